@@ -1,0 +1,14 @@
+/*
+ * The kill switch: served in the place of sw.js, it takes the portal's worker and everything it kept off every device at its
+ * next visit (docs/service-worker.md). The portal then runs without a worker, until the real sw.js is served again.
+ */
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+      await self.registration.unregister()
+    })(),
+  )
+})

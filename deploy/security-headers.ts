@@ -1,0 +1,44 @@
+/** Where the portal may talk to, and where its pictures may come from; each an origin such as `https://api.example`. */
+export interface TrustedHosts {
+  readonly connect: readonly string[]
+  readonly images: readonly string[]
+}
+
+/**
+ * The response headers of every answer that serves the portal (quality.md, "Security"). The sandbox sends them, and deploy/nginx is
+ * compared with them in a test, so what the tests run under is what customers get.
+ */
+export function securityHeaders(hosts: TrustedHosts): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(hosts),
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
+}
+
+function contentSecurityPolicy({ connect, images }: TrustedHosts): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
+    'connect-src': ["'self'", ...connect],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // DOMPurify and Swiper each make a policy of their own; Swiper makes its more than once.
+    'trusted-types': ['dompurify', 'html', 'default', "'allow-duplicates'"],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}

@@ -1,0 +1,155 @@
+import { and, asc, desc, eq, gte, lte, sum } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { localDay, startOfDay } from '../calendar.ts'
+import type { Db } from '../database/database.ts'
+import { campaigns, loyaltyGroups, pointsLines } from '../database/schema.ts'
+import { GROUP } from '../group.ts'
+import {
+  absolute,
+  answer,
+  type Backend,
+  type CallContext,
+  type CallEnv,
+  type Calls,
+  Refusal,
+} from '../http/answers.ts'
+import { readQuery } from '../http/fields.ts'
+import { signedIn } from '../http/sessions.ts'
+
+/** A row of the campaigns table. */
+export type Campaign = typeof campaigns.$inferSelect
+
+/** Campaigns, the points in them and the points statement (calls 34, 36, 37, 39, 40 and 44). */
+export function campaignCalls(backend: Backend): Calls {
+  const { db } = backend
+
+  async function wireCampaigns(c: CallContext, found: readonly Campaign[]) {
+    const customerId = c.get('customer').id
+    return Promise.all(
+      found.map(async (campaign) =>
+        wireCampaign(c, campaign, await pointsBalance(db, customerId, campaign.id)),
+      ),
+    )
+  }
+
+  return new Hono<CallEnv>()
+    .get('/api/fidelidade/campanhas/inicial/logado', signedIn(backend), async (c) => {
+      const running = await runningCampaigns(backend)
+      return answer(c, await wireCampaigns(c, running))
+    })
+
+    .get('/api/fidelidade/campanhas', signedIn(backend), async (c) => {
+      const query = readQuery(c)
+      const formatId = query.positiveInteger('idEmpFormato')
+      query.done()
+      const all = await db
+        .select()
+        .from(campaigns)
+        .where(eq(campaigns.formatId, formatId))
+        .orderBy(desc(campaigns.startsOn))
+      return answer(c, await wireCampaigns(c, all))
+    })
+
+    .get('/api/fidelidade/campanha/:id{[0-9]+}', signedIn(backend), async (c) => {
+      const campaign = await findCampaign(db, Number(c.req.param('id')))
+      const [wire] = await wireCampaigns(c, [campaign])
+      return answer(c, wire)
+    })
+
+    .get('/api/fidelidade/campanha/:id{[0-9]+}/extratos/pontos', signedIn(backend), async (c) => {
+      const campaign = await findCampaign(db, Number(c.req.param('id')))
+      return answer(c, { pontos: await pointsBalance(db, c.get('customer').id, campaign.id) })
+    })
+
+    .get('/api/fidelidade/extratos', signedIn(backend), async (c) => {
+      const query = readQuery(c)
+      const campaignId = query.positiveInteger('idCampanha', 'Informe a campanha.')
+      const page = query.positiveInteger('page')
+      const pageSize = query.positiveInteger('pagesize')
+      query.done()
+      const campaign = await findCampaign(db, campaignId)
+      const lines = await db
+        .select()
+        .from(pointsLines)
+        .where(and(eq(pointsLines.customerId, c.get('customer').id), eq(pointsLines.campaignId, campaign.id)))
+        .orderBy(desc(pointsLines.occurredAt), desc(pointsLines.id))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+      return answer(c, {
+        extratos: lines.map((line) => ({
+          descricao: line.description,
+          qtDePonto: line.points,
+          dtaEvento: line.occurredAt,
+        })),
+      })
+    })
+
+    .get('/api/fidelidade/grupo/:id{[0-9]+}', signedIn(backend), async (c) => {
+      const group = await db
+        .select()
+        .from(loyaltyGroups)
+        .where(eq(loyaltyGroups.id, Number(c.req.param('id'))))
+        .get()
+      if (group === undefined) throw new Refusal(404, 'Grupo não encontrado.')
+      return answer(c, { idGrupo: group.id, nomeGrupo: group.name })
+    })
+}
+
+/**
+ * The campaign with an id.
+ *
+ * @throws {Refusal} 404 when there is none.
+ */
+export async function findCampaign(db: Db, id: number): Promise<Campaign> {
+  const campaign = await db.select().from(campaigns).where(eq(campaigns.id, id)).get()
+  if (campaign === undefined) throw new Refusal(404, 'Campanha não encontrada.')
+  return campaign
+}
+
+/** The group's campaigns in progress today. */
+export function runningCampaigns({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<Campaign[]> {
+  const today = localDay(now())
+  return db
+    .select()
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.formatId, GROUP.formatId),
+        lte(campaigns.startsOn, today),
+        gte(campaigns.endsOn, today),
+      ),
+    )
+    .orderBy(asc(campaigns.id))
+}
+
+/** Whether a campaign is in progress on the stores' calendar. */
+export function isRunning(campaign: Campaign, now: Date): boolean {
+  const today = localDay(now)
+  return campaign.startsOn <= today && today <= campaign.endsOn
+}
+
+/** The points of a customer in a campaign: the sum of its lines, redemptions being negative ones. */
+export async function pointsBalance(db: Db, customerId: number, campaignId: number): Promise<number> {
+  const [row] = await db
+    .select({ points: sum(pointsLines.points).mapWith(Number) })
+    .from(pointsLines)
+    .where(and(eq(pointsLines.customerId, customerId), eq(pointsLines.campaignId, campaignId)))
+  return row?.points ?? 0
+}
+
+function wireCampaign(c: CallContext, campaign: Campaign, points: number) {
+  return {
+    idCampanha: campaign.id,
+    campanha: campaign.name,
+    descricao: campaign.description,
+    imagemBanner: absolute(c, campaign.banner),
+    dtaInicio: startOfDay(campaign.startsOn),
+    dtaFim: startOfDay(campaign.endsOn),
+    currentPrice: campaign.currentPrice,
+    regulamento: campaign.rulesHtml,
+    saldoDePontos: points,
+    flagExtrato: campaign.allowsStatement,
+    flagTrocarPontos: campaign.allowsRedeeming,
+    flagMinhasTrocas: campaign.allowsHistory,
+  }
+}

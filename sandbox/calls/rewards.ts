@@ -1,0 +1,167 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { localDateTime } from '../calendar.ts'
+import type { Db } from '../database/database.ts'
+import { campaigns, pointsLines, redemptions, rewards } from '../database/schema.ts'
+import { visibleToCustomer } from '../database/visibility.ts'
+import {
+  absolute,
+  answer,
+  type Backend,
+  type CallContext,
+  type CallEnv,
+  type Calls,
+  Refusal,
+} from '../http/answers.ts'
+import { readForm, readQuery } from '../http/fields.ts'
+import { signedIn } from '../http/sessions.ts'
+import { findCampaign, isRunning, pointsBalance, runningCampaigns } from './campaigns.ts'
+
+type Reward = typeof rewards.$inferSelect
+
+/** Rewards, exchanging points for them, and the exchanges (calls 35, 38 and 41 to 43). */
+export function rewardCalls(backend: Backend): Calls {
+  const { db } = backend
+  return new Hono<CallEnv>()
+    .get('/api/fidelidade/resgates/home', signedIn(backend), async (c) => {
+      const customerId = c.get('customer').id
+      const affordable: Reward[] = []
+      for (const campaign of await runningCampaigns(backend)) {
+        if (!campaign.allowsRedeeming) continue
+        const points = await pointsBalance(db, customerId, campaign.id)
+        const available = await rewardsOf(db, campaign.id, customerId)
+        affordable.push(...available.filter(({ cost, stock }) => cost <= points && stock > 0))
+      }
+      return answer(
+        c,
+        affordable.map((reward) => wireReward(c, reward)),
+      )
+    })
+
+    .get('/api/fidelidade/resgates/:id{[0-9]+}', signedIn(backend), async (c) => {
+      const campaign = await findCampaign(db, Number(c.req.param('id')))
+      const found = await rewardsOf(db, campaign.id, c.get('customer').id)
+      return answer(c, {
+        nomePonto: campaign.pointName,
+        resgates: found.map((reward) => wireReward(c, reward)),
+      })
+    })
+
+    .get('/api/fidelidade/campanha/resgates/efetuados', signedIn(backend), async (c) => {
+      const query = readQuery(c)
+      const campaignId = query.positiveInteger('idCampanha', 'Informe a campanha.')
+      query.done()
+      const campaign = await findCampaign(db, campaignId)
+      const rows = await db
+        .select({ redemption: redemptions, reward: rewards })
+        .from(redemptions)
+        .innerJoin(rewards, eq(rewards.id, redemptions.rewardId))
+        .where(
+          and(
+            eq(redemptions.customerId, c.get('customer').id),
+            eq(rewards.campaignId, campaign.id),
+            isNotNull(redemptions.completedAt),
+          ),
+        )
+        .orderBy(desc(redemptions.requestedAt), desc(redemptions.id))
+      return answer(c, {
+        resgates: rows.map(({ redemption, reward }) => ({
+          idResgate: reward.id,
+          descricao: reward.name,
+          nomeProduto: reward.productName,
+          tipo: reward.kind,
+          qtdePontosCampanha: redemption.points,
+        })),
+      })
+    })
+
+    .get('/api/fidelidade/campanha/:id{[0-9]+}/resgates/pendentes', signedIn(backend), async (c) => {
+      const campaign = await findCampaign(db, Number(c.req.param('id')))
+      const rows = await db
+        .select({ redemption: redemptions, reward: rewards })
+        .from(redemptions)
+        .innerJoin(rewards, eq(rewards.id, redemptions.rewardId))
+        .where(
+          and(
+            eq(redemptions.customerId, c.get('customer').id),
+            eq(rewards.campaignId, campaign.id),
+            isNull(redemptions.completedAt),
+          ),
+        )
+        .orderBy(desc(redemptions.requestedAt), desc(redemptions.id))
+      return answer(
+        c,
+        rows.map(({ redemption, reward }) => ({
+          idResgate: reward.id,
+          descricao: reward.name,
+          dtaSolicitacaoTroca: redemption.requestedAt,
+          qtdPonto: redemption.points,
+        })),
+      )
+    })
+
+    .post('/api/fidelidade/extrato', signedIn(backend), async (c) => {
+      const form = await readForm(c)
+      const rewardId = form.positiveInteger('idExtrato', 'Informe o resgate.')
+      form.done()
+      await redeem(backend, c.get('customer').id, rewardId)
+      return answer(c, { mensagem: 'Troca realizada com sucesso.' })
+    })
+}
+
+/**
+ * Exchanges points for a reward in one transaction: the balance, the stock and the pending exchange change together or
+ * not at all, and the balance never falls below zero.
+ *
+ * @throws {Refusal} 400 when the reward cannot be had or the points do not suffice.
+ */
+async function redeem({ db, now }: Backend, customerId: number, rewardId: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const found = await transaction
+      .select({ reward: rewards, campaign: campaigns })
+      .from(rewards)
+      .innerJoin(campaigns, eq(campaigns.id, rewards.campaignId))
+      .where(
+        and(eq(rewards.id, rewardId), gt(rewards.stock, 0), visibleToCustomer(rewards.visibleTo, customerId)),
+      )
+      .get()
+    if (found === undefined || !found.campaign.allowsRedeeming || !isRunning(found.campaign, now())) {
+      throw new Refusal(400, 'Resgate indisponível.')
+    }
+    const { reward } = found
+    if ((await pointsBalance(transaction, customerId, reward.campaignId)) < reward.cost) {
+      throw new Refusal(400, 'Saldo de pontos insuficiente.')
+    }
+    const requestedAt = localDateTime(now())
+    await transaction
+      .update(rewards)
+      .set({ stock: reward.stock - 1 })
+      .where(eq(rewards.id, reward.id))
+    await transaction.insert(redemptions).values({ customerId, rewardId, points: reward.cost, requestedAt })
+    await transaction.insert(pointsLines).values({
+      customerId,
+      campaignId: reward.campaignId,
+      description: `Troca: ${reward.name}`,
+      points: -reward.cost,
+      occurredAt: requestedAt,
+    })
+  })
+}
+
+function rewardsOf(db: Db, campaignId: number, customerId: number): Promise<Reward[]> {
+  return db
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.campaignId, campaignId), visibleToCustomer(rewards.visibleTo, customerId)))
+    .orderBy(asc(rewards.cost), asc(rewards.id))
+}
+
+function wireReward(c: CallContext, reward: Reward) {
+  return {
+    idResgate: reward.id,
+    tipo: reward.kind,
+    nomeItem: reward.name,
+    imagem: absolute(c, reward.picture),
+    qtdePontosCampanha: reward.cost,
+  }
+}

@@ -1,0 +1,52 @@
+import { asc, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { Db } from '../database/database.ts'
+import { stores } from '../database/schema.ts'
+import { visibleToCustomer } from '../database/visibility.ts'
+import { answer, type Backend, type CallContext, type CallEnv, type Calls } from '../http/answers.ts'
+import { signedIn } from '../http/sessions.ts'
+
+/** A row of the stores table. */
+export type Store = typeof stores.$inferSelect
+
+/** The stores, twice: for the drop-downs and for the map (calls 25 and 26). Every format's: the portal filters. */
+export function storeCalls(backend: Backend): Calls {
+  const list = async (c: CallContext) => {
+    const visible = await backend.db
+      .select()
+      .from(stores)
+      .where(visibleToCustomer(stores.visibleTo, c.get('customer').id))
+      .orderBy(asc(stores.id))
+    return answer(c, visible.map(wireStore))
+  }
+  return new Hono<CallEnv>()
+    .get('/api/empresas', signedIn(backend), list)
+    .get('/api/lojas', signedIn(backend), list)
+}
+
+/** The store with an id, of any format. */
+export function findStore(db: Db, id: number): Promise<Store | undefined> {
+  return db.select().from(stores).where(eq(stores.id, id)).get()
+}
+
+function wireStore(store: Store) {
+  return {
+    idEmpresa: store.id,
+    idEmpFormato: store.formatId,
+    nomeFantasia: store.tradeName,
+    endereco: [
+      {
+        logradouro: store.street,
+        logradouroNro: store.number,
+        bairro: store.district,
+        cidade: store.city,
+        uf: store.state,
+        cep: store.cep,
+        pais: 'Brasil',
+        latitude: store.latitude,
+        longitude: store.longitude,
+      },
+    ],
+    telefone: [{ numero: store.phone }],
+  }
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { localDateTime } from '../calendar.ts'
+import { termAcceptances, terms } from '../database/schema.ts'
+import { answer, type Backend, type CallContext, type CallEnv, type Calls, Refusal } from '../http/answers.ts'
+import { signedIn } from '../http/sessions.ts'
+
+type Term = typeof terms.$inferSelect
+
+/** The programme's terms and their acceptance (calls 15 to 19). */
+export function termCalls(backend: Backend): Calls {
+  const { db, now } = backend
+  return new Hono<CallEnv>()
+    .get('/api/termosaceite/tipo/verificaaceite', signedIn(backend), async (c) => {
+      const pending = await pendingTerms(backend, c.get('customer').id)
+      return answer(c, { aceitouTermos: pending.length === 0 })
+    })
+
+    .get('/api/termos/publicados', async (c) => {
+      const published = await db.select().from(terms).where(eq(terms.published, true)).orderBy(asc(terms.id))
+      return answer(c, published.map(wireTerm))
+    })
+
+    .get('/api/termos/aceitos', signedIn(backend), async (c) => {
+      const customer = c.get('customer')
+      const accepted = await db
+        .select()
+        .from(termAcceptances)
+        .innerJoin(terms, eq(terms.id, termAcceptances.termId))
+        .where(eq(termAcceptances.customerId, customer.id))
+        .orderBy(asc(terms.id))
+      const list = accepted.map(({ terms: term, term_acceptances: acceptance }) => ({
+        idTermo: term.id,
+        nomeTipo: term.typeName,
+        tipo: term.type,
+        ip: acceptance.ip,
+        dtaAceite: acceptance.acceptedAt,
+      }))
+      // The wire knows both answers, so the sandbox gives one to individuals and the other to companies.
+      return answer(c, customer.acceptedTermsForm === 'list' ? list : { termosPrograma: list })
+    })
+
+    .get('/api/termo/:id{[0-9]+}', async (c) =>
+      answer(c, wireTerm(await findTerm(backend, Number(c.req.param('id'))))),
+    )
+
+    .post('/api/termosaceite/:id{[0-9]+}', signedIn(backend), async (c) => {
+      const term = await findTerm(backend, Number(c.req.param('id')))
+      await db
+        .insert(termAcceptances)
+        .values({
+          customerId: c.get('customer').id,
+          termId: term.id,
+          ip: callerAddress(c),
+          acceptedAt: localDateTime(now()),
+        })
+        // A term is accepted once: the first date and address stay.
+        .onConflictDoNothing()
+      return answer(c, true)
+    })
+}
+
+/** The published terms that a customer has not accepted (decisions.md, "Pending terms"). */
+export async function pendingTerms({ db }: Pick<Backend, 'db'>, customerId: number): Promise<Term[]> {
+  const rows = await db
+    .select({ term: terms })
+    .from(terms)
+    .leftJoin(
+      termAcceptances,
+      and(eq(termAcceptances.termId, terms.id), eq(termAcceptances.customerId, customerId)),
+    )
+    .where(and(eq(terms.published, true), isNull(termAcceptances.termId)))
+  return rows.map(({ term }) => term)
+}
+
+/** The address of whoever sent the call, without IPv6's wrapping of an IPv4 address. */
+export function callerAddress(c: CallContext): string {
+  return (c.env.incoming.socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '')
+}
+
+async function findTerm({ db }: Backend, id: number): Promise<Term> {
+  const term = await db.select().from(terms).where(eq(terms.id, id)).get()
+  if (term === undefined) throw new Refusal(404, 'Termo não encontrado.')
+  return term
+}
+
+function wireTerm(term: Term) {
+  return { idTermo: term.id, termo: term.html, nomeTipo: term.typeName, tipo: term.type }
+}

@@ -1,0 +1,47 @@
+import type { Backend } from '../http/answers.ts'
+import { isObject } from '../http/fields.ts'
+import type { RecordedRequest } from '../http/requests.ts'
+import type { Turnstile } from '../one-at-a-time.ts'
+import { PROVIDER_STATES, providerStateNames } from '../provider-states.ts'
+import { createStateWorld, StateParams, type StateValues, type StateWorld } from './state-world.ts'
+
+/** Takes a Pact verifier's `{state, params, action}` and gives the values of the state. */
+type StateChange = (body: Record<string, unknown>) => Promise<StateValues>
+
+/** What the states of one interaction share. */
+interface Interaction {
+  world: StateWorld
+  /** The newest API call when the interaction began; a newer one means that it is over. */
+  lastRequest: RecordedRequest | undefined
+}
+
+/**
+ * Sets up the states that a Pact verifier asks for. The first state after a call to the API begins a new interaction,
+ * and a new interaction begins with the seed: whatever earlier interactions did or set up is gone, so that their order
+ * does not matter. Faults stay in force: verification under a deliberate defect needs both.
+ */
+export function stateChange(parts: {
+  backend: Backend
+  resetData: () => Promise<void>
+  requests: readonly RecordedRequest[]
+  takeTurn: Turnstile
+}): StateChange {
+  const { backend, resetData, requests, takeTurn } = parts
+  let interaction: Interaction | undefined
+
+  return async ({ state, params, action }) => {
+    if (action === 'teardown') return {}
+    const name = providerStateNames.find((known) => known === state)
+    if (name === undefined) {
+      throw new Error(`Unknown state: ${JSON.stringify(state)}. Known: ${providerStateNames.join(', ')}`)
+    }
+    return takeTurn(async () => {
+      const lastRequest = requests.at(-1)
+      if (interaction === undefined || interaction.lastRequest !== lastRequest) {
+        await resetData()
+        interaction = { world: createStateWorld(backend), lastRequest }
+      }
+      return PROVIDER_STATES[name](interaction.world, new StateParams(isObject(params) ? params : {}))
+    })
+  }
+}

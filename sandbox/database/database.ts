@@ -1,0 +1,125 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type Client, createClient, LibsqlError, type ResultSet } from '@libsql/client'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/libsql'
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
+import { addDays, daysBetween, localDay } from '../calendar.ts'
+import { CannotStart } from '../failures.ts'
+import { seed } from '../seed/seed.ts'
+import { moveProgrammeCalendar } from './programme-calendar.ts'
+import * as schema from './schema.ts'
+import { CREATE_TABLES, SCHEMA_VERSION } from './tables.ts'
+
+type Schema = typeof schema
+
+/** What a query runs on: the database, or a transaction in it. */
+export type Db = BaseSQLiteDatabase<'async', ResultSet, Schema, ExtractTablesWithRelations<Schema>>
+
+/** An open database with its tables and its data in place. */
+export interface Database {
+  readonly db: Db
+  /** Empties every table and writes the seed around the present day. */
+  reset(): Promise<void>
+  close(): void
+}
+
+/**
+ * Opens the database at a libSQL address (`file:<path>` or `:memory:`), creating and seeding it if it is new, and moves
+ * the catalogue's dates up to the present day.
+ *
+ * @throws {CannotStart} when the file is damaged, half-written or of another version of the sandbox.
+ */
+export async function openDatabase(url: string, now: () => Date): Promise<Database> {
+  const name = url.replace(/^file:/, '')
+  const client = await connect(url, name)
+  const db: Db = drizzle({ client, schema, casing: 'snake_case' })
+  const reset = () => createAndSeed(db, now())
+  try {
+    await startOrResume(client, reset, name)
+    await catchUp(db, localDay(now()))
+  } catch (error) {
+    client.close()
+    throw explained(error, name)
+  }
+  return { db, reset, close: () => client.close() }
+}
+
+/** Deletes a database file and what SQLite may have left beside it. */
+export function deleteDatabaseFile(path: string): void {
+  for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true })
+}
+
+async function connect(url: string, name: string): Promise<Client> {
+  try {
+    if (url.startsWith('file:')) mkdirSync(dirname(name), { recursive: true })
+    // One connection is enough, because calls take turns; and a forgotten transaction fails at once instead of blocking.
+    const client = createClient({ url, concurrency: 1 })
+    // Also the first look at an existing file: what is no database fails here.
+    await client.execute('PRAGMA synchronous = NORMAL')
+    return client
+  } catch (error) {
+    const explanation = explained(error, name)
+    if (explanation instanceof CannotStart) throw explanation
+    throw new CannotStart(`The database file ${name} cannot be opened. Choose another place with --database.`)
+  }
+}
+
+async function startOrResume(client: Client, reset: () => Promise<void>, name: string): Promise<void> {
+  const version = await singleNumber(client, 'PRAGMA user_version')
+  const tables = await singleNumber(client, `SELECT count(*) FROM sqlite_master WHERE type = 'table'`)
+  if (version === 0 && tables === 0) return reset()
+  if (version === 0) throw startOver(`The database file ${name} is half-written or is not the sandbox's.`)
+  if (version !== SCHEMA_VERSION) {
+    throw startOver(
+      `The database file ${name} was made by another version of the sandbox (it has version ${version}, this sandbox needs ${SCHEMA_VERSION}).`,
+    )
+  }
+  const check = await client.execute('PRAGMA quick_check(1)')
+  if (check.rows[0]?.[0] !== 'ok') throw startOver(`The database file ${name} is damaged.`)
+}
+
+async function createAndSeed(db: Db, now: Date): Promise<void> {
+  await db.transaction(async (transaction) => {
+    for (const table of tableNames().reverse()) await transaction.run(`DROP TABLE IF EXISTS ${table}`)
+    for (const statement of CREATE_TABLES) await transaction.run(statement)
+    await seed(transaction, now)
+    // Written last and inside the transaction: a file with this number is complete.
+    await transaction.run(`PRAGMA user_version = ${SCHEMA_VERSION}`)
+  })
+}
+
+async function catchUp(db: Db, today: string): Promise<void> {
+  const calendar = await db.select().from(schema.programmeCalendar).get()
+  if (calendar === undefined) return
+  const days = daysBetween(calendar.today, today)
+  if (days > 0) await moveProgrammeCalendar(db, days, addDays(calendar.today, days))
+}
+
+function tableNames(): string[] {
+  return CREATE_TABLES.flatMap((statement) => /^CREATE TABLE (\w+)/.exec(statement)?.[1] ?? [])
+}
+
+async function singleNumber(client: Client, query: string): Promise<number> {
+  return Number((await client.execute(query)).rows[0]?.[0])
+}
+
+function startOver(reason: string): CannotStart {
+  return new CannotStart(`${reason}\nStart over with demonstration data: npm run sandbox:reset`)
+}
+
+/** What SQLite found wrong with the file, in words; any other error as it came, for it is a mistake of the sandbox. */
+function explained(error: unknown, name: string): unknown {
+  const cause = error instanceof Error && error.cause instanceof LibsqlError ? error.cause : error
+  switch (cause instanceof LibsqlError ? cause.code : null) {
+    case 'SQLITE_NOTADB':
+    case 'SQLITE_CORRUPT':
+      return startOver(`The database file ${name} is damaged or is not a database.`)
+    case 'SQLITE_BUSY':
+      return new CannotStart(
+        `The database file ${name} is in use by another sandbox. Stop that one, or choose another file with --database.`,
+      )
+    default:
+      return error
+  }
+}

@@ -1,0 +1,11 @@
+/** The fictional store group of the sandbox and the identifiers that the portal's configuration repeats. */
+export const GROUP = {
+  name: 'Rede Boa Praça',
+  /** The company format id of portal.md §9: the only format whose stores the portal shows. */
+  formatId: 135,
+  /** A second format of the same backend, so that there is something for the portal to leave out. */
+  otherFormatId: 140,
+  /** What the public content API expects in `app-secret-key` and `app-id`. Public by nature: every browser sends them. */
+  appSecretKey: 'sandbox-secret',
+  appId: 'sandbox-app',
+} as const

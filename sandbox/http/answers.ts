@@ -1,0 +1,62 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Db } from '../database/database.ts'
+import type { customers } from '../database/schema.ts'
+
+/** A row of the customers table. */
+export type Customer = typeof customers.$inferSelect
+
+/** What every area of the backend works with. */
+export interface Backend {
+  readonly db: Db
+  readonly now: () => Date
+  readonly log: (line: string) => void
+}
+
+/** What a call finds in its context: node's request, and the customer once `signedIn` has let it through. */
+export interface CallEnv {
+  Bindings: HttpBindings
+  Variables: { customer: Customer }
+}
+
+export type Calls = Hono<CallEnv>
+export type CallContext = Context<CallEnv>
+
+/** The reason why a call was not carried out, in the words that the customer reads. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: ContentfulStatusCode
+  readonly errors: readonly string[]
+
+  constructor(status: ContentfulStatusCode, description: string, errors: readonly string[] = []) {
+    super(description)
+    this.status = status
+    this.errors = errors
+  }
+}
+
+/** Answers in the envelope of wire.md. */
+export function answer(c: CallContext, data: unknown): Response {
+  return c.json({ data, statusCode: 200 })
+}
+
+/** Answers a refusal in the wire's error shape; `data` is null when there is no list of errors. */
+export function refuse(c: CallContext, refusal: Refusal): Response {
+  return c.json(errorBody(refusal.status, refusal.message, refusal.errors), refusal.status)
+}
+
+/** The wire's error shape. */
+export function errorBody(statusCode: number, description: string, errors: readonly string[] = []) {
+  return { statusCode, description, data: errors.length > 0 ? { errors } : null }
+}
+
+/** The whole address of a picture or document, on the address by which the sandbox was called. */
+export function absolute(c: CallContext, path: string): string {
+  return new URL(path, new URL(c.req.url).origin).href
+}
+
+/** Cents as the wire's number of reais. */
+export function reais(cents: number): number {
+  return cents / 100
+}

@@ -1,0 +1,148 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Fault, FaultList } from '../control/faults.ts'
+import { DEFECTS, type Defect } from '../defects.ts'
+import type { Turnstile } from '../one-at-a-time.ts'
+import { type Backend, type CallContext, type Calls, errorBody } from './answers.ts'
+import { type RecordedRequest, record } from './requests.ts'
+import { bearerToken, customerOfToken } from './sessions.ts'
+
+/** What stands between the network and the API. */
+export interface DispatcherParts {
+  readonly api: Calls
+  readonly backend: Backend
+  readonly faults: FaultList
+  readonly requests: RecordedRequest[]
+  readonly takeTurn: Turnstile
+  /** Aborts when the sandbox closes, so that no slow call outlives it. */
+  readonly closing: AbortSignal
+}
+
+/** A fault that decides the answer, as opposed to one that only delays or alters it. */
+type Ending = Exclude<Fault, { kind: 'slow' | 'defect' }>
+
+/**
+ * Takes a call from the network to the API and back: notes it down, lets it wait, fail or be altered as the faults in
+ * force say, and has it carried out when it is its turn.
+ */
+export function dispatcher(parts: DispatcherParts): (c: CallContext) => Promise<Response> {
+  return async (c) => {
+    const body = await c.req.text()
+    const { backend, takeTurn } = parts
+    const token = bearerToken(c.req.header('authorization'))
+    const customer = token === null ? undefined : await takeTurn(() => customerOfToken(backend, token))
+    record(parts.requests, recorded(c, body, customer?.document))
+
+    const defects: Defect[] = []
+    for (const fault of parts.faults.take(c.req.method, c.req.path, customer?.document)) {
+      if (fault.kind === 'slow')
+        await wait(fault.ms, undefined, { signal: parts.closing }).catch(() => undefined)
+      else if (fault.kind === 'defect') defects.push(DEFECTS[fault.defect])
+      else return end(parts, c, body, fault)
+    }
+    return perform(parts, c, body, defects)
+  }
+}
+
+function recorded(c: CallContext, body: string, document: string | undefined): RecordedRequest {
+  return {
+    method: c.req.method,
+    path: c.req.path,
+    query: c.req.query(),
+    headers: c.req.header(),
+    body,
+    ...(document === undefined ? {} : { cpf: document }),
+  }
+}
+
+/** Has the API carry the call out, in its turn, with any provider defects that apply to it. */
+async function perform(
+  { api, backend, takeTurn }: DispatcherParts,
+  c: CallContext,
+  body: string,
+  defects: readonly Defect[],
+): Promise<Response> {
+  const { method } = c.req
+  const headers = new Headers(c.req.raw.headers)
+  const path = c.req.path
+  return takeTurn(async () => {
+    let sent = { headers, body }
+    for (const defect of defects)
+      sent = (await defect.alterRequest?.(sent, { method, path, backend })) ?? sent
+    const init = method === 'GET' || method === 'HEAD' ? {} : { body: sent.body }
+    let response: Response = await api.fetch(
+      new Request(c.req.url, { method, headers: sent.headers, ...init }),
+      c.env,
+    )
+    for (const defect of defects)
+      response = (await defect.alterAnswer?.(response, { method, path })) ?? response
+    return response
+  })
+}
+
+/** Answers, or fails to, as a fault says. */
+async function end(parts: DispatcherParts, c: CallContext, body: string, fault: Ending): Promise<Response> {
+  switch (fault.kind) {
+    case 'status':
+      return statusAnswer(c, fault)
+    case 'malformed':
+      return c.body('{"data": {"statusCode": 200,', 200, { 'Content-Type': 'application/json' })
+    case 'html':
+      return c.html('<!doctype html><title>Manutenção</title><h1>Voltamos em instantes</h1>')
+    case 'empty':
+      return c.body('', 200, { 'Content-Type': 'application/json' })
+    case 'wrong-shape':
+      return c.json(fault.body ?? { data: { inesperado: [true] }, statusCode: 200 })
+    case 'envelope':
+      return c.json(errorBody(fault.statusCode, fault.description))
+    case 'reset':
+      return dropConnection(c)
+    case 'lost-answer':
+      await perform(parts, c, body, [])
+      return dropConnection(c)
+    case 'hang':
+      return hang(c)
+    case 'truncated':
+      return truncate(c, await perform(parts, c, body, []))
+  }
+}
+
+function statusAnswer(c: CallContext, fault: Extract<Fault, { kind: 'status' }>): Response {
+  const headers = new Headers(fault.headers)
+  const usual =
+    c.req.path === '/token'
+      ? { error: 'server_error', error_description: 'Serviço indisponível no momento.' }
+      : errorBody(fault.status, 'Serviço indisponível no momento.')
+  const body = fault.body ?? usual
+  if (!headers.has('content-type')) {
+    headers.set('Content-Type', typeof body === 'string' ? 'text/html; charset=UTF-8' : 'application/json')
+  }
+  const bodiless = fault.status === 204 || fault.status === 304
+  return new Response(bodiless ? null : typeof body === 'string' ? body : JSON.stringify(body), {
+    status: fault.status,
+    headers,
+  })
+}
+
+function dropConnection(c: CallContext): Response {
+  c.env.incoming.socket.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Says nothing until the caller or the closing sandbox drops the connection. */
+async function hang(c: CallContext): Promise<Response> {
+  const { socket } = c.env.incoming
+  if (!socket.destroyed) await new Promise((closed) => socket.once('close', closed))
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Announces the whole answer, sends half of it, and drops the connection. */
+async function truncate(c: CallContext, response: Response): Promise<Response> {
+  const whole = Buffer.from(await response.arrayBuffer())
+  const { outgoing } = c.env
+  // What is written here passes by hono: the CORS headers it has prepared must go along by hand.
+  for (const [name, value] of c.res.headers) outgoing.setHeader(name, value)
+  outgoing.writeHead(response.status, { 'Content-Type': 'application/json', 'Content-Length': whole.length })
+  outgoing.write(whole.subarray(0, Math.floor(whole.length / 2)), () => c.env.incoming.socket.destroy())
+  return RESPONSE_ALREADY_SENT
+}

@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util'
+import { deleteDatabaseFile, openDatabase } from './database/database.ts'
+import { CannotStart } from './failures.ts'
+import { GROUP } from './group.ts'
+import { type Sandbox, startSandbox } from './sandbox.ts'
+import { DEMO_CUSTOMERS } from './seed/customers.ts'
+
+const USAGE = `Usage: tsx sandbox/main.ts [--port 4780] [--static dist] [--database .sandbox/portal.db] [--reset] [--quiet]`
+
+/** How the sandbox is to be run, from the command line and the environment. */
+interface Settings {
+  port: number
+  staticDir: string | undefined
+  database: string
+  reset: boolean
+  quiet: boolean
+}
+
+/** The sandbox as a program: `npm start` runs it. */
+async function main(): Promise<void> {
+  const settings = readSettings()
+  const databaseUrl = `file:${settings.database}`
+  if (settings.reset) {
+    deleteDatabaseFile(settings.database)
+    const database = await openDatabase(databaseUrl, () => new Date())
+    database.close()
+    console.log(`${settings.database} holds fresh demonstration data.`)
+    return
+  }
+  const sandbox = await startSandbox({
+    databaseUrl,
+    port: settings.port,
+    log: (line) => console.log(line),
+    ...(settings.staticDir === undefined ? {} : { staticDir: settings.staticDir }),
+  })
+  if (!settings.quiet) console.log(welcome(sandbox, settings))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close())
+}
+
+function readSettings(): Settings {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string' },
+        static: { type: 'string' },
+        database: { type: 'string', default: '.sandbox/portal.db' },
+        reset: { type: 'boolean', default: false },
+        quiet: { type: 'boolean', default: false },
+      },
+    })
+    return {
+      port: readPort(values.port ?? process.env.PORT ?? '4780'),
+      staticDir: values.static,
+      database: values.database,
+      reset: values.reset,
+      quiet: values.quiet,
+    }
+  } catch (error) {
+    if (error instanceof CannotStart) throw error
+    throw new CannotStart(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new CannotStart(
+      `${JSON.stringify(text)} is not a port. Choose one from 1 to 65535: npm start -- --port 5000`,
+    )
+  }
+  return port
+}
+
+function welcome({ url }: Sandbox, { staticDir, database }: Settings): string {
+  const customer = ({
+    name,
+    document,
+    password,
+    about,
+  }: (typeof DEMO_CUSTOMERS)[keyof typeof DEMO_CUSTOMERS]) =>
+    `  ${document.padEnd(14)}  password ${password}   ${name}, ${about}`
+  return [
+    '',
+    `${GROUP.name}: ${staticDir === undefined ? 'reference backend' : 'portal and reference backend'} at`,
+    '',
+    `  ${url}`,
+    '',
+    'Sign in as',
+    '',
+    customer(DEMO_CUSTOMERS.individual),
+    customer(DEMO_CUSTOMERS.company),
+    '',
+    `Data: ${database} (npm run sandbox:reset starts over). A development tool: loopback only. Ctrl+C stops it.`,
+    '',
+  ].join('\n')
+}
+
+main().catch((error: unknown) => {
+  // Only what nobody foresaw deserves a stack trace; the rest is for a person to read and act upon.
+  if (error instanceof CannotStart) console.error(`\n${error.message}\n`)
+  else console.error(error)
+  process.exitCode = 1
+})

@@ -1,0 +1,131 @@
+import { setMaxListeners } from 'node:events'
+import type { Server } from 'node:http'
+import { resolve } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { FaultList } from './control/faults.ts'
+import { openDatabase } from './database/database.ts'
+import { CannotStart } from './failures.ts'
+import type { RecordedRequest } from './http/requests.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+export { DEFECTS, type DefectName } from './defects.ts'
+export { CannotStart } from './failures.ts'
+export type { RecordedRequest } from './http/requests.ts'
+export { type ProviderStateName, providerStateNames } from './provider-states.ts'
+export { DEMO_CUSTOMERS } from './seed/customers.ts'
+
+export interface SandboxOptions {
+  /** Where the data lives: `file:<path>`, or `:memory:` (the default) for data that ends with the sandbox. */
+  databaseUrl?: string
+  /** The present instant; tests pass a fixed one. */
+  now?: () => Date
+  /** The directory of the built portal, served at `/` under production's security headers. */
+  staticDir?: string
+  /** The port to listen on; 0, the default, takes any free one. */
+  port?: number
+  /** The address to listen on: loopback only, `127.0.0.1` by default. */
+  host?: string
+  /** Takes what the sandbox has to say: recovered passwords and unexpected failures. Silent by default. */
+  log?: (line: string) => void
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** Its address, without a slash at the end. */
+  readonly url: string
+  /** Every API call received, oldest first, the last 5,000 of them. `requests.length = 0` forgets them. */
+  readonly requests: RecordedRequest[]
+  /** Puts the seed back in place of all data, and clears faults and recorded requests. */
+  reset(): Promise<void>
+  /** Stops listening, drops open connections and closes the database. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the reference backend. It is a development tool: it listens on loopback and nowhere else.
+ *
+ * @throws {CannotStart} for an address that is not loopback, a port in use or an unusable database, in words for people.
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const {
+    databaseUrl = ':memory:',
+    now = () => new Date(),
+    host = '127.0.0.1',
+    port = 0,
+    log = () => undefined,
+  } = options
+  requireLoopback(host)
+
+  const database = await openDatabase(databaseUrl, now)
+  const takeTurn = oneAtATime()
+  const faults = new FaultList()
+  const requests: RecordedRequest[] = []
+  const closing = new AbortController()
+  // Any number of calls may be made slow at once; each stops listening when it goes on.
+  setMaxListeners(0, closing.signal)
+  const reset = () =>
+    takeTurn(async () => {
+      await database.reset()
+      faults.replace([])
+      requests.length = 0
+    })
+  const app = createApp({
+    backend: { db: database.db, now, log },
+    faults,
+    requests,
+    takeTurn,
+    closing: closing.signal,
+    reset,
+    resetData: database.reset,
+    staticDir: options.staticDir === undefined ? undefined : resolve(options.staticDir),
+  })
+
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  try {
+    await listen(server, port, host)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  const address = server.address()
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port
+
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
+    requests,
+    reset,
+    async close() {
+      closing.abort()
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+      await takeTurn(async () => database.close())
+    },
+  }
+}
+
+function requireLoopback(host: string): void {
+  if (host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)) return
+  throw new CannotStart(
+    `The sandbox is a development tool without production safeguards: it listens on loopback only (127.0.0.1), not on ${host}.`,
+  )
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((listening, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        failed(
+          new CannotStart(
+            `Port ${port} is already in use. Choose another one: npm start -- --port ${port === 5000 ? 5001 : 5000}`,
+          ),
+        )
+      } else if (error.code === 'EACCES') {
+        failed(
+          new CannotStart(`Port ${port} may not be used here. Choose another one: npm start -- --port 5000`),
+        )
+      } else failed(error)
+    })
+    server.listen(port, host, listening)
+  })
+}

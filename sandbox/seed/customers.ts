@@ -1,0 +1,174 @@
+import { addDays, type Day, startOfDay } from '../calendar.ts'
+import type { Db } from '../database/database.ts'
+import { insertCustomer, type NewCustomer } from '../database/new-customer.ts'
+import { pointsLines, termAcceptances } from '../database/schema.ts'
+import type { Document, PersonKind } from '../documents.ts'
+import { CAMPAIGN } from './campaigns.ts'
+import { insertRichHistory } from './history.ts'
+import { TERM } from './terms.ts'
+
+/** A customer to try the portal with. */
+export interface DemoCustomer {
+  name: string
+  document: Document
+  password: string
+  kind: PersonKind
+  /** What there is to see, in English, for the list that the sandbox prints. */
+  about: string
+}
+
+/** The customers that every new database has. `sandbox/README.md` lists them too. */
+export const DEMO_CUSTOMERS = {
+  individual: {
+    name: 'Maria Clara Souza',
+    document: '52998224725',
+    password: 'praca123',
+    kind: 'F',
+    about: 'individual with a full history',
+  },
+  company: {
+    name: 'Padaria Pão da Praça Ltda',
+    document: '12ABC34501DE35',
+    password: 'praca123',
+    kind: 'J',
+    about: 'company with a term to accept and WhatsApp off',
+  },
+  withoutPhone: {
+    name: 'João Pereira dos Santos',
+    document: '11144477735',
+    password: 'praca123',
+    kind: 'F',
+    about: 'individual without a phone and without purchases',
+  },
+  deactivated: {
+    name: 'Ana Paula Ribeiro',
+    document: '39053344705',
+    password: 'praca123',
+    kind: 'F',
+    about: 'individual who asked to be deactivated',
+  },
+} as const satisfies Record<string, DemoCustomer>
+
+/** How long before the seed the deactivated customer asked for it: leaves 20 h 39 min of the 24 hours. */
+const DEACTIVATED_AGO_MS = (3 * 60 + 20) * 60_000
+
+/** Where individuals and companies live unless somebody says otherwise. */
+export const DEFAULT_ADDRESS: Readonly<Record<PersonKind, NewCustomer['address']>> = {
+  F: {
+    kind: 'Residencial',
+    cep: '80250160',
+    street: 'Rua Brasílio Itiberê',
+    number: '3279',
+    complement: 'ap 12',
+    district: 'Água Verde',
+    city: 'Curitiba',
+    state: 'PR',
+    cityCode: 4106902,
+    country: 'Brasil',
+  },
+  J: {
+    kind: 'Comercial',
+    cep: '86010390',
+    street: 'Avenida Paraná',
+    number: '410',
+    complement: '',
+    district: 'Centro',
+    city: 'Londrina',
+    state: 'PR',
+    cityCode: 4113700,
+    country: 'Brasil',
+  },
+}
+
+/** The mobile phone of a made-up customer. */
+export const DEFAULT_PHONE: NonNullable<NewCustomer['phone']> = {
+  kind: 'Celular',
+  areaCode: '41',
+  number: '987654321',
+  preferred: true,
+}
+
+/** What the two kinds of person have besides name and document. */
+export const DEFAULT_DETAILS = {
+  F: { gender: 'F', birthDate: '1990-05-17', maritalStatus: 'C' },
+  J: {
+    tradeName: 'Pão da Praça',
+    lineOfBusiness: 'Padaria',
+    contactName: 'Roberto Lima',
+    birthDate: '2009-08-03',
+  },
+} as const
+
+/** Registers the demo customers, each with what it is there to show. */
+export async function seedDemoCustomers(db: Db, today: Day, now: Date): Promise<void> {
+  const maria = await insertCustomer(db, {
+    ...identity(DEMO_CUSTOMERS.individual),
+    email: 'maria@example.com',
+    registeredAt: '2021-03-14T00:00:00',
+    hasChildren: true,
+    wantsPush: false,
+  })
+  await acceptTerms(db, maria, [TERM.rules, TERM.privacy], '2024-02-01T10:22:00')
+  await insertRichHistory(db, maria, today)
+
+  const bakery = await insertCustomer(db, {
+    ...identity(DEMO_CUSTOMERS.company),
+    email: 'compras@paodapraca.example',
+    phone: { kind: 'Fixo', areaCode: '43', number: '33225500', preferred: true },
+    registeredAt: '2022-08-01T09:14:00',
+    channel: 'SMS',
+    wantsWhatsapp: false,
+  })
+  await acceptTerms(db, bakery, [TERM.rules], '2022-08-01T09:14:00')
+  await insertRichHistory(db, bakery, today)
+
+  const joao = await insertCustomer(db, {
+    ...identity(DEMO_CUSTOMERS.withoutPhone),
+    email: 'joao@example.com',
+    phone: null,
+    gender: 'M',
+    birthDate: '1985-11-02',
+    maritalStatus: 'S',
+    registeredAt: startOfDay(addDays(today, -6)),
+  })
+  await acceptTerms(db, joao, [TERM.rules, TERM.privacy], startOfDay(addDays(today, -6)))
+  await db.insert(pointsLines).values({
+    customerId: joao,
+    campaignId: CAMPAIGN.christmas,
+    description: 'Pontos de boas-vindas',
+    points: 300,
+    occurredAt: startOfDay(addDays(today, -6)),
+  })
+
+  const ana = await insertCustomer(db, {
+    ...identity(DEMO_CUSTOMERS.deactivated),
+    email: 'ana@example.com',
+    maritalStatus: 'D',
+    registeredAt: '2023-05-09T16:40:00',
+    deactivationRequestedAt: new Date(now.getTime() - DEACTIVATED_AGO_MS),
+  })
+  await acceptTerms(db, ana, [TERM.rules, TERM.privacy], '2023-05-09T16:40:00')
+}
+
+function identity({ name, document, password, kind }: DemoCustomer) {
+  return {
+    name,
+    document,
+    password,
+    kind,
+    address: DEFAULT_ADDRESS[kind],
+    phone: DEFAULT_PHONE,
+    ...DEFAULT_DETAILS[kind],
+  }
+}
+
+async function acceptTerms(
+  db: Db,
+  customerId: number,
+  termIds: readonly number[],
+  acceptedAt: string,
+): Promise<void> {
+  await db
+    .insert(termAcceptances)
+    .values(termIds.map((termId) => ({ customerId, termId, ip: '203.0.113.7', acceptedAt })))
+}

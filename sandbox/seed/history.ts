@@ -1,0 +1,271 @@
+import { addDays, type Day, startOfDay } from '../calendar.ts'
+import type { Db } from '../database/database.ts'
+import { insertAll } from '../database/insert-all.ts'
+import { cashbackLines, pointsLines, purchases, redemptions, vouchers } from '../database/schema.ts'
+import { CAMPAIGN } from './campaigns.ts'
+
+/** Cash-back is 2 % of a purchase, can be spent after three days and lapses after 92. */
+const CASHBACK_RATE = 0.02
+const CASHBACK_WAIT_DAYS = 3
+const CASHBACK_LIFE_DAYS = 92
+
+/** A purchase: how many days ago, in which store, for how much, and how much less than the shelf price, in cents. */
+interface Purchase {
+  daysAgo: number
+  storeId: number
+  totalCents: number
+  discountCents: number
+  couponNumber: string
+}
+
+/** The purchases of the Christmas campaign so far; their points are their whole reais. */
+const RECENT: readonly (readonly [daysAgo: number, storeId: number, total: number, discount: number])[] = [
+  [1, 1, 180.5, 22.4],
+  [2, 2, 449.5, 61.35],
+  [5, 1, 195.6, 18.7],
+  [6, 3, 390.25, 44.9],
+  [7, 1, 610.8, 83.1],
+  [9, 1, 230.5, 31.2],
+  [11, 2, 530.12, 66.04],
+  [14, 1, 275.45, 20.3],
+  [16, 4, 388.9, 51.25],
+  [18, 1, 412.37, 47.88],
+]
+
+/** Thirty more, about two weeks apart, back to fourteen months ago. */
+const EARLIER_COUNT = 30
+const EARLIER_FIRST_DAY = 24
+const EARLIER_GAP_DAYS = 14
+
+/** What a customer exchanged: days ago, reward, and whether it has been handed over. */
+const REDEMPTIONS = [
+  {
+    daysAgo: 13,
+    campaignId: CAMPAIGN.christmas,
+    rewardId: 21,
+    name: 'Vale-compra R$ 20',
+    points: 400,
+    completed: true,
+  },
+  {
+    daysAgo: 10,
+    campaignId: CAMPAIGN.christmas,
+    rewardId: 25,
+    name: 'Jogo de 6 copos',
+    points: 180,
+    completed: true,
+  },
+  {
+    daysAgo: 8,
+    campaignId: CAMPAIGN.christmas,
+    rewardId: 24,
+    name: 'Par de ingressos de cinema',
+    points: 850,
+    completed: true,
+  },
+  {
+    daysAgo: 3,
+    campaignId: CAMPAIGN.christmas,
+    rewardId: 26,
+    name: 'Garrafa térmica 1 L',
+    points: 350,
+    completed: false,
+  },
+  {
+    daysAgo: 2,
+    campaignId: CAMPAIGN.christmas,
+    rewardId: 28,
+    name: 'Jogo de toalhas',
+    points: 640,
+    completed: false,
+  },
+  {
+    daysAgo: 84,
+    campaignId: CAMPAIGN.anniversary,
+    rewardId: 53,
+    name: 'Vale-compra R$ 10',
+    points: 200,
+    completed: true,
+  },
+  {
+    daysAgo: 66,
+    campaignId: CAMPAIGN.anniversary,
+    rewardId: 51,
+    name: 'Liquidificador',
+    points: 1600,
+    completed: true,
+  },
+] as const
+
+/** Points that no purchase of `RECENT` explains: days ago, campaign, description, points. */
+const OTHER_POINTS = [
+  [12, CAMPAIGN.christmas, 'Bônus: pesquisa de satisfação', 150],
+  [4, CAMPAIGN.christmas, 'Bônus: quinta-feira de pontos em dobro', 131],
+  [38, CAMPAIGN.barbecue, 'Compra de carnes e bebidas', 320],
+  [24, CAMPAIGN.barbecue, 'Compra de carnes e bebidas', 240],
+  [10, CAMPAIGN.barbecue, 'Compra de carnes e bebidas', 300],
+  [140, CAMPAIGN.anniversary, 'Compras de junho', 900],
+  [110, CAMPAIGN.anniversary, 'Compras de julho', 750],
+  [80, CAMPAIGN.anniversary, 'Compras de agosto', 500],
+] as const
+
+/** Cash-back besides that of the recent purchases: days ago, what for, reais, and whether it lapses. */
+const OTHER_CASHBACK = [
+  [4, 'Uso de cashback no caixa', -15.28, false],
+  [30, 'Uso de cashback no caixa', -20, false],
+  [40, 'Bônus de aniversário', 15, false],
+  [58, 'Cashback de compra', 8.44, true],
+  [82, 'Cashback de compra', 6.35, true],
+  [89, 'Cashback de compra', 12.2, true],
+  [130, 'Cashback de compra', 7.25, true],
+  [160, 'Cashback de compra', 3.9, true],
+  [200, 'Cashback de compra', 5.1, true],
+  [240, 'Cashback de compra', 2.75, true],
+  [300, 'Cashback de compra', 6.6, true],
+  [400, 'Crédito de boas-vindas', 20, false],
+] as const
+
+/**
+ * Gives a customer a full year and more with the programme, ending `today`: 40 purchases, cash-back of every kind
+ * (R$ 87,40 available and R$ 12,60 pending), 1,520 points in the Christmas campaign, exchanges and vouchers.
+ */
+export async function insertRichHistory(db: Db, customerId: number, today: Day): Promise<void> {
+  const bought = purchaseHistory()
+  await insertAll(
+    db,
+    purchases,
+    bought.map(({ daysAgo, ...purchase }) => ({
+      customerId,
+      ...purchase,
+      purchasedAt: at(today, daysAgo, 18),
+    })),
+  )
+  await insertAll(db, cashbackLines, [
+    ...bought.slice(0, RECENT.length).map((purchase) => cashbackOf(purchase, customerId, today)),
+    ...OTHER_CASHBACK.map(([daysAgo, description, amount, lapses]) => ({
+      customerId,
+      description,
+      occurredAt: at(today, daysAgo, 12),
+      availableOn: addDays(today, -daysAgo),
+      expiresOn: lapses ? addDays(today, CASHBACK_LIFE_DAYS - daysAgo) : null,
+      amountCents: Math.round(amount * 100),
+    })),
+  ])
+  await insertPoints(db, customerId, today, bought.slice(0, RECENT.length))
+  await insertAll(
+    db,
+    redemptions,
+    REDEMPTIONS.map(({ daysAgo, rewardId, points, completed }) => ({
+      customerId,
+      rewardId,
+      points,
+      requestedAt: at(today, daysAgo, 9),
+      completedAt: completed ? at(today, daysAgo - 2, 15) : null,
+    })),
+  )
+  await insertAll(
+    db,
+    vouchers,
+    vouchersAround(today).map((voucher) => ({ customerId, ...voucher })),
+  )
+}
+
+/** Newest first. The amounts vary by a fixed pattern, so that every customer and every run has the same. */
+function purchaseHistory(): Purchase[] {
+  const recent = RECENT.map(([daysAgo, storeId, total, discount]) => ({ daysAgo, storeId, total, discount }))
+  const earlier = Array.from({ length: EARLIER_COUNT }, (_, index) => {
+    const total = 62.35 + ((index * 37) % 29) * 11.45
+    const discount = total * (0.05 + ((index * 7) % 11) / 100)
+    return {
+      daysAgo: EARLIER_FIRST_DAY + index * EARLIER_GAP_DAYS,
+      storeId: [1, 2, 3, 6, 10][index % 5] ?? 1,
+      total,
+      discount,
+    }
+  })
+  const all = [...recent, ...earlier]
+  return all.map(({ daysAgo, storeId, total, discount }, index) => ({
+    daysAgo,
+    storeId,
+    totalCents: Math.round(total * 100),
+    discountCents: Math.round(discount * 100),
+    // Like the stores' printers: the newest has the highest number.
+    couponNumber: String(128 + 17 * (all.length - index)).padStart(6, '0'),
+  }))
+}
+
+function cashbackOf(purchase: Purchase, customerId: number, today: Day): typeof cashbackLines.$inferInsert {
+  return {
+    customerId,
+    description: `Cashback compra ${purchase.couponNumber}`,
+    occurredAt: at(today, purchase.daysAgo, 18),
+    availableOn: addDays(today, CASHBACK_WAIT_DAYS - purchase.daysAgo),
+    expiresOn: addDays(today, CASHBACK_LIFE_DAYS - purchase.daysAgo),
+    amountCents: Math.round(purchase.totalCents * CASHBACK_RATE),
+  }
+}
+
+async function insertPoints(
+  db: Db,
+  customerId: number,
+  today: Day,
+  bought: readonly Purchase[],
+): Promise<void> {
+  const line = (daysAgo: number, hour: number, campaignId: number, description: string, points: number) => ({
+    customerId,
+    campaignId,
+    description,
+    points,
+    occurredAt: at(today, daysAgo, hour),
+  })
+  await insertAll(db, pointsLines, [
+    ...bought.map(({ daysAgo, couponNumber, totalCents }) =>
+      line(daysAgo, 18, CAMPAIGN.christmas, `Compra ${couponNumber}`, Math.floor(totalCents / 100)),
+    ),
+    ...OTHER_POINTS.map(([daysAgo, campaignId, description, points]) =>
+      line(daysAgo, 12, campaignId, description, points),
+    ),
+    ...REDEMPTIONS.map(({ daysAgo, campaignId, name, points }) =>
+      line(daysAgo, 20, campaignId, `Troca: ${name}`, -points),
+    ),
+  ])
+}
+
+type Voucher = Omit<typeof vouchers.$inferInsert, 'customerId'>
+
+/** Four usable, two of them about to lapse, one for a single store only; and five that are over. */
+function vouchersAround(today: Day): Voucher[] {
+  const voucher = (
+    code: string,
+    from: number,
+    to: number,
+    benefit: string,
+    discount: number,
+    minimum: number,
+    more: Partial<Voucher> = {},
+  ): Voucher => ({
+    code,
+    startsOn: addDays(today, from),
+    endsOn: addDays(today, to),
+    benefit,
+    discountCents: discount * 100,
+    minimumCents: minimum * 100,
+    ...more,
+  })
+  const used = (daysAgo: number) => ({ usedAt: at(today, daysAgo, 17) })
+  return [
+    voucher('NATAL26', -19, 41, 'R$ 10 de desconto', 10, 100, { originalPriceCents: 3990 }),
+    voucher('CAFE5', -25, 3, 'R$ 5 de desconto em cafés', 5, 30, { originalPriceCents: 2290 }),
+    voucher('PADARIA8', -10, 12, 'R$ 8 de desconto na padaria da Loja Centro', 8, 40, { storeId: 1 }),
+    voucher('CEIA50', -5, 35, 'R$ 50 de desconto na ceia', 50, 500),
+    voucher('BEMVINDO', -420, -390, 'R$ 15 de desconto na primeira compra', 15, 80, used(400)),
+    voucher('ANIVER30', -150, -90, 'R$ 30 de desconto', 30, 200, used(101)),
+    voucher('PAIS20', -115, -98, 'R$ 20 de desconto', 20, 150),
+    voucher('PRIMAVERA', -62, -31, 'R$ 12 de desconto em hortifrúti', 12, 60, { originalPriceCents: 1290 }),
+    voucher('CRIANCAS', -48, -35, 'R$ 10 de desconto em brinquedos', 10, 70, used(39)),
+  ]
+}
+
+function at(today: Day, daysAgo: number, hour: number): string {
+  return startOfDay(addDays(today, -daysAgo)).replace('T00:00', `T${String(hour).padStart(2, '0')}:31`)
+}

@@ -1,0 +1,20 @@
+// Runs before `npm start`, `npm test` and their like, so that each works straight after a clone. Plain Node: nothing is installed yet.
+import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const modifiedAt = (path) => statSync(`${root}${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+// npm writes this file at the end of every installation: missing or older than the lock file, something is not installed.
+if (modifiedAt('node_modules/.package-lock.json') < modifiedAt('package-lock.json')) {
+  console.log('Installing what is missing (npm ci)…')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    // npm is a script on Windows, which only a shell starts.
+    shell: process.platform === 'win32',
+  })
+  // npm has said what is wrong by now.
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { PACTS_DIRECTORY, readPact } from './pact-files.ts'
+
+/** Where contracts are shared, and who we are there. */
+export interface Broker {
+  readonly url: string
+  /** Sent as a bearer token … */
+  readonly token?: string | undefined
+  /** … or these two by basic authentication. */
+  readonly username?: string | undefined
+  readonly password?: string | undefined
+}
+
+/** Which state of this repository a contract comes from. */
+export interface ConsumerVersion {
+  /** The git commit: the broker asks for a version that is unique to the code. */
+  readonly commit: string
+  readonly branch: string
+  /** The page of the build that publishes, where there is one. */
+  readonly buildUrl?: string | undefined
+}
+
+/** The body of the broker's `POST /contracts/publish`. */
+export interface Publication {
+  readonly pacticipantName: string
+  readonly pacticipantVersionNumber: string
+  readonly branch: string
+  readonly buildUrl?: string
+  readonly contracts: readonly {
+    readonly consumerName: string
+    readonly providerName: string
+    readonly specification: 'pact'
+    readonly contentType: 'application/json'
+    /** The file in base64. */
+    readonly content: string
+  }[]
+}
+
+/**
+ * The commit and the branch that git has checked out; continuous integration, which checks out a bare commit, says the branch in
+ * the environment.
+ */
+export function consumerVersion(environment: NodeJS.ProcessEnv = process.env): ConsumerVersion {
+  return {
+    commit: git('rev-parse', 'HEAD'),
+    branch: environment.PACT_BRANCH || git('rev-parse', '--abbrev-ref', 'HEAD'),
+    buildUrl: environment.PACT_BUILD_URL || undefined,
+  }
+}
+
+/** @throws {Error} when the contracts differ from those of the commit under whose name they would be published. */
+export function requireCommitted(): void {
+  if (git('status', '--porcelain', '--', PACTS_DIRECTORY) === '') return
+  throw new Error(`${PACTS_DIRECTORY}/ holds changes that are not committed: commit them before publishing.`)
+}
+
+const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+/** What is to be published: all contracts, under one version of the portal. */
+export function publicationOf(
+  files: readonly string[],
+  { commit, branch, buildUrl }: ConsumerVersion,
+): Publication {
+  const contracts = files.map((file) => {
+    const { consumer, provider } = readPact(file)
+    return {
+      consumerName: consumer.name,
+      providerName: provider.name,
+      specification: 'pact',
+      contentType: 'application/json',
+      content: readFileSync(file).toString('base64'),
+    } as const
+  })
+  const [first] = contracts
+  if (first === undefined) throw new Error('There are no contracts to publish: run npm run pact.')
+  return {
+    pacticipantName: first.consumerName,
+    pacticipantVersionNumber: commit,
+    branch,
+    ...(buildUrl !== undefined && { buildUrl }),
+    contracts,
+  }
+}
+
+/**
+ * Hands the contracts to a Pact Broker.
+ *
+ * @returns what the broker has to say about it.
+ * @throws {Error} with the broker's answer when it refuses, as it does for other contents under a version it knows.
+ */
+export async function publish(publication: Publication, broker: Broker): Promise<readonly string[]> {
+  const response = await fetch(`${broker.url.replace(/\/+$/, '')}/contracts/publish`, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/hal+json',
+      'Content-Type': 'application/json',
+      ...authorization(broker),
+    },
+    body: JSON.stringify(publication),
+    signal: AbortSignal.timeout(30_000),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`The broker answered ${response.status}: ${text}`)
+  return noticesIn(text)
+}
+
+function authorization({ token, username, password }: Broker): Record<string, string> {
+  if (token) return { Authorization: `Bearer ${token}` }
+  if (!username) return {}
+  return { Authorization: `Basic ${Buffer.from(`${username}:${password ?? ''}`).toString('base64')}` }
+}
+
+/** The broker's messages; an answer without any, or in another form, is success all the same. */
+function noticesIn(text: string): readonly string[] {
+  try {
+    const { notices } = JSON.parse(text) as { notices?: readonly { text?: string }[] }
+    return (notices ?? []).flatMap((notice) => notice.text ?? [])
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import pactCore from '@pact-foundation/pact-core'
+import { PACTS_DIRECTORY, pactFileNames, readPact } from './pact-files.ts'
+
+/** The two providers, by their names in the contracts. */
+export const IDENTITY_PROVIDER = 'api-identidade-fidelidade'
+export const CONTENT_PROVIDER = 'api-conteudo-publico'
+
+/** A running service to hold against its contract. */
+export interface Verification {
+  readonly pactFile: string
+  readonly providerUrl: string
+  /** Where the provider's states are set up: it takes `POST {state, params, action}` and answers the state's values. */
+  readonly statesUrl: string
+  /** Headers in place of the examples', such as the real `domain` or the real application keys. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The interactions that a service does not keep to, each with its differences; none when the contract holds. */
+export type Breaches = readonly string[]
+
+/** The paths of the contracts with one provider, or with all. */
+export const pactFiles = (provider?: string): readonly string[] =>
+  pactFileNames()
+    .map((name) => join(PACTS_DIRECTORY, name))
+    .filter((path) => provider === undefined || readPact(path).provider.name === provider)
+
+/**
+ * Sends a service every request of a contract and compares its answers with those promised; says on standard output how each
+ * went. The verifier speaks to the service directly: the proxy of the library's own `Verifier` class would re-send forms as JSON.
+ *
+ * @throws {Error} when the verification could not be carried out.
+ */
+export async function verify({
+  pactFile,
+  providerUrl,
+  statesUrl,
+  headers = {},
+}: Verification): Promise<Breaches> {
+  process.env.PACT_DO_NOT_TRACK = 'true'
+  const replacesHeaders = Object.keys(headers).length > 0
+  try {
+    await pactCore.verifyPacts({
+      provider: readPact(pactFile).provider.name,
+      providerBaseUrl: providerUrl,
+      pactUrls: [pactFile],
+      providerStatesSetupUrl: statesUrl,
+      ...(replacesHeaders && { customProviderHeaders: { ...headers } }),
+      timeout: 15_000,
+      // The verifier reports by itself; its log would say everything twice.
+      logLevel: 'error',
+    })
+    return []
+  } catch (thrown) {
+    return readBreaches(thrown)
+  }
+}
+
+/** The library throws its report, as JSON in the message. */
+function readBreaches(thrown: unknown): Breaches {
+  if (!(thrown instanceof Error) || !thrown.message.startsWith('{')) throw thrown
+  const { errors } = JSON.parse(thrown.message) as { errors: readonly unknown[] }
+  return errors.map((error) => JSON.stringify(error))
+}

@@ -1,0 +1,91 @@
+/**
+ * `npm run pictures`: takes the README's pictures of the built portal on the sandbox, always of the same day, and the manifest's
+ * screenshots, which an installer shows.
+ */
+import { mkdir } from 'node:fs/promises'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import sharp from 'sharp'
+import { DEMO_CUSTOMERS, startSandbox } from '../sandbox/sandbox.ts'
+import { chromiumOptions } from '../tests/support/chromium.ts'
+import { TEST_NOW } from '../tests/support/test-now.ts'
+
+const FOLDER = 'docs/pictures'
+const SCREENSHOTS = 'public/screenshots'
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 800 }
+
+const { document, password } = DEMO_CUSTOMERS.individual
+
+const sandbox = await startSandbox({ staticDir: 'dist', now: () => new Date(TEST_NOW) })
+const browser = await chromium.launch(await chromiumOptions())
+await mkdir(FOLDER, { recursive: true })
+await mkdir(SCREENSHOTS, { recursive: true })
+
+await picture('login-phone', await open(browser, PHONE, 'light'))
+await picture('home-phone', await home(await open(browser, PHONE, 'light')))
+await picture('home-phone-dark', await home(await open(browser, PHONE, 'dark')))
+await picture('home-desktop', await home(await open(browser, DESKTOP, 'light')))
+
+await screenshot('home-narrow', await home(await open(browser, PHONE, 'light', 2)))
+await screenshot('vouchers-narrow', await vouchers(await home(await open(browser, PHONE, 'light', 2))))
+await screenshot('home-wide', await home(await open(browser, DESKTOP, 'light')))
+
+await browser.close()
+await sandbox.close()
+
+async function open(
+  browser: Browser,
+  viewport: typeof PHONE,
+  colorScheme: 'light' | 'dark',
+  deviceScaleFactor = 1,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor,
+    colorScheme,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(TEST_NOW)
+  await page.goto(sandbox.url)
+  await page.getByRole('button', { name: 'Entrar' }).waitFor()
+  return page
+}
+
+async function home(page: Page): Promise<Page> {
+  await page.getByLabel('CPF ou CNPJ').fill(document)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  // Without the mouse, which would rest on something afterwards.
+  await page.getByRole('button', { name: 'Entrar' }).press('Enter')
+  await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
+  await page.getByRole('article').first().waitFor()
+  await page.getByRole('group', { name: '1 de 4' }).first().getByRole('img').waitFor()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  return page
+}
+
+async function picture(name: string, page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const png = await page.screenshot({ animations: 'disabled' })
+  await sharp(png).png({ compressionLevel: 9 }).toFile(`${FOLDER}/${name}.png`)
+  await page.context().close()
+}
+
+async function vouchers(page: Page): Promise<Page> {
+  await page.evaluate(() => {
+    location.hash = '/voucher'
+  })
+  await page.getByRole('button', { name: 'Copiar código' }).first().waitFor()
+  return page
+}
+
+/** As deploy/manifest.ts names them. */
+async function screenshot(name: string, page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const png = await page.screenshot({ animations: 'disabled' })
+  await sharp(png).webp({ quality: 82 }).toFile(`${SCREENSHOTS}/${name}.webp`)
+  await page.context().close()
+}

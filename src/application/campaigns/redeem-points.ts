@@ -1,0 +1,108 @@
+import type { AccountReading } from '@domain/campaigns/redemption.ts'
+import { missingPoints } from '@domain/campaigns/reward.ts'
+import type { Clock } from '../clock.ts'
+import type { ExclusiveRun } from '../exclusive-run.ts'
+import { failureReason, leavesOutcomeUnknown, type PortFailureReason } from '../port-failure.ts'
+import { type RedemptionIntent, redemptionTurn } from './redemption-intent.ts'
+import type { RedemptionRepository } from './redemption-repository.ts'
+import type { SettledRedemption, SettleRedemption } from './settle-redemption.ts'
+import type { UnsettledRedemption, UnsettledRedemptions } from './unsettled-redemptions.ts'
+
+/** How a confirmed intent ended. Only `redeemed`, and a `settled` exchange that took place, cost points. */
+export type RedemptionOutcome =
+  /**
+   * The server said yes. `points` is the balance after it, where that could be read; `times` is more than 1 where a browser or a proxy
+   * repeated the request.
+   */
+  | { readonly kind: 'redeemed'; readonly points: number | undefined; readonly times: number }
+  /** The points do not suffice; nothing was sent. */
+  | { readonly kind: 'insufficient'; readonly missing: number }
+  /** The balance is no longer the one that was confirmed; nothing was sent. */
+  | { readonly kind: 'points-changed'; readonly points: number }
+  /** An earlier exchange was still in doubt and had to be settled first; nothing was sent. */
+  | { readonly kind: 'earlier-first'; readonly earlier: SettledRedemption }
+  /** The account could not be read; nothing was sent. */
+  | { readonly kind: 'not-sent'; readonly failure: PortFailureReason }
+  /** The server said no. `points` is the balance now, where it could be read. */
+  | { readonly kind: 'refused'; readonly failure: PortFailureReason; readonly points: number | undefined }
+  /** The answer got lost; this is what the account showed afterwards. */
+  | { readonly kind: 'settled'; readonly finding: SettledRedemption }
+
+/**
+ * Exchanges points for a reward: at most once per confirmed intent, in however many tabs and however often it is pressed, reloaded or left
+ * unanswered (decisions.md §7).
+ *
+ * The server takes no idempotency key, so the guarantee is made here, of four parts: an intent runs once; tabs take turns; the balance
+ * that the customer confirmed must still be the balance, which turns away a second tab and a request that landed late; and
+ * an exchange is written down before it is sent, so that a lost answer is looked into before anything else is sent.
+ */
+export class RedeemPoints {
+  private readonly runs = new WeakMap<RedemptionIntent, Promise<RedemptionOutcome>>()
+
+  constructor(
+    private readonly redemptions: RedemptionRepository,
+    private readonly unsettled: UnsettledRedemptions,
+    private readonly exclusiveRun: ExclusiveRun,
+    private readonly settleRedemption: SettleRedemption,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Never rejects. The same intent gives the same outcome, whenever it is executed again. */
+  execute(intent: RedemptionIntent): Promise<RedemptionOutcome> {
+    const run =
+      this.runs.get(intent) ??
+      this.exclusiveRun.run(redemptionTurn(intent.campaignId), () => this.carryOut(intent))
+    this.runs.set(intent, run)
+    return run
+  }
+
+  private async carryOut(intent: RedemptionIntent): Promise<RedemptionOutcome> {
+    const { campaignId, rewardId, cost, pointsShown } = intent
+    const missing = missingPoints({ cost }, pointsShown)
+    if (missing > 0) return { kind: 'insufficient', missing }
+
+    const earlier = this.unsettled.find(campaignId)
+    if (earlier) return { kind: 'earlier-first', earlier: await this.settleRedemption.settle(earlier) }
+
+    let before: AccountReading
+    try {
+      before = await this.settleRedemption.readAccount(campaignId, rewardId)
+    } catch (thrown) {
+      return { kind: 'not-sent', failure: failureReason(thrown) }
+    }
+    if (before.points !== pointsShown) return { kind: 'points-changed', points: before.points }
+    return this.send({ ...intent, before, sentAt: this.clock.now() })
+  }
+
+  private async send(redemption: UnsettledRedemption): Promise<RedemptionOutcome> {
+    const { campaignId, rewardId } = redemption
+    this.unsettled.keep(redemption)
+    try {
+      await this.redemptions.redeem(rewardId)
+    } catch (thrown) {
+      const failure = failureReason(thrown)
+      return leavesOutcomeUnknown(failure)
+        ? { kind: 'settled', finding: await this.settleRedemption.settle(redemption) }
+        : this.refused(redemption, failure)
+    }
+    this.unsettled.forget(campaignId)
+    // The exchange is done whether or not its effect can be read.
+    const finding = await this.settleRedemption.look(redemption).catch(() => undefined)
+    return { kind: 'redeemed', points: finding?.points, times: Math.max(1, finding?.times ?? 1) }
+  }
+
+  /**
+   * A refusal may answer a repetition: browsers send a request again by themselves when its connection breaks, and the first
+   * one has taken the points. So the account has the last word, where it can be read.
+   */
+  private async refused(
+    redemption: UnsettledRedemption,
+    failure: PortFailureReason,
+  ): Promise<RedemptionOutcome> {
+    const finding = await this.settleRedemption.look(redemption).catch(() => undefined)
+    this.unsettled.forget(redemption.campaignId)
+    return finding?.kind === 'took-place'
+      ? { kind: 'settled', finding }
+      : { kind: 'refused', failure, points: finding?.points }
+  }
+}

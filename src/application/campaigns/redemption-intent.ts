@@ -1,0 +1,16 @@
+/**
+ * One exchange as the customer confirmed it: this reward, at this cost, out of the points that were shown. The object itself is the
+ * intent's identity: confirming anew makes a new one.
+ */
+export interface RedemptionIntent {
+  readonly campaignId: number
+  readonly rewardId: number
+  readonly rewardName: string
+  /** Whole points. */
+  readonly cost: number
+  /** The balance that the customer saw when confirming. */
+  readonly pointsShown: number
+}
+
+/** The turn that everything which moves a campaign's points takes (see ExclusiveRun). */
+export const redemptionTurn = (campaignId: number): string => `redemption-${campaignId}`

@@ -1,0 +1,18 @@
+import type { CompletedRedemption, PendingRedemption } from '@domain/campaigns/redemption.ts'
+import type { Reward, RewardCatalogue } from '@domain/campaigns/reward.ts'
+import type { Cancellation } from '../cancellation.ts'
+
+/** Rewards and the signed-in customer's exchanges of points for them. Every method rejects with a PortFailure. */
+export abstract class RedemptionRepository {
+  abstract catalogue(campaignId: number, signal?: Cancellation): Promise<RewardCatalogue>
+  /** Rewards of any campaign that the customer's points already suffice for, for the home screen. */
+  abstract withinReach(signal?: Cancellation): Promise<readonly Reward[]>
+  /** The newest first. */
+  abstract pending(campaignId: number, signal?: Cancellation): Promise<readonly PendingRedemption[]>
+  abstract completed(campaignId: number, signal?: Cancellation): Promise<readonly CompletedRedemption[]>
+  /**
+   * Exchanges points for a reward. The server knows no idempotency key: each call is one more exchange, so nobody but
+   * RedeemPoints makes it.
+   */
+  abstract redeem(rewardId: number): Promise<void>
+}

@@ -1,0 +1,20 @@
+import type { AccountReading } from '@domain/campaigns/redemption.ts'
+import type { RedemptionIntent } from './redemption-intent.ts'
+
+/** An exchange that is being sent, or was sent and whose outcome nobody knows yet. */
+export interface UnsettledRedemption extends RedemptionIntent {
+  /** What the account showed just before it was sent. */
+  readonly before: AccountReading
+  /** Epoch milliseconds. */
+  readonly sentAt: number
+}
+
+/**
+ * The signed-in customer's unsettled exchanges, one a campaign at most. They are written down before they are sent: a reload, a crash or
+ * another tab finds them.
+ */
+export abstract class UnsettledRedemptions {
+  abstract find(campaignId: number): UnsettledRedemption | undefined
+  abstract keep(redemption: UnsettledRedemption): void
+  abstract forget(campaignId: number): void
+}

@@ -1,0 +1,42 @@
+import {
+  distinctLines,
+  type LapsingLine,
+  lapsingLines,
+  type StatementPage,
+} from '@domain/cashback/statement.ts'
+import type { Cancellation } from '../cancellation.ts'
+import type { Clock } from '../clock.ts'
+import type { CashbackRepository } from './cashback-repository.ts'
+
+export interface LapsingCashback {
+  /** Soonest first. */
+  readonly lines: readonly LapsingLine[]
+  /** False when the statement goes on behind the last page that was read. */
+  readonly complete: boolean
+}
+
+/** More than three months of daily purchases: behind them hardly any credit is still alive. */
+export const MOST_PAGES = 10
+
+/**
+ * What lapses next. What was earned first lapses first and stands last in the statement, so its first page does not tell:
+ * the pages behind it are read one after the other, at most {@link MOST_PAGES}. Rejects with a PortFailure.
+ */
+export class FindLapsingCashback {
+  constructor(
+    private readonly cashback: CashbackRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param firstPage of the statement, however fresh its reader wanted it. */
+  async execute(firstPage: StatementPage, signal?: Cancellation): Promise<LapsingCashback> {
+    const pages = [firstPage]
+    while (pages.at(-1)?.mayHaveMore && pages.length < MOST_PAGES) {
+      pages.push(await this.cashback.statement(pages.length + 1, signal))
+    }
+    return {
+      lines: lapsingLines(distinctLines(pages.flatMap((page) => page.lines)), this.clock.today()),
+      complete: pages.at(-1)?.mayHaveMore === false,
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Cancel, Clock } from '../clock.ts'
+import type { PortalSettings } from '../portal-settings.ts'
+import type { DocumentOpener } from './document-opener.ts'
+
+/** What is opened: a file, through the deployment's viewer where it has one, or a screen of the portal by its route. */
+export type DocumentToOpen =
+  | { readonly kind: 'file'; readonly url: string }
+  /** Such as `/campanha/7/detalhes`. */
+  | { readonly kind: 'screen'; readonly path: string }
+
+export type Opening =
+  /** A tab waits; `cancel` closes it again and is harmless once the document is shown. */
+  | { readonly kind: 'waiting'; readonly cancel: Cancel }
+  /** The browser opens no tab: the customer can follow this address instead. */
+  | { readonly kind: 'blocked'; readonly address: string }
+
+/**
+ * Opens a document in a new tab after a delay (portal.md §9: flyers 3 s, rules 2 s). The tab opens inside the click and
+ * waits, because a tab that opens seconds later is a pop-up to every browser (decisions.md §6).
+ */
+export class OpenDocument {
+  constructor(
+    private readonly opener: DocumentOpener,
+    private readonly clock: Clock,
+    private readonly settings: PortalSettings,
+  ) {}
+
+  /** To be called inside the click itself. `onShown` is told when the tab has gone to the document. */
+  execute(document: DocumentToOpen, delay: number, onShown: () => void): Opening {
+    const address = this.addressOf(document)
+    const tab = this.opener.openWaitingTab()
+    if (tab === undefined) return { kind: 'blocked', address }
+    let shown = false
+    const stop = this.clock.after(delay, () => {
+      shown = true
+      tab.show(address)
+      onShown()
+    })
+    const cancel = () => {
+      stop()
+      if (!shown) tab.close()
+    }
+    return { kind: 'waiting', cancel }
+  }
+
+  private addressOf(document: DocumentToOpen): string {
+    if (document.kind === 'screen') return `#${document.path}`
+    const viewer = this.settings.documentViewerUrl
+    // A function, because a replacement text would give `$&` in the address a meaning of its own.
+    return viewer?.replace('{url}', () => encodeURIComponent(document.url)) ?? document.url
+  }
+}

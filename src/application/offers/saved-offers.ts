@@ -1,0 +1,22 @@
+import type { CalendarDay } from '@domain/calendar-day.ts'
+import type { Offer } from '@domain/offers/promotion.ts'
+
+/** All that is needed to show an offer again without asking anybody. */
+export interface SavedOffer {
+  readonly offer: Offer
+  readonly promotionName: string
+  readonly end: CalendarDay | undefined
+  /** Where it was found. */
+  readonly storeName: string | undefined
+}
+
+/**
+ * The customer's own list of offers, on this device: it works without a connection. An offer is known by `offerIdentity`.
+ * Gone when the session ends (decisions.md §15).
+ */
+export abstract class SavedOffers {
+  /** In the order in which they were saved. */
+  abstract list(): readonly SavedOffer[]
+  abstract save(offer: SavedOffer): void
+  abstract remove(identity: string): void
+}

@@ -1,0 +1,49 @@
+import type { CashbackBalance } from '@domain/cashback/balance.ts'
+import type { Promotion } from '@domain/offers/promotion.ts'
+import type { Greeting, Identification } from '@domain/profile/person.ts'
+import type { SavedTotal } from '@domain/purchases/saved-total.ts'
+import type { Store } from '@domain/stores/store.ts'
+import type { Voucher } from '@domain/vouchers/voucher.ts'
+
+/**
+ * Everything of a customer that this device keeps for when there is no signal: one list, so that it can be read in one place.
+ * Values are plain data. What is not named here is never kept.
+ */
+export interface LastKnownValues {
+  readonly balance: CashbackBalance
+  readonly savedTotal: SavedTotal
+  /** How the portal addresses the customer, and whose registration it is. */
+  readonly greeting: Greeting
+  /** Of a state and a store. */
+  readonly vouchers: readonly Voucher[]
+  /** Of a store. */
+  readonly promotions: readonly Promotion[]
+  /** To choose from, and for the map. */
+  readonly stores: readonly Store[]
+  /** What is shown at the checkout, and no more of the person. */
+  readonly identification: Identification
+}
+
+/** What was known last, and how long ago that was, in milliseconds. */
+export interface Recalled<T> {
+  readonly value: T
+  readonly age: number
+}
+
+/** One thing that is kept. */
+export interface Memory<T> {
+  keep(value: T): void
+  recall(): Recalled<T> | undefined
+}
+
+/**
+ * The last good answers of this customer's reads. They belong to the session: another customer never sees them, and they are
+ * wiped when it ends, by signing out, by expiry and by a 401 (decisions.md §15). Never throws: what cannot be kept is not.
+ */
+export abstract class LastKnown {
+  /** @param question what else the answer depends on, such as the store. */
+  abstract of<What extends keyof LastKnownValues>(
+    what: What,
+    ...question: readonly (string | number)[]
+  ): Memory<LastKnownValues[What]>
+}

@@ -1,0 +1,67 @@
+/** Why a port could not do what it was asked. A closed set: views switch on `kind`. */
+export type PortFailureReason = Cause & {
+  /** Of a write: it was over before anything of it was sent. */
+  readonly unsent?: true
+}
+
+type Cause =
+  /** No connection, or the server could not be reached. */
+  | { readonly kind: 'offline' }
+  /** The answer did not come in time. For a write, its outcome is unknown. */
+  | { readonly kind: 'timeout' }
+  /** The session is missing, expired or no longer accepted (HTTP 401). */
+  | { readonly kind: 'unauthenticated' }
+  /** The server understood and said no. `description` and `errors` are its own words, possibly empty. */
+  | {
+      readonly kind: 'rejected'
+      readonly status: number
+      readonly description: string
+      readonly errors: readonly string[]
+    }
+  /** The server answered with something the contract does not allow: wrong status, shape or format. */
+  | { readonly kind: 'unexpected'; readonly detail: string }
+
+/** The one error with which every port rejects. An abort asked for by the caller is an {@link Aborted} instead. */
+export class PortFailure extends Error {
+  override readonly name = 'PortFailure'
+
+  constructor(readonly reason: PortFailureReason) {
+    super(reason.kind === 'unexpected' ? `unexpected: ${reason.detail}` : reason.kind)
+  }
+}
+
+/** The caller cancelled its own request: not a failure, nothing to tell anybody. */
+export class Aborted extends Error {
+  override readonly name = 'Aborted'
+}
+
+/** The reason behind anything that was thrown; a programming error becomes `unexpected` rather than vanishing. */
+export function failureReason(thrown: unknown): PortFailureReason {
+  if (thrown instanceof PortFailure) return thrown.reason
+  return { kind: 'unexpected', detail: thrown instanceof Error ? thrown.message : String(thrown) }
+}
+
+/** The failure of a write that something before it has stopped: nothing of it was sent. */
+export const unsent = (thrown: unknown): PortFailure =>
+  new PortFailure({ ...failureReason(thrown), unsent: true })
+
+/** Whether the outcome of a write that failed so is unknown: it may have happened all the same (decisions.md §7). */
+export function leavesOutcomeUnknown(reason: PortFailureReason): boolean {
+  if (reason.unsent) return false
+  switch (reason.kind) {
+    case 'offline':
+    case 'timeout':
+    case 'unexpected':
+      return true
+    case 'rejected':
+      // A 5xx without the service's own words may come from a proxy, after the service has already committed.
+      return reason.status >= 500 && reason.description === ''
+    case 'unauthenticated':
+      return false
+  }
+}
+
+/** Whether the answer may be had another time at the same place: there was no signal, or too little of it. */
+export function lacksSignal(reason: PortFailureReason): boolean {
+  return reason.kind === 'offline' || reason.kind === 'timeout'
+}

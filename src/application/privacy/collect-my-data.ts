@@ -1,0 +1,176 @@
+import type { CampaignRepository } from '../campaigns/campaign-repository.ts'
+import { STATEMENT_PAGE_SIZE } from '../campaigns/campaign-repository.ts'
+import type { RedemptionRepository } from '../campaigns/redemption-repository.ts'
+import type { Cancellation } from '../cancellation.ts'
+import type { CashbackRepository } from '../cashback/cashback-repository.ts'
+import { Aborted, failureReason, type PortFailureReason } from '../port-failure.ts'
+import type { PreferenceRepository } from '../preferences/preference-repository.ts'
+import type { PersonRepository } from '../profile/person-repository.ts'
+import type { ProfileImageRepository } from '../profile/profile-image-repository.ts'
+import type { PurchaseRepository } from '../purchases/purchase-repository.ts'
+import type { TermRepository } from '../terms/term-repository.ts'
+import type { VoucherRepository } from '../vouchers/voucher-repository.ts'
+
+/** What the portal knows of a customer, part by part. */
+export type DataPart =
+  | 'person'
+  | 'photo'
+  | 'preferences'
+  | 'terms'
+  | 'cashbackBalance'
+  | 'cashbackStatement'
+  | 'savedTotal'
+  | 'purchases'
+  | 'activeVouchers'
+  | 'finishedVouchers'
+  | 'campaigns'
+  | 'points'
+  | 'pointsStatement'
+  | 'pendingRedemptions'
+  | 'completedRedemptions'
+
+interface NamedPart {
+  readonly part: DataPart
+  /** The campaign that the part belongs to, by name. */
+  readonly campaign?: string
+}
+
+export interface CollectedPart extends NamedPart {
+  readonly value: unknown
+}
+
+export interface MissingPart extends NamedPart {
+  readonly failure: PortFailureReason
+}
+
+export interface MyData {
+  readonly parts: readonly CollectedPart[]
+  /** What could not be read, so that nobody takes the file for the whole. */
+  readonly missing: readonly MissingPart[]
+}
+
+interface Reading extends NamedPart {
+  read(signal: Cancellation | undefined): Promise<unknown>
+}
+
+/** A longer history than this many pages is not read by one press; the file says so. */
+const MOST_PAGES = 200
+
+const TOO_LONG: PortFailureReason = { kind: 'unexpected', detail: `more than ${MOST_PAGES} pages` }
+
+/** A history that goes on behind the last page that was read. */
+class TooLong {
+  constructor(readonly items: readonly unknown[]) {}
+}
+
+/** The ports of everything that a customer may ask a copy of (LGPD, art. 18). */
+export interface DataSources {
+  readonly people: PersonRepository
+  readonly images: ProfileImageRepository
+  readonly preferences: PreferenceRepository
+  readonly terms: TermRepository
+  readonly cashback: CashbackRepository
+  readonly purchases: PurchaseRepository
+  readonly vouchers: VoucherRepository
+  readonly campaigns: CampaignRepository
+  readonly redemptions: RedemptionRepository
+}
+
+/** Reads everything that the portal can read of the customer, one call after the other; a part that fails stops no other. */
+export class CollectMyData {
+  constructor(private readonly sources: DataSources) {}
+
+  /**
+   * Rejects only when it was cancelled.
+   * @param onProgress told of the parts done so far and of all that are known by then.
+   */
+  async execute(onProgress: (done: number, total: number) => void, signal?: Cancellation): Promise<MyData> {
+    const parts: CollectedPart[] = []
+    const missing: MissingPart[] = []
+    const readings = this.readings()
+    for (let done = 0; done < readings.length; done++) {
+      onProgress(done, readings.length)
+      const reading = readings[done]
+      if (!reading) break
+      const { read, ...name } = reading
+      try {
+        const value = await read(signal)
+        if (value instanceof TooLong) missing.push({ ...name, failure: TOO_LONG })
+        parts.push({ ...name, value: value instanceof TooLong ? value.items : value })
+        if (name.part === 'campaigns') readings.push(...this.readingsOf(value as CampaignNames))
+      } catch (thrown) {
+        if (thrown instanceof Aborted || signal?.aborted) throw new Aborted()
+        missing.push({ ...name, failure: failureReason(thrown) })
+      }
+    }
+    onProgress(readings.length, readings.length)
+    return { parts, missing }
+  }
+
+  private readings(): Reading[] {
+    const { people, images, preferences, terms, cashback, purchases, vouchers, campaigns } = this.sources
+    return [
+      { part: 'person', read: (signal) => people.find(signal) },
+      { part: 'photo', read: (signal) => images.find(signal) },
+      { part: 'preferences', read: (signal) => preferences.read(signal) },
+      { part: 'terms', read: (signal) => terms.accepted(signal) },
+      { part: 'cashbackBalance', read: (signal) => cashback.balance(signal) },
+      {
+        part: 'cashbackStatement',
+        read: (signal) =>
+          allPages(async (page) => {
+            const { lines, mayHaveMore } = await cashback.statement(page, signal)
+            return { items: lines, more: mayHaveMore }
+          }),
+      },
+      { part: 'savedTotal', read: (signal) => purchases.savedTotal(signal) },
+      {
+        part: 'purchases',
+        read: (signal) =>
+          allPages(async (page) => {
+            const { purchases: items, pageCount } = await purchases.page(page, signal)
+            return { items, more: page < pageCount }
+          }),
+      },
+      { part: 'activeVouchers', read: (signal) => vouchers.list('active', undefined, signal) },
+      { part: 'finishedVouchers', read: (signal) => vouchers.list('finished', undefined, signal) },
+      {
+        part: 'campaigns',
+        // Texts and pictures of a campaign are nobody's personal data.
+        read: async (signal) => (await campaigns.list(signal)).map(({ id, name }) => ({ id, name })),
+      },
+    ]
+  }
+
+  private readingsOf(list: CampaignNames): Reading[] {
+    const { campaigns, redemptions } = this.sources
+    return list.flatMap(({ id, name }): Reading[] => [
+      { part: 'points', campaign: name, read: (signal) => campaigns.points(id, signal) },
+      {
+        part: 'pointsStatement',
+        campaign: name,
+        read: (signal) =>
+          allPages(async (page) => {
+            const items = await campaigns.statement(id, page, signal)
+            return { items, more: items.length >= STATEMENT_PAGE_SIZE }
+          }),
+      },
+      { part: 'pendingRedemptions', campaign: name, read: (signal) => redemptions.pending(id, signal) },
+      { part: 'completedRedemptions', campaign: name, read: (signal) => redemptions.completed(id, signal) },
+    ])
+  }
+}
+
+type CampaignNames = readonly { readonly id: number; readonly name: string }[]
+
+async function allPages(
+  read: (page: number) => Promise<{ readonly items: readonly unknown[]; readonly more: boolean }>,
+): Promise<readonly unknown[] | TooLong> {
+  const all: unknown[] = []
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { items, more } = await read(page)
+    all.push(...items)
+    if (!more) return all
+  }
+  return new TooLong(all)
+}

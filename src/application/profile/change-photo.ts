@@ -1,0 +1,73 @@
+import {
+  LARGEST_PHOTO_BYTES,
+  LARGEST_PHOTO_PIXELS,
+  LARGEST_PHOTO_SIDE,
+  recognizePhoto,
+} from '@domain/profile/photo.ts'
+import { failureReason, type PortFailureReason } from '../port-failure.ts'
+import type { LoadProfileImage } from './load-profile-image.ts'
+import type { PhotoShrinker } from './photo-shrinker.ts'
+import type { ProfileImageRepository } from './profile-image-repository.ts'
+import type { StoredProfileImage } from './stored-profile-image.ts'
+
+/** The members of the browser's File that are needed; this layer knows no browser. */
+export interface PhotoFile {
+  /** Bytes. */
+  readonly size: number
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
+export type PhotoProblem = 'too-heavy' | 'not-a-photo' | 'too-many-pixels' | 'unreadable'
+
+export type ChangePhotoOutcome =
+  | { readonly kind: 'changed' }
+  /** Nothing was sent. */
+  | { readonly kind: 'refused'; readonly problem: PhotoProblem }
+  | { readonly kind: 'failed'; readonly failure: PortFailureReason }
+
+/** Checks a photo by its bytes, makes it small, sends it and shows the new one everywhere (decisions.md §9). */
+export class ChangePhoto {
+  constructor(
+    private readonly images: ProfileImageRepository,
+    private readonly shrinker: PhotoShrinker,
+    private readonly stored: StoredProfileImage,
+    private readonly loadProfileImage: LoadProfileImage,
+  ) {}
+
+  async execute(file: PhotoFile): Promise<ChangePhotoOutcome> {
+    const prepared = await this.prepare(file)
+    if (prepared.kind === 'refused') return prepared
+    let url: string | undefined
+    try {
+      url = await this.images.replace(prepared.dataUrl)
+    } catch (thrown) {
+      return { kind: 'failed', failure: failureReason(thrown) }
+    }
+    if (url !== undefined) this.stored.keep(url)
+    // It is changed whether or not it can be read: then the next look-up shows it.
+    else await this.loadProfileImage.execute().catch(() => undefined)
+    return { kind: 'changed' }
+  }
+
+  private async prepare(
+    file: PhotoFile,
+  ): Promise<
+    | { readonly kind: 'ready'; readonly dataUrl: string }
+    | { readonly kind: 'refused'; readonly problem: PhotoProblem }
+  > {
+    if (file.size > LARGEST_PHOTO_BYTES) return { kind: 'refused', problem: 'too-heavy' }
+    const bytes = await file.arrayBuffer().then(
+      (buffer) => new Uint8Array(buffer),
+      // Moved or deleted since it was chosen.
+      () => undefined,
+    )
+    if (bytes === undefined) return { kind: 'refused', problem: 'unreadable' }
+    const photo = recognizePhoto(bytes)
+    if (photo === undefined) return { kind: 'refused', problem: 'not-a-photo' }
+    if (photo.size.width * photo.size.height > LARGEST_PHOTO_PIXELS) {
+      return { kind: 'refused', problem: 'too-many-pixels' }
+    }
+    const dataUrl = await this.shrinker.shrink(bytes, photo.format, LARGEST_PHOTO_SIDE)
+    return dataUrl === undefined ? { kind: 'refused', problem: 'unreadable' } : { kind: 'ready', dataUrl }
+  }
+}

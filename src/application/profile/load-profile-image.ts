@@ -1,0 +1,22 @@
+import type { Cancellation } from '../cancellation.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import type { ProfileImageRepository } from './profile-image-repository.ts'
+import type { StoredProfileImage } from './stored-profile-image.ts'
+
+/** Finds the photo of the signed-in customer; asks nothing when no token is stored (portal.md §4). */
+export class LoadProfileImage {
+  constructor(
+    private readonly images: ProfileImageRepository,
+    private readonly stored: StoredProfileImage,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  /** Rejects with a PortFailure. */
+  async execute(signal?: Cancellation): Promise<string | undefined> {
+    if (this.sessions.current() === undefined) return undefined
+    const url = await this.images.find(signal)
+    if (url === undefined) this.stored.forget()
+    else this.stored.keep(url)
+    return url
+  }
+}

@@ -1,0 +1,21 @@
+import type { Cancel } from '../clock.ts'
+
+/** Everything that may interrupt a customer, in the order in which it does (decisions.md, "Everywhere"). */
+export const PROMPT_ORDER = ['terms', 'phone', 'whatsapp', 'install', 'push'] as const
+
+export type PromptName = (typeof PROMPT_ORDER)[number]
+
+/**
+ * `now`: has to be asked on this screen. `later`: has to be asked, but not here, and the prompts behind it wait all the same.
+ * `no`: there is nothing to ask here.
+ */
+export type PromptNeed = 'now' | 'later' | 'no'
+
+/** One interruption, as far as the queue knows it. */
+export interface Prompt {
+  readonly name: PromptName
+  /** Whether it applies on this screen. A rejection counts as `no` until the next screen. */
+  need(path: string): Promise<PromptNeed>
+  /** For what comes up by itself, such as the browser's offer to install: calls back when `need` may answer otherwise now. */
+  watch?(changed: () => void): Cancel
+}

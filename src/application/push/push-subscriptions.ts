@@ -1,0 +1,27 @@
+import type { Cancel } from '../clock.ts'
+
+/**
+ * Whether pushes can come to this device. `subscribed`: this customer gets them. `askable`: nobody has said no. `denied`: the
+ * browser was told no, and only its settings change that. `not-installed`: iOS gives them to the home screen alone.
+ * `not-configured`: the deployment has no key for them. `unsupported`: the browser has none, or runs no worker.
+ */
+export type PushState =
+  | 'subscribed'
+  | 'askable'
+  | 'denied'
+  | 'not-installed'
+  | 'not-configured'
+  | 'unsupported'
+
+/** How asking ended. `dismissed`: no answer was given, which may be asked again. `failed`: allowed, but it could not be done. */
+export type PushOutcome = 'subscribed' | 'denied' | 'dismissed' | 'failed'
+
+/** Pushes to this device for the customer who is signed in; they end when that customer signs out. Never rejects. */
+export abstract class PushSubscriptions {
+  abstract state(): Promise<PushState>
+  /** Asks the browser; only inside a press, or it says no by itself. */
+  abstract subscribe(): Promise<PushOutcome>
+  abstract unsubscribe(): Promise<void>
+  /** Called with the screen that a pressed notification is about, such as `/voucher`. */
+  abstract onPressed(listener: (screen: string) => void): Cancel
+}

@@ -1,0 +1,11 @@
+import type { RegistrationForm } from '@domain/registration/registration.ts'
+
+/** What was typed so far; never a password, and consent is given anew each time. */
+export type RegistrationDraft = Omit<RegistrationForm, 'password' | 'confirmation' | 'acceptsTerms'>
+
+/** Keeps a half-written registration through a reload of the tab. Never fails: what cannot be kept is not. */
+export abstract class RegistrationDrafts {
+  abstract read(): RegistrationDraft | undefined
+  abstract keep(draft: RegistrationDraft): void
+  abstract forget(): void
+}

@@ -1,0 +1,38 @@
+import type { CalendarDay } from '@domain/calendar-day.ts'
+import { reminderDay } from '@domain/reminders/reminder-day.ts'
+import type { Clock } from '../clock.ts'
+import type { CalendarFile } from './calendar-file.ts'
+
+/** When the telephone speaks up: people are awake, and shops are open. */
+const HOUR = 9
+
+export interface Reminder {
+  readonly title: string
+  readonly description: string
+  readonly fileName: string
+  readonly lapsesOn: CalendarDay
+}
+
+/** Puts what lapses into the customer's own calendar: the portal itself cannot call anybody. */
+export class RemindBeforeLapse {
+  constructor(
+    private readonly calendar: CalendarFile,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether there is still time to be reminded. */
+  isInTime(lapsesOn: CalendarDay): boolean {
+    return reminderDay(lapsesOn, this.clock.today()) !== undefined
+  }
+
+  async execute({ title, description, fileName, lapsesOn }: Reminder): Promise<'saved' | 'failed'> {
+    const day = reminderDay(lapsesOn, this.clock.today())
+    if (day === undefined) return 'failed'
+    try {
+      await this.calendar.save({ title, description, day, hour: HOUR }, fileName)
+      return 'saved'
+    } catch {
+      return 'failed'
+    }
+  }
+}

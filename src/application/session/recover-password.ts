@@ -1,0 +1,40 @@
+import { normalizeDocument } from '@domain/session/document.ts'
+import { failureReason, type PortFailureReason } from '../port-failure.ts'
+import type { Passwords, RecoveryChannel } from './passwords.ts'
+
+export interface RecoveryForm {
+  /** As typed, with or without punctuation. */
+  readonly document: string
+  /** Empty while nothing is chosen. */
+  readonly channel: RecoveryChannel | ''
+}
+
+export type RecoveryViolations = { readonly [Field in keyof RecoveryForm]?: 'required' | undefined }
+
+export type RecoveryOutcome =
+  /** With the server's message, possibly empty. */
+  | { readonly kind: 'sent'; readonly message: string }
+  | { readonly kind: 'invalid'; readonly violations: RecoveryViolations }
+  | { readonly kind: 'failed'; readonly failure: PortFailureReason }
+
+/** Has a new password sent by e-mail or SMS (portal.md §5). */
+export class RecoverPassword {
+  constructor(private readonly passwords: Passwords) {}
+
+  async execute(form: RecoveryForm): Promise<RecoveryOutcome> {
+    const document = normalizeDocument(form.document)
+    const { channel } = form
+    if (document === '' || channel === '') {
+      const violations: RecoveryViolations = {
+        ...(document === '' && { document: 'required' }),
+        ...(channel === '' && { channel: 'required' }),
+      }
+      return { kind: 'invalid', violations }
+    }
+    try {
+      return { kind: 'sent', message: await this.passwords.recover(document, channel) }
+    } catch (thrown) {
+      return { kind: 'failed', failure: failureReason(thrown) }
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/** The document number that the customer asked this device to remember; never a password (decisions.md §2). */
+export abstract class RememberedDocument {
+  abstract read(): string | undefined
+  abstract remember(document: string): void
+  abstract forget(): void
+}

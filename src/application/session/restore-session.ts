@@ -1,0 +1,24 @@
+import { isSessionValid } from '@domain/session/session.ts'
+import type { Clock } from '../clock.ts'
+import type { SessionStore } from './session-store.ts'
+
+/** Decides whether the stored session still counts; what no longer does is deleted (portal.md §4). */
+export class RestoreSession {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(): 'signed-in' | 'signed-out' {
+    const session = this.sessions.current()
+    if (session === undefined) {
+      this.sessions.clear('signed-out')
+      return 'signed-out'
+    }
+    if (!isSessionValid(session, this.clock.now())) {
+      this.sessions.clear('expired')
+      return 'signed-out'
+    }
+    return 'signed-in'
+  }
+}

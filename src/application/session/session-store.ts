@@ -1,0 +1,17 @@
+import type { Session } from '@domain/session/session.ts'
+import type { Cancel } from '../clock.ts'
+
+/**
+ * Why there is (no) session now. `expired`: its time ran out or the server refused it; `elsewhere`: another tab changed it.
+ */
+export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'elsewhere'
+
+/** The one owner of the session. Everything that must be wiped when it ends subscribes here. */
+export abstract class SessionStore {
+  /** What is stored, valid or not; undefined when token or record is missing or unreadable. */
+  abstract current(): Session | undefined
+  abstract save(session: Session): void
+  /** Forgets token, record and everything private of this customer. */
+  abstract clear(why: 'signed-out' | 'expired'): void
+  abstract subscribe(listener: (change: SessionChange) => void): Cancel
+}

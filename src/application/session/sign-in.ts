@@ -1,0 +1,66 @@
+import { normalizeDocument } from '@domain/session/document.ts'
+import { customerKey, isSessionValid } from '@domain/session/session.ts'
+import type { Clock } from '../clock.ts'
+import { failureReason, type PortFailureReason } from '../port-failure.ts'
+import type { Authentication } from './authentication.ts'
+import type { CredentialKeeper } from './credential-keeper.ts'
+import type { RememberedDocument } from './remembered-document.ts'
+import type { SessionStore } from './session-store.ts'
+
+export interface SignInForm {
+  /** As typed, with or without punctuation. */
+  readonly document: string
+  readonly password: string
+  readonly remember: boolean
+}
+
+export type SignInViolations = { readonly [Field in 'document' | 'password']?: 'required' }
+
+export type SignInOutcome =
+  | { readonly kind: 'signed-in' }
+  /** By the device's clock, what the server gave has expired already; nothing was stored. */
+  | { readonly kind: 'clock-ahead' }
+  | { readonly kind: 'invalid'; readonly violations: SignInViolations }
+  | { readonly kind: 'failed'; readonly failure: PortFailureReason }
+
+/** Opens a session: checks the form, asks the server, stores what it gave (portal.md §4 and §5). */
+export class SignIn {
+  constructor(
+    private readonly authentication: Authentication,
+    private readonly sessions: SessionStore,
+    private readonly remembered: RememberedDocument,
+    private readonly credentials: CredentialKeeper,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(form: SignInForm): Promise<SignInOutcome> {
+    const credentials = { document: normalizeDocument(form.document), password: form.password }
+    const violations = missing(credentials)
+    if (violations !== undefined) return { kind: 'invalid', violations }
+
+    try {
+      const issued = await this.authentication.signIn(credentials)
+      const session = { ...issued, customer: customerKey(credentials.document) }
+      if (!isSessionValid(session, this.clock.now())) return { kind: 'clock-ahead' }
+      this.sessions.save(session)
+    } catch (thrown) {
+      return { kind: 'failed', failure: failureReason(thrown) }
+    }
+
+    if (form.remember) {
+      this.remembered.remember(credentials.document)
+      await this.credentials.offer(credentials)
+    } else {
+      this.remembered.forget()
+    }
+    return { kind: 'signed-in' }
+  }
+}
+
+function missing(credentials: { document: string; password: string }): SignInViolations | undefined {
+  if (credentials.document !== '' && credentials.password !== '') return undefined
+  return {
+    ...(credentials.document === '' && { document: 'required' as const }),
+    ...(credentials.password === '' && { password: 'required' as const }),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '../clock.ts'
+import { failureReason, type PortFailureReason } from '../port-failure.ts'
+import type { Authentication } from './authentication.ts'
+import type { SessionStore } from './session-store.ts'
+
+/** How long the farewell stays on the screen (portal.md §9). */
+export const SIGN_OUT_DELAY = 1500
+
+export type SignOutOutcome =
+  | { readonly kind: 'signed-out' }
+  /** The session is gone from this device all the same; the server could not be told. */
+  | { readonly kind: 'signed-out-here-only'; readonly failure: PortFailureReason }
+
+/** Ends the session: tells the server, and after the farewell forgets everything here, whatever the server said. */
+export class SignOut {
+  constructor(
+    private readonly authentication: Authentication,
+    private readonly sessions: SessionStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<SignOutOutcome> {
+    const farewell = new Promise<void>((resolve) => this.clock.after(SIGN_OUT_DELAY, resolve))
+    const told = this.authentication.signOut().then(
+      (): SignOutOutcome => ({ kind: 'signed-out' }),
+      (thrown: unknown): SignOutOutcome => {
+        const failure = failureReason(thrown)
+        // A token that the server no longer accepts is signed out there already.
+        if (failure.kind === 'unauthenticated') return { kind: 'signed-out' }
+        return { kind: 'signed-out-here-only', failure }
+      },
+    )
+    // A server that does not answer must not keep a customer signed in on a shared device.
+    const outcome = await Promise.race([told, farewell.then(() => undefined)])
+    await farewell
+    this.sessions.clear('signed-out')
+    return outcome ?? { kind: 'signed-out' }
+  }
+}

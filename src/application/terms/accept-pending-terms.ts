@@ -1,0 +1,34 @@
+import type { Term } from '@domain/terms/term.ts'
+import { failureReason, type PortFailureReason } from '../port-failure.ts'
+import type { TermRepository } from './term-repository.ts'
+
+export type AcceptPendingTermsOutcome =
+  | { readonly kind: 'accepted' }
+  /** `pending` starts with the term that failed; those before it are accepted and stay so. */
+  | {
+      readonly kind: 'stopped'
+      readonly termId: number
+      readonly failure: PortFailureReason
+      readonly pending: readonly Term[]
+    }
+
+/** Accepts each term in turn; the first failure stops (portal.md §4). */
+export class AcceptPendingTerms {
+  constructor(private readonly terms: TermRepository) {}
+
+  async execute(pending: readonly Term[]): Promise<AcceptPendingTermsOutcome> {
+    for (const [index, { id }] of pending.entries()) {
+      try {
+        await this.terms.accept(id)
+      } catch (thrown) {
+        return {
+          kind: 'stopped',
+          termId: id,
+          failure: failureReason(thrown),
+          pending: pending.slice(index),
+        }
+      }
+    }
+    return { kind: 'accepted' }
+  }
+}

@@ -1,0 +1,19 @@
+import { pendingTerms, type Term } from '@domain/terms/term.ts'
+import type { TermRepository } from './term-repository.ts'
+
+export type TermsDue =
+  | { readonly kind: 'none' }
+  /** The server says that something was not accepted; the list may be empty all the same, for the server decides. */
+  | { readonly kind: 'pending'; readonly terms: readonly Term[] }
+
+/** What the customer still has to agree to: asks for the texts only when the check says so (portal.md §4). */
+export class FindPendingTerms {
+  constructor(private readonly terms: TermRepository) {}
+
+  /** Rejects with a PortFailure. */
+  async execute(): Promise<TermsDue> {
+    if (await this.terms.check()) return { kind: 'none' }
+    const [published, accepted] = await Promise.all([this.terms.published(), this.terms.accepted()])
+    return { kind: 'pending', terms: pendingTerms(published, accepted) }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Cancel } from '../clock.ts'
+
+/**
+ * `waiting`: a newer portal is on this device and waits to be let in. `replaced`: another tab let it in, and this page is the
+ * last of the old one. `current`: neither.
+ */
+export type PortalVersion = 'current' | 'waiting' | 'replaced'
+
+/** The portal's own versions on this device. Nothing here rejects: where workers are blocked there are no versions. */
+export abstract class PortalUpdates {
+  /** Begins to look after them, once; after this the portal opens without a signal too. */
+  abstract start(): void
+  /** Asks the server for a newer one. */
+  abstract check(): Promise<void>
+  abstract version(): PortalVersion
+  /** Called each time `version` has changed. */
+  abstract subscribe(listener: () => void): Cancel
+  /** Opens the newest version in this tab; whatever was typed here is gone. */
+  abstract apply(): void
+}

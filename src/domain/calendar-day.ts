@@ -1,0 +1,69 @@
+/**
+ * A day of the calendar in Brazil, without an hour and without a time zone: it never shifts (wire.md, "Dates").
+ * `month` is 1 to 12.
+ */
+export interface CalendarDay {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+const MILLISECONDS_PER_DAY = 86_400_000
+
+/** The day with these numbers, or undefined where the calendar has none (30/02, month 13). */
+export function calendarDay(year: number, month: number, day: number): CalendarDay | undefined {
+  if (!Number.isInteger(year) || year < 1 || year > 9999) return undefined
+  const date = utc({ year, month, day })
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return exists ? { year, month, day } : undefined
+}
+
+/** Reads the date part of `2026-11-20` or `2026-11-20T18:31:00`; undefined when it names no day. */
+export function parseIsoDay(text: string): CalendarDay | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text)
+  return match ? calendarDay(Number(match[1]), Number(match[2]), Number(match[3])) : undefined
+}
+
+/** Reads `20/11/2026`, as customers type it; undefined when it names no day. */
+export function parseBrazilianDay(text: string): CalendarDay | undefined {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim())
+  return match ? calendarDay(Number(match[3]), Number(match[2]), Number(match[1])) : undefined
+}
+
+/** `2026-11-20` */
+export function toIsoDay({ year, month, day }: CalendarDay): string {
+  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
+}
+
+/** `20/11/2026` */
+export function toBrazilianDay({ year, month, day }: CalendarDay): string {
+  return `${digits(day, 2)}/${digits(month, 2)}/${digits(year, 4)}`
+}
+
+/** Whole days from one day to another; negative when `to` comes first. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((utc(to).getTime() - utc(from).getTime()) / MILLISECONDS_PER_DAY)
+}
+
+/** The day that many days later (earlier when negative). */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  const date = new Date(utc(day).getTime() + days * MILLISECONDS_PER_DAY)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+/** Negative when `a` comes first, positive when `b` does, 0 on the same day: for sorting. */
+export function compareDays(a: CalendarDay, b: CalendarDay): number {
+  return a.year - b.year || a.month - b.month || a.day - b.day
+}
+
+/** UTC has no daylight saving, so days are always 24 hours apart; `setUTCFullYear` keeps years below 100. */
+function utc({ year, month, day }: CalendarDay): Date {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date
+}
+
+function digits(value: number, length: number): string {
+  return String(value).padStart(length, '0')
+}

@@ -1,0 +1,84 @@
+import { type CalendarDay, daysBetween } from '../calendar-day.ts'
+
+/** A loyalty campaign: for a while purchases give points, and points are exchanged for rewards. */
+export interface Campaign {
+  readonly id: number
+  readonly name: string
+  /** Plain text. */
+  readonly description: string
+  readonly banner: string | undefined
+  /** First and last day, both included. */
+  readonly start: CalendarDay | undefined
+  readonly end: CalendarDay | undefined
+  /** Reais. */
+  readonly currentPrice: number | undefined
+  /** HTML as the server wrote it: to be sanitised before it is shown. Undefined when it has none. */
+  readonly rules: string | undefined
+  /** The customer's points in this campaign, when the server told them along. */
+  readonly points: number | undefined
+  /** What the customer may open in this campaign (portal.md §2, "Campaign detail"). */
+  readonly allows: CampaignPermissions
+}
+
+/** What tells a campaign from another one; the same for a whole session, unlike the points in it. */
+export type CampaignIdentity = Pick<Campaign, 'id' | 'name' | 'start' | 'end'>
+
+export const identityOf = ({ id, name, start, end }: Campaign): CampaignIdentity => ({ id, name, start, end })
+
+export interface CampaignPermissions {
+  readonly statement: boolean
+  readonly redeeming: boolean
+  /** The customer's own redemptions. */
+  readonly history: boolean
+}
+
+/** Where a campaign stands on a day; the days are whole days from that day. */
+export type CampaignPhase =
+  | { readonly kind: 'upcoming'; readonly startsIn: number }
+  /** `daysLeft` is 0 on the last day, and undefined when no end is set. */
+  | { readonly kind: 'running'; readonly daysLeft: number | undefined }
+  | { readonly kind: 'ended'; readonly daysAgo: number }
+
+export function campaignPhase(
+  { start, end }: Pick<Campaign, 'start' | 'end'>,
+  today: CalendarDay,
+): CampaignPhase {
+  const startsIn = start === undefined ? 0 : daysBetween(today, start)
+  const daysLeft = end && daysBetween(today, end)
+  if (daysLeft !== undefined && daysLeft < 0) return { kind: 'ended', daysAgo: -daysLeft }
+  if (startsIn > 0) return { kind: 'upcoming', startsIn }
+  return { kind: 'running', daysLeft }
+}
+
+/** What customers can do something about comes first: running campaigns, soonest over first; then coming ones; then past ones. */
+export function inOrderOfUse(campaigns: readonly Campaign[], today: CalendarDay): readonly Campaign[] {
+  return [...campaigns].sort((a, b) => compareUse(campaignPhase(a, today), campaignPhase(b, today)))
+}
+
+const ranks = { running: 0, upcoming: 1, ended: 2 } as const
+
+function compareUse(a: CampaignPhase, b: CampaignPhase): number {
+  return ranks[a.kind] - ranks[b.kind] || distance(a) - distance(b)
+}
+
+/** Days to the next (or from the last) change; a campaign without an end comes after those that have one. */
+function distance(phase: CampaignPhase): number {
+  switch (phase.kind) {
+    case 'running':
+      return phase.daysLeft ?? Number.MAX_SAFE_INTEGER
+    case 'upcoming':
+      return phase.startsIn
+    case 'ended':
+      return phase.daysAgo
+  }
+}
+
+/**
+ * The campaign id that an address carries; undefined when it carries none that a server could know: nothing, words, signs,
+ * fractions, zero, or a number too big to be told from its neighbours.
+ */
+export function parseCampaignId(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\d{1,16}$/.test(text)) return undefined
+  const id = Number(text)
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
+}

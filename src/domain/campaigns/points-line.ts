@@ -1,0 +1,15 @@
+import type { CalendarDay } from '../calendar-day.ts'
+
+/** One movement of a campaign's points. */
+export interface PointsLine {
+  readonly description: string
+  /** Positive when points came, negative when they went. */
+  readonly points: number
+  readonly day: CalendarDay | undefined
+}
+
+export type Movement = 'credit' | 'debit'
+
+/** A line of zero points took nothing away. */
+export const movementOf = ({ points }: Pick<PointsLine, 'points'>): Movement =>
+  points < 0 ? 'debit' : 'credit'

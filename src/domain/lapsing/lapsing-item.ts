@@ -1,0 +1,37 @@
+import { type CalendarDay, compareDays, daysBetween } from '../calendar-day.ts'
+import type { LapsingLine } from '../cashback/statement.ts'
+import type { Voucher } from '../vouchers/voucher.ts'
+
+/** Something of the customer's that lapses, and on which day it can be used for the last time. */
+export type LapsingItem = { readonly on: CalendarDay } & (
+  | { readonly kind: 'cashback' /** Reais. */; readonly amount: number }
+  | { readonly kind: 'voucher'; readonly voucher: Voucher }
+  | { readonly kind: 'offer'; readonly offerName: string }
+)
+
+/** How near 'Vence em breve' looks. */
+export const SOON_DAYS = 14
+
+/** What can still be used and lapses within two weeks, soonest first. */
+export function lapsingSoon(items: readonly LapsingItem[], today: CalendarDay): readonly LapsingItem[] {
+  return items
+    .filter((item) => {
+      if (item.kind === 'voucher' && item.voucher.usedOn !== undefined) return false
+      const daysLeft = daysBetween(today, item.on)
+      return daysLeft >= 0 && daysLeft <= SOON_DAYS
+    })
+    .sort((a, b) => compareDays(a.on, b.on))
+}
+
+/** The credits of one day as one: many small purchases would hide everything else. */
+export function cashbackByDay(lines: readonly LapsingLine[]): readonly LapsingItem[] {
+  const byDay = new Map<string, { on: CalendarDay; cents: number }>()
+  for (const { expiresOn, amount } of lines) {
+    const key = JSON.stringify([expiresOn.year, expiresOn.month, expiresOn.day])
+    const day = byDay.get(key) ?? { on: expiresOn, cents: 0 }
+    // In whole cents: ten times 0.1 is 1.
+    day.cents += Math.round(amount * 100)
+    byDay.set(key, day)
+  }
+  return [...byDay.values()].map(({ on, cents }) => ({ kind: 'cashback', on, amount: cents / 100 }))
+}

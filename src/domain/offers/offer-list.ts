@@ -1,0 +1,72 @@
+import { type CalendarDay, compareDays, daysBetween } from '../calendar-day.ts'
+import { isUrgent } from '../lapsing/urgency.ts'
+import { matchesSearch } from '../search-text.ts'
+import type { Discount, Offer } from './promotion.ts'
+
+/** An offer with what a list needs to know of the promotion around it, at the prices that are shown. */
+export interface ListedOffer {
+  readonly offer: Offer
+  readonly promotionName: string
+  readonly end: CalendarDay | undefined
+  /** Reais; of the weight that the name tells, where it tells one. */
+  readonly price: number | undefined
+  readonly originalPrice: number | undefined
+}
+
+export type OfferOrder = 'biggest-discount' | 'ends-first' | 'lowest-price'
+
+/** What a customer asks of a list of offers. */
+export interface OfferWish {
+  /** Words of the name, in any order, case and accents. */
+  readonly text: string
+  readonly kind: Discount['kind'] | 'any'
+  readonly endingSoon: boolean
+  readonly order: OfferOrder
+}
+
+/** Tells an offer from others on this device: the server's number, or the name where it gave none. */
+export const offerIdentity = (offer: Offer): string =>
+  offer.id === undefined ? `name:${offer.name}` : `id:${offer.id}`
+
+/** 'Termina em breve': it still runs, and its last day is near. */
+export function endsSoon({ end }: Pick<ListedOffer, 'end'>, today: CalendarDay): boolean {
+  if (end === undefined) return false
+  const daysLeft = daysBetween(today, end)
+  return daysLeft >= 0 && isUrgent(daysLeft)
+}
+
+/** How much of the original price is saved, 0 to 1; 0 where the server does not say. */
+export function savedShare({ price, originalPrice, offer }: ListedOffer): number {
+  if (price !== undefined && originalPrice !== undefined && originalPrice > price) {
+    return 1 - price / originalPrice
+  }
+  const percents = offer.discounts.map((discount) => (discount.kind === 'percent-off' ? discount.percent : 0))
+  return Math.min(1, Math.max(0, ...percents) / 100)
+}
+
+/** The offers that answer a wish, in its order; what the order cannot compare comes last, as the server had it. */
+export function chooseOffers<Listed extends ListedOffer>(
+  offers: readonly Listed[],
+  wish: OfferWish,
+  today: CalendarDay,
+): readonly Listed[] {
+  return offers
+    .filter(
+      (listed) =>
+        (wish.kind === 'any' || listed.offer.discounts.some(({ kind }) => kind === wish.kind)) &&
+        (!wish.endingSoon || endsSoon(listed, today)) &&
+        matchesSearch(wish.text, [listed.offer.name, listed.promotionName]),
+    )
+    .sort(comparisons[wish.order])
+}
+
+const comparisons: Readonly<Record<OfferOrder, (a: ListedOffer, b: ListedOffer) => number>> = {
+  'biggest-discount': (a, b) => savedShare(b) - savedShare(a),
+  'ends-first': (a, b) => {
+    if (a.end === undefined || b.end === undefined)
+      return Number(a.end === undefined) - Number(b.end === undefined)
+    return compareDays(a.end, b.end)
+  },
+  'lowest-price': (a, b) =>
+    a.price === b.price ? 0 : (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY),
+}

@@ -1,0 +1,38 @@
+import type { CalendarDay } from '../calendar-day.ts'
+
+/** Who a promotion is for: `general` on home, `exclusive` on its own screen (portal.md §6). */
+export type Audience = 'general' | 'exclusive'
+
+/** A group of offers with one validity. */
+export interface Promotion {
+  readonly id: number
+  readonly audience: Audience
+  readonly name: string
+  readonly start: CalendarDay | undefined
+  readonly end: CalendarDay | undefined
+  readonly offers: readonly Offer[]
+}
+
+export interface Offer {
+  /** What the server activates (`idPromoProd`); absent when this offer cannot be activated. */
+  readonly id: number | undefined
+  readonly name: string
+  readonly image: string | undefined
+  /** Reais; undefined when the server named none. Per kg where the name says so, see {@link WeightUnit}. */
+  readonly price: number | undefined
+  readonly originalPrice: number | undefined
+  /** How many units one customer may buy at this price. */
+  readonly limit: number | undefined
+  readonly messages: readonly string[]
+  readonly discounts: readonly Discount[]
+}
+
+/** What an offer gives, by the server's `tipo` 1 to 5 (portal.md §9, decisions.md §12). */
+export type Discount =
+  | { readonly kind: 'percent-off'; readonly percent: number }
+  | { readonly kind: 'message'; readonly message: string }
+  | { readonly kind: 'message-with-price'; readonly message: string }
+  /** Off each unit: what lies between the two prices, as they are shown. */
+  | { readonly kind: 'per-unit' }
+  /** Reais off each litre. */
+  | { readonly kind: 'per-litre'; readonly amount: number }

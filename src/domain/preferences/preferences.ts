@@ -1,0 +1,17 @@
+/** What the customer wants to receive, and by which channel (portal.md §3, Preferencias). */
+export interface Preferences {
+  readonly email: boolean
+  readonly sms: boolean
+  readonly push: boolean
+  readonly whatsapp: boolean
+  readonly digitalCoupon: boolean
+}
+
+/** What a registration starts with (portal.md §3). */
+export const DEFAULT_PREFERENCES: Preferences = {
+  email: true,
+  sms: true,
+  push: true,
+  whatsapp: true,
+  digitalCoupon: false,
+}

@@ -1,0 +1,112 @@
+import type { CalendarDay } from '../calendar-day.ts'
+import type { Preferences } from '../preferences/preferences.ts'
+import type { Address } from './address.ts'
+import type { Gender, MaritalStatus } from './personal-facts.ts'
+
+/** `individual` is fisicaJuridica F, `company` is J (portal.md §1). */
+export type PersonKind = 'individual' | 'company'
+
+/** The registered customer. What was never given is undefined. */
+export interface Person {
+  readonly kind: PersonKind
+  /** Full name, or the company's legal name. */
+  readonly name: string
+  /** Companies only. */
+  readonly tradeName: string | undefined
+  /** Companies only. */
+  readonly lineOfBusiness: string | undefined
+  /** The person a company is spoken to through. */
+  readonly contactName: string | undefined
+  /** CPF or CNPJ without punctuation. */
+  readonly document: string
+  /** Individuals only. */
+  readonly gender: Gender | undefined
+  /** Individuals: when they were born. Companies: when they were founded. */
+  readonly birthDate: CalendarDay | undefined
+  /** Individuals only. */
+  readonly maritalStatus: MaritalStatus | undefined
+  readonly email: string | undefined
+  readonly channel: ContactChannel | undefined
+  readonly customerSince: CalendarDay | undefined
+  readonly preferences: Preferences
+  /** Undefined while the registration is active. */
+  readonly deactivation: Deactivation | undefined
+  readonly address: Address | undefined
+  /** The one that is spoken to first, if any. */
+  readonly phones: readonly Phone[]
+}
+
+/** Who the customer is at the checkout. */
+export type Identification = Pick<Person, 'kind' | 'name' | 'document'>
+
+/** How the customer prefers to be written to. */
+export type ContactChannel = 'email' | 'sms'
+
+export type PhoneKind = 'landline' | 'mobile'
+
+/** How the customer can be called. */
+export interface Phone {
+  readonly kind: PhoneKind | undefined
+  /** The area code (DDD). */
+  readonly areaCode: string
+  /** Without area code and punctuation. */
+  readonly number: string
+}
+
+/** The customer asked to leave, and may still come back for a while. */
+export interface Deactivation {
+  readonly timeLeft: { readonly hours: number; readonly minutes: number }
+}
+
+/** What a saved profile says of the customer. The rest of the registration stays as it is. */
+export type ProfileUpdate = UpdateOfAnybody & (UpdateOfIndividual | UpdateOfCompany)
+
+interface UpdateOfAnybody {
+  readonly document: string
+  readonly name: string
+  readonly email: string
+  /** Undefined leaves it as it is. */
+  readonly channel: ContactChannel | undefined
+  readonly address: Address
+  readonly phone: Phone & { readonly kind: PhoneKind }
+}
+
+interface UpdateOfIndividual {
+  readonly kind: 'individual'
+  readonly gender: Gender
+  readonly birthDate: CalendarDay
+  readonly maritalStatus: MaritalStatus
+}
+
+interface UpdateOfCompany {
+  readonly kind: 'company'
+  readonly tradeName: string
+  readonly lineOfBusiness: string
+  readonly contactName: string
+}
+
+/** How the portal addresses the customer, and whose registration it is. */
+export interface Greeting {
+  /** Empty when the server knows none. */
+  readonly name: string
+  /** The full or legal name, where it says more. */
+  readonly fullName: string | undefined
+}
+
+export function greetingOf(person: Person): Greeting {
+  const name = greetingName(person)
+  const fullName = person.name.trim()
+  return { name, fullName: fullName === name ? undefined : fullName }
+}
+
+/** The first name of a person, the contact or trade name of a company. */
+function greetingName(person: Person): string {
+  if (person.kind === 'company') return person.contactName || person.tradeName || person.name.trim()
+  return person.name.trim().split(/\s+/)[0] ?? ''
+}
+
+/** Portal.md §4: the time left is told only while hours and minutes are both nonzero. */
+export function tellableTimeLeft(deactivation: Deactivation): Deactivation['timeLeft'] | undefined {
+  const { hours, minutes } = deactivation.timeLeft
+  return hours !== 0 && minutes !== 0 ? deactivation.timeLeft : undefined
+}

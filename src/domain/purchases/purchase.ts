@@ -1,0 +1,112 @@
+import type { CalendarDay } from '../calendar-day.ts'
+
+/** What one coupon of the till says. Values are reais, undefined when the server does not say. */
+export interface Purchase {
+  readonly couponNumber: string
+  readonly storeName: string
+  readonly total: number | undefined
+  /** What the programme took off the shelf price. */
+  readonly discount: number | undefined
+  readonly day: CalendarDay | undefined
+}
+
+/** Some of the purchases, newest first. */
+export interface PurchasePage {
+  readonly purchases: readonly Purchase[]
+  readonly pageCount: number
+}
+
+/** A month of a year; 1 to 12. */
+export type Month = Pick<CalendarDay, 'year' | 'month'>
+
+/** Reais of some purchases together; what the server does not say counts as nothing. */
+export interface PurchaseSums {
+  readonly count: number
+  readonly total: number
+  readonly discount: number
+}
+
+export interface MonthOfPurchases extends PurchaseSums {
+  /** Undefined for purchases without a day. */
+  readonly month: Month | undefined
+  readonly purchases: readonly Purchase[]
+}
+
+/** Purchases month by month, in the order in which they come. */
+export function groupByMonth(purchases: readonly Purchase[]): MonthOfPurchases[] {
+  const groups = new Map<number | undefined, Purchase[]>()
+  for (const purchase of purchases) {
+    const key = purchase.day && monthNumber(purchase.day)
+    const group = groups.get(key)
+    if (group) group.push(purchase)
+    else groups.set(key, [purchase])
+  }
+  return [...groups].map(([key, group]) => ({
+    month: key === undefined ? undefined : monthOf(key),
+    purchases: group,
+    ...sumPurchases(group),
+  }))
+}
+
+export function sumPurchases(purchases: readonly Purchase[]): PurchaseSums {
+  return {
+    count: purchases.length,
+    total: sumReais(purchases.map((purchase) => purchase.total ?? 0)),
+    discount: sumReais(purchases.map((purchase) => purchase.discount ?? 0)),
+  }
+}
+
+/** One bar of the plot. */
+export interface MonthSums extends PurchaseSums {
+  readonly month: Month
+}
+
+/** A longer silence between two purchases is not drawn month by month. */
+const LONGEST_GAP = 12
+
+/** What was bought each month, oldest first; months without a purchase stand between, with zeros. Purchases without a day are left out. */
+export function sumsByMonth(purchases: readonly Purchase[]): MonthSums[] {
+  const months: MonthSums[] = []
+  for (const group of oldestFirst(purchases)) {
+    const previous = months.at(-1)
+    if (previous) months.push(...monthsBetween(previous.month, group.month))
+    months.push(group)
+  }
+  return months
+}
+
+function oldestFirst(purchases: readonly Purchase[]): MonthSums[] {
+  return groupByMonth(purchases)
+    .flatMap(({ month, count, total, discount }) => (month ? [{ month, count, total, discount }] : []))
+    .sort((a, b) => monthNumber(a.month) - monthNumber(b.month))
+}
+
+function monthsBetween(from: Month, to: Month): MonthSums[] {
+  const gap = monthNumber(to) - monthNumber(from) - 1
+  if (gap > LONGEST_GAP) return []
+  return Array.from({ length: gap }, (_, index) => ({
+    month: monthOf(monthNumber(from) + index + 1),
+    count: 0,
+    total: 0,
+    discount: 0,
+  }))
+}
+
+/** What several months come to together. */
+export function addSums(parts: readonly PurchaseSums[]): PurchaseSums {
+  return {
+    count: parts.reduce((count, part) => count + part.count, 0),
+    total: sumReais(parts.map((part) => part.total)),
+    discount: sumReais(parts.map((part) => part.discount)),
+  }
+}
+
+/** Adds in whole cents: ten times 0.1 is 1. */
+function sumReais(amounts: readonly number[]): number {
+  return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
+}
+
+/** Months in a row, counted from the year 0. */
+const monthNumber = ({ year, month }: Month): number => year * 12 + month - 1
+
+const monthOf = (number: number): Month => ({ year: Math.floor(number / 12), month: (number % 12) + 1 })

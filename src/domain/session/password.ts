@@ -1,0 +1,10 @@
+/** Portal.md §9. */
+export const MINIMUM_PASSWORD_LENGTH = 3
+
+/** What is advised, and never demanded (decisions.md §1). */
+export const ADVISED_PASSWORD_LENGTH = 8
+
+/** Whether a password deserves a hint: too short to last, one character repeated, or digits alone, such as a date. */
+export function isWeakPassword(password: string): boolean {
+  return password.length < ADVISED_PASSWORD_LENGTH || /^(.)\1*$/u.test(password) || /^\d+$/.test(password)
+}

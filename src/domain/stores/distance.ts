@@ -1,0 +1,34 @@
+import type { Coordinates, Store } from './store.ts'
+
+/** Kilometres. */
+const EARTH_RADIUS = 6371.0088
+
+/** As the crow flies, in kilometres (haversine). */
+export function distanceBetween(a: Coordinates, b: Coordinates): number {
+  const latitudes = radians(b.latitude - a.latitude)
+  const longitudes = radians(b.longitude - a.longitude)
+  const halfChord =
+    Math.sin(latitudes / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(longitudes / 2) ** 2
+  // Rounding may carry antipodes a hair beyond 1, of which there is no arc sine.
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(halfChord)))
+}
+
+/** A store as seen from somewhere. */
+export interface StoreAtDistance {
+  readonly store: Store
+  /** Kilometres; undefined when one of the two places is unknown. */
+  readonly distance: number | undefined
+}
+
+/** Nearest first, and behind them those of which nobody knows where they are. Without a place to look from, the order stays. */
+export function nearestFirst(stores: readonly Store[], from: Coordinates | undefined): StoreAtDistance[] {
+  return stores
+    .map((store) => {
+      const position = store.address?.position
+      return { store, distance: from && position && distanceBetween(from, position) }
+    })
+    .sort((a, b) => (a.distance ?? Number.MAX_VALUE) - (b.distance ?? Number.MAX_VALUE))
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180

@@ -1,0 +1,38 @@
+/** A shop of the group. */
+export interface Store {
+  readonly id: number
+  /** The kind of shop; the portal shows those of its own configured format (portal.md §3: 135). */
+  readonly formatId: number
+  readonly name: string
+  readonly address: StoreAddress | undefined
+  readonly phones: readonly string[]
+}
+
+export interface StoreAddress {
+  readonly street: string
+  readonly number: string
+  readonly district: string
+  readonly city: string
+  readonly state: string
+  /** 8 digits, or whatever the server has. */
+  readonly postalCode: string
+  /** Where it stands, when the server knows. */
+  readonly position: Coordinates | undefined
+}
+
+/** Degrees, WGS 84. */
+export interface Coordinates {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Coordinates that exist on Earth; 0,0 is how backends write "unknown". */
+export function coordinates(
+  latitude: number | undefined,
+  longitude: number | undefined,
+): Coordinates | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined
+  if (latitude === 0 && longitude === 0) return undefined
+  return { latitude, longitude }
+}

@@ -1,0 +1,26 @@
+import type { CalendarDay } from '../calendar-day.ts'
+
+/** A text that customers agree to when they register (portal.md §3). */
+export interface Term {
+  readonly id: number
+  /** What kind of text it is, as customers know it: 'Regulamento do Programa'. */
+  readonly typeName: string
+  /** The server's own HTML: to be shown only after the sanitiser has seen it. */
+  readonly html: string
+}
+
+/** The proof that the customer agreed to a term. */
+export interface AcceptedTerm {
+  /** Of the term itself; undefined where the server left it out, and then the text cannot be read again. */
+  readonly id: number | undefined
+  readonly typeName: string
+  /** From where it was accepted. */
+  readonly ip: string | undefined
+  readonly acceptedOn: CalendarDay | undefined
+}
+
+/** What is in force and was not agreed to yet (decisions.md §3). */
+export function pendingTerms(published: readonly Term[], accepted: readonly AcceptedTerm[]): readonly Term[] {
+  const known = new Set(accepted.map(({ id }) => id))
+  return published.filter(({ id }) => !known.has(id))
+}

@@ -1,0 +1,30 @@
+import type { Credentials } from '@application/session/authentication.ts'
+import { CredentialKeeper } from '@application/session/credential-keeper.ts'
+
+interface PasswordCredentialConstructor {
+  new (data: { id: string; password: string }): Credential
+}
+
+declare global {
+  interface Window {
+    /** Chromium only (Credential Management Level 1). */
+    PasswordCredential?: PasswordCredentialConstructor
+  }
+}
+
+/** Other browsers offer to save on their own, by the fields' `autocomplete`. */
+export class BrowserCredentialKeeper extends CredentialKeeper {
+  constructor(private readonly window: Window) {
+    super()
+  }
+
+  async offer({ document, password }: Credentials): Promise<void> {
+    const { PasswordCredential, navigator } = this.window
+    if (!PasswordCredential || !navigator.credentials) return
+    try {
+      await navigator.credentials.store(new PasswordCredential({ id: document, password }))
+    } catch {
+      // The customer, or the browser's settings, said no: nothing is lost.
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { FileSaver } from '@application/file-saver.ts'
+
+/** Milliseconds: long enough for any browser to have begun the download. */
+const KEPT_FOR = 60_000
+
+export class BrowserFileSaver extends FileSaver {
+  constructor(private readonly window: Window) {
+    super()
+  }
+
+  save(name: string, mediaType: string, text: string): void {
+    const address = URL.createObjectURL(new Blob([text], { type: mediaType }))
+    const link = this.window.document.createElement('a')
+    link.href = address
+    link.download = name
+    link.click()
+    // Some browsers begin to read only after the click has returned.
+    this.window.setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR)
+  }
+}

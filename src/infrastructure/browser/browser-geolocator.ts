@@ -1,0 +1,54 @@
+import type { Clock } from '@application/clock.ts'
+import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
+import { coordinates } from '@domain/stores/store.ts'
+
+/** Milliseconds that the device may take, once it is allowed to look. */
+const DEVICE_TIMEOUT = 15_000
+
+/** Milliseconds after which even a question that nobody answers counts as no answer. */
+export const PATIENCE = 60_000
+
+/** A position of five minutes ago is good enough to find a supermarket. */
+const MAXIMUM_AGE = 5 * 60_000
+
+export class BrowserGeolocator extends Geolocator {
+  constructor(
+    private readonly navigator: Navigator,
+    private readonly clock: Clock,
+  ) {
+    super()
+  }
+
+  locate(): Promise<LocationOutcome> {
+    return new Promise((resolve) => {
+      // Absent in old and in insecure surroundings, whatever the types say.
+      if (!('geolocation' in this.navigator)) return resolve({ kind: 'unavailable' })
+      const cancel = this.clock.after(PATIENCE, () => resolve({ kind: 'timed-out' }))
+      const settle = (outcome: LocationOutcome) => {
+        cancel()
+        resolve(outcome)
+      }
+      this.navigator.geolocation.getCurrentPosition(
+        ({ coords }) => settle(located(coords)),
+        (error) => settle(failed(error)),
+        { timeout: DEVICE_TIMEOUT, maximumAge: MAXIMUM_AGE, enableHighAccuracy: false },
+      )
+    })
+  }
+}
+
+function located({ latitude, longitude }: GeolocationCoordinates): LocationOutcome {
+  const position = coordinates(latitude, longitude)
+  return position ? { kind: 'located', position } : { kind: 'unavailable' }
+}
+
+function failed(error: GeolocationPositionError): LocationOutcome {
+  switch (error.code) {
+    case error.PERMISSION_DENIED:
+      return { kind: 'denied' }
+    case error.TIMEOUT:
+      return { kind: 'timed-out' }
+    default:
+      return { kind: 'unavailable' }
+  }
+}

@@ -1,0 +1,83 @@
+import type { Cancel } from '@application/clock.ts'
+import { InstallPrompt, type InstallWay } from '@application/install/install-prompt.ts'
+
+/** Chromium's own event (W3C "Manifest Incubations"), which TypeScript does not know. */
+interface BeforeInstallPromptEvent extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+/** What tells one device from another. */
+export interface Device {
+  readonly userAgent: string
+  readonly maxTouchPoints: number
+  /** Opened from the home screen, without the browser around it. */
+  readonly isStandalone: boolean
+}
+
+/** iPads have called themselves Macintosh since 2019; no real Macintosh has a touch screen. */
+export function isAppleTouchDevice({ userAgent, maxTouchPoints }: Omit<Device, 'isStandalone'>): boolean {
+  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
+}
+
+/** @param offered whether the browser has offered to install. */
+export function installWay(device: Device, offered: boolean): InstallWay {
+  if (device.isStandalone) return 'none'
+  if (offered) return 'browser'
+  return isAppleTouchDevice(device) ? 'ios' : 'none'
+}
+
+export function deviceOf(window: Window): Device {
+  const { navigator } = window
+  return {
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+    isStandalone:
+      window.matchMedia('(display-mode: standalone)').matches ||
+      // Safari's own word for it, older than the standard's.
+      ('standalone' in navigator && navigator.standalone === true),
+  }
+}
+
+/** Keeps the browser's offer from the moment it comes until the customer is asked. Made at start-up: the offer comes once. */
+export class BrowserInstallPrompt extends InstallPrompt {
+  private offer: BeforeInstallPromptEvent | undefined
+  private readonly listeners = new Set<() => void>()
+
+  constructor(private readonly window: Window) {
+    super()
+    window.addEventListener('beforeinstallprompt', (event) => {
+      // Chromium would show a bar of its own, over whatever the customer is doing.
+      event.preventDefault()
+      this.keep(event as BeforeInstallPromptEvent)
+    })
+    window.addEventListener('appinstalled', () => this.keep(undefined))
+  }
+
+  way(): InstallWay {
+    return installWay(deviceOf(this.window), this.offer !== undefined)
+  }
+
+  subscribe(listener: () => void): Cancel {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  async ask(): Promise<'accepted' | 'dismissed'> {
+    const { offer } = this
+    if (offer === undefined) return 'dismissed'
+    try {
+      const { outcome } = await offer.prompt()
+      return outcome
+    } catch {
+      return 'dismissed'
+    } finally {
+      // An offer is good for one question; a browser that still offers sends another.
+      if (this.offer === offer) this.keep(undefined)
+    }
+  }
+
+  private keep(offer: BeforeInstallPromptEvent | undefined): void {
+    this.offer = offer
+    for (const listener of [...this.listeners]) listener()
+  }
+}

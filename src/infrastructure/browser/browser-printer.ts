@@ -1,0 +1,17 @@
+import { Printer } from '@application/printer.ts'
+
+export class BrowserPrinter extends Printer {
+  constructor(private readonly window: Window) {
+    super()
+  }
+
+  print(): boolean {
+    try {
+      // Some browsers inside other apps have no such function, or throw.
+      this.window.print()
+      return true
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { HtmlSanitizer, type SafeHtml } from '@application/html-sanitizer.ts'
+import { PortFailure } from '@application/port-failure.ts'
+import type { Config, DOMPurify } from 'dompurify'
+import { allowSanitizedHtml } from './trusted-types.ts'
+
+/** In characters. No term is so long; parsing more would freeze a telephone. */
+export const MAXIMUM_HTML_LENGTH = 1_000_000
+
+/** Prose and nothing else: no style, form, frame, drawing or medium that plays (portal.md knows only texts). */
+const TAGS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'section', 'article', 'header'],
+  ...['footer', 'address', 'blockquote', 'pre', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'colgroup', 'col'],
+  ...['a', 'img', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'small', 'sub', 'sup', 'mark', 'q'],
+  ...['cite', 'abbr', 'code', 'time', 'wbr'],
+]
+
+/** No id, name, class or style: server HTML takes no part in the portal's own page. */
+const ADDRESS_ATTRIBUTES = ['href', 'src']
+const PLAIN_ATTRIBUTES = [
+  ...['alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'reversed', 'type', 'value'],
+  ...['lang', 'dir', 'datetime'],
+]
+
+const ADDRESSES = /^(?:https:|mailto:|tel:)/i
+
+const RULES: Config = {
+  ALLOWED_TAGS: TAGS,
+  ALLOWED_ATTR: [...ADDRESS_ATTRIBUTES, ...PLAIN_ATTRIBUTES],
+  ALLOWED_URI_REGEXP: ADDRESSES,
+  // DOMPurify tests every attribute against the addresses allowed; these hold none.
+  ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+}
+
+/** DOMPurify, fetched when the first HTML is to be shown. Also opens the way for it through Trusted Types. */
+export class DompurifyHtmlSanitizer extends HtmlSanitizer {
+  private loading: Promise<DOMPurify> | undefined
+
+  async sanitize(html: string): Promise<SafeHtml> {
+    if (html.length > MAXIMUM_HTML_LENGTH) {
+      throw new PortFailure({ kind: 'unexpected', detail: `${html.length} characters of HTML` })
+    }
+    return clean(await this.purifier(), html)
+  }
+
+  private async purifier(): Promise<DOMPurify> {
+    this.loading ??= this.load()
+    try {
+      return await this.loading
+    } catch {
+      // The chunk could not be fetched; the next try asks for it again.
+      this.loading = undefined
+      throw new PortFailure({ kind: 'offline' })
+    }
+  }
+
+  private async load(): Promise<DOMPurify> {
+    const { default: purifier } = await import('dompurify')
+    purifier.addHook('afterSanitizeAttributes', (element) => {
+      // DOMPurify lets data: through in pictures whatever the addresses allowed.
+      if (!ADDRESSES.test(element.getAttribute('src') ?? 'https:')) element.removeAttribute('src')
+      if (element.tagName !== 'A') return
+      element.setAttribute('target', '_blank')
+      element.setAttribute('rel', 'noopener noreferrer')
+    })
+    allowSanitizedHtml((html) => clean(purifier, html))
+    return purifier
+  }
+}
+
+/** Cleaning what is clean changes nothing: Trusted Types does it once more when the page takes the HTML in. */
+function clean(purifier: DOMPurify, html: string): SafeHtml {
+  // The screen has an h1 of its own. What DOMPurify wrote has this text only in tags and, harmlessly, in attributes.
+  return purifier.sanitize(html, RULES).replace(/<(\/?)h1(?=[\s>])/g, '<$1h2') as SafeHtml
+}

@@ -1,0 +1,33 @@
+import type { FileSaver } from '@application/file-saver.ts'
+import { type CalendarEntry, CalendarFile } from '@application/reminders/calendar-file.ts'
+
+/** A file in the iCalendar format (RFC 5545), saved as any download is. */
+export class IcsCalendarFile extends CalendarFile {
+  constructor(private readonly files: FileSaver) {
+    super()
+  }
+
+  async save(entry: CalendarEntry, name: string): Promise<void> {
+    this.files.save(`${name}.ics`, 'text/calendar', await toIcs(entry))
+  }
+}
+
+/** The text of the file. Its time is local: nine o'clock wherever the customer is. */
+async function toIcs({ title, description, day, hour }: CalendarEntry): Promise<string> {
+  // Only who asks for a reminder pays for the library.
+  const { createEvent } = await import('ics')
+  const { error, value } = createEvent({
+    title,
+    description,
+    start: [day.year, day.month, day.day, hour, 0],
+    startInputType: 'local',
+    startOutputType: 'local',
+    duration: { minutes: 15 },
+    busyStatus: 'FREE',
+    productId: 'portal-do-cliente',
+    // Not at nine itself: for a duration of nothing the library writes one that calendars cannot read.
+    alarms: [{ action: 'display', description: title, trigger: { minutes: 1, before: true } }],
+  })
+  if (error || !value) throw error ?? new Error('no calendar file')
+  return value
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '@application/clock.ts'
+import type { KeyValueStorage } from '../storage/safe-storage.ts'
+
+/** Milliseconds within which the portal does not reload itself twice. */
+const ONE_RELOAD_PER = 30_000
+
+const KEY = 'portal.reloaded-at'
+
+interface Surroundings {
+  /** For this tab alone: other tabs have reloads of their own. */
+  readonly storage: KeyValueStorage
+  readonly clock: Pick<Clock, 'now'>
+  /** Whether a reload would lose something. */
+  readonly wouldLose: () => boolean
+}
+
+/**
+ * After a deployment the page that is open may ask for a chunk that is no longer there. A reload brings the new page, once;
+ * if that does not help, or a reload would lose something, the error goes on to the screen's error boundary, which offers the reload.
+ */
+export function recoverFromMissingChunks(window: Window, { storage, clock, wouldLose }: Surroundings): void {
+  // Vite's own event, told whenever a part of the portal could not be fetched.
+  window.addEventListener('vite:preloadError', (event) => {
+    const now = clock.now()
+    const before = Number(storage.get(KEY) ?? Number.NEGATIVE_INFINITY)
+    if (!window.navigator.onLine || wouldLose() || now - before < ONE_RELOAD_PER) return
+    storage.set(KEY, String(now))
+    event.preventDefault()
+    window.location.reload()
+  })
+}

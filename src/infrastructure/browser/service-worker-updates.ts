@@ -1,0 +1,89 @@
+import type { Cancel } from '@application/clock.ts'
+import { PortalUpdates, type PortalVersion } from '@application/updates/portal-updates.ts'
+
+/** What the worker lets itself be told (sw.ts). */
+const TAKE_OVER = 'take-over'
+
+/** Registers the portal's worker and follows its life. Blocked, unsupported or broken workers leave a portal without one. */
+export class ServiceWorkerUpdates extends PortalUpdates {
+  private registration: ServiceWorkerRegistration | undefined
+  private started = false
+  private applying = false
+  private replaced = false
+  private readonly listeners = new Set<() => void>()
+
+  constructor(private readonly window: Window) {
+    super()
+  }
+
+  start(): void {
+    if (this.started || !('serviceWorker' in this.window.navigator)) return
+    this.started = true
+    // After the page: the worker fetches the whole shell, and must not compete with the first screen.
+    if (this.window.document.readyState === 'complete') void this.register()
+    else this.window.addEventListener('load', () => void this.register(), { once: true })
+  }
+
+  async check(): Promise<void> {
+    try {
+      await this.registration?.update()
+    } catch {
+      // No signal, or the server is being deployed to: the next look will tell.
+    }
+  }
+
+  version(): PortalVersion {
+    if (this.replaced) return 'replaced'
+    return this.registration?.waiting ? 'waiting' : 'current'
+  }
+
+  subscribe(listener: () => void): Cancel {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  apply(): void {
+    if (this.applying) return
+    this.applying = true
+    const worker = this.registration?.waiting
+    if (!worker) {
+      this.window.location.reload()
+      return
+    }
+    // Only once it is in charge: a page opened before would still be the old one.
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') this.window.location.reload()
+    })
+    worker.postMessage(TAKE_OVER)
+  }
+
+  private async register(): Promise<void> {
+    const { serviceWorker } = this.window.navigator
+    // The first worker of all takes no page from another, and a page that has none is not replaced.
+    let controller = serviceWorker.controller
+    serviceWorker.addEventListener('controllerchange', () => {
+      if (controller && !this.applying) {
+        this.replaced = true
+        this.announce()
+      }
+      controller = serviceWorker.controller
+    })
+    try {
+      const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' })
+      this.registration = registration
+      registration.addEventListener('updatefound', () => this.follow(registration.installing))
+      this.follow(registration.installing)
+      if (registration.waiting) this.announce()
+    } catch {
+      // Not our business to insist: the portal works without.
+    }
+  }
+
+  private follow(worker: ServiceWorker | null): void {
+    worker?.addEventListener('statechange', () => this.announce())
+  }
+
+  private announce(): void {
+    for (const listener of [...this.listeners]) listener()
+  }
+}

@@ -1,0 +1,42 @@
+/** An SVG could bring more than a picture. */
+const RASTER_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/]+=*$/
+
+/**
+ * Which addresses from the server are followed: only those that cannot run anything. That is https, and the portal's own
+ * origin and configured hosts, which are trusted with more than that already; for links also mail and telephone. Anything
+ * else reads as no address at all.
+ */
+export class AddressPolicy {
+  private readonly trustedOrigins: ReadonlySet<string>
+
+  /** @param ownOrigin such as `https://portal.example`; relative addresses are taken from it. */
+  constructor(
+    private readonly ownOrigin: string,
+    configuredHosts: readonly string[] = [],
+  ) {
+    this.trustedOrigins = new Set([ownOrigin, ...configuredHosts.map((host) => new URL(host).origin)])
+  }
+
+  /** For what people follow. */
+  link(address: string | undefined): string | undefined {
+    return this.allow(address, ['https:', 'mailto:', 'tel:'])
+  }
+
+  /** For pictures and documents. */
+  resource(address: string | undefined): string | undefined {
+    return this.allow(address, ['https:'])
+  }
+
+  /** For the customer's own photo, which some services answer as the data-URL that they were sent. */
+  photo(address: string | undefined): string | undefined {
+    return address !== undefined && RASTER_IMAGE.test(address) ? address : this.resource(address)
+  }
+
+  private allow(address: string | undefined, protocols: readonly string[]): string | undefined {
+    if (address === undefined || !URL.canParse(address, this.ownOrigin)) return undefined
+    const url = new URL(address, this.ownOrigin)
+    // A blob: address carries the origin of the page that made it, hence the second look at the protocol.
+    const trusted = this.trustedOrigins.has(url.origin) && /^https?:$/.test(url.protocol)
+    return trusted || protocols.includes(url.protocol) ? url.href : undefined
+  }
+}

@@ -1,0 +1,51 @@
+import { BannerRepository } from '@application/banners/banner-repository.ts'
+import type { Cancellation } from '@application/cancellation.ts'
+import { PortalSettings } from '@application/portal-settings.ts'
+import type { Banner } from '@domain/banners/banner.ts'
+import { injectable } from 'inversify'
+import * as v from 'valibot'
+import { AddressPolicy } from '../address-policy.ts'
+import { PublicApi } from '../public-api.ts'
+import { SessionCache } from '../session-cache.ts'
+import { list, optionalText } from '../wire.ts'
+
+/** A banner as the content API sends it (wire.md, calls 45 and 46). */
+const wireBanner = v.object({ url: optionalText, link: optionalText })
+
+/** A banner without a picture that may be shown is none. */
+function toBanner(wire: v.InferOutput<typeof wireBanner>, addresses: AddressPolicy): Banner | undefined {
+  const image = addresses.resource(wire.url)
+  return image === undefined ? undefined : { image, link: addresses.link(wire.link) }
+}
+
+@injectable()
+export class HttpBannerRepository extends BannerRepository {
+  constructor(
+    private readonly api: PublicApi,
+    private readonly settings: PortalSettings,
+    private readonly addresses: AddressPolicy,
+    private readonly cache: SessionCache,
+  ) {
+    super()
+  }
+
+  home(signal?: Cancellation): Promise<readonly Banner[]> {
+    return this.load('banners', signal)
+  }
+
+  footer(signal?: Cancellation): Promise<readonly Banner[]> {
+    return this.load('banner-footers', signal)
+  }
+
+  private load(
+    kind: 'banners' | 'banner-footers',
+    signal: Cancellation | undefined,
+  ): Promise<readonly Banner[]> {
+    const path = `/api/app/${kind}/${this.settings.companyFormatId}`
+    const load = async () => {
+      const wire = await this.api.get(path, list(wireBanner))
+      return wire.flatMap((banner) => toBanner(banner, this.addresses) ?? [])
+    }
+    return this.cache.remember(kind, load, signal)
+  }
+}

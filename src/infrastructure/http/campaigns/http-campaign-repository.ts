@@ -1,0 +1,142 @@
+import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
+import type { Cancellation } from '@application/cancellation.ts'
+import { PortFailure } from '@application/port-failure.ts'
+import { PortalSettings } from '@application/portal-settings.ts'
+import { type Campaign, type CampaignIdentity, identityOf } from '@domain/campaigns/campaign.ts'
+import type { PointsLine } from '@domain/campaigns/points-line.ts'
+import { injectable } from 'inversify'
+import * as v from 'valibot'
+import { AddressPolicy } from '../address-policy.ts'
+import { IdentityApi } from '../identity-api.ts'
+import { SessionCache } from '../session-cache.ts'
+import {
+  flag,
+  identifier,
+  list,
+  nullable,
+  optionalDay,
+  optionalInteger,
+  optionalNumber,
+  optionalText,
+  text,
+} from '../wire.ts'
+import { plainText } from './plain-text.ts'
+
+/** A campaign as the backend sends it (wire.md, calls 34, 36 and 37). */
+export const wireCampaign = v.object({
+  idCampanha: identifier,
+  campanha: text,
+  descricao: text,
+  imagemBanner: optionalText,
+  dtaInicio: optionalDay,
+  dtaFim: optionalDay,
+  currentPrice: optionalNumber,
+  regulamento: optionalText,
+  saldoDePontos: optionalInteger,
+  flagExtrato: flag,
+  flagTrocarPontos: flag,
+  flagMinhasTrocas: flag,
+})
+
+export const toCampaign = (wire: v.InferOutput<typeof wireCampaign>, addresses: AddressPolicy): Campaign => ({
+  id: wire.idCampanha,
+  name: wire.campanha,
+  description: plainText(wire.descricao),
+  banner: addresses.resource(wire.imagemBanner),
+  start: wire.dtaInicio,
+  end: wire.dtaFim,
+  currentPrice: wire.currentPrice,
+  rules: wire.regulamento,
+  points: wire.saldoDePontos,
+  allows: {
+    statement: wire.flagExtrato,
+    redeeming: wire.flagTrocarPontos,
+    history: wire.flagMinhasTrocas,
+  },
+})
+
+/** A line of points (wire.md, call 40). */
+const wireLine = v.object({
+  descricao: text,
+  qtDePonto: v.pipe(v.number(), v.integer()),
+  dtaEvento: optionalDay,
+})
+
+const toLine = (wire: v.InferOutput<typeof wireLine>): PointsLine => ({
+  description: wire.descricao,
+  points: wire.qtDePonto,
+  day: wire.dtaEvento,
+})
+
+@injectable()
+export class HttpCampaignRepository extends CampaignRepository {
+  constructor(
+    private readonly api: IdentityApi,
+    private readonly addresses: AddressPolicy,
+    private readonly settings: PortalSettings,
+    private readonly cache: SessionCache,
+  ) {
+    super()
+  }
+
+  async list(signal?: Cancellation): Promise<readonly Campaign[]> {
+    const query = { idEmpFormato: this.settings.companyFormatId }
+    return this.toCampaigns(
+      await this.api.get('/api/fidelidade/campanhas', list(wireCampaign), { query, signal }),
+    )
+  }
+
+  async running(signal?: Cancellation): Promise<readonly Campaign[]> {
+    const path = '/api/fidelidade/campanhas/inicial/logado'
+    return this.toCampaigns(await this.api.get(path, list(wireCampaign), { signal }))
+  }
+
+  async find(campaignId: number, signal?: Cancellation): Promise<Campaign | undefined> {
+    try {
+      const path = `/api/fidelidade/campanha/${campaignId}`
+      const wire = await this.api.get(path, nullable(wireCampaign), { signal })
+      return wire === null ? undefined : this.met(toCampaign(wire, this.addresses))
+    } catch (thrown) {
+      if (thrown instanceof PortFailure && isNotFound(thrown)) return undefined
+      throw thrown
+    }
+  }
+
+  identify(campaignId: number, signal?: Cancellation): Promise<CampaignIdentity | undefined> {
+    const ask = async () => {
+      const campaign = await this.find(campaignId)
+      return campaign && identityOf(campaign)
+    }
+    return this.cache.remember(identityKey(campaignId), ask, signal)
+  }
+
+  async points(campaignId: number, signal?: Cancellation): Promise<number> {
+    const path = `/api/fidelidade/campanha/${campaignId}/extratos/pontos`
+    const { pontos } = await this.api.get(path, wirePoints, { signal })
+    return pontos
+  }
+
+  async statement(campaignId: number, page: number, signal?: Cancellation): Promise<readonly PointsLine[]> {
+    const query = { idCampanha: campaignId, page, pagesize: STATEMENT_PAGE_SIZE }
+    const { extratos } = await this.api.get('/api/fidelidade/extratos', wireStatement, { query, signal })
+    return extratos.map(toLine)
+  }
+
+  private toCampaigns(wire: readonly v.InferOutput<typeof wireCampaign>[]): readonly Campaign[] {
+    return wire.map((campaign) => this.met(toCampaign(campaign, this.addresses)))
+  }
+
+  /** Whoever has read a campaign needs not ask which one it is. */
+  private met(campaign: Campaign): Campaign {
+    this.cache.know(identityKey(campaign.id), identityOf(campaign))
+    return campaign
+  }
+}
+
+const identityKey = (campaignId: number): string => `campaign/${campaignId}`
+
+const wirePoints = v.object({ pontos: v.pipe(v.number(), v.integer()) })
+
+const wireStatement = v.object({ extratos: list(wireLine) })
+
+const isNotFound = ({ reason }: PortFailure): boolean => reason.kind === 'rejected' && reason.status === 404

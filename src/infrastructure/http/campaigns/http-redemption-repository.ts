@@ -1,0 +1,121 @@
+import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
+import type { Cancellation } from '@application/cancellation.ts'
+import type { CompletedRedemption, PendingRedemption } from '@domain/campaigns/redemption.ts'
+import type { Reward, RewardCatalogue, RewardKind } from '@domain/campaigns/reward.ts'
+import { injectable } from 'inversify'
+import * as v from 'valibot'
+import { AddressPolicy } from '../address-policy.ts'
+import { IdentityApi } from '../identity-api.ts'
+import { anything, identifier, list, optionalDay, optionalInteger, optionalText, text } from '../wire.ts'
+
+const DEFAULT_POINT_NAME = 'IdCoins'
+
+/** A reward as the backend sends it (wire.md, calls 35 and 38). */
+const wireReward = v.object({
+  idResgate: optionalInteger,
+  tipo: optionalText,
+  nomeItem: text,
+  imagem: optionalText,
+  qtdePontosCampanha: optionalInteger,
+})
+
+const wireCatalogue = v.object({ nomePonto: optionalText, resgates: list(wireReward) })
+
+/** wire.md, "pending redemption". */
+const wirePending = v.object({
+  idResgate: identifier,
+  descricao: text,
+  dtaSolicitacaoTroca: optionalDay,
+  qtdPonto: optionalInteger,
+})
+
+/** wire.md, "completed redemption". */
+const wireCompleted = v.object({
+  idResgate: identifier,
+  descricao: text,
+  nomeProduto: text,
+  tipo: optionalText,
+  qtdePontosCampanha: optionalInteger,
+})
+
+function toKind(tipo: string | undefined): RewardKind {
+  switch (tipo?.toUpperCase()) {
+    case 'PR':
+      return 'product'
+    case 'CV':
+      return 'voucher'
+    default:
+      return 'other'
+  }
+}
+
+/** Without an id or an honest cost nothing can be exchanged for it: such a reward is left out. */
+function toReward(wire: v.InferOutput<typeof wireReward>, addresses: AddressPolicy): Reward | undefined {
+  const { idResgate: id, qtdePontosCampanha: cost } = wire
+  if (id === undefined || cost === undefined || cost < 0) return undefined
+  return {
+    id,
+    kind: toKind(wire.tipo),
+    name: wire.nomeItem,
+    image: addresses.resource(wire.imagem),
+    cost,
+  }
+}
+
+const toPending = (wire: v.InferOutput<typeof wirePending>): PendingRedemption => ({
+  rewardId: wire.idResgate,
+  description: wire.descricao,
+  requestedOn: wire.dtaSolicitacaoTroca,
+  points: wire.qtdPonto ?? 0,
+})
+
+const toCompleted = (wire: v.InferOutput<typeof wireCompleted>): CompletedRedemption => ({
+  rewardId: wire.idResgate,
+  description: wire.descricao,
+  productName: wire.nomeProduto,
+  kind: toKind(wire.tipo),
+  points: wire.qtdePontosCampanha ?? 0,
+})
+
+@injectable()
+export class HttpRedemptionRepository extends RedemptionRepository {
+  constructor(
+    private readonly api: IdentityApi,
+    private readonly addresses: AddressPolicy,
+  ) {
+    super()
+  }
+
+  async catalogue(campaignId: number, signal?: Cancellation): Promise<RewardCatalogue> {
+    const wire = await this.api.get(`/api/fidelidade/resgates/${campaignId}`, wireCatalogue, { signal })
+    return { pointName: wire.nomePonto ?? DEFAULT_POINT_NAME, rewards: this.toRewards(wire.resgates) }
+  }
+
+  async withinReach(signal?: Cancellation): Promise<readonly Reward[]> {
+    return this.toRewards(await this.api.get('/api/fidelidade/resgates/home', list(wireReward), { signal }))
+  }
+
+  async pending(campaignId: number, signal?: Cancellation): Promise<readonly PendingRedemption[]> {
+    const path = `/api/fidelidade/campanha/${campaignId}/resgates/pendentes`
+    return (await this.api.get(path, list(wirePending), { signal })).map(toPending)
+  }
+
+  async completed(campaignId: number, signal?: Cancellation): Promise<readonly CompletedRedemption[]> {
+    const path = '/api/fidelidade/campanha/resgates/efetuados'
+    const query = { idCampanha: campaignId }
+    const { resgates } = await this.api.get(path, v.object({ resgates: list(wireCompleted) }), {
+      query,
+      signal,
+    })
+    return resgates.map(toCompleted)
+  }
+
+  async redeem(rewardId: number): Promise<void> {
+    // The field is named so by the backend: it carries the reward's id (wire.md, call 43).
+    await this.api.post('/api/fidelidade/extrato', anything, { form: { idExtrato: rewardId } })
+  }
+
+  private toRewards(wire: readonly v.InferOutput<typeof wireReward>[]): readonly Reward[] {
+    return wire.flatMap((reward) => toReward(reward, this.addresses) ?? [])
+  }
+}

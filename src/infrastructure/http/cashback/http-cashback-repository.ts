@@ -1,0 +1,72 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
+import type { CashbackBalance } from '@domain/cashback/balance.ts'
+import type { StatementLine, StatementPage } from '@domain/cashback/statement.ts'
+import { injectable } from 'inversify'
+import * as v from 'valibot'
+import { IdentityApi } from '../identity-api.ts'
+import { PageCache } from '../page-cache.ts'
+import { SessionCache } from '../session-cache.ts'
+import { flag, identifier, list, optionalDay, optionalNumber, text } from '../wire.ts'
+
+const STATEMENT = '/api/contacorrente/extrato'
+
+/** portal.md §9: "fetch 10". */
+const PAGE_SIZE = 10
+
+/** The balance as the backend sends it, in reais (wire.md, call 28). */
+const wireBalance = v.object({
+  saldo: v.object({ valorDisponivel: v.number(), valorPendente: v.number() }),
+})
+
+const toBalance = ({ saldo }: v.InferOutput<typeof wireBalance>): CashbackBalance => ({
+  available: saldo.valorDisponivel,
+  pending: saldo.valorPendente,
+})
+
+/** A current-account line as the backend sends it (wire.md, call 29). */
+const wireLine = v.object({
+  idExtrato: identifier,
+  descricao: text,
+  dtaEvento: optionalDay,
+  dtaExpiracao: optionalDay,
+  valor: optionalNumber,
+  expirado: flag,
+})
+
+const wireStatement = v.object({ data: list(wireLine) })
+
+const toLine = (wire: v.InferOutput<typeof wireLine>): StatementLine => ({
+  id: wire.idExtrato,
+  description: wire.descricao,
+  day: wire.dtaEvento,
+  expiresOn: wire.dtaExpiracao,
+  amount: wire.valor,
+  expired: wire.expirado,
+})
+
+@injectable()
+export class HttpCashbackRepository extends CashbackRepository {
+  private readonly pages: PageCache
+
+  constructor(
+    private readonly api: IdentityApi,
+    cache: SessionCache,
+  ) {
+    super()
+    this.pages = new PageCache(cache, STATEMENT)
+  }
+
+  async balance(signal?: Cancellation): Promise<CashbackBalance> {
+    return toBalance(await this.api.get('/api/contacorrente/saldo', wireBalance, { signal }))
+  }
+
+  statement(page: number, signal?: Cancellation, acceptedAge?: number): Promise<StatementPage> {
+    const query = { page, totalRegistros: PAGE_SIZE }
+    const read = async () => {
+      const { data } = await this.api.get(STATEMENT, wireStatement, { query })
+      return { lines: data.map(toLine), mayHaveMore: data.length >= PAGE_SIZE }
+    }
+    return this.pages.read(page, read, signal, acceptedAge)
+  }
+}

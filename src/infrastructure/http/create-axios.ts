@@ -1,0 +1,33 @@
+import axios, { type AxiosAdapter, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios'
+
+/**
+ * The axios of the real backend.
+ *
+ * @param transport how every request is sent, instead of the environment's own ways.
+ */
+export function createAxios(transport?: AxiosAdapter): AxiosInstance {
+  if (transport) return axios.create({ adapter: transport })
+  const instance = axios.create()
+  instance.interceptors.request.use((request) => (isUnrepeatable(request) ? sentOnce(request) : request))
+  return instance
+}
+
+/**
+ * Signing in does no harm when it is carried out twice, and it comes before all other writes: its connection would be the one that
+ * lies open for them.
+ */
+function isUnrepeatable({ method, url = '' }: InternalAxiosRequestConfig): boolean {
+  return method === 'post' && !url.endsWith('/token')
+}
+
+/**
+ * Chromium sends a request again by itself, a POST too, when a connection that it reuses breaks before an answer. Fetching without
+ * credentials, which no API here takes as cookies, keeps writes off the connections that reads have left open. Where the API is on
+ * another origin both are without credentials already and share their connections: there the browser may repeat, and
+ * RedeemPoints asks the account (docs/decisions/052).
+ */
+function sentOnce(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  // Axios would name itself, which a browser that lets it must first ask another origin's leave for.
+  request.headers.set('User-Agent', false)
+  return { ...request, adapter: 'fetch', withCredentials: false }
+}

@@ -1,0 +1,35 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
+import type { Flyer } from '@domain/flyers/flyer.ts'
+import { injectable } from 'inversify'
+import * as v from 'valibot'
+import { AddressPolicy } from '../address-policy.ts'
+import { IdentityApi } from '../identity-api.ts'
+import { list, optionalText } from '../wire.ts'
+
+/** A flyer as the backend sends it (wire.md, call 33). */
+export const wireFlyer = v.object({ nomeExibicao: optionalText, url: optionalText, thumbnail: optionalText })
+
+export const toFlyer = (wire: v.InferOutput<typeof wireFlyer>, addresses: AddressPolicy): Flyer => ({
+  name: wire.nomeExibicao,
+  url: addresses.resource(wire.url),
+  thumbnail: addresses.resource(wire.thumbnail),
+})
+
+@injectable()
+export class HttpFlyerRepository extends FlyerRepository {
+  constructor(
+    private readonly api: IdentityApi,
+    private readonly addresses: AddressPolicy,
+  ) {
+    super()
+  }
+
+  async active(storeId: number, signal?: Cancellation): Promise<readonly Flyer[]> {
+    const wire = await this.api.get('/api/tabloides/ativos', list(wireFlyer), {
+      query: { idEmpresa: storeId },
+      signal,
+    })
+    return wire.map((flyer) => toFlyer(flyer, this.addresses))
+  }
+}

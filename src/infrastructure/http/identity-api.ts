@@ -1,0 +1,144 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { PortFailure } from '@application/port-failure.ts'
+import type { SessionStore } from '@application/session/session-store.ts'
+import type * as v from 'valibot'
+import type { RuntimeConfiguration } from '../browser/runtime-configuration.ts'
+import {
+  type HttpClient,
+  READ_TIMEOUT,
+  readEnvelope,
+  type WireRequest,
+  WRITE_TIMEOUT,
+} from './http-client.ts'
+import { anything } from './wire.ts'
+
+type Query = WireRequest['query']
+
+interface ReadOptions {
+  readonly query?: Query
+  readonly signal?: Cancellation | undefined
+}
+
+interface WriteOptions {
+  readonly query?: Query
+  /** Sent form-urlencoded; nested objects as bracket keys. Undefined values are left out. */
+  readonly form?: object
+  readonly signal?: Cancellation | undefined
+}
+
+/** The identity and loyalty API: its headers, its envelope, and the end of the session when it answers 401. */
+export class IdentityApi {
+  /** The token that is being signed out: its session ends with the farewell. */
+  private handedIn: string | undefined
+
+  constructor(
+    private readonly client: HttpClient,
+    private readonly configuration: RuntimeConfiguration,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  async get<const Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+    { query, signal }: ReadOptions = {},
+  ): Promise<v.InferOutput<Schema>> {
+    return this.call(schema, {
+      method: 'GET',
+      url: this.configuration.identityApi + path,
+      headers: this.formHeaders(),
+      query,
+      timeout: READ_TIMEOUT,
+      signal,
+    })
+  }
+
+  async post<const Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+    { query, form, signal }: WriteOptions = {},
+  ): Promise<v.InferOutput<Schema>> {
+    return this.call(schema, {
+      method: 'POST',
+      url: this.configuration.identityApi + path,
+      headers: this.formHeaders(),
+      query,
+      body: form,
+      timeout: WRITE_TIMEOUT,
+      signal,
+    })
+  }
+
+  /** The profile update alone is JSON, and may live on a host of its own (wire.md, call 6). */
+  async postProfile<const Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+    body: object,
+  ): Promise<v.InferOutput<Schema>> {
+    return this.postJson(this.configuration.profileApi + path, schema, body)
+  }
+
+  /** JSON to an address of the configuration, in the customer's name. */
+  async postJson<const Schema extends v.GenericSchema>(
+    url: string,
+    schema: Schema,
+    body: object,
+  ): Promise<v.InferOutput<Schema>> {
+    return this.call(schema, {
+      method: 'POST',
+      url,
+      headers: { ...this.formHeaders(), 'Content-Type': 'application/json' },
+      body,
+      timeout: WRITE_TIMEOUT,
+    })
+  }
+
+  /** An answer without envelope, which is what `/token` gives (RFC 6749). Carries no token and ends no session. */
+  async postUnwrapped(path: string, form: object, signal?: Cancellation): Promise<unknown> {
+    return this.client.send({
+      method: 'POST',
+      url: this.configuration.identityApi + path,
+      headers: this.baseHeaders(),
+      body: form,
+      timeout: WRITE_TIMEOUT,
+      signal,
+    })
+  }
+
+  /** Hands the token in. A 401 from now on says what the customer has asked for, and not that the session expired. */
+  async postLogout(): Promise<void> {
+    this.handedIn = this.sessions.current()?.token
+    await this.post('/logout', anything)
+  }
+
+  private async call<const Schema extends v.GenericSchema>(
+    schema: Schema,
+    request: WireRequest,
+  ): Promise<v.InferOutput<Schema>> {
+    const token = this.sessions.current()?.token
+    try {
+      return readEnvelope(schema, await this.client.send(request))
+    } catch (thrown) {
+      const refused = thrown instanceof PortFailure && thrown.reason.kind === 'unauthenticated'
+      // A late 401 to the token of an earlier session says nothing about the one that has begun since.
+      const isCurrent = token !== undefined && this.sessions.current()?.token === token
+      if (refused && isCurrent && token !== this.handedIn) this.sessions.clear('expired')
+      throw thrown
+    }
+  }
+
+  private formHeaders(): Record<string, string> {
+    const token = this.sessions.current()?.token
+    return token === undefined
+      ? this.baseHeaders()
+      : { ...this.baseHeaders(), Authorization: `Bearer ${token}` }
+  }
+
+  private baseHeaders(): Record<string, string> {
+    return {
+      'Cache-Control': 'no-cache',
+      Pragma: 'no-cache',
+      'Content-Type': 'application/x-www-form-urlencoded',
+      domain: this.configuration.domain,
+    }
+  }
+}

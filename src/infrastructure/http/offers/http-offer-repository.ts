@@ -1,0 +1,128 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { OfferRepository } from '@application/offers/offer-repository.ts'
+import type { Discount, Offer, Promotion } from '@domain/offers/promotion.ts'
+import { injectable } from 'inversify'
+import * as v from 'valibot'
+import { AddressPolicy } from '../address-policy.ts'
+import { IdentityApi } from '../identity-api.ts'
+import {
+  anything,
+  list,
+  nullable,
+  optionalDay,
+  optionalInteger,
+  optionalNumber,
+  optionalText,
+  text,
+} from '../wire.ts'
+
+const wireRule = v.object({
+  tipo: optionalInteger,
+  percentualDesconto: optionalNumber,
+  mensagem: text,
+})
+
+const wireOffer = v.object({
+  idPromoProd: optionalInteger,
+  nome: text,
+  imagem: optionalText,
+  preco: optionalNumber,
+  precoOriginal: optionalNumber,
+  qtde: optionalNumber,
+  mensagem1: optionalText,
+  mensagem2: optionalText,
+  // A list, or one rule alone (wire.md, "promotion").
+  regras: v.pipe(
+    nullable(v.union([v.array(wireRule), wireRule])),
+    v.transform((rules) => (rules === null ? [] : Array.isArray(rules) ? rules : [rules])),
+  ),
+})
+
+/** A promotion as the backend sends it (wire.md, call 30). */
+export const wirePromotion = v.object({
+  idPromocao: optionalInteger,
+  publico: optionalText,
+  nomeExibicao: text,
+  dtaInicio: optionalDay,
+  dtaFim: optionalDay,
+  tiposDescontos: list(wireOffer),
+})
+
+type WireOffer = v.InferOutput<typeof wireOffer>
+type WireRule = v.InferOutput<typeof wireRule>
+
+export function toPromotion(wire: v.InferOutput<typeof wirePromotion>, addresses: AddressPolicy): Promotion {
+  return {
+    id: wire.idPromocao ?? 0,
+    audience: wire.publico?.toUpperCase() === 'G' ? 'general' : 'exclusive',
+    name: wire.nomeExibicao,
+    start: wire.dtaInicio,
+    end: wire.dtaFim,
+    offers: wire.tiposDescontos
+      .filter((offer) => offer.nome !== '')
+      .map((offer) => toOffer(offer, addresses)),
+  }
+}
+
+function toOffer(wire: WireOffer, addresses: AddressPolicy): Offer {
+  const price = positive(wire.preco)
+  const originalPrice = positive(wire.precoOriginal)
+  const saves = price !== undefined && originalPrice !== undefined && originalPrice > price
+  return {
+    id: wire.idPromoProd,
+    name: wire.nome,
+    image: addresses.resource(wire.imagem),
+    price,
+    // An "original" price that is not higher is no saving, and is not shown as one.
+    originalPrice: price === undefined || saves ? originalPrice : undefined,
+    limit: positive(wire.qtde),
+    messages: [wire.mensagem1, wire.mensagem2].filter((message) => message !== undefined),
+    discounts: wire.regras.flatMap((rule) => toDiscount(rule, saves) ?? []),
+  }
+}
+
+/** The five types of portal.md §9; a rule without what it needs, or of another type, is left out. */
+function toDiscount(rule: WireRule, saves: boolean): Discount | undefined {
+  const value = positive(rule.percentualDesconto)
+  switch (rule.tipo) {
+    case 1:
+      return value === undefined ? undefined : { kind: 'percent-off', percent: value }
+    case 2:
+      return rule.mensagem === '' ? undefined : { kind: 'message', message: rule.mensagem }
+    case 3:
+      return { kind: 'message-with-price', message: rule.mensagem }
+    case 4:
+      return saves ? { kind: 'per-unit' } : undefined
+    case 5:
+      return value === undefined ? undefined : { kind: 'per-litre', amount: value }
+    default:
+      return undefined
+  }
+}
+
+/** Free goods and negative prices are the server's way of not knowing. */
+function positive(value: number | undefined): number | undefined {
+  return value !== undefined && value > 0 ? value : undefined
+}
+
+@injectable()
+export class HttpOfferRepository extends OfferRepository {
+  constructor(
+    private readonly api: IdentityApi,
+    private readonly addresses: AddressPolicy,
+  ) {
+    super()
+  }
+
+  async promotions(storeId: number, signal?: Cancellation): Promise<readonly Promotion[]> {
+    const wire = await this.api.get('/api/promocoes/global/', list(wirePromotion), {
+      query: { idEmpresa: storeId },
+      signal,
+    })
+    return wire.map((promotion) => toPromotion(promotion, this.addresses))
+  }
+
+  async activate(offerId: number): Promise<void> {
+    await this.api.post('/api/promocao/ativar', anything, { form: { idPromoProd: offerId } })
+  }
+}

@@ -1,0 +1,35 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import type { SessionCache } from './session-cache.ts'
+
+/**
+ * The pages of one list. The first is asked for anew unless an older one will do, those behind it are kept until then: what is read
+ * for several purposes, or a second time after a failure on the way, is asked for once, and the pages belong together.
+ */
+export class PageCache {
+  private lastKept = 1
+
+  /** @param path tells the list's pages from those of other lists. */
+  constructor(
+    private readonly cache: SessionCache,
+    private readonly path: string,
+  ) {}
+
+  /**
+   * @param read outlives the screen that asked for the page.
+   * @param acceptedAge how many milliseconds old the first page may be.
+   */
+  async read<T>(page: number, read: () => Promise<T>, signal?: Cancellation, acceptedAge = 0): Promise<T> {
+    if (page === 1 && this.cache.age(this.key(1)) >= acceptedAge) this.forget()
+    this.lastKept = Math.max(this.lastKept, page)
+    return this.cache.remember(this.key(page), read, signal)
+  }
+
+  private forget(): void {
+    for (let page = 1; page <= this.lastKept; page++) this.cache.forget(this.key(page))
+    this.lastKept = 1
+  }
+
+  private key(page: number): string {
+    return `${this.path} page ${page}`
+  }
+}

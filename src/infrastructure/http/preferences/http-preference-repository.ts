@@ -1,0 +1,40 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
+import type { Preferences } from '@domain/preferences/preferences.ts'
+import { injectable } from 'inversify'
+import * as v from 'valibot'
+import { IdentityApi } from '../identity-api.ts'
+import { PERSON_PATH } from '../profile/person-path.ts'
+import { SessionCache } from '../session-cache.ts'
+import { anything } from '../wire.ts'
+import { fromPreferences, toPreferences, wirePreferences } from './wire-preferences.ts'
+
+const PATH = '/api/pessoa/preferencia'
+
+@injectable()
+export class HttpPreferenceRepository extends PreferenceRepository {
+  constructor(
+    private readonly api: IdentityApi,
+    private readonly cache: SessionCache,
+  ) {
+    super()
+  }
+
+  read(signal?: Cancellation): Promise<Preferences> {
+    const load = async () => {
+      const { preferencias } = await this.api.get(PATH, v.object({ preferencias: wirePreferences }))
+      return toPreferences(preferencias)
+    }
+    return this.cache.remember(PATH, load, signal)
+  }
+
+  async save(preferences: Preferences): Promise<void> {
+    try {
+      await this.api.post(PATH, anything, { form: fromPreferences(preferences) })
+    } finally {
+      // A write that failed may have happened all the same. The person carries the preferences too.
+      this.cache.forget(PATH)
+      this.cache.forget(PERSON_PATH)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { unsent } from '@application/port-failure.ts'
+import { PersonRepository } from '@application/profile/person-repository.ts'
+import type { Person, ProfileUpdate } from '@domain/profile/person.ts'
+import { injectable } from 'inversify'
+import * as v from 'valibot'
+import { readShape } from '../http-client.ts'
+import { IdentityApi } from '../identity-api.ts'
+import { SessionCache } from '../session-cache.ts'
+import { anything, nullable, text } from '../wire.ts'
+import { PERSON_PATH } from './person-path.ts'
+import { type RawPerson, toPerson, toUpdateBody, wirePerson } from './wire-person.ts'
+
+const wireMessage = nullable(v.object({ mensagem: text }))
+
+/** Milliseconds within which a screen and a prompt that ask at once share an answer. */
+const SAME_MOMENT = 1000
+
+@injectable()
+export class HttpPersonRepository extends PersonRepository {
+  constructor(
+    private readonly api: IdentityApi,
+    private readonly cache: SessionCache,
+  ) {
+    super()
+  }
+
+  async find(signal?: Cancellation): Promise<Person> {
+    return toPerson(readShape(wirePerson, await this.raw(signal)))
+  }
+
+  async findAnew(): Promise<Person> {
+    if (this.cache.age(PERSON_PATH) > SAME_MOMENT) this.cache.forget(PERSON_PATH)
+    return this.find()
+  }
+
+  async update(update: ProfileUpdate): Promise<void> {
+    // What is kept may be hours old: it would undo what was changed since in another tab or app.
+    this.cache.forget(PERSON_PATH)
+    const raw = await this.raw().catch((thrown) => {
+      throw unsent(thrown)
+    })
+    const body = toUpdateBody(raw, update)
+    await this.write(() => this.api.postProfile(PERSON_PATH, anything, body))
+  }
+
+  async deactivate(): Promise<string> {
+    return this.write(() => this.message('/api/pessoa/desativar/PortalWeb'))
+  }
+
+  async reactivate(): Promise<string> {
+    return this.write(() => this.message('/api/pessoa/reativar'))
+  }
+
+  private async message(path: string): Promise<string> {
+    const wire = await this.api.post(path, wireMessage)
+    return wire?.mensagem ?? ''
+  }
+
+  /** The whole answer, because an update sends back also what nobody reads. */
+  private raw(signal?: Cancellation): Promise<RawPerson> {
+    const load = async () => {
+      const raw = await this.api.get(PERSON_PATH, v.looseObject({}))
+      // A wrong shape is no answer to keep.
+      readShape(wirePerson, raw)
+      return raw
+    }
+    return this.cache.remember(PERSON_PATH, load, signal)
+  }
+
+  /** A write that failed may have happened all the same, so the kept answer counts no more either way. */
+  private async write<T>(send: () => Promise<T>): Promise<T> {
+    try {
+      return await send()
+    } finally {
+      this.cache.forget(PERSON_PATH)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { PortFailure } from '@application/port-failure.ts'
+import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
+import { injectable } from 'inversify'
+import * as v from 'valibot'
+import { AddressPolicy } from '../address-policy.ts'
+import { IdentityApi } from '../identity-api.ts'
+import { nullable, optionalText } from '../wire.ts'
+
+/** The photo's address; the whole answer may be null (wire.md, call 8). */
+const wireImage = nullable(v.object({ url: optionalText }))
+
+/** The new photo is in its place whatever else the answer says. */
+const wireNewImage = v.fallback(wireImage, null)
+
+@injectable()
+export class HttpProfileImageRepository extends ProfileImageRepository {
+  constructor(
+    private readonly api: IdentityApi,
+    private readonly addresses: AddressPolicy,
+  ) {
+    super()
+  }
+
+  async find(signal?: Cancellation): Promise<string | undefined> {
+    try {
+      const wire = await this.api.get('/api/pessoa/imagem', wireImage, { signal })
+      return this.addresses.photo(wire?.url)
+    } catch (thrown) {
+      if (isNotFound(thrown)) return undefined
+      throw thrown
+    }
+  }
+
+  async replace(dataUrl: string): Promise<string | undefined> {
+    const wire = await this.api.post('/api/pessoa/imagem', wireNewImage, { form: { imagem: dataUrl } })
+    return this.addresses.photo(wire?.url)
+  }
+}
+
+/** 404 is how the server says that there is no photo (portal.md §4). */
+function isNotFound(thrown: unknown): boolean {
+  return thrown instanceof PortFailure && thrown.reason.kind === 'rejected' && thrown.reason.status === 404
+}

@@ -1,0 +1,71 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { PortalSettings } from '@application/portal-settings.ts'
+import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
+import type { Purchase, PurchasePage } from '@domain/purchases/purchase.ts'
+import type { SavedTotal } from '@domain/purchases/saved-total.ts'
+import { injectable } from 'inversify'
+import * as v from 'valibot'
+import { IdentityApi } from '../identity-api.ts'
+import { PageCache } from '../page-cache.ts'
+import { SessionCache } from '../session-cache.ts'
+import { list, optionalDay, optionalInteger, optionalNumber, text } from '../wire.ts'
+
+const COUPONS = '/api/pessoa/cupons'
+
+/** portal.md §9: "Purchases page size 8". */
+const PAGE_SIZE = 8
+
+/** The saved total as the backend sends it, in reais (wire.md, call 27). */
+const wireSavedTotal = v.object({ desconto: v.number(), dtaInclusao: optionalDay })
+
+const toSavedTotal = (wire: v.InferOutput<typeof wireSavedTotal>): SavedTotal => ({
+  amount: wire.desconto,
+  customerSince: wire.dtaInclusao,
+})
+
+/** A coupon as the backend sends it (wire.md, call 12). */
+const wireCoupon = v.object({
+  loja: text,
+  idCupom: text,
+  valorTotalDaCompra: optionalNumber,
+  valorTotalDeDesconto: optionalNumber,
+  dtaCupom: optionalDay,
+})
+
+const wireCoupons = v.object({ data: list(wireCoupon), totalPages: optionalInteger })
+
+const toPurchase = (wire: v.InferOutput<typeof wireCoupon>): Purchase => ({
+  storeName: wire.loja,
+  couponNumber: wire.idCupom,
+  total: wire.valorTotalDaCompra,
+  discount: wire.valorTotalDeDesconto,
+  day: wire.dtaCupom,
+})
+
+@injectable()
+export class HttpPurchaseRepository extends PurchaseRepository {
+  private readonly pages: PageCache
+
+  constructor(
+    private readonly api: IdentityApi,
+    private readonly settings: PortalSettings,
+    cache: SessionCache,
+  ) {
+    super()
+    this.pages = new PageCache(cache, COUPONS)
+  }
+
+  async savedTotal(signal?: Cancellation): Promise<SavedTotal> {
+    const query = { idEmpFormato: this.settings.companyFormatId }
+    return toSavedTotal(await this.api.get('/api/cupom/totaldesconto', wireSavedTotal, { query, signal }))
+  }
+
+  page(page: number, signal?: Cancellation): Promise<PurchasePage> {
+    const query = { tamanhoPagina: PAGE_SIZE, pagina: page, idEmpFormato: this.settings.companyFormatId }
+    const read = async () => {
+      const { data, totalPages } = await this.api.get(COUPONS, wireCoupons, { query })
+      return { purchases: data.map(toPurchase), pageCount: Math.max(0, totalPages ?? page) }
+    }
+    return this.pages.read(page, read, signal)
+  }
+}

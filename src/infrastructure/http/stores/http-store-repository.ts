@@ -1,0 +1,81 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { PortalSettings } from '@application/portal-settings.ts'
+import { StoreRepository } from '@application/stores/store-repository.ts'
+import { coordinates, type Store, type StoreAddress } from '@domain/stores/store.ts'
+import { injectable } from 'inversify'
+import * as v from 'valibot'
+import { IdentityApi } from '../identity-api.ts'
+import { SessionCache } from '../session-cache.ts'
+import { identifier, list, optionalInteger, optionalNumber, optionalText, text } from '../wire.ts'
+
+const wireAddress = v.object({
+  logradouro: text,
+  logradouroNro: text,
+  bairro: text,
+  cidade: text,
+  uf: text,
+  cep: text,
+  latitude: optionalNumber,
+  longitude: optionalNumber,
+})
+
+/** A store as the backend sends it (wire.md, calls 25 and 26). */
+const wireStore = v.object({
+  idEmpresa: identifier,
+  idEmpFormato: optionalInteger,
+  nomeFantasia: text,
+  endereco: list(wireAddress),
+  telefone: list(v.object({ numero: optionalText })),
+})
+
+export function toStore(wire: v.InferOutput<typeof wireStore>): Store {
+  return {
+    id: wire.idEmpresa,
+    formatId: wire.idEmpFormato ?? 0,
+    name: wire.nomeFantasia,
+    address: wire.endereco[0] && toAddress(wire.endereco[0]),
+    phones: wire.telefone.flatMap((phone) => phone.numero ?? []),
+  }
+}
+
+function toAddress(wire: v.InferOutput<typeof wireAddress>): StoreAddress {
+  return {
+    street: wire.logradouro,
+    number: wire.logradouroNro,
+    district: wire.bairro,
+    city: wire.cidade,
+    state: wire.uf,
+    postalCode: wire.cep,
+    position: coordinates(wire.latitude, wire.longitude),
+  }
+}
+
+@injectable()
+export class HttpStoreRepository extends StoreRepository {
+  constructor(
+    private readonly api: IdentityApi,
+    private readonly settings: PortalSettings,
+    private readonly cache: SessionCache,
+  ) {
+    super()
+  }
+
+  choices(signal?: Cancellation): Promise<readonly Store[]> {
+    return this.load('/api/empresas', signal)
+  }
+
+  locations(signal?: Cancellation): Promise<readonly Store[]> {
+    return this.load('/api/lojas', signal)
+  }
+
+  private load(
+    path: '/api/empresas' | '/api/lojas',
+    signal: Cancellation | undefined,
+  ): Promise<readonly Store[]> {
+    const load = async () => {
+      const wire = await this.api.get(path, list(wireStore))
+      return wire.map(toStore).filter((store) => store.formatId === this.settings.companyFormatId)
+    }
+    return this.cache.remember(path, load, signal)
+  }
+}

@@ -1,0 +1,80 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { TermRepository } from '@application/terms/term-repository.ts'
+import type { AcceptedTerm, Term } from '@domain/terms/term.ts'
+import { injectable } from 'inversify'
+import * as v from 'valibot'
+import { IdentityApi } from '../identity-api.ts'
+import {
+  flag,
+  identifier,
+  list,
+  nullable,
+  optionalDay,
+  optionalInteger,
+  optionalText,
+  text,
+} from '../wire.ts'
+
+/** A term as the backend sends it (wire.md, "term"). */
+const wireTerm = v.object({ idTermo: identifier, nomeTipo: text, termo: text })
+
+export const toTerm = (wire: v.InferOutput<typeof wireTerm>): Term => ({
+  id: wire.idTermo,
+  typeName: wire.nomeTipo,
+  html: wire.termo,
+})
+
+const wireAcceptedTerm = v.object({
+  idTermo: optionalInteger,
+  nomeTipo: text,
+  ip: optionalText,
+  dtaAceite: optionalDay,
+})
+
+/** Comes as a list or inside an object, depending on the customer (wire.md, call 17). */
+const wireAcceptedTerms = v.pipe(
+  nullable(v.union([v.array(wireAcceptedTerm), v.object({ termosPrograma: list(wireAcceptedTerm) })])),
+  v.transform((answer) => (Array.isArray(answer) ? answer : (answer?.termosPrograma ?? []))),
+)
+
+export const toAcceptedTerm = (wire: v.InferOutput<typeof wireAcceptedTerm>): AcceptedTerm => ({
+  id: wire.idTermo,
+  typeName: wire.nomeTipo,
+  ip: wire.ip,
+  acceptedOn: wire.dtaAceite,
+})
+
+@injectable()
+export class HttpTermRepository extends TermRepository {
+  constructor(private readonly api: IdentityApi) {
+    super()
+  }
+
+  async published(signal?: Cancellation): Promise<readonly Term[]> {
+    const wire = await this.api.get('/api/termos/publicados', list(wireTerm), { signal })
+    return wire.map(toTerm)
+  }
+
+  async find(id: number, signal?: Cancellation): Promise<Term> {
+    return toTerm(await this.api.get(`/api/termo/${id}`, wireTerm, { signal }))
+  }
+
+  async accepted(signal?: Cancellation): Promise<readonly AcceptedTerm[]> {
+    const wire = await this.api.get('/api/termos/aceitos', wireAcceptedTerms, { signal })
+    return wire.map(toAcceptedTerm)
+  }
+
+  async check(signal?: Cancellation): Promise<boolean> {
+    const wire = await this.api.get(
+      '/api/termosaceite/tipo/verificaaceite',
+      v.object({ aceitouTermos: flag }),
+      { signal },
+    )
+    return wire.aceitouTermos
+  }
+
+  async accept(id: number): Promise<void> {
+    // Anything but `true` is no acceptance (portal.md §7).
+    await this.api.post(`/api/termosaceite/${id}`, v.literal(true))
+  }
+}

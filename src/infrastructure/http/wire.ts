@@ -1,0 +1,59 @@
+/**
+ * The schema pieces that wire types are built from. They read what the backend sends and nothing else: unknown fields are
+ * ignored, a missing or null field becomes undefined, a field of another type fails the call (wire.md, "Rules").
+ */
+import { type CalendarDay, parseIsoDay } from '@domain/calendar-day.ts'
+import * as v from 'valibot'
+
+/** Missing reads as null: without a default, valibot would skip the rest of the pipe where the key itself is missing. */
+export const nullable = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null)
+
+const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined
+
+/** Text that may be missing; blank text counts as missing. */
+export const optionalText = v.pipe(
+  nullable(v.string()),
+  v.transform((text) => (text === null || text.trim() === '' ? undefined : text.trim())),
+)
+
+/** Text that is shown empty rather than left out. */
+export const text = v.pipe(
+  optionalText,
+  v.transform((value) => value ?? ''),
+)
+
+export const optionalNumber = v.pipe(nullable(v.pipe(v.number(), v.finite())), v.transform(orUndefined))
+
+export const optionalInteger = v.pipe(nullable(v.pipe(v.number(), v.integer())), v.transform(orUndefined))
+
+export const identifier = v.pipe(v.number(), v.integer())
+
+/** A flag that is false when the server leaves it out. */
+export const flag = v.pipe(
+  nullable(v.boolean()),
+  v.transform((value) => value ?? false),
+)
+
+/** A calendar day, or undefined where the server has none; a text that names no day is a wrong shape. */
+export const optionalDay = v.pipe(
+  optionalText,
+  v.rawTransform(({ dataset, addIssue, NEVER }): CalendarDay | undefined => {
+    if (dataset.value === undefined) return undefined
+    const day = parseIsoDay(dataset.value)
+    if (day === undefined) {
+      addIssue({ message: 'expected a date such as 2026-11-20T00:00:00' })
+      return NEVER
+    }
+    return day
+  }),
+)
+
+/** A list that is empty when the server leaves it out. */
+export const list = <const Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    nullable(v.array(item)),
+    v.transform((items): v.InferOutput<Item>[] => items ?? []),
+  )
+
+/** Any answer whose content the portal does not read. */
+export const anything = v.unknown()

@@ -1,0 +1,44 @@
+import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
+import type { Cancellation } from '@application/cancellation.ts'
+import { type Campaign, type CampaignIdentity, identityOf } from '@domain/campaigns/campaign.ts'
+import type { PointsLine } from '@domain/campaigns/points-line.ts'
+import { Steering } from '../steering.ts'
+import type { InMemoryLoyaltyAccount } from './in-memory-loyalty-account.ts'
+
+export class InMemoryCampaignRepository extends CampaignRepository {
+  readonly steering = new Steering()
+
+  constructor(private readonly account: InMemoryLoyaltyAccount) {
+    super()
+  }
+
+  list(signal?: Cancellation): Promise<readonly Campaign[]> {
+    return this.steering.answer(() => this.account.campaigns, signal)
+  }
+
+  running(signal?: Cancellation): Promise<readonly Campaign[]> {
+    return this.steering.answer(() => this.account.running, signal)
+  }
+
+  find(campaignId: number, signal?: Cancellation): Promise<Campaign | undefined> {
+    return this.steering.answer(() => this.account.find(campaignId), signal)
+  }
+
+  identify(campaignId: number, signal?: Cancellation): Promise<CampaignIdentity | undefined> {
+    return this.steering.answer(() => {
+      const campaign = this.account.find(campaignId)
+      return campaign && identityOf(campaign)
+    }, signal)
+  }
+
+  points(campaignId: number, signal?: Cancellation): Promise<number> {
+    return this.steering.answer(() => this.account.balance(campaignId), signal)
+  }
+
+  statement(campaignId: number, page: number, signal?: Cancellation): Promise<readonly PointsLine[]> {
+    return this.steering.answer(() => {
+      const { lines } = this.account.account(campaignId)
+      return lines.slice((page - 1) * STATEMENT_PAGE_SIZE, page * STATEMENT_PAGE_SIZE)
+    }, signal)
+  }
+}

@@ -1,0 +1,56 @@
+import { type Cancel, Clock } from '@application/clock.ts'
+import { type CalendarDay, parseIsoDay } from '@domain/calendar-day.ts'
+
+/** Brazil has kept one offset all year since 2019; tests have no other zone to be right about. */
+const SAO_PAULO_OFFSET = 3 * 60 * 60 * 1000
+
+interface Timer {
+  readonly due: number
+  readonly run: () => void
+}
+
+/** A clock that stands still until it is told to go on. */
+export class InMemoryClock extends Clock {
+  private readonly timers = new Set<Timer>()
+
+  /** @param moment epoch milliseconds. */
+  constructor(private moment: number = Date.UTC(2026, 10, 20, 15)) {
+    super()
+  }
+
+  now(): number {
+    return this.moment
+  }
+
+  today(): CalendarDay {
+    const day = parseIsoDay(new Date(this.moment - SAO_PAULO_OFFSET).toISOString())
+    if (day === undefined) throw new Error(`no day at ${this.moment}`)
+    return day
+  }
+
+  after(milliseconds: number, run: () => void): Cancel {
+    const timer = { due: this.moment + milliseconds, run }
+    this.timers.add(timer)
+    return () => this.timers.delete(timer)
+  }
+
+  /** Lets time pass, running on the way whatever falls due, in its order. */
+  advance(milliseconds: number): void {
+    const end = this.moment + milliseconds
+    for (let next = this.nextBefore(end); next; next = this.nextBefore(end)) {
+      this.moment = next.due
+      this.timers.delete(next)
+      next.run()
+    }
+    this.moment = end
+  }
+
+  /** How many timers still wait: 0 when everything was cleaned up. */
+  get waiting(): number {
+    return this.timers.size
+  }
+
+  private nextBefore(end: number): Timer | undefined {
+    return [...this.timers].filter((timer) => timer.due <= end).sort((a, b) => a.due - b.due)[0]
+  }
+}

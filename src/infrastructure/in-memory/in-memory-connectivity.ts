@@ -1,0 +1,44 @@
+import type { Cancel } from '@application/clock.ts'
+import { Connectivity } from '@application/connectivity.ts'
+
+export class InMemoryConnectivity extends Connectivity {
+  /** How often it was asked to look for itself. */
+  pings = 0
+  private online = true
+  private reachable = true
+  private readonly listeners = new Set<() => void>()
+
+  isOnline(): boolean {
+    return this.online
+  }
+
+  subscribe(listener: () => void): Cancel {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  async ping(): Promise<boolean> {
+    this.pings++
+    return this.online && this.reachable
+  }
+
+  /** The device loses its network. */
+  lose(): void {
+    this.turn(false)
+  }
+
+  /** The device has its network back. */
+  regain(): void {
+    this.turn(true)
+  }
+
+  /** The network is there, and leads nowhere (or somewhere again). */
+  reach(reachable: boolean): void {
+    this.reachable = reachable
+  }
+
+  private turn(online: boolean): void {
+    this.online = online
+    for (const listener of [...this.listeners]) listener()
+  }
+}

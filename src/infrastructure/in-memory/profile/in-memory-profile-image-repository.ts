@@ -1,0 +1,27 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
+import { Steering } from '../steering.ts'
+
+export class InMemoryProfileImageRepository extends ProfileImageRepository {
+  readonly steering = new Steering()
+  /** How often the photo was asked for. */
+  lookups = 0
+  /** Whether the address of a new photo is told at once. */
+  tells = true
+
+  constructor(private url?: string) {
+    super()
+  }
+
+  find(signal?: Cancellation): Promise<string | undefined> {
+    this.lookups++
+    return this.steering.answer(() => this.url, signal)
+  }
+
+  replace(dataUrl: string): Promise<string | undefined> {
+    return this.steering.answer(() => {
+      this.url = dataUrl
+      return this.tells ? dataUrl : undefined
+    })
+  }
+}

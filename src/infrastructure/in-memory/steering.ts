@@ -1,0 +1,52 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
+
+/**
+ * How a test steers an in-memory adapter: it can hold its answers back, so that waiting can be seen, and make them fail.
+ * Left alone, the adapter simply answers.
+ */
+export class Steering {
+  private failure: PortFailureReason | undefined
+  private gate: { readonly opened: Promise<void>; readonly open: () => void } | undefined
+
+  /** Every call from now on fails like this; undefined makes them succeed again. */
+  failWith(reason: PortFailureReason | undefined): void {
+    this.failure = reason
+  }
+
+  /** Calls from now on wait until {@link release}. */
+  hold(): void {
+    const { promise, resolve } = withResolvers()
+    this.gate = { opened: promise, open: resolve }
+  }
+
+  release(): void {
+    this.gate?.open()
+    this.gate = undefined
+  }
+
+  /** What an adapter's method answers with: a copy, so that changing it changes nothing here. */
+  async answer<T>(give: () => T, signal?: Cancellation): Promise<T> {
+    const { gate, failure } = this
+    if (signal?.aborted) throw new Aborted()
+    if (gate) await Promise.race([gate.opened, aborted(signal)])
+    // Even without a gate an answer is never there at once: the caller must have seen `pending`.
+    await Promise.resolve()
+    if (signal?.aborted) throw new Aborted()
+    if (failure) throw new PortFailure(failure)
+    return structuredClone(give())
+  }
+}
+
+function aborted(signal: Cancellation | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Aborted())))
+}
+
+/** `Promise.withResolvers`, which Node 20 does not have. */
+function withResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => {}
+  const promise = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}

@@ -1,0 +1,63 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { PortFailure } from '@application/port-failure.ts'
+import { TermRepository } from '@application/terms/term-repository.ts'
+import type { CalendarDay } from '@domain/calendar-day.ts'
+import { type AcceptedTerm, pendingTerms, type Term } from '@domain/terms/term.ts'
+import { Steering } from '../steering.ts'
+
+const ACCEPTED_ON: CalendarDay = { year: 2026, month: 11, day: 20 }
+
+export class InMemoryTermRepository extends TermRepository {
+  readonly steering = new Steering()
+  /** The ids in the order in which they were sent for acceptance. */
+  readonly accepting: number[] = []
+  private readonly refusals = new Map<number, string>()
+
+  constructor(
+    private readonly terms: readonly Term[] = [],
+    private readonly agreed: AcceptedTerm[] = [],
+  ) {
+    super()
+  }
+
+  /** Makes the server say no to this term, in these words. */
+  refuse(id: number, description: string): void {
+    this.refusals.set(id, description)
+  }
+
+  published(signal?: Cancellation): Promise<readonly Term[]> {
+    return this.steering.answer(() => this.terms, signal)
+  }
+
+  find(id: number, signal?: Cancellation): Promise<Term> {
+    return this.steering.answer(() => this.known(id), signal)
+  }
+
+  accepted(signal?: Cancellation): Promise<readonly AcceptedTerm[]> {
+    return this.steering.answer(() => this.agreed, signal)
+  }
+
+  check(signal?: Cancellation): Promise<boolean> {
+    return this.steering.answer(() => pendingTerms(this.terms, this.agreed).length === 0, signal)
+  }
+
+  accept(id: number): Promise<void> {
+    return this.steering.answer(() => {
+      this.accepting.push(id)
+      const description = this.refusals.get(id)
+      if (description !== undefined) throw rejected(400, description)
+      const { typeName } = this.known(id)
+      if (this.agreed.some((accepted) => accepted.id === id)) return
+      this.agreed.push({ id, typeName, ip: '203.0.113.7', acceptedOn: ACCEPTED_ON })
+    })
+  }
+
+  private known(id: number): Term {
+    const found = this.terms.find((term) => term.id === id)
+    if (found) return found
+    throw rejected(404, 'Termo não encontrado.')
+  }
+}
+
+const rejected = (status: number, description: string) =>
+  new PortFailure({ kind: 'rejected', status, description, errors: [] })

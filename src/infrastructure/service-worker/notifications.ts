@@ -1,0 +1,46 @@
+/** A push as it is shown. */
+export interface PushNotification {
+  readonly title: string
+  readonly body: string
+  /** The screen that a click opens, as the portal's own address: `/voucher`. */
+  readonly screen: string
+}
+
+const HOME = '/portal'
+const DEFAULT_TITLE = 'Portal do Cliente'
+
+/** Longer texts are cut by every system anyway. */
+const LONGEST_TEXT = 300
+
+/**
+ * Reads a push: JSON with `title`, `body` and `screen`, or just the words to show. A push must always show something, or the
+ * browser takes the right to send them away; so nothing here fails.
+ */
+export function readPush(text: string | undefined): PushNotification {
+  const message = parse(text ?? '')
+  return {
+    title: words(message.title) ?? DEFAULT_TITLE,
+    body: words(message.body) ?? '',
+    screen: screenOf(message.screen),
+  }
+}
+
+/** Only a screen of the portal: a push must not be able to lead anywhere else. */
+export function screenOf(screen: unknown): string {
+  return typeof screen === 'string' && /^(\/[\w-]+)+$/.test(screen) ? screen : HOME
+}
+
+function parse(text: string): { title?: unknown; body?: unknown; screen?: unknown } {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null) return value
+  } catch {
+    // Not JSON: the words themselves.
+  }
+  return { body: text }
+}
+
+function words(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  return value.trim().slice(0, LONGEST_TEXT) || undefined
+}

@@ -1,0 +1,44 @@
+import { isPublicPicture } from '@application/offline/public-picture.ts'
+
+/** What the worker needs to know of a request to decide about it. */
+export interface WorkerRequest {
+  readonly url: string
+  readonly method: string
+  readonly mode: string
+  readonly destination: string
+  readonly hasAuthorization: boolean
+}
+
+/**
+ * How the worker treats a request. Anything that is not clearly one of the others goes to the network as if there were no
+ * worker: above all the identity API, whose answers are a customer's own and are never kept here.
+ */
+export type Treatment = 'page' | 'part' | 'public-content' | 'picture' | 'network'
+
+/** @param scope the address below which the portal lives, with a slash at its end. */
+export function treatmentOf(request: WorkerRequest, scope: string): Treatment {
+  const { url, method, mode, destination, hasAuthorization } = request
+  if (method !== 'GET' || hasAuthorization || !URL.canParse(url)) return 'network'
+  const { origin, pathname } = new URL(url)
+  // Documents below the same address, such as a flyer in a tab of its own, are not the portal's page.
+  if (mode === 'navigate') return isPage(origin + pathname, scope) ? 'page' : 'network'
+  // Named by their content: one that is here is good for ever. The lighter ones were fetched ahead and never come this far.
+  if (url.startsWith(`${scope}assets/`)) return 'part'
+  // Whatever host the deployment has for it, and below whatever path (wire.md, calls 45 and 46).
+  if (destination === '' && /\/api\/app\/banner(s|-footers)\/[^/]+$/.test(pathname)) return 'public-content'
+  // A picture of another origin comes to a worker unreadable, and the worker may not fetch from where only pictures may come.
+  if (destination === 'image' && isPublicPicture(url) && origin === new URL(scope).origin) return 'picture'
+  return 'network'
+}
+
+const isPage = (address: string, scope: string) => address === scope || address === `${scope}index.html`
+
+/**
+ * The script that a page starts with, as an absolute address: it tells which build the page belongs to. Undefined for
+ * anything that is not the portal's page, such as the sign-in page of a shop's wireless network.
+ */
+export function startScript(html: string, scope: string): string | undefined {
+  if (!html.includes('id="portal-config"')) return undefined
+  const source = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/.exec(html)?.[1]
+  return source !== undefined && URL.canParse(source, scope) ? new URL(source, scope).href : undefined
+}

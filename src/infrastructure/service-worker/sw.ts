@@ -1,0 +1,155 @@
+/// <reference lib="webworker" />
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { readPush, screenOf } from './notifications.ts'
+import { startScript, type Treatment, treatmentOf } from './requests.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const DAY_IN_SECONDS = 24 * 60 * 60
+const MONTH_IN_SECONDS = 30 * DAY_IN_SECONDS
+
+/** How long a weak signal may hold up the page that is already here. */
+const PAGE_PATIENCE_IN_SECONDS = 3
+
+const { scope } = self.registration
+/** The shell and its chunks, put in by the build. */
+const build = self.__WB_MANIFEST
+
+precacheAndRoute(build)
+cleanupOutdatedCaches()
+
+const treat = (wanted: Treatment, handler: Parameters<typeof registerRoute>[1]) =>
+  registerRoute(({ request }) => treatmentOf(described(request), scope) === wanted, handler)
+
+/**
+ * The page carries the deployment's configuration, so it is asked for anew whenever there is a signal. It is kept beside the
+ * build that it belongs to: without a signal, page and chunks always match, whatever was deployed in between.
+ */
+const PAGE_CACHE = `page-${fingerprint(JSON.stringify(build))}`
+const page = new NetworkFirst({
+  cacheName: PAGE_CACHE,
+  networkTimeoutSeconds: PAGE_PATIENCE_IN_SECONDS,
+  plugins: [
+    // One page, whether it was opened as `/` or as `/index.html`.
+    { cacheKeyWillBeUsed: async () => scope },
+    {
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && (await belongsToThisBuild(response.clone())) ? response : null,
+    },
+  ],
+})
+treat('page', page)
+
+treat(
+  'part',
+  new CacheFirst({
+    cacheName: 'parts',
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: MONTH_IN_SECONDS, purgeOnQuotaError: true }),
+    ],
+  }),
+)
+
+treat(
+  'public-content',
+  new StaleWhileRevalidate({
+    cacheName: 'public-content',
+    plugins: [
+      onlyReadable(),
+      new ExpirationPlugin({ maxEntries: 50, maxAgeSeconds: DAY_IN_SECONDS, purgeOnQuotaError: true }),
+    ],
+  }),
+)
+
+treat(
+  'picture',
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [
+      onlyReadable(),
+      new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: MONTH_IN_SECONDS, purgeOnQuotaError: true }),
+    ],
+  }),
+)
+
+self.addEventListener('install', (event) => {
+  // The first visit came without a worker: the page for the second one, perhaps without a signal, is fetched here.
+  event.waitUntil(page.handle({ event, request: new Request(scope) }))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOlderPages())
+})
+
+self.addEventListener('message', (event) => {
+  // Sent when the customer pressed Atualizar, and not before: the tabs that are open would lose their chunks.
+  if (event.data === 'take-over') void self.skipWaiting()
+})
+
+self.addEventListener('push', (event) => {
+  const { title, body, screen } = readPush(event.data?.text())
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      lang: 'pt-BR',
+      icon: `${scope}icons/icon-192.png`,
+      badge: `${scope}icons/badge-96.png`,
+      data: { screen },
+    }),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(screenOf((event.notification.data as { screen?: unknown } | null)?.screen)))
+})
+
+/** In the tab that is already open, if there is one. */
+async function open(screen: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const tab = windows.find((client) => client.url.startsWith(scope))
+  if (tab === undefined) {
+    await self.clients.openWindow(`${scope}#${screen}`)
+    return
+  }
+  tab.postMessage({ open: screen })
+  await tab.focus()
+}
+
+async function belongsToThisBuild(response: Response): Promise<boolean> {
+  const start = startScript(await response.text(), scope)
+  return start !== undefined && getCacheKeyForURL(start) !== undefined
+}
+
+async function forgetOlderPages(): Promise<void> {
+  const names = await self.caches.keys()
+  const older = names.filter((name) => name.startsWith('page-') && name !== PAGE_CACHE)
+  await Promise.all(older.map((name) => self.caches.delete(name)))
+}
+
+/** Answers of other origins that cannot be read count for megabytes each, and nobody can tell whether they are errors. */
+function onlyReadable() {
+  return {
+    cacheWillUpdate: async ({ response }: { response: Response }) => {
+      const asksNotTo = /\b(no-store|private)\b/.test(response.headers.get('Cache-Control') ?? '')
+      return response.status === 200 && !asksNotTo ? response : null
+    },
+  }
+}
+
+function described(request: Request) {
+  const { url, method, mode, destination, headers } = request
+  return { url, method, mode, destination, hasAuthorization: headers.has('Authorization') }
+}
+
+/** A short name for a long text: FNV-1a, 32 bits. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
+}

@@ -1,0 +1,43 @@
+import type { SessionStore } from '@application/session/session-store.ts'
+import * as v from 'valibot'
+import type { KeyValueStorage } from './safe-storage.ts'
+import { PRIVATE_PREFIX } from './storage-keys.ts'
+
+/**
+ * A list that belongs to one customer alone, as JSON in storage: gone when the session ends. What cannot be read, because
+ * an older portal wrote it or a hand changed it, is left out.
+ */
+export class CustomerRecord<const Schema extends v.GenericSchema> {
+  /** @param name such as `saved-offers`. */
+  constructor(
+    private readonly storage: KeyValueStorage,
+    private readonly sessions: SessionStore,
+    private readonly name: string,
+    private readonly entry: Schema,
+  ) {}
+
+  read(): readonly v.InferOutput<Schema>[] {
+    const entries = v.safeParse(v.array(v.unknown()), parse(this.storage.get(this.key())))
+    if (!entries.success) return []
+    return entries.output.flatMap((entry) => {
+      const read = v.safeParse(this.entry, entry)
+      return read.success ? [read.output] : []
+    })
+  }
+
+  write(entries: readonly v.InferInput<Schema>[]): void {
+    this.storage.set(this.key(), JSON.stringify(entries))
+  }
+
+  private key(): string {
+    return `${PRIVATE_PREFIX}${this.name}.${this.sessions.current()?.customer ?? ''}`
+  }
+}
+
+function parse(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,68 @@
+import type { LastKnownValues } from '@application/offline/last-known.ts'
+import * as v from 'valibot'
+import { nullable, optionalNumber, optionalText } from '../http/wire.ts'
+import { storedOffer } from './stored-offer.ts'
+
+/** JSON leaves undefined out, so it is put back. */
+const kept = <const Shape extends v.GenericSchema>(shape: Shape) =>
+  v.pipe(
+    nullable(shape),
+    v.transform((value) => value ?? undefined),
+  )
+
+const keptDay = kept(v.object({ year: v.number(), month: v.number(), day: v.number() }))
+
+/** What each kept value must look like when it is read back: storage is as little to be trusted as a server. */
+export const lastKnownShapes: {
+  readonly [What in keyof LastKnownValues]: v.GenericSchema<unknown, LastKnownValues[What]>
+} = {
+  balance: v.object({ available: v.number(), pending: v.number() }),
+  savedTotal: v.object({ amount: v.number(), customerSince: keptDay }),
+  greeting: v.object({ name: v.string(), fullName: optionalText }),
+  vouchers: v.array(
+    v.object({
+      code: optionalText,
+      benefit: optionalText,
+      value: optionalNumber,
+      minimumPurchase: optionalNumber,
+      productPrices: v.array(v.number()),
+      start: keptDay,
+      end: keptDay,
+      usedOn: keptDay,
+    }),
+  ),
+  promotions: v.array(
+    v.object({
+      id: v.number(),
+      audience: v.picklist(['general', 'exclusive']),
+      name: v.string(),
+      start: keptDay,
+      end: keptDay,
+      offers: v.array(storedOffer),
+    }),
+  ),
+  stores: v.array(
+    v.object({
+      id: v.number(),
+      formatId: v.number(),
+      name: v.string(),
+      address: kept(
+        v.object({
+          street: v.string(),
+          number: v.string(),
+          district: v.string(),
+          city: v.string(),
+          state: v.string(),
+          postalCode: v.string(),
+          position: kept(v.object({ latitude: v.number(), longitude: v.number() })),
+        }),
+      ),
+      phones: v.array(v.string()),
+    }),
+  ),
+  identification: v.object({
+    kind: v.picklist(['individual', 'company']),
+    name: v.string(),
+    document: v.string(),
+  }),
+}

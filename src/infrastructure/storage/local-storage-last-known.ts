@@ -1,0 +1,56 @@
+import type { Clock } from '@application/clock.ts'
+import { LastKnown, type LastKnownValues, type Memory } from '@application/offline/last-known.ts'
+import type { SessionStore } from '@application/session/session-store.ts'
+import * as v from 'valibot'
+import { lastKnownShapes } from './last-known-shapes.ts'
+import type { KeyValueStorage } from './safe-storage.ts'
+import { PRIVATE_PREFIX } from './storage-keys.ts'
+
+/** Raised whenever a kept value changes its shape or its meaning: older ones are then as good as not there. */
+const SCHEMA_VERSION = 1
+
+/** In characters. Storage holds some five million, and the session must always find room there. */
+const LONGEST_KEPT = 400_000
+
+/** Under the private prefix, so that the session store wipes it with the session (decisions.md §15). */
+export class LocalStorageLastKnown extends LastKnown {
+  constructor(
+    private readonly storage: KeyValueStorage,
+    private readonly sessions: SessionStore,
+    private readonly clock: Clock,
+  ) {
+    super()
+  }
+
+  of<What extends keyof LastKnownValues>(
+    what: What,
+    ...question: readonly (string | number)[]
+  ): Memory<LastKnownValues[What]> {
+    const customer = this.customer()
+    const key = `${PRIVATE_PREFIX}last-known.${[customer, what, ...question].join('.')}`
+    return {
+      keep: (value) => {
+        // An answer that comes after the session changed belongs to nobody here.
+        if (customer === undefined || customer !== this.customer()) return
+        const text = JSON.stringify({ version: SCHEMA_VERSION, at: this.clock.now(), value })
+        if (text.length <= LONGEST_KEPT) this.storage.set(key, text)
+        else this.storage.remove(key)
+      },
+      recall: () => {
+        if (customer === undefined || customer !== this.customer()) return undefined
+        const stored = v.safeParse(kept(lastKnownShapes[what]), this.storage.get(key))
+        if (!stored.success) return undefined
+        const { value, at } = stored.output
+        return { value, age: Math.max(0, this.clock.now() - at) }
+      },
+    }
+  }
+
+  /** Undefined when nobody can tell whose session this is. */
+  private customer(): string | undefined {
+    return this.sessions.current()?.customer || undefined
+  }
+}
+
+const kept = <T>(value: v.GenericSchema<unknown, T>) =>
+  v.pipe(v.string(), v.parseJson(), v.object({ version: v.literal(SCHEMA_VERSION), at: v.number(), value }))

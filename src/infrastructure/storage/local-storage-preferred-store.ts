@@ -1,0 +1,27 @@
+import type { SessionStore } from '@application/session/session-store.ts'
+import { PreferredStore } from '@application/stores/preferred-store.ts'
+import type { KeyValueStorage } from './safe-storage.ts'
+import { PREFERENCES_PREFIX } from './storage-keys.ts'
+
+/** One choice for each customer of the device: it outlives the session, and no other customer sees it. */
+export class LocalStoragePreferredStore extends PreferredStore {
+  constructor(
+    private readonly storage: KeyValueStorage,
+    private readonly sessions: SessionStore,
+  ) {
+    super()
+  }
+
+  read(): number | undefined {
+    const id = Number(this.storage.get(this.key()) ?? Number.NaN)
+    return Number.isInteger(id) ? id : undefined
+  }
+
+  choose(storeId: number): void {
+    this.storage.set(this.key(), String(storeId))
+  }
+
+  private key(): string {
+    return `${PREFERENCES_PREFIX}store.${this.sessions.current()?.customer ?? ''}`
+  }
+}

@@ -1,0 +1,39 @@
+import type { Cancel } from '@application/clock.ts'
+import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
+import * as v from 'valibot'
+import type { KeyValueStorage } from './safe-storage.ts'
+import { PROFILE_IMAGE_KEY } from './storage-keys.ts'
+
+const storedImage = v.pipe(v.string(), v.parseJson(), v.object({ url: v.string() }))
+
+export class LocalStorageProfileImage extends StoredProfileImage {
+  private readonly listeners = new Set<(url: string | undefined) => void>()
+
+  constructor(private readonly storage: KeyValueStorage) {
+    super()
+  }
+
+  read(): string | undefined {
+    const stored = v.safeParse(storedImage, this.storage.get(PROFILE_IMAGE_KEY))
+    return stored.success ? stored.output.url : undefined
+  }
+
+  keep(url: string): void {
+    this.storage.set(PROFILE_IMAGE_KEY, JSON.stringify({ url }))
+    this.announce(url)
+  }
+
+  forget(): void {
+    this.storage.remove(PROFILE_IMAGE_KEY)
+    this.announce(undefined)
+  }
+
+  subscribe(listener: (url: string | undefined) => void): Cancel {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  private announce(url: string | undefined): void {
+    for (const listener of [...this.listeners]) listener(url)
+  }
+}

@@ -1,0 +1,27 @@
+import type { PromptName } from '@application/prompts/prompt.ts'
+import { PromptRests } from '@application/prompts/prompt-rests.ts'
+import type { KeyValueStorage } from './safe-storage.ts'
+import { PREFERENCES_PREFIX, PRIVATE_PREFIX } from './storage-keys.ts'
+
+/** A rest for the session lies among what the end of the session wipes; the others belong to the device. */
+export class LocalStoragePromptRests extends PromptRests {
+  constructor(private readonly storage: KeyValueStorage) {
+    super()
+  }
+
+  isResting(name: PromptName, now: number): boolean {
+    if (this.storage.get(sessionKey(name)) !== undefined) return true
+    return Number(this.storage.get(deviceKey(name)) ?? 0) > now
+  }
+
+  restForSession(name: PromptName): void {
+    this.storage.set(sessionKey(name), 'declined')
+  }
+
+  restUntil(name: PromptName, moment: number): void {
+    this.storage.set(deviceKey(name), String(moment))
+  }
+}
+
+const sessionKey = (name: PromptName) => `${PRIVATE_PREFIX}prompt.${name}`
+const deviceKey = (name: PromptName) => `${PREFERENCES_PREFIX}prompt.${name}`

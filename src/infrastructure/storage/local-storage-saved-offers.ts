@@ -1,0 +1,51 @@
+import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
+import type { SessionStore } from '@application/session/session-store.ts'
+import { toIsoDay } from '@domain/calendar-day.ts'
+import { offerIdentity } from '@domain/offers/offer-list.ts'
+import * as v from 'valibot'
+import { optionalDay, optionalText, text } from '../http/wire.ts'
+import { CustomerRecord } from './customer-record.ts'
+import type { KeyValueStorage } from './safe-storage.ts'
+import { storedOffer } from './stored-offer.ts'
+
+const savedOffer = v.object({
+  offer: storedOffer,
+  promotionName: text,
+  end: optionalDay,
+  storeName: optionalText,
+})
+
+export class LocalStorageSavedOffers extends SavedOffers {
+  private readonly record: CustomerRecord<typeof savedOffer>
+
+  constructor(storage: KeyValueStorage, sessions: SessionStore) {
+    super()
+    this.record = new CustomerRecord(storage, sessions, 'saved-offers', savedOffer)
+  }
+
+  list(): readonly SavedOffer[] {
+    return this.record.read()
+  }
+
+  save(saved: SavedOffer): void {
+    this.write([...this.without(offerIdentity(saved.offer)), saved])
+  }
+
+  remove(identity: string): void {
+    this.write(this.without(identity))
+  }
+
+  private without(identity: string): readonly SavedOffer[] {
+    return this.list().filter(({ offer }) => offerIdentity(offer) !== identity)
+  }
+
+  private write(offers: readonly SavedOffer[]): void {
+    this.record.write(
+      offers.map(({ end, offer, ...rest }) => ({
+        ...rest,
+        end: end && toIsoDay(end),
+        offer: { ...offer, messages: [...offer.messages], discounts: [...offer.discounts] },
+      })),
+    )
+  }
+}

@@ -1,0 +1,79 @@
+import type { Cancel } from '@application/clock.ts'
+import { type SessionChange, SessionStore } from '@application/session/session-store.ts'
+import type { Session } from '@domain/session/session.ts'
+import * as v from 'valibot'
+import type { KeyValueStorage } from './safe-storage.ts'
+import { PRIVATE_PREFIX, PROFILE_IMAGE_KEY, SESSION_KEY, TOKEN_KEY } from './storage-keys.ts'
+
+/** The record as portal.md §3 has it; `customer` is our own addition and may be missing. */
+const storedRecord = v.object({
+  access_token: v.string(),
+  '.expires': v.string(),
+  customer: v.fallback(v.optional(v.string(), ''), ''),
+})
+
+/** What the browser tells of another tab's write: the key, or null when everything was cleared. */
+export interface StorageEvents {
+  addEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void
+}
+
+/** Keeps the session in localStorage, where the other tabs of the portal see it too. */
+export class LocalStorageSessionStore extends SessionStore {
+  private readonly listeners = new Set<(change: SessionChange) => void>()
+
+  constructor(
+    private readonly storage: KeyValueStorage,
+    events: StorageEvents,
+  ) {
+    super()
+    events.addEventListener('storage', ({ key }) => {
+      if (key === null || key === TOKEN_KEY || key === SESSION_KEY) this.announce('elsewhere')
+    })
+  }
+
+  current(): Session | undefined {
+    const token = this.storage.get(TOKEN_KEY)
+    const record = v.safeParse(storedRecord, parse(this.storage.get(SESSION_KEY)))
+    if (!token || !record.success) return undefined
+    const expiresAt = Date.parse(record.output['.expires'])
+    if (Number.isNaN(expiresAt)) return undefined
+    return { token, expiresAt, customer: record.output.customer }
+  }
+
+  save({ token, expiresAt, customer }: Session): void {
+    this.storage.set(
+      SESSION_KEY,
+      JSON.stringify({
+        access_token: token,
+        '.expires': new Date(expiresAt).toUTCString(),
+        customer,
+      }),
+    )
+    this.storage.set(TOKEN_KEY, token)
+    this.announce('signed-in')
+  }
+
+  clear(why: 'signed-out' | 'expired'): void {
+    const present = this.storage.get(TOKEN_KEY) !== undefined || this.storage.get(SESSION_KEY) !== undefined
+    const privateKeys = this.storage.keys().filter((key) => key.startsWith(PRIVATE_PREFIX))
+    for (const key of [TOKEN_KEY, SESSION_KEY, PROFILE_IMAGE_KEY, ...privateKeys]) this.storage.remove(key)
+    if (present) this.announce(why)
+  }
+
+  subscribe(listener: (change: SessionChange) => void): Cancel {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  private announce(change: SessionChange): void {
+    for (const listener of [...this.listeners]) listener(change)
+  }
+}
+
+function parse(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,45 @@
+import type { SessionStore } from '@application/session/session-store.ts'
+import { StoredTerms } from '@application/terms/stored-terms.ts'
+import type { Term } from '@domain/terms/term.ts'
+import * as v from 'valibot'
+import type { KeyValueStorage } from './safe-storage.ts'
+import { TERMS_PREFIX } from './storage-keys.ts'
+
+const CHOSEN_KEY = `${TERMS_PREFIX}chosen`
+
+const storedTerm = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ id: v.number(), typeName: v.string(), html: v.string() }),
+)
+
+/** In localStorage, which is what two tabs share. Nothing of it outlives a session. */
+export class LocalStorageStoredTerms extends StoredTerms {
+  constructor(
+    private readonly storage: KeyValueStorage,
+    sessions: SessionStore,
+  ) {
+    super()
+    sessions.subscribe(() => this.forgetAll())
+  }
+
+  choose(term: Term): void {
+    this.storage.set(key(term.id), JSON.stringify(term))
+    this.storage.set(CHOSEN_KEY, String(term.id))
+  }
+
+  chosen(): Term | undefined {
+    return this.find(Number(this.storage.get(CHOSEN_KEY) ?? Number.NaN))
+  }
+
+  find(id: number): Term | undefined {
+    const stored = v.safeParse(storedTerm, this.storage.get(key(id)))
+    return stored.success ? stored.output : undefined
+  }
+
+  private forgetAll(): void {
+    for (const each of this.storage.keys()) if (each.startsWith(TERMS_PREFIX)) this.storage.remove(each)
+  }
+}
+
+const key = (id: number) => `${TERMS_PREFIX}${id}`

@@ -1,0 +1,43 @@
+import {
+  type UnsettledRedemption,
+  UnsettledRedemptions,
+} from '@application/campaigns/unsettled-redemptions.ts'
+import * as v from 'valibot'
+import type { KeyValueStorage } from './safe-storage.ts'
+import { PRIVATE_PREFIX } from './storage-keys.ts'
+
+const storedRedemption = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    campaignId: v.number(),
+    rewardId: v.number(),
+    rewardName: v.string(),
+    cost: v.number(),
+    pointsShown: v.number(),
+    before: v.object({ points: v.number(), redemptions: v.number() }),
+    sentAt: v.number(),
+  }),
+)
+
+/** In localStorage, where other tabs and the page after a reload find it; it goes when the session does. */
+export class LocalStorageUnsettledRedemptions extends UnsettledRedemptions {
+  constructor(private readonly storage: KeyValueStorage) {
+    super()
+  }
+
+  find(campaignId: number): UnsettledRedemption | undefined {
+    const stored = v.safeParse(storedRedemption, this.storage.get(keyOf(campaignId)))
+    return stored.success ? stored.output : undefined
+  }
+
+  keep(redemption: UnsettledRedemption): void {
+    this.storage.set(keyOf(redemption.campaignId), JSON.stringify(redemption))
+  }
+
+  forget(campaignId: number): void {
+    this.storage.remove(keyOf(campaignId))
+  }
+}
+
+const keyOf = (campaignId: number): string => `${PRIVATE_PREFIX}redemption.${campaignId}`

@@ -1,0 +1,56 @@
+/** The three operations that the portal uses; a text may be stored under a key or not. */
+export interface KeyValueStorage {
+  get(key: string): string | undefined
+  set(key: string, value: string): void
+  remove(key: string): void
+  keys(): readonly string[]
+}
+
+/**
+ * localStorage as it really is: it may be blocked, full, or throw at any call. What cannot be stored is kept in memory, so
+ * the portal works for as long as the tab is open (quality.md, "Reliability").
+ */
+export class SafeStorage implements KeyValueStorage {
+  /** Values that storage refused; undefined marks a key whose stored value must no longer be seen. */
+  private readonly kept = new Map<string, string | undefined>()
+
+  constructor(private readonly open: () => Storage) {}
+
+  get(key: string): string | undefined {
+    if (this.kept.has(key)) return this.kept.get(key)
+    return this.attempt((storage) => storage.getItem(key)) ?? undefined
+  }
+
+  set(key: string, value: string): void {
+    const stored = this.attempt((storage) => {
+      storage.setItem(key, value)
+      // What can be written and not read back is as good as refused.
+      return storage.getItem(key) === value
+    })
+    if (stored) this.kept.delete(key)
+    else this.kept.set(key, value)
+  }
+
+  remove(key: string): void {
+    const removed = this.attempt((storage) => {
+      storage.removeItem(key)
+      return true
+    })
+    if (removed) this.kept.delete(key)
+    else this.kept.set(key, undefined)
+  }
+
+  keys(): readonly string[] {
+    const stored = this.attempt((storage) => Object.keys(storage)) ?? []
+    const kept = [...this.kept].filter(([, value]) => value !== undefined).map(([key]) => key)
+    return [...new Set([...stored, ...kept])]
+  }
+
+  private attempt<T>(use: (storage: Storage) => T): T | undefined {
+    try {
+      return use(this.open())
+    } catch {
+      return undefined
+    }
+  }
+}

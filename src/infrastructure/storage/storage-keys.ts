@@ -1,0 +1,16 @@
+/** The keys that portal.md §9 and decisions.md §15 name. */
+export const TOKEN_KEY = 'portal.token'
+export const SESSION_KEY = 'portal.session'
+export const PROFILE_IMAGE_KEY = 'imgAuth'
+
+/** Everything else. What lies directly below it are choices of this device's customers, which outlive their sessions. */
+export const PREFERENCES_PREFIX = 'portal.preferences.'
+
+/** Anything under this prefix is wiped when the session ends. */
+export const PRIVATE_PREFIX = `${PREFERENCES_PREFIX}private.`
+
+/** In sessionStorage: it ends with the tab. */
+export const REGISTRATION_DRAFT_KEY = 'portal.draft.registration'
+
+/** The HTML of terms that were opened from the registration, and which of them was opened last. */
+export const TERMS_PREFIX = `${PREFERENCES_PREFIX}terms.`

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { optionalInteger, optionalNumber, optionalText } from '../http/wire.ts'
+
+/** An offer as it is read back from storage, which is as little to be trusted as a server. */
+export const storedOffer = v.object({
+  id: optionalInteger,
+  name: v.string(),
+  image: optionalText,
+  price: optionalNumber,
+  originalPrice: optionalNumber,
+  limit: optionalNumber,
+  messages: v.array(v.string()),
+  discounts: v.array(
+    v.variant('kind', [
+      v.object({ kind: v.literal('percent-off'), percent: v.number() }),
+      v.object({ kind: v.literal('message'), message: v.string() }),
+      v.object({ kind: v.literal('message-with-price'), message: v.string() }),
+      v.object({ kind: v.literal('per-unit') }),
+      v.object({ kind: v.literal('per-litre'), amount: v.number() }),
+    ]),
+  ),
+})

@@ -1,0 +1,10 @@
+import { PortFailure } from '@application/port-failure.ts'
+
+/** @throws PortFailure `offline` when the chunk cannot be fetched; the next try asks for it again. */
+export async function fetchRules(): Promise<typeof import('./broken-rules.ts')> {
+  try {
+    return await import('./broken-rules.ts')
+  } catch {
+    throw new PortFailure({ kind: 'offline' })
+  }
+}

@@ -1,0 +1,18 @@
+import { ValidateBy } from 'class-validator'
+
+/** A rule of the domain as a decorator of class-validator; what it says of a broken one is a code, never a sentence. */
+export const Must = <Rules extends object = object>(
+  code: 'required' | 'invalid' | 'mismatch',
+  holds: (value: string, rules: Rules) => boolean,
+): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: code,
+      validator: { validate: (value, context) => holds(value, context?.object as Rules) },
+    },
+    { message: code },
+  )
+
+export const isGiven = (text: string): boolean => text.trim() !== ''
+
+export const Given = (): PropertyDecorator => Must('required', isGiven)

@@ -1,0 +1,59 @@
+import type { CalendarDay } from '@domain/calendar-day.ts'
+import { isCep, isStateCode, isStreet } from '@domain/profile/address.ts'
+import { birthDay } from '@domain/registration/birth-date.ts'
+import { Given, isGiven, Must } from './must.ts'
+
+/** What registration and profile ask of everybody (portal.md §5). No rule looks at the form of a document. */
+export class PersonRules {
+  @Given()
+  document = ''
+
+  @Given()
+  name = ''
+
+  @Must('required', isCep)
+  cep = ''
+
+  @Must('required', isStreet)
+  street = ''
+
+  @Given()
+  number = ''
+
+  @Given()
+  district = ''
+
+  @Given()
+  city = ''
+
+  @Must('required', isStateCode)
+  state = ''
+}
+
+export class IndividualRules {
+  @Given()
+  @Must<IndividualRules>(
+    'invalid',
+    (typed, { today }) => !isGiven(typed) || birthDay(typed, today) !== undefined,
+  )
+  birthDate = ''
+
+  @Given()
+  gender = ''
+
+  @Given()
+  maritalStatus = ''
+
+  constructor(readonly today: CalendarDay) {}
+}
+
+export class CompanyRules {
+  @Given()
+  tradeName = ''
+
+  @Given()
+  lineOfBusiness = ''
+
+  @Given()
+  contactName = ''
+}

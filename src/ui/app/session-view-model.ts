@@ -1,0 +1,79 @@
+import { type Cancel, Clock } from '@application/clock.ts'
+import { PageVisibility } from '@application/page-visibility.ts'
+import { RestoreSession } from '@application/session/restore-session.ts'
+import { type SessionChange, SessionStore } from '@application/session/session-store.ts'
+import { makeAutoObservable } from 'mobx'
+import { Toasts } from '../kit/toasts.ts'
+import { appContent } from './content.ts'
+import { Navigation } from './navigation.ts'
+
+/**
+ * Whether somebody is signed in, for the guard. The session itself stays with its store; this only watches it, and looks
+ * again on start, at each step from screen to screen, when the customer returns, and at the very moment it expires.
+ */
+export class SessionViewModel {
+  static readonly dependencies = [
+    RestoreSession,
+    SessionStore,
+    Clock,
+    PageVisibility,
+    Navigation,
+    Toasts,
+  ] as const
+
+  status: 'signed-in' | 'signed-out' = 'signed-out'
+  /** Changes with every session, so that screens keyed by it never mix two customers. */
+  generation = 0
+  private releases: Cancel[] = []
+  private cancelExpiry: Cancel = () => {}
+
+  constructor(
+    private readonly restoreSession: RestoreSession,
+    private readonly sessions: SessionStore,
+    private readonly clock: Clock,
+    private readonly visibility: PageVisibility,
+    private readonly navigation: Navigation,
+    private readonly toasts: Toasts,
+  ) {
+    makeAutoObservable<this, 'releases' | 'cancelExpiry'>(
+      this,
+      { releases: false, cancelExpiry: false },
+      { autoBind: true },
+    )
+    this.check()
+  }
+
+  start(): void {
+    this.releases = [
+      this.sessions.subscribe(this.changed),
+      this.visibility.onReturn(this.check),
+      this.navigation.onStep(this.check),
+    ]
+    this.check()
+  }
+
+  dispose(): void {
+    for (const release of this.releases) release()
+    this.cancelExpiry()
+  }
+
+  check(): void {
+    this.status = this.restoreSession.execute()
+    this.watchExpiry()
+  }
+
+  private changed(change: SessionChange): void {
+    const wasSignedIn = this.status === 'signed-in'
+    this.generation++
+    this.status = this.sessions.current() ? this.restoreSession.execute() : 'signed-out'
+    this.watchExpiry()
+    if (change === 'expired' && wasSignedIn) this.toasts.show('info', appContent.sessionExpired)
+  }
+
+  private watchExpiry(): void {
+    this.cancelExpiry()
+    const session = this.sessions.current()
+    if (session === undefined) return
+    this.cancelExpiry = this.clock.after(session.expiresAt - this.clock.now(), this.check)
+  }
+}

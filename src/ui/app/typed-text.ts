@@ -1,0 +1,26 @@
+interface Field {
+  readonly value: string
+}
+
+/** The parts of a document that count here. */
+interface Screen {
+  addEventListener(type: 'input', listener: (event: { readonly target: unknown }) => void): void
+  querySelectorAll(selectors: 'input, select, textarea'): Iterable<Field>
+}
+
+/** Whether the customer has typed something on this screen that a reload would lose. */
+export class TypedText {
+  /** Weak, so that what a former screen or customer had typed stays nowhere. */
+  private readonly touched = new WeakSet<object>()
+
+  constructor(private readonly screen: Screen) {
+    screen.addEventListener('input', ({ target }) => {
+      if (typeof target === 'object' && target !== null) this.touched.add(target)
+    })
+  }
+
+  isThere(): boolean {
+    const fields = [...this.screen.querySelectorAll('input, select, textarea')]
+    return fields.some((field) => this.touched.has(field) && field.value.trim() !== '')
+  }
+}

@@ -1,0 +1,46 @@
+import { RefreshCw, X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button, IconButton } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { appContent } from './content.ts'
+import styles from './update-notice.module.css'
+import { UpdateViewModel } from './update-view-model.ts'
+import { useViewModel } from './view-model.tsx'
+
+const content = appContent.update
+
+/** Stands at the edge of the screen until it is answered, and covers nothing that one is reading. */
+export const UpdateNotice = observer(function UpdateNotice() {
+  const update = useViewModel(UpdateViewModel)
+  return (
+    <>
+      <div role="status">
+        {update.offered && (
+          <div className={styles.notice}>
+            <RefreshCw aria-hidden="true" />
+            <p className={styles.text}>{content.ready}</p>
+            <Button variant="primary" busy={update.applying.busy} onClick={update.updatePressed}>
+              {content.update}
+            </Button>
+            <IconButton label={content.later} icon={<X />} onClick={update.postponePressed} />
+          </div>
+        )}
+      </div>
+      <Dialog
+        open={update.asking}
+        title={content.askTitle}
+        onClose={update.postponePressed}
+        actions={
+          <>
+            <Button variant="primary" onClick={update.postponePressed}>
+              {content.keepTyping}
+            </Button>
+            <Button onClick={update.confirmed}>{content.updateAnyway}</Button>
+          </>
+        }
+      >
+        <p>{content.askText}</p>
+      </Dialog>
+    </>
+  )
+})

@@ -1,0 +1,110 @@
+import { type Cancel, Clock } from '@application/clock.ts'
+import { Connectivity } from '@application/connectivity.ts'
+import { PageVisibility } from '@application/page-visibility.ts'
+import { PortalUpdates, type PortalVersion } from '@application/updates/portal-updates.ts'
+import { makeAutoObservable } from 'mobx'
+import { runningWrites } from './running-writes.ts'
+import { Submission } from './submission.ts'
+import { TypedText } from './typed-text.ts'
+
+/** Milliseconds from one look for a newer portal to the next. */
+const CHECK_EVERY = 60 * 60 * 1000
+
+/** Customers switch between apps all the time; the server need not hear of each. */
+const SHORTEST_INTERVAL = 60 * 1000
+
+/**
+ * Offers the newer portal and never forces it: a half-filled form survives until its owner says otherwise. When another tab
+ * let the new one in, a tab with nothing typed and no write under way follows by itself, and any other asks.
+ */
+export class UpdateViewModel {
+  static readonly dependencies = [PortalUpdates, PageVisibility, Connectivity, Clock, TypedText] as const
+
+  version: PortalVersion = 'current'
+  /** The customer will update another time; the next look asks again. */
+  postponed = false
+  /** Asks whether what was typed may go. */
+  asking = false
+  /** Waits for the answers of writes under way. */
+  readonly applying = new Submission('device')
+  private releases: Cancel[] = []
+  private cancelCheck: Cancel = () => {}
+  private checkedAt = 0
+
+  constructor(
+    private readonly updates: PortalUpdates,
+    private readonly visibility: PageVisibility,
+    private readonly connectivity: Connectivity,
+    private readonly clock: Clock,
+    private readonly typed: TypedText,
+  ) {
+    makeAutoObservable<this, 'releases' | 'cancelCheck' | 'checkedAt'>(
+      this,
+      { applying: false, releases: false, cancelCheck: false, checkedAt: false },
+      { autoBind: true },
+    )
+  }
+
+  get offered(): boolean {
+    return this.version !== 'current' && !this.postponed
+  }
+
+  start(): void {
+    this.checkedAt = this.clock.now()
+    this.releases = [this.updates.subscribe(this.changed), this.visibility.onReturn(this.returned)]
+    this.updates.start()
+    this.checkLater()
+    this.changed()
+  }
+
+  dispose(): void {
+    for (const release of this.releases) release()
+    this.cancelCheck()
+  }
+
+  updatePressed(): void {
+    if (this.typed.isThere()) this.asking = true
+    else void this.apply()
+  }
+
+  /** What was typed may go. */
+  confirmed(): void {
+    this.asking = false
+    void this.apply()
+  }
+
+  postponePressed(): void {
+    this.asking = false
+    this.postponed = true
+  }
+
+  private changed(): void {
+    this.version = this.updates.version()
+    const wouldLose = this.typed.isThere() || runningWrites.any()
+    if (this.version === 'replaced' && !wouldLose) this.updates.apply()
+  }
+
+  private async apply(): Promise<void> {
+    await this.applying.run(async () => {
+      await runningWrites.ended()
+      this.updates.apply()
+    })
+  }
+
+  private returned(): void {
+    if (this.clock.now() - this.checkedAt >= SHORTEST_INTERVAL) this.check()
+  }
+
+  private check(): void {
+    this.checkLater()
+    if (!this.connectivity.isOnline()) return
+    this.checkedAt = this.clock.now()
+    this.postponed = false
+    void this.updates.check()
+  }
+
+  private checkLater(): void {
+    this.cancelCheck()
+    this.cancelCheck = this.clock.after(CHECK_EVERY, this.check)
+  }
+}

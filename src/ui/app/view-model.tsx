@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+
+/** An abstract class is a port's type and the container's identifier at once; so are use cases and services. */
+export type Identifier<T> = abstract new (...dependencies: never[]) => T
+
+type Resolved<Identifiers extends readonly Identifier<unknown>[]> = {
+  -readonly [Index in keyof Identifiers]: Identifiers[Index] extends Identifier<infer T> ? T : never
+}
+
+/** Gives the one bound to an identifier. The container, as far as React knows it. */
+export type Resolve = <T>(identifier: Identifier<T>) => T
+
+/** A view-model that loads, listens or waits does so from `start` to `dispose`; StrictMode may do both twice. */
+export interface Lifecycle {
+  start?(): void
+  dispose?(): void
+}
+
+export interface ViewModelClass<
+  Instance extends object,
+  Identifiers extends readonly Identifier<unknown>[],
+  Parameters extends readonly unknown[],
+> {
+  /** What the constructor takes, in order, before the screen's own parameters. */
+  readonly dependencies: Identifiers
+  new (...dependencies: [...Resolved<Identifiers>, ...Parameters]): Instance
+}
+
+const ResolveContext = createContext<Resolve>(() => {
+  throw new Error('useViewModel needs a ViewModelProvider above it')
+})
+
+export function ViewModelProvider({ resolve, children }: { resolve: Resolve; children: ReactNode }) {
+  return <ResolveContext value={resolve}>{children}</ResolveContext>
+}
+
+/**
+ * The one place where React meets the container: a view-model is created once for its component, started when it appears
+ * and disposed when it goes. Parameters are read once; a screen whose parameter changes is keyed by it.
+ */
+export function useViewModel<
+  Instance extends object & Lifecycle,
+  const Identifiers extends readonly Identifier<unknown>[],
+  const Parameters extends readonly unknown[] = [],
+>(type: ViewModelClass<Instance, Identifiers, Parameters>, ...parameters: Parameters): Instance {
+  const resolve = useContext(ResolveContext)
+  const [viewModel] = useState(() => {
+    const dependencies = type.dependencies.map((identifier) => resolve(identifier))
+    return new type(...([...dependencies, ...parameters] as [...Resolved<Identifiers>, ...Parameters]))
+  })
+  useEffect(() => {
+    viewModel.start?.()
+    return () => viewModel.dispose?.()
+  }, [viewModel])
+  return viewModel
+}
+
+/** A service shared by the whole portal, such as the navigation. */
+export function useService<T>(identifier: Identifier<T>): T {
+  return useContext(ResolveContext)(identifier)
+}

@@ -1,0 +1,44 @@
+/** What several campaign screens say. */
+export const campaignContent = {
+  what: {
+    campaign: 'a campanha',
+    points: 'os seus pontos',
+    rules: 'o regulamento',
+  },
+  /** portal.md §8, literal. */
+  toast: {
+    noCampaignId: 'Ops!, Parametro para consulta não está sendo repassado!',
+    failed: 'Ops!, ocorreu um erro ao tentar resgatar dados da campanha!',
+    notFound: 'Ops!, não foi possivel capturar detalhes da campanha',
+    noStatementId: 'Ops!, parametro para consulta não foi repassado',
+    noRewardsId: 'Ops!, Parametro não esta sendo repassado',
+    statementFailed: 'Ops!, Erro ao consultar informações de extratos',
+    historyFailed: 'Ops! Não foi possivel recuperar detalhes dos resgates',
+    noRules: 'Regulamento não disponível',
+  },
+  unknown: {
+    title: 'Não encontramos esta campanha.',
+    hint: 'O endereço pode ter mudado, ou a campanha não está disponível para você.',
+    action: 'Ver campanhas',
+  },
+  back: 'Voltar',
+  home: 'Home',
+  statement: 'Extrato',
+  redeem: 'Trocar pontos',
+  history: 'Minhas trocas',
+  rules: 'Regulamento',
+  points: 'Seus pontos',
+  kind: { product: 'Produto', voucher: 'Vale-compra', other: 'Recompensa' },
+  line: {
+    from: (start: string) => `a partir de ${start}`,
+    until: (end: string) => `até ${end}`,
+    ended: (end: string) => `encerrada em ${end}`,
+  },
+  phase: {
+    upcoming: (inDays: string) => `Começa ${inDays}`,
+    lastDay: 'Último dia',
+    running: (days: number) => (days === 1 ? 'Falta 1 dia' : `Faltam ${days} dias`),
+    open: 'Em andamento',
+    ended: 'Encerrada',
+  },
+} as const

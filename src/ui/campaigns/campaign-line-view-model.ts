@@ -1,0 +1,47 @@
+import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { Clock } from '@application/clock.ts'
+import { type CampaignIdentity, campaignPhase } from '@domain/campaigns/campaign.ts'
+import { makeAutoObservable } from 'mobx'
+import { Loadable } from '../app/loadable.ts'
+import { formatDay } from '../kit/format.ts'
+import { campaignContent } from './campaign-content.ts'
+
+const content = campaignContent.line
+
+/** Which campaign a screen belongs to. The screen works without it, so that it fails is told to nobody. */
+export class CampaignLineViewModel {
+  static readonly dependencies = [CampaignRepository, Clock] as const
+
+  readonly campaign = new Loadable((signal) => this.campaigns.identify(this.campaignId, signal))
+
+  constructor(
+    private readonly campaigns: CampaignRepository,
+    private readonly clock: Clock,
+    private readonly campaignId: number,
+  ) {
+    makeAutoObservable(this, { campaign: false }, { autoBind: true })
+  }
+
+  /** 'Natal Premiado · até 31/12/2026'; undefined while it is not known. */
+  get sentence(): string | undefined {
+    const campaign = this.campaign.value
+    if (campaign === undefined) return undefined
+    const when = this.when(campaign)
+    return when === undefined ? campaign.name : `${campaign.name} · ${when}`
+  }
+
+  start(): void {
+    void this.campaign.load()
+  }
+
+  dispose(): void {
+    this.campaign.cancel()
+  }
+
+  private when({ start, end }: CampaignIdentity): string | undefined {
+    const { kind } = campaignPhase({ start, end }, this.clock.today())
+    if (kind === 'upcoming' && start) return content.from(formatDay(start))
+    if (end === undefined) return undefined
+    return kind === 'ended' ? content.ended(formatDay(end)) : content.until(formatDay(end))
+  }
+}

@@ -1,0 +1,47 @@
+import { SearchX } from 'lucide-react'
+import { useCallback, useEffect } from 'react'
+import { appContent } from '../app/content.ts'
+import { Page } from '../app/page.tsx'
+import { useService } from '../app/view-model.tsx'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { EmptyState } from '../kit/load-view.tsx'
+import { Toasts } from '../kit/toasts.ts'
+import { campaignContent as content } from './campaign-content.ts'
+
+/** A campaign that is not there: it may be by now, and the others are elsewhere. */
+export function UnknownCampaign({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title={content.unknown.title}
+      action={
+        <>
+          <Button onClick={onRetry}>{appContent.retry}</Button>
+          <ButtonLink href="/campanhas" variant="quiet">
+            {content.unknown.action}
+          </ButtonLink>
+        </>
+      }
+    >
+      {content.unknown.hint}
+    </EmptyState>
+  )
+}
+
+interface MissingCampaignIdProps {
+  readonly title: string
+  /** The screen's sentence of portal.md §8. */
+  readonly toast: string
+}
+
+/** A screen whose address names no campaign: there is nothing to ask the server for, and another try says so again. */
+export function MissingCampaignId({ title, toast }: MissingCampaignIdProps) {
+  const toasts = useService(Toasts)
+  const tell = useCallback(() => toasts.show('error', toast), [toasts, toast])
+  useEffect(tell, [tell])
+  return (
+    <Page title={title}>
+      <UnknownCampaign onRetry={tell} />
+    </Page>
+  )
+}

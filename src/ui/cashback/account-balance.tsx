@@ -1,0 +1,64 @@
+import type { CashbackBalance } from '@domain/cashback/balance.ts'
+import { observer } from 'mobx-react-lite'
+import type { Loadable } from '../app/loadable.ts'
+import { Card } from '../kit/card.tsx'
+import { formatMoney } from '../kit/format.ts'
+import { LoadView } from '../kit/load-view.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { statementContent as content } from './statement-content.ts'
+import styles from './statement-page.module.css'
+
+/** Both balances in one card (portal.md §2): what can be spent, and what is on its way. */
+export const AccountBalance = observer(function AccountBalance({
+  balance,
+}: {
+  balance: Loadable<CashbackBalance>
+}) {
+  return (
+    <Card as="section" tone="brand" aria-labelledby="saldo">
+      <h2 id="saldo" className={styles.cardTitle}>
+        {content.balance}
+      </h2>
+      <LoadView
+        waiting={balance.state}
+        skeleton={<Skeleton height="10.5rem" />}
+        what={content.what.balance}
+        onRetry={balance.retry}
+      >
+        {({ available, pending }) => (
+          <dl className={styles.balances}>
+            <Amount
+              label={content.available}
+              amount={available}
+              meaning={available > 0 ? content.availableMeaning : content.noneAvailableMeaning}
+              className={styles.figure}
+            />
+            <Amount
+              label={content.pending}
+              amount={pending}
+              meaning={pending > 0 ? content.pendingMeaning : content.nonePendingMeaning}
+              className={styles.second}
+            />
+          </dl>
+        )}
+      </LoadView>
+    </Card>
+  )
+})
+
+interface AmountProps {
+  readonly label: string
+  readonly amount: number
+  readonly meaning: string
+  readonly className: string | undefined
+}
+
+function Amount({ label, amount, meaning, className }: AmountProps) {
+  return (
+    <div className={styles.balance}>
+      <dt className={styles.quiet}>{label}</dt>
+      <dd className={className}>{formatMoney(amount)}</dd>
+      <dd className={styles.quiet}>{meaning}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { LapsingLine } from '@domain/cashback/statement.ts'
+import { ReminderButton } from '../app/reminder-button.tsx'
+import { formatDay, formatMoney } from '../kit/format.ts'
+import { statementContent } from './statement-content.ts'
+import styles from './statement-page.module.css'
+
+const content = statementContent.reminder
+
+/** **Lembrar-me** of a credit, two days before it lapses. */
+export function CashbackReminder({ line }: { readonly line: LapsingLine }) {
+  return (
+    <div className={styles.reminder}>
+      <ReminderButton
+        reminder={{
+          title: content.title(formatMoney(line.amount)),
+          description: content.description(
+            line.description || statementContent.unnamed,
+            formatDay(line.expiresOn),
+          ),
+          fileName: `cashback-${line.id}`,
+          lapsesOn: line.expiresOn,
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { LapsingCashback as Lapsing } from '@application/cashback/find-lapsing-cashback.ts'
+import { type CalendarDay, daysBetween } from '@domain/calendar-day.ts'
+import type { LapsingLine, StatementPage } from '@domain/cashback/statement.ts'
+import { isUrgent } from '@domain/lapsing/urgency.ts'
+import { Hourglass } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { Loadable } from '../app/loadable.ts'
+import { Badge } from '../kit/badge.tsx'
+import { Card } from '../kit/card.tsx'
+import { formatDay, formatInteger, formatMoney, inDays } from '../kit/format.ts'
+import { LoadView } from '../kit/load-view.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { CashbackReminder } from './cashback-reminder.tsx'
+import { statementContent } from './statement-content.ts'
+import styles from './statement-page.module.css'
+
+const content = statementContent.lapsing
+
+/** More would compete with the balance; the rest is told in a sentence. */
+const MOST_SHOWN = 3
+
+interface LapsingCashbackProps {
+  readonly lapsing: Loadable<Lapsing, [firstPage: StatementPage]>
+  readonly today: CalendarDay
+}
+
+export const LapsingCashback = observer(function LapsingCashback({ lapsing, today }: LapsingCashbackProps) {
+  return (
+    <Card as="section" aria-labelledby="vence-primeiro">
+      <h2 id="vence-primeiro" className={styles.cardTitle}>
+        <Hourglass aria-hidden="true" />
+        {content.title}
+      </h2>
+      <LoadView
+        waiting={lapsing.state}
+        skeleton={<Skeleton height="6rem" />}
+        what={statementContent.what.lapsing}
+        onRetry={lapsing.retry}
+      >
+        {({ lines, complete }) => (
+          <>
+            {lines.length === 0 ? (
+              <p className={styles.quiet}>{content.noneMeaning}</p>
+            ) : (
+              <ul className={styles.lapsing}>
+                {lines.slice(0, MOST_SHOWN).map((line) => (
+                  <LapsingItem key={line.id} line={line} today={today} />
+                ))}
+              </ul>
+            )}
+            <Rest lines={lines.slice(MOST_SHOWN)} />
+            {!complete && <p className={styles.quiet}>{content.partial}</p>}
+          </>
+        )}
+      </LoadView>
+    </Card>
+  )
+})
+
+function LapsingItem({ line, today }: { readonly line: LapsingLine; readonly today: CalendarDay }) {
+  const days = daysBetween(today, line.expiresOn)
+  return (
+    <li className={styles.lapsingItem}>
+      <div className={styles.credit}>
+        <span className={styles.lapsingAmount}>{formatMoney(line.amount)}</span>
+        <span className={styles.quiet}>{formatDay(line.expiresOn)}</span>
+        <Badge tone={isUrgent(days) ? 'danger' : 'neutral'}>{content.when(inDays(days))}</Badge>
+      </div>
+      <CashbackReminder line={line} />
+    </li>
+  )
+}
+
+function Rest({ lines }: { readonly lines: readonly LapsingLine[] }) {
+  const last = lines.at(-1)
+  if (!last) return null
+  const day = formatDay(last.expiresOn)
+  return (
+    <p className={styles.quiet}>
+      {lines.length === 1 ? content.oneMore(day) : content.more(formatInteger(lines.length), day)}
+    </p>
+  )
+}

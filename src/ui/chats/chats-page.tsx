@@ -1,0 +1,7 @@
+import { Page } from '../app/page.tsx'
+import type { ScreenProps } from '../app/routes.ts'
+
+/** The chat has no more than its heading yet (portal.md §1). */
+export function ChatsPage({ title }: ScreenProps) {
+  return <Page title={title}>{null}</Page>
+}

@@ -1,0 +1,18 @@
+export const flyersContent = {
+  what: 'os tabloides',
+  chooseStore: 'Escolha uma loja para ver os tabloides',
+  chooseStoreHint: 'Vamos lembrar da sua escolha na próxima vez.',
+  none: 'Nenhum tabloide agora.',
+  noneHint: 'Esta loja não tem tabloide hoje. As ofertas dela estão na Home.',
+  home: 'Ver ofertas na Home',
+  list: 'Tabloides da loja',
+  unnamed: 'Tabloide',
+  broken: 'Erro ao carregar tabloide.',
+  brokenHint: 'O arquivo deste tabloide não está disponível. Tente de novo mais tarde.',
+  view: 'Visualizar',
+  opening: 'Abrindo…',
+  openingHint: 'O tabloide abre em outra aba em instantes.',
+  download: 'Baixar',
+  blocked: 'O navegador não deixou abrir outra aba.',
+  openHere: 'Abrir o tabloide',
+} as const

@@ -1,0 +1,74 @@
+import { BookOpenText, Store } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Page } from '../app/page.tsx'
+import type { ScreenProps } from '../app/routes.ts'
+import { useViewModel } from '../app/view-model.tsx'
+import { ButtonLink } from '../kit/button.tsx'
+import { CardGrid } from '../kit/card.tsx'
+import { EmptyState, LoadView } from '../kit/load-view.tsx'
+import { SkeletonCard } from '../kit/skeleton.tsx'
+import { StoreField } from '../kit/store-field.tsx'
+import { VirtualList } from '../kit/virtual-list.tsx'
+import { FlyerCard } from './flyer-card.tsx'
+import { flyersContent as content } from './flyers-content.ts'
+import styles from './flyers-page.module.css'
+import { FlyersViewModel } from './flyers-view-model.ts'
+
+/** A card on a phone, before it has been measured. */
+const CARD_HEIGHT = 620
+
+export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
+  const flyers = useViewModel(FlyersViewModel)
+  const { storeChoice } = flyers
+  return (
+    <Page title={title}>
+      <div className={styles.store}>
+        <StoreField
+          stores={storeChoice.stores.state}
+          chosen={storeChoice.chosen}
+          onChoose={storeChoice.choose}
+          onRetry={storeChoice.stores.retry}
+        />
+      </div>
+      {storeChoice.chosen === undefined ? (
+        <EmptyState icon={<Store />} title={content.chooseStore}>
+          {content.chooseStoreHint}
+        </EmptyState>
+      ) : (
+        <LoadView
+          waiting={flyers.flyers.state}
+          skeleton={
+            <CardGrid>
+              <SkeletonCard picture />
+              <SkeletonCard picture />
+              <SkeletonCard picture />
+            </CardGrid>
+          }
+          what={content.what}
+          onRetry={flyers.flyers.retry}
+          isEmpty={(items) => items.length === 0}
+          empty={
+            <EmptyState
+              icon={<BookOpenText />}
+              title={content.none}
+              action={<ButtonLink href="/portal">{content.home}</ButtonLink>}
+            >
+              {content.noneHint}
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <VirtualList
+              items={items}
+              itemKey={(flyer) => flyer.key}
+              estimatedHeight={CARD_HEIGHT}
+              label={content.list}
+            >
+              {(flyer) => <FlyerCard flyer={flyer} flyers={flyers} />}
+            </VirtualList>
+          )}
+        </LoadView>
+      )}
+    </Page>
+  )
+})

@@ -1,0 +1,52 @@
+import { OpenDocument } from '@application/documents/open-document.ts'
+import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
+import type { Flyer } from '@domain/flyers/flyer.ts'
+import { makeAutoObservable } from 'mobx'
+import { DocumentLaunch } from '../app/document-launch.ts'
+import { Loadable } from '../app/loadable.ts'
+import { StoreChoice } from '../app/store-choice.ts'
+
+/** Milliseconds between **Visualizar** and the document (portal.md §9). */
+const VIEW_DELAY = 3000
+
+/** A flyer with what tells it from the others of its list. */
+export interface FlyerItem extends Flyer {
+  readonly key: string
+}
+
+/** The flyers of the chosen store (portal.md §2). */
+export class FlyersViewModel {
+  static readonly dependencies = [FlyerRepository, OpenDocument, StoreChoice] as const
+
+  readonly flyers = new Loadable<readonly FlyerItem[], [storeId: number]>(async (signal, storeId) => {
+    const active = await this.repository.active(storeId, signal)
+    return active.map((flyer, index) => ({ ...flyer, key: `${index}-${flyer.url ?? ''}` }))
+  })
+  readonly launch: DocumentLaunch
+
+  constructor(
+    private readonly repository: FlyerRepository,
+    openDocument: OpenDocument,
+    readonly storeChoice: StoreChoice,
+  ) {
+    this.launch = new DocumentLaunch(openDocument)
+    makeAutoObservable(this, { flyers: false, launch: false, storeChoice: false }, { autoBind: true })
+  }
+
+  start(): void {
+    this.storeChoice.start((storeId) => {
+      this.launch.dispose()
+      void this.flyers.load(storeId)
+    })
+  }
+
+  dispose(): void {
+    this.launch.dispose()
+    this.flyers.cancel()
+    this.storeChoice.dispose()
+  }
+
+  viewPressed({ key, url }: FlyerItem): void {
+    if (url !== undefined) this.launch.open(key, { kind: 'file', url }, VIEW_DELAY)
+  }
+}

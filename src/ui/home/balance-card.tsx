@@ -1,0 +1,45 @@
+import type { CashbackBalance } from '@domain/cashback/balance.ts'
+import { observer } from 'mobx-react-lite'
+import type { Loadable } from '../app/loadable.ts'
+import { Button } from '../kit/button.tsx'
+import { classNames } from '../kit/class-names.ts'
+import { formatMoney } from '../kit/format.ts'
+import { LoadView } from '../kit/load-view.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import tones from '../kit/tones.module.css'
+import { homeContent as content } from './home-content.ts'
+import styles from './home-page.module.css'
+
+interface BalanceCardProps {
+  readonly balance: Loadable<CashbackBalance>
+  readonly onStatement: () => void
+}
+
+export const BalanceCard = observer(function BalanceCard({ balance, onStatement }: BalanceCardProps) {
+  return (
+    <section className={classNames(tones.brand, styles.balance)} aria-labelledby="saldo">
+      <div className={styles.cardHeader}>
+        <h2 id="saldo" className={styles.label}>
+          {content.balance}
+        </h2>
+        <Button onClick={onStatement}>{content.statement}</Button>
+      </div>
+      <LoadView
+        waiting={balance.state}
+        skeleton={<Skeleton height="5.25rem" />}
+        what={content.what.balance}
+        onRetry={balance.retry}
+      >
+        {({ available, pending }) => (
+          <>
+            <p className={styles.figure}>{formatMoney(available)}</p>
+            <p className={styles.meaning}>
+              {available > 0 ? content.balanceMeaning : content.noBalanceMeaning}
+            </p>
+            {pending > 0 && <p className={styles.meaning}>{content.pending(formatMoney(pending))}</p>}
+          </>
+        )}
+      </LoadView>
+    </section>
+  )
+})

@@ -1,0 +1,94 @@
+import type { Banner } from '@domain/banners/banner.ts'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Swiper as SwiperInstance } from 'swiper'
+import { Autoplay } from 'swiper/modules'
+import { Swiper, SwiperSlide } from 'swiper/react'
+import 'swiper/css'
+import { IconButton } from '../kit/button.tsx'
+import { Picture } from '../kit/picture.tsx'
+import styles from './banner-carousel.module.css'
+import { homeContent } from './home-content.ts'
+
+const content = homeContent.carousel
+
+/** portal.md §9: one banner at a time, without end, every 3000 ms. */
+const AUTOPLAY_DELAY = 3000
+
+/**
+ * The banners of the group. It stands still for whoever hovers, focuses, touches, looks elsewhere or prefers reduced motion;
+ * Swiper minds touch and the hidden tab, the rest is done here.
+ */
+export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
+  const swiper = useRef<SwiperInstance>(null)
+  const [playing, setPlaying] = useState(!prefersReducedMotion())
+  const [focused, setFocused] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const moves = playing && !focused && !hovered && banners.length > 1
+
+  useEffect(() => {
+    const autoplay = swiper.current?.autoplay
+    if (moves) autoplay?.start()
+    else autoplay?.stop()
+  }, [moves])
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription={content.role}
+      aria-label={content.label}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      // A pointer that lies where the carousel appears, left there by the login's button, is nobody who reads it.
+      onPointerMove={({ movementX, movementY }) => setHovered(hovered || movementX !== 0 || movementY !== 0)}
+      onPointerLeave={() => setHovered(false)}
+    >
+      {banners.length > 1 && (
+        <div className={styles.control}>
+          <IconButton
+            label={playing ? content.pause : content.play}
+            icon={playing ? <Pause /> : <Play />}
+            onClick={() => setPlaying(!playing)}
+          />
+        </div>
+      )}
+      <Swiper
+        modules={[Autoplay]}
+        onSwiper={(instance) => {
+          swiper.current = instance
+        }}
+        autoplay={{ delay: AUTOPLAY_DELAY, disableOnInteraction: false }}
+        loop={banners.length > 1}
+        slidesPerView={1}
+        className={styles.slides}
+      >
+        {banners.map((banner, index) => (
+          <SwiperSlide
+            key={banner.image}
+            role="group"
+            aria-roledescription={content.slideRole}
+            aria-label={content.slide(index + 1, banners.length)}
+          >
+            <Slide banner={banner} position={index + 1} />
+          </SwiperSlide>
+        ))}
+      </Swiper>
+    </section>
+  )
+}
+
+function Slide({ banner, position }: { banner: Banner; position: number }) {
+  const picture = (
+    <Picture src={banner.image} alt={content.banner(position)} ratio="3/1" priority={position === 1} />
+  )
+  if (!banner.link) return picture
+  return (
+    <a href={banner.link} target="_blank" rel="noopener noreferrer" className={styles.link}>
+      {picture}
+    </a>
+  )
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,127 @@
+import type { Campaign } from '@domain/campaigns/campaign.ts'
+import type { Reward } from '@domain/campaigns/reward.ts'
+import { Gift } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { useViewModel } from '../app/view-model.tsx'
+import { ButtonLink } from '../kit/button.tsx'
+import { formatPoints, inDays } from '../kit/format.ts'
+import { LoadView } from '../kit/load-view.tsx'
+import { Picture } from '../kit/picture.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import styles from './campaigns.module.css'
+import { campaignsContent as content } from './campaigns-content.ts'
+import { CampaignsViewModel } from './campaigns-view-model.ts'
+
+/** More would be the catalogue, and that has a screen of its own. */
+const MOST_REWARDS = 4
+
+/** What the customer collects points for, and what they suffice for already. Each is absent when the server has none. */
+export const Campaigns = observer(function Campaigns() {
+  const campaigns = useViewModel(CampaignsViewModel)
+  const { running, rewards } = campaigns
+  return (
+    <div className={styles.campaigns}>
+      <LoadView
+        waiting={running.state}
+        skeleton={<Skeleton height="7rem" />}
+        what={content.what.running}
+        onRetry={running.retry}
+      >
+        {(found) => found.length > 0 && <Running found={found} campaigns={campaigns} />}
+      </LoadView>
+      <LoadView
+        waiting={rewards.state}
+        skeleton={<Skeleton height="12rem" />}
+        what={content.what.rewards}
+        onRetry={rewards.retry}
+      >
+        {(found) => found.length > 0 && <WithinReach found={found} redeemAt={campaigns.redeemAt} />}
+      </LoadView>
+    </div>
+  )
+})
+
+interface RunningProps {
+  readonly found: readonly Campaign[]
+  readonly campaigns: CampaignsViewModel
+}
+
+function Running({ found, campaigns }: RunningProps) {
+  const titleId = useId()
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {found.length === 1 ? content.running : content.severalRunning}
+      </h2>
+      <ul className={styles.running}>
+        {found.map((campaign) => (
+          <li key={campaign.id}>
+            <RunningCampaign campaign={campaign} daysLeft={campaigns.daysLeft(campaign)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface RunningCampaignProps {
+  readonly campaign: Campaign
+  readonly daysLeft: number | undefined
+}
+
+function RunningCampaign({ campaign, daysLeft }: RunningCampaignProps) {
+  const { id, name, banner, points } = campaign
+  return (
+    <article className={styles.campaign}>
+      <div className={styles.banner}>
+        <Picture src={banner} alt="" ratio="4/3" />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link href={`/campanha/${id}/detalhes`} className={styles.wholeCard}>
+            {name}
+          </Link>
+        </h3>
+        {points !== undefined && <p className={styles.points}>{content.points(formatPoints(points))}</p>}
+        {daysLeft !== undefined && <p className={styles.quiet}>{content.ends(inDays(daysLeft))}</p>}
+      </div>
+    </article>
+  )
+}
+
+interface WithinReachProps {
+  readonly found: readonly Reward[]
+  readonly redeemAt: string
+}
+
+function WithinReach({ found, redeemAt }: WithinReachProps) {
+  const titleId = useId()
+  const rest = found.length - MOST_REWARDS
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {content.rewards}
+      </h2>
+      <ul className={styles.rewards}>
+        {found.slice(0, MOST_REWARDS).map((reward) => (
+          <li key={reward.id} className={styles.reward}>
+            <Picture src={reward.image} alt="" ratio="4/3" fit="contain" />
+            <div className={styles.rewardWords}>
+              <p className={styles.rewardName}>{reward.name}</p>
+              <p className={styles.quiet}>{content.kind[reward.kind]}</p>
+              <p className={styles.points}>{formatPoints(reward.cost)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.all}>
+        <ButtonLink href={redeemAt} icon={<Gift aria-hidden="true" />}>
+          {content.redeem}
+        </ButtonLink>
+        {rest > 0 && <p className={styles.quiet}>{content.more(rest)}</p>}
+      </div>
+    </section>
+  )
+}

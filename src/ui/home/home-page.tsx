@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { ErrorBoundary } from '../app/error-boundary.tsx'
+import { lazyPart } from '../app/lazy-part.ts'
+import { Page } from '../app/page.tsx'
+import type { ScreenProps } from '../app/routes.ts'
+import { useViewModel } from '../app/view-model.tsx'
+import { LoadView } from '../kit/load-view.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { BalanceCard } from './balance-card.tsx'
+import { Campaigns } from './campaigns.tsx'
+import { homeContent as content } from './home-content.ts'
+import styles from './home-page.module.css'
+import { HomeViewModel } from './home-view-model.ts'
+import { LapsingSoon } from './lapsing-soon.tsx'
+import { SavedCard } from './saved-card.tsx'
+import { StoreOffers } from './store-offers.tsx'
+
+/** Swiper comes after the money: the carousel is the last thing this screen needs. */
+const BannerCarousel = lazyPart(async () => (await import('./banner-carousel.tsx')).BannerCarousel)
+
+export const HomePage = observer(function HomePage({ title }: ScreenProps) {
+  const home = useViewModel(HomeViewModel)
+  const greeting = home.greeting.value
+  return (
+    <Page title={title} titleHidden>
+      <section className={styles.hero}>
+        <div>
+          <p className={styles.greeting}>
+            {greeting?.name ? content.greeting(greeting.name) : content.greetingUnknown}
+          </p>
+          <p className={styles.fullName}>{greeting?.fullName}</p>
+        </div>
+        <div className={styles.money}>
+          <BalanceCard balance={home.balance} onStatement={home.statementPressed} />
+          <SavedCard saved={home.saved} />
+        </div>
+      </section>
+      <ErrorBoundary scope="widget">
+        <LapsingSoon />
+      </ErrorBoundary>
+      <ErrorBoundary scope="widget">
+        <LoadView
+          waiting={home.carousel.state}
+          skeleton={<BannerPlace />}
+          what={content.what.banners}
+          onRetry={home.carousel.retry}
+        >
+          {(banners) =>
+            banners.length > 0 && (
+              <Suspense fallback={<BannerPlace />}>
+                <BannerCarousel banners={banners} />
+              </Suspense>
+            )
+          }
+        </LoadView>
+      </ErrorBoundary>
+      <ErrorBoundary scope="widget">
+        <Campaigns />
+      </ErrorBoundary>
+      <StoreOffers home={home} />
+    </Page>
+  )
+})
+
+/** The carousel's room, so that nothing moves when it comes. */
+function BannerPlace() {
+  return (
+    <div className={styles.bannerPlace}>
+      <Skeleton height="100%" />
+    </div>
+  )
+}

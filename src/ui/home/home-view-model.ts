@@ -1,0 +1,107 @@
+import { BannerRepository } from '@application/banners/banner-repository.ts'
+import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
+import { Clock } from '@application/clock.ts'
+import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { OfferRepository } from '@application/offers/offer-repository.ts'
+import { LastKnown } from '@application/offline/last-known.ts'
+import { PersonRepository } from '@application/profile/person-repository.ts'
+import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
+import { mapLoaded, type Waiting } from '@application/waiting.ts'
+import { greetingOf } from '@domain/profile/person.ts'
+import { makeAutoObservable } from 'mobx'
+import { Loadable } from '../app/loadable.ts'
+import { Navigation } from '../app/navigation.ts'
+import { type CarriedStore, StoreChoice } from '../app/store-choice.ts'
+import { type OfferItem, offerItems } from '../kit/offer-item.ts'
+
+/** What have I got, what can I do now: each part of the screen loads, fails and is tried again alone. */
+export class HomeViewModel {
+  static readonly dependencies = [
+    BannerRepository,
+    PersonRepository,
+    PurchaseRepository,
+    CashbackRepository,
+    OfferRepository,
+    ComputeWeightPrice,
+    LastKnown,
+    Clock,
+    StoreChoice,
+    Navigation,
+  ] as const
+
+  readonly carousel = new Loadable((signal) => this.banners.home(signal))
+  /** Not there until the customer's name is known, and when it cannot be: the greeting does without. */
+  readonly greeting = new Loadable(async (signal) => greetingOf(await this.people.find(signal))).rememberedAs(
+    () => this.lastKnown.of('greeting'),
+  )
+  readonly saved = new Loadable((signal) => this.purchases.savedTotal(signal)).rememberedAs(() =>
+    this.lastKnown.of('savedTotal'),
+  )
+  readonly balance = new Loadable((signal) => this.cashback.balance(signal)).rememberedAs(() =>
+    this.lastKnown.of('balance'),
+  )
+  readonly promotions = new Loadable((signal, storeId: number) =>
+    this.offerRepository.promotions(storeId, signal),
+  ).rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
+
+  constructor(
+    private readonly banners: BannerRepository,
+    private readonly people: PersonRepository,
+    private readonly purchases: PurchaseRepository,
+    private readonly cashback: CashbackRepository,
+    private readonly offerRepository: OfferRepository,
+    private readonly computeWeightPrice: ComputeWeightPrice,
+    private readonly lastKnown: LastKnown,
+    private readonly clock: Clock,
+    readonly storeChoice: StoreChoice,
+    private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable(
+      this,
+      {
+        carousel: false,
+        greeting: false,
+        saved: false,
+        balance: false,
+        promotions: false,
+        storeChoice: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** The general ones of the chosen store (portal.md §2). */
+  get offers(): Waiting<readonly OfferItem[]> {
+    return mapLoaded(this.promotions.state, (promotions) =>
+      offerItems(
+        promotions.filter(({ audience }) => audience === 'general'),
+        this.computeWeightPrice,
+        this.clock.today(),
+      ),
+    )
+  }
+
+  start(): void {
+    void this.balance.load()
+    void this.saved.load()
+    void this.greeting.load()
+    void this.carousel.load()
+    this.storeChoice.start((storeId) => void this.promotions.load(storeId))
+  }
+
+  dispose(): void {
+    for (const part of [this.balance, this.saved, this.greeting, this.carousel, this.promotions])
+      part.cancel()
+    this.storeChoice.dispose()
+  }
+
+  statementPressed(): void {
+    this.navigation.go('/contacorrente/extrato')
+  }
+
+  exclusiveOffersPressed(): void {
+    const { chosen } = this.storeChoice
+    const state: CarriedStore | undefined = chosen === undefined ? undefined : { store: chosen }
+    this.navigation.go('/promocoes', state && { state })
+  }
+}

@@ -1,0 +1,100 @@
+import type { LapsingItem } from '@domain/lapsing/lapsing-item.ts'
+import { isUrgent } from '@domain/lapsing/urgency.ts'
+import { BadgePercent, ChevronRight, Coins, TicketPercent } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'wouter'
+import { useViewModel } from '../app/view-model.tsx'
+import { assertNever } from '../kit/assert-never.ts'
+import { Badge } from '../kit/badge.tsx'
+import { Button } from '../kit/button.tsx'
+import { classNames } from '../kit/class-names.ts'
+import { formatDay, formatMoney, inDays } from '../kit/format.ts'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { homeContent } from './home-content.ts'
+import styles from './home-page.module.css'
+import { LapsingViewModel } from './lapsing-view-model.ts'
+
+const content = homeContent.lapsing
+
+/** What the customer has that lapses within two weeks; each leads to its screen. */
+export const LapsingSoon = observer(function LapsingSoon() {
+  const lapsing = useViewModel(LapsingViewModel)
+  if (lapsing.awaited) return <LapsingPlace />
+  if (lapsing.shown.length === 0) return null
+  return (
+    <section className={styles.lapsing} aria-labelledby="vence-em-breve">
+      <h2 id="vence-em-breve" className={styles.sectionTitle}>
+        {content.title}
+      </h2>
+      <ul className={styles.lapsingList}>
+        {lapsing.shown.map((item, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two vouchers may be the same in everything else.
+          <li key={position}>
+            <LapsingLink item={item} daysLeft={lapsing.daysLeft(item)} />
+          </li>
+        ))}
+      </ul>
+      {lapsing.hiddenCount > 0 && (
+        <div>
+          <Button variant="quiet" onClick={lapsing.allPressed}>
+            {content.more(lapsing.hiddenCount)}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+})
+
+/** Room for one of them: little is lost where nothing lapses, and little moves where much does. */
+function LapsingPlace() {
+  return (
+    <div className={styles.lapsingPlace} aria-busy="true">
+      <Skeleton width="9rem" height="1.25rem" />
+      <Skeleton height="100%" />
+    </div>
+  )
+}
+
+function LapsingLink({ item, daysLeft }: { readonly item: LapsingItem; readonly daysLeft: number }) {
+  const { icon: Icon, href, kind, text } = presentation(item)
+  return (
+    <Link href={href} className={styles.lapsingLink}>
+      <span className={classNames(styles.lapsingIcon, styles[item.kind])}>
+        <Icon aria-hidden="true" />
+      </span>
+      <span className={styles.lapsingWords}>
+        <span className={styles.lapsingText}>{text}</span>{' '}
+        <span className={styles.lapsingKind}>
+          {kind} · {content.until(formatDay(item.on))}
+        </span>
+      </span>{' '}
+      <Badge tone={isUrgent(daysLeft) ? 'danger' : 'neutral'}>{content.lapses(inDays(daysLeft))}</Badge>
+      <ChevronRight aria-hidden="true" className={styles.lapsingArrow} />
+    </Link>
+  )
+}
+
+function presentation(item: LapsingItem) {
+  switch (item.kind) {
+    case 'cashback':
+      return {
+        icon: Coins,
+        href: '/contacorrente/extrato',
+        kind: content.cashback,
+        text: formatMoney(item.amount),
+      }
+    case 'voucher': {
+      const { benefit, value, code } = item.voucher
+      return {
+        icon: TicketPercent,
+        href: '/voucher',
+        kind: content.voucher,
+        text: benefit ?? (value === undefined ? (code ?? content.voucher) : formatMoney(value)),
+      }
+    }
+    case 'offer':
+      return { icon: BadgePercent, href: '/promocoes', kind: content.offer, text: item.offerName }
+    default:
+      return assertNever(item)
+  }
+}

@@ -1,0 +1,46 @@
+import type { SavedTotal } from '@domain/purchases/saved-total.ts'
+import { BookOpenText } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'wouter'
+import type { Loadable } from '../app/loadable.ts'
+import { classNames } from '../kit/class-names.ts'
+import { formatDay, formatMoney } from '../kit/format.ts'
+import { LoadView } from '../kit/load-view.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import tones from '../kit/tones.module.css'
+import { homeContent as content } from './home-content.ts'
+import styles from './home-page.module.css'
+
+export const SavedCard = observer(function SavedCard({ saved }: { saved: Loadable<SavedTotal> }) {
+  return (
+    <section className={classNames(tones.offer, styles.saved)} aria-labelledby="economizado">
+      <div className={styles.cardHeader}>
+        <h2 id="economizado" className={styles.label}>
+          {content.saved}
+        </h2>
+        <Link href="/tabloides" className={styles.flyers}>
+          <BookOpenText aria-hidden="true" />
+          {content.flyers}
+        </Link>
+      </div>
+      <LoadView
+        waiting={saved.state}
+        skeleton={<Skeleton height="4.75rem" />}
+        what={content.what.saved}
+        onRetry={saved.retry}
+      >
+        {({ amount, customerSince }) => (
+          <>
+            <p className={styles.figure}>{formatMoney(amount)}</p>
+            <p className={styles.meaning}>
+              {amount > 0 ? content.savedMeaning : content.nothingSavedMeaning}
+            </p>
+            {customerSince && (
+              <p className={styles.meaning}>{content.customerSince(formatDay(customerSince))}</p>
+            )}
+          </>
+        )}
+      </LoadView>
+    </section>
+  )
+})

@@ -1,0 +1,69 @@
+import { Store } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../kit/button.tsx'
+import { CardGrid } from '../kit/card.tsx'
+import { EmptyState, LoadView } from '../kit/load-view.tsx'
+import { OfferCard } from '../kit/offer-card.tsx'
+import { SkeletonCard } from '../kit/skeleton.tsx'
+import { StoreField } from '../kit/store-field.tsx'
+import { VirtualList } from '../kit/virtual-list.tsx'
+import { homeContent as content } from './home-content.ts'
+import styles from './home-page.module.css'
+import type { HomeViewModel } from './home-view-model.ts'
+
+/** A card on a phone, before it has been measured. */
+const CARD_HEIGHT = 200
+
+/** The general offers of the chosen store (portal.md §2). */
+export const StoreOffers = observer(function StoreOffers({ home }: { home: HomeViewModel }) {
+  const { storeChoice, offers } = home
+  return (
+    <section className={styles.offers} aria-labelledby="ofertas">
+      <h2 id="ofertas" className={styles.sectionTitle}>
+        {content.offers}
+      </h2>
+      <div className={styles.filters}>
+        <StoreField
+          stores={storeChoice.stores.state}
+          chosen={storeChoice.chosen}
+          onChoose={storeChoice.choose}
+          onRetry={storeChoice.stores.retry}
+        />
+        <Button variant="secondary" onClick={home.exclusiveOffersPressed}>
+          {content.exclusiveOffers}
+        </Button>
+      </div>
+      {storeChoice.chosen === undefined ? (
+        <EmptyState icon={<Store aria-hidden="true" />} title={content.chooseStore}>
+          {content.chooseStoreHint}
+        </EmptyState>
+      ) : (
+        <LoadView
+          waiting={offers}
+          skeleton={
+            <CardGrid>
+              <SkeletonCard picture />
+              <SkeletonCard picture />
+              <SkeletonCard picture />
+            </CardGrid>
+          }
+          what={content.what.offers}
+          onRetry={home.promotions.retry}
+          isEmpty={(items) => items.length === 0}
+          empty={<EmptyState title={content.noOffers}>{content.noOffersHint}</EmptyState>}
+        >
+          {(items) => (
+            <VirtualList
+              items={items}
+              itemKey={(item) => item.key}
+              estimatedHeight={CARD_HEIGHT}
+              label={content.offers}
+            >
+              {(item) => <OfferCard item={item} />}
+            </VirtualList>
+          )}
+        </LoadView>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import styles from './avatar.module.css'
+import { classNames } from './class-names.ts'
+
+const DEFAULT_AVATAR = `${import.meta.env.BASE_URL}brand/avatar.svg`
+
+export interface AvatarProps {
+  readonly src?: string | undefined
+  /** 36, 48 or 112 px. */
+  readonly size?: 'small' | 'medium' | 'large' | undefined
+  readonly alt: string
+}
+
+/** The customer's picture, or the portal's own when there is none or it does not load. */
+export function Avatar({ src, size = 'medium', alt }: AvatarProps) {
+  const [broken, setBroken] = useState<string>()
+  const shown = src === undefined || src === '' || src === broken ? DEFAULT_AVATAR : src
+  return (
+    <img
+      src={shown}
+      alt={alt}
+      className={classNames(styles.avatar, styles[size])}
+      decoding="async"
+      onError={() => {
+        // Were the portal's own missing too, asking for it again would never end.
+        if (shown === src) setBroken(src)
+      }}
+    />
+  )
+}

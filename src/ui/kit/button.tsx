@@ -1,0 +1,203 @@
+import { ExternalLink } from 'lucide-react'
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react'
+import { Link } from 'wouter'
+import styles from './button.module.css'
+import { classNames } from './class-names.ts'
+import { content } from './content.ts'
+import { Spinner } from './spinner.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+interface Looks {
+  /** `secondary` unless told: a screen has one primary button. */
+  readonly variant?: ButtonVariant | undefined
+  readonly size?: ButtonSize | undefined
+  readonly icon?: ReactNode
+  readonly fullWidth?: boolean | undefined
+}
+
+type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className' | 'style'>
+
+export interface ButtonProps extends Looks, NativeButton {
+  /** Work is under way: presses are ignored, the accessible name stays. */
+  readonly busy?: boolean | undefined
+  /** What is seen and announced while busy, such as 'Entrando…'. */
+  readonly busyLabel?: string | undefined
+  /** Why it cannot be pressed now, in words. It stays focusable, so that everybody can find out. */
+  readonly disabledReason?: string | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
+
+export function Button({
+  variant,
+  size,
+  icon,
+  fullWidth = false,
+  busy = false,
+  busyLabel,
+  disabledReason,
+  type = 'button',
+  onClick,
+  children,
+  'aria-describedby': describedBy,
+  ...native
+}: ButtonProps) {
+  const reasonId = useId()
+  const blocked = busy || disabledReason !== undefined
+
+  const pressed = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!blocked) return onClick?.(event)
+    // Also stops the submission of a form, by press and by Enter in a field.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <span className={classNames(styles.root, fullWidth && styles.fullWidth)}>
+      <button
+        {...native}
+        type={type}
+        className={look({ variant, size })}
+        aria-busy={busy || undefined}
+        aria-disabled={blocked || undefined}
+        aria-describedby={joinIds(describedBy, disabledReason !== undefined && reasonId)}
+        onClick={pressed}
+      >
+        {busy ? <Spinner /> : icon}
+        {busy && busyLabel !== undefined ? (
+          <>
+            <span aria-hidden="true">{busyLabel}</span>
+            <VisuallyHidden>{children}</VisuallyHidden>
+          </>
+        ) : (
+          children
+        )}
+      </button>
+      {busyLabel !== undefined && <VisuallyHidden role="status">{busy && busyLabel}</VisuallyHidden>}
+      <Reason id={reasonId} text={disabledReason} />
+    </span>
+  )
+}
+
+export interface ButtonLinkProps extends Looks {
+  readonly href: string
+  /** Carried to the next screen in the history entry. Not for external links. */
+  readonly state?: unknown
+  /** Another site: opens in a new tab and says so. */
+  readonly external?: boolean | undefined
+  readonly disabledReason?: string | undefined
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** For a file: the name under which it is saved. Only with `external`. */
+  readonly download?: string | true | undefined
+  readonly 'aria-label'?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Looks like a button and goes somewhere. */
+export function ButtonLink({
+  href,
+  state,
+  variant,
+  size,
+  icon,
+  fullWidth = false,
+  external = false,
+  disabledReason,
+  onClick,
+  download,
+  'aria-label': ariaLabel,
+  children,
+}: ButtonLinkProps) {
+  const noteId = useId()
+  const opensTab = external && download === undefined
+  const className = look({ variant, size })
+  const label = ariaLabel === undefined ? {} : { 'aria-label': ariaLabel }
+  const pressed = onClick === undefined ? {} : { onClick }
+  const inside = (
+    <>
+      {icon}
+      {children}
+    </>
+  )
+
+  return (
+    <span className={classNames(styles.root, fullWidth && styles.fullWidth)}>
+      {disabledReason !== undefined ? (
+        // A link that leads nowhere for now: no href, but still found and read as a link.
+        <a
+          {...label}
+          role="link"
+          aria-disabled="true"
+          aria-describedby={noteId}
+          tabIndex={0}
+          className={className}
+        >
+          {inside}
+        </a>
+      ) : external ? (
+        <a
+          {...label}
+          {...pressed}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          download={download}
+          aria-describedby={opensTab ? noteId : undefined}
+          className={className}
+        >
+          {inside}
+          {opensTab && icon === undefined && <ExternalLink />}
+        </a>
+      ) : (
+        <Link {...label} {...pressed} href={href} state={state} className={className}>
+          {inside}
+        </Link>
+      )}
+      {opensTab && disabledReason === undefined && (
+        <VisuallyHidden id={noteId}>{content.opensInNewTab}</VisuallyHidden>
+      )}
+      <Reason id={noteId} text={disabledReason} />
+    </span>
+  )
+}
+
+export interface IconButtonProps extends NativeButton {
+  /** The accessible name, also shown as a tooltip. */
+  readonly label: string
+  readonly icon: ReactNode
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** A 44 px round button with an icon only. */
+export function IconButton({ label, icon, type = 'button', ...native }: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...native}
+      type={type}
+      aria-label={label}
+      className={classNames(styles.button, styles.icon)}
+    >
+      {icon}
+    </button>
+  )
+}
+
+function Reason({ id, text }: { readonly id: string; readonly text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <span id={id} className={styles.reason}>
+      {text}
+    </span>
+  )
+}
+
+function look({ variant = 'secondary', size = 'medium' }: Looks): string {
+  return classNames(styles.button, styles[variant], size !== 'medium' && styles[size])
+}
+
+function joinIds(...ids: readonly (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined
+}

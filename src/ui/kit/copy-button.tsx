@@ -1,0 +1,74 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
+import { content } from './content.ts'
+import styles from './copy-button.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const TELL_FOR_MS = 2500
+
+export interface CopyButtonProps {
+  readonly label: string
+  /** What is copied. */
+  readonly text: string
+  /** Seen on the button for a moment and spoken; 'Copiado' unless told. */
+  readonly copiedLabel?: string | undefined
+  readonly variant?: ButtonVariant | undefined
+  readonly size?: ButtonSize | undefined
+  readonly fullWidth?: boolean | undefined
+}
+
+export function CopyButton({
+  label,
+  text,
+  copiedLabel = content.copy.copied,
+  variant,
+  size,
+  fullWidth,
+}: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+
+  useEffect(() => {
+    if (outcome !== 'copied') return
+    const timer = setTimeout(() => setOutcome(undefined), TELL_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const pressed = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      // Refused, or not a secure page: the text is on the screen to be copied by hand.
+      setOutcome('failed')
+    }
+  }
+
+  const copied = outcome === 'copied'
+  return (
+    <div>
+      <Button
+        variant={variant}
+        size={size}
+        fullWidth={fullWidth}
+        icon={copied ? <Check /> : <Copy />}
+        onClick={pressed}
+      >
+        {copied ? (
+          <>
+            <span aria-hidden="true">{copiedLabel}</span>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </>
+        ) : (
+          label
+        )}
+      </Button>
+      <VisuallyHidden role="status">{copied && copiedLabel}</VisuallyHidden>
+      {outcome === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {content.copy.failed}
+        </p>
+      )}
+    </div>
+  )
+}

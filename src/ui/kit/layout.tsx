@@ -1,0 +1,74 @@
+import type { FormEventHandler, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './layout.module.css'
+
+/** 8, 12, 16 and 24 px. */
+export type Gap = 'tight' | 'small' | 'medium' | 'large'
+
+export interface StackProps {
+  readonly gap?: Gap | undefined
+  readonly as?: 'div' | 'section' | 'ul' | undefined
+  readonly 'aria-labelledby'?: string | undefined
+  readonly children: ReactNode
+}
+
+/** One under the other. */
+export function Stack({ gap = 'medium', as: Element = 'div', children, ...native }: StackProps) {
+  return (
+    <Element {...native} className={classNames(styles.stack, styles[gap])}>
+      {children}
+    </Element>
+  )
+}
+
+export interface FormProps {
+  readonly gap?: Gap | undefined
+  /** The accessible name. */
+  readonly label?: string | undefined
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+}
+
+/** A stack of fields. The browser neither checks nor sends it: `onSubmit` does. */
+export function Form({ gap = 'medium', label, onSubmit, children }: FormProps) {
+  const submitted: FormEventHandler<HTMLFormElement> = (event) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-label={label}
+      className={classNames(styles.stack, styles[gap])}
+      onSubmit={submitted}
+    >
+      {children}
+    </form>
+  )
+}
+
+export interface ClusterProps {
+  readonly gap?: Gap | undefined
+  /** `between` pushes the first to the left and the last to the right. */
+  readonly justify?: 'start' | 'between' | undefined
+  /** `top` for buttons with a reason under them. */
+  readonly align?: 'center' | 'top' | undefined
+  readonly children: ReactNode
+}
+
+/** Side by side, wrapping where there is no room. */
+export function Cluster({ gap = 'small', justify = 'start', align = 'center', children }: ClusterProps) {
+  return (
+    <div
+      className={classNames(
+        styles.cluster,
+        styles[gap],
+        justify === 'between' && styles.between,
+        align === 'top' && styles.top,
+      )}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, type InputHTMLAttributes, type Ref, useRef } from 'react'
+import { IMaskInput } from 'react-imask'
+import styles from './field-frame.module.css'
+import { FieldFrame, useFieldControl } from './field-frame.tsx'
+import type { Mask } from './masks.ts'
+import { splitFieldProps, type TextFieldProps } from './text-field.tsx'
+
+export interface MaskedFieldProps extends TextFieldProps {
+  /** One of masks.ts. `value` and `onChange` carry the masked text, as the customer sees it. */
+  readonly mask: Mask
+}
+
+/** react-imask types its input as a union of every mask there is; this is the part in use here. */
+type MaskedInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
+  readonly value: string
+  readonly inputRef: Ref<HTMLInputElement> | undefined
+  readonly onAccept: (value: string) => void
+}
+const MaskedInput = IMaskInput as unknown as ComponentType<MaskedInputProps>
+
+/** A {@link TextField} that formats whatever is typed, pasted, filled in by the browser or set by the program. */
+export function MaskedField({
+  mask,
+  value,
+  onChange,
+  type = 'text',
+  action,
+  ref,
+  ...props
+}: MaskedFieldProps) {
+  const { field, native } = splitFieldProps(props)
+  const control = useFieldControl(field)
+  const shown = useRef(value)
+  shown.current = value
+  return (
+    <FieldFrame field={field} controlId={control.id} action={action}>
+      <MaskedInput
+        {...native}
+        {...control}
+        {...(mask as object)}
+        inputRef={ref}
+        type={type}
+        value={value}
+        readOnly={field.locked}
+        className={styles.control}
+        onAccept={(accepted) => {
+          if (accepted !== shown.current) onChange(accepted)
+        }}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { content } from './content.ts'
+import styles from './pager.module.css'
+import { pagerWindow } from './pager-window.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface PagerProps {
+  /** From 1. */
+  readonly page: number
+  readonly pageCount: number
+  readonly onChange: (page: number) => void
+  /** Pages on each side of the current one. */
+  readonly range?: number | undefined
+  /** Pages at each end. */
+  readonly margin?: number | undefined
+  /** The accessible name of the navigation: 'Páginas de compras'. */
+  readonly label: string
+}
+
+/** Stands below a list of one page too, with nowhere to go, so that nobody looks for it; nothing is shown without a page. */
+export function Pager({ page, pageCount, onChange, range = 2, margin = 1, label }: PagerProps) {
+  const firstId = useId()
+  const lastId = useId()
+  if (pageCount < 1) return null
+  const isFirst = page <= 1
+  const isLast = page >= pageCount
+
+  return (
+    <nav aria-label={label} className={styles.pager}>
+      <div className={styles.line}>
+        <button
+          type="button"
+          className={styles.edge}
+          aria-disabled={isFirst || undefined}
+          aria-describedby={isFirst ? firstId : undefined}
+          onClick={() => !isFirst && onChange(page - 1)}
+        >
+          <ChevronLeft />
+          {content.pager.previous}
+        </button>
+        <ul className={styles.pages}>
+          {pagerWindow(page, pageCount, range, margin).map((entry, index, all) =>
+            entry === 'gap' ? (
+              <li key={`gap-after-${all[index - 1]}`} aria-hidden="true" className={styles.gap}>
+                …
+              </li>
+            ) : (
+              <li key={entry}>
+                <button
+                  type="button"
+                  className={styles.page}
+                  aria-label={content.pager.page(entry)}
+                  aria-current={entry === page ? 'page' : undefined}
+                  onClick={() => entry !== page && onChange(entry)}
+                >
+                  {entry}
+                </button>
+              </li>
+            ),
+          )}
+        </ul>
+        <button
+          type="button"
+          className={styles.edge}
+          aria-disabled={isLast || undefined}
+          aria-describedby={isLast ? lastId : undefined}
+          onClick={() => !isLast && onChange(page + 1)}
+        >
+          {content.pager.next}
+          <ChevronRight />
+        </button>
+      </div>
+      <p className={styles.position} aria-live="polite">
+        {content.pager.position(page, pageCount)}
+      </p>
+      <VisuallyHidden id={firstId}>{isFirst && content.pager.first}</VisuallyHidden>
+      <VisuallyHidden id={lastId}>{isLast && content.pager.last}</VisuallyHidden>
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import { classNames } from './class-names.ts'
+import styles from './skeleton.module.css'
+
+export interface SkeletonProps {
+  /** Any CSS length; the whole width unless told. */
+  readonly width?: string | undefined
+  /** Any CSS length; one line of text unless told. */
+  readonly height?: string | undefined
+  readonly shape?: 'bar' | 'circle' | undefined
+}
+
+/** Draw the shape of what comes; {@link LoadView} says that it is loading. */
+export function Skeleton({ width, height, shape = 'bar' }: SkeletonProps) {
+  const size = (element: HTMLSpanElement | null) => {
+    if (width !== undefined) element?.style.setProperty('--width', width)
+    if (height !== undefined) element?.style.setProperty('--height', height)
+  }
+  return <span ref={size} aria-hidden="true" className={classNames(styles.skeleton, styles[shape])} />
+}
+
+export interface SkeletonTextProps {
+  readonly lines?: number | undefined
+}
+
+/** A paragraph to come; the last line is short. */
+export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
+  return (
+    <span aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other identity.
+        <Skeleton key={line} width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
+      ))}
+    </span>
+  )
+}
+
+export interface SkeletonCardProps {
+  readonly picture?: boolean | undefined
+  readonly lines?: number | undefined
+}
+
+/** A card to come. */
+export function SkeletonCard({ picture = false, lines = 2 }: SkeletonCardProps) {
+  return (
+    <div aria-hidden="true" className={styles.card}>
+      {picture && <span className={classNames(styles.skeleton, styles.picture)} />}
+      <Skeleton width="70%" height="1.5rem" />
+      <SkeletonText lines={lines} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Waiting } from '@application/waiting.ts'
+import type { Store } from '@domain/stores/store.ts'
+import { LoadView } from './load-view.tsx'
+import { type Option, SelectField } from './select-field.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+const content = {
+  label: 'Loja',
+  placeholder: 'Escolha uma loja',
+  all: 'Todas as lojas',
+  what: 'as lojas',
+} as const
+
+/** What the field's options are called by: the native select knows texts only. */
+const ALL_STORES = 'todas'
+
+interface StoreFieldProps {
+  readonly stores: Waiting<readonly Store[]>
+  readonly chosen: number | undefined
+  readonly onChoose: (storeId: number) => void
+  readonly onRetry: () => void
+  /** Offers 'Todas as lojas' first, and is told when it is chosen. */
+  readonly onChooseAll?: () => void
+}
+
+/** The drop-down of stores that home, offers, flyers and vouchers share. */
+export function StoreField({ stores, chosen, onChoose, onRetry, onChooseAll }: StoreFieldProps) {
+  return (
+    <LoadView waiting={stores} skeleton={<Skeleton height="4.5rem" />} what={content.what} onRetry={onRetry}>
+      {(choices) => (
+        <SelectField
+          label={content.label}
+          value={chosen === undefined ? (onChooseAll ? ALL_STORES : '') : String(chosen)}
+          onChange={(value) => (value === ALL_STORES ? onChooseAll?.() : onChoose(Number(value)))}
+          {...(!onChooseAll && { placeholder: content.placeholder })}
+          options={[
+            ...(onChooseAll ? [{ value: ALL_STORES, label: content.all }] : []),
+            ...storeOptions(choices),
+          ]}
+        />
+      )}
+    </LoadView>
+  )
+}
+
+/** Stores by city, where there is more than one; only a name that two stores share says its city too. */
+function storeOptions(stores: readonly Store[]): readonly Option[] {
+  const cities = new Set(stores.map(({ address }) => address?.city))
+  return stores.map((store) => {
+    const city = store.address?.city || undefined
+    const shared = stores.some(({ id, name }) => id !== store.id && name === store.name)
+    return {
+      value: String(store.id),
+      label: shared && city ? `${store.name} · ${city}` : store.name,
+      group: cities.size > 1 ? city : undefined,
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import styles from './field-frame.module.css'
+import { FieldFrame, type FieldProps, useFieldControl } from './field-frame.tsx'
+
+type NativeInput = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'inputMode'
+  | 'autoComplete'
+  | 'enterKeyHint'
+  | 'autoCapitalize'
+  | 'maxLength'
+  | 'spellCheck'
+  | 'placeholder'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'onKeyUp'
+>
+
+export interface TextFieldProps extends FieldProps, NativeInput {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
+  /** A small control at the end of the label's line. */
+  readonly action?: ReactNode
+}
+
+export function TextField({ value, onChange, type = 'text', action, ref, ...props }: TextFieldProps) {
+  const { field, native } = splitFieldProps(props)
+  const control = useFieldControl(field)
+  return (
+    <FieldFrame field={field} controlId={control.id} action={action}>
+      <input
+        {...native}
+        {...control}
+        ref={ref}
+        type={type}
+        value={value}
+        readOnly={field.locked}
+        className={styles.control}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
+  )
+}
+
+/** Parts what the frame shows from what the native control gets. */
+export function splitFieldProps<P extends FieldProps>(props: P) {
+  const { label, name, id, error, warning, hint, locked, required, optional, ...native } = props
+  const field: FieldProps = { label, name, id, error, warning, hint, locked, required, optional }
+  return { field, native }
+}

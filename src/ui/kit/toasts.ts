@@ -1,0 +1,84 @@
+import { makeAutoObservable, observableShallow } from 'mobx'
+
+export type ToastTone = 'success' | 'error' | 'info'
+
+export interface Toast {
+  readonly id: number
+  readonly tone: ToastTone
+  readonly text: string
+}
+
+/** The part of a clock that toasts need: runs `run` after `ms` milliseconds unless the returned function is called. */
+export interface ToastTimer {
+  after(ms: number, run: () => void): () => void
+}
+
+/** portal.md §9 */
+const AUTO_HIDE_MS = 5000
+const VISIBLE_AT_ONCE = 5
+
+/**
+ * The messages of the moment. Each hides itself 5000 ms after it could be read: time stands still while a
+ * toast is paused, and one pushed out of sight by newer ones starts afresh when it is back.
+ */
+export class Toasts {
+  /** All that wait to be read, the oldest first. */
+  items: readonly Toast[] = []
+
+  readonly #timer: ToastTimer
+  readonly #cancels = new Map<number, () => void>()
+  readonly #paused = new Set<number>()
+  #lastId = 0
+
+  constructor(timer: ToastTimer) {
+    this.#timer = timer
+    makeAutoObservable(this, { items: observableShallow }, { autoBind: true })
+  }
+
+  /** The newest: what is on the screen. As many as a refused registration usually has to say. */
+  get visible(): readonly Toast[] {
+    return this.items.slice(-VISIBLE_AT_ONCE)
+  }
+
+  /** What is being said already takes the place of itself: two of the same tell nobody more. */
+  show(tone: ToastTone, text: string): void {
+    this.#lastId += 1
+    const others = this.items.filter((toast) => toast.text !== text)
+    this.items = [...others, { id: this.#lastId, tone, text }]
+    this.#setTimers()
+  }
+
+  dismiss(id: number): void {
+    this.items = this.items.filter((toast) => toast.id !== id)
+    this.#paused.delete(id)
+    this.#setTimers()
+  }
+
+  /** Somebody is reading it or reaching for its button. */
+  pause(id: number): void {
+    this.#paused.add(id)
+    this.#setTimers()
+  }
+
+  /** Gives the whole time again. */
+  resume(id: number): void {
+    this.#paused.delete(id)
+    this.#setTimers()
+  }
+
+  #setTimers(): void {
+    const running = new Set(this.visible.map((toast) => toast.id).filter((id) => !this.#paused.has(id)))
+    for (const [id, cancel] of this.#cancels) {
+      if (running.has(id)) continue
+      cancel()
+      this.#cancels.delete(id)
+    }
+    for (const id of running) {
+      if (this.#cancels.has(id)) continue
+      this.#cancels.set(
+        id,
+        this.#timer.after(AUTO_HIDE_MS, () => this.dismiss(id)),
+      )
+    }
+  }
+}

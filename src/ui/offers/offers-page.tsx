@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite'
+import { Page } from '../app/page.tsx'
+import type { ScreenProps } from '../app/routes.ts'
+import { useViewModel } from '../app/view-model.tsx'
+import { Tabs } from '../kit/tabs.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { offersContent as content } from './offers-content.ts'
+import { OffersViewModel } from './offers-view-model.ts'
+import { SavedList } from './saved-list.tsx'
+import { StoreOffers } from './store-offers.tsx'
+
+export const OffersPage = observer(function OffersPage({ title }: ScreenProps) {
+  const offers = useViewModel(OffersViewModel)
+  return (
+    <Page title={title}>
+      <Tabs
+        label={content.tabs}
+        value={offers.tab}
+        onChange={offers.tabChosen}
+        tabs={[
+          {
+            value: 'all',
+            label: content.all,
+            content: (
+              <>
+                <h2>
+                  <VisuallyHidden>{content.all}</VisuallyHidden>
+                </h2>
+                <StoreOffers offers={offers} />
+              </>
+            ),
+          },
+          {
+            value: 'saved',
+            label: content.saved(offers.savedCount),
+            content: (
+              <>
+                <h2>
+                  <VisuallyHidden>{content.savedTitle}</VisuallyHidden>
+                </h2>
+                <SavedList offers={offers} />
+              </>
+            ),
+          },
+        ]}
+      />
+    </Page>
+  )
+})

@@ -1,0 +1,184 @@
+import { Clock } from '@application/clock.ts'
+import { ActivateOffer } from '@application/offers/activate-offer.ts'
+import { ActivatedOffers } from '@application/offers/activated-offers.ts'
+import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { OfferRepository } from '@application/offers/offer-repository.ts'
+import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
+import { LastKnown } from '@application/offline/last-known.ts'
+import type { PortFailureReason } from '@application/port-failure.ts'
+import { Printer } from '@application/printer.ts'
+import { loadedValue, mapLoaded, type Waiting } from '@application/waiting.ts'
+import { chooseOffers, type OfferOrder, type OfferWish, offerIdentity } from '@domain/offers/offer-list.ts'
+import type { Discount } from '@domain/offers/promotion.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Loadable } from '../app/loadable.ts'
+import { runningWrites } from '../app/running-writes.ts'
+import { StoreChoice } from '../app/store-choice.ts'
+import { type OfferItem, offerItem, offerItems } from '../kit/offer-item.ts'
+import { Toasts } from '../kit/toasts.ts'
+import { offersContent } from './offers-content.ts'
+
+/** What an offer's **Ativar** has come to. */
+export type Activation =
+  | { readonly status: 'none' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'activated' }
+  | { readonly status: 'refused' | 'in-doubt'; readonly failure: PortFailureReason }
+
+const NO_WISH: OfferWish = { text: '', kind: 'any', endingSoon: false, order: 'biggest-discount' }
+
+/** The offers for this customer alone (portal.md §2), and the customer's own list of them. */
+export class OffersViewModel {
+  static readonly dependencies = [
+    OfferRepository,
+    ComputeWeightPrice,
+    ActivateOffer,
+    ActivatedOffers,
+    SavedOffers,
+    LastKnown,
+    StoreChoice,
+    Clock,
+    Printer,
+    Toasts,
+  ] as const
+
+  readonly promotions = new Loadable((signal, storeId: number) =>
+    this.repository.promotions(storeId, signal),
+  ).rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
+  tab: 'all' | 'saved' = 'all'
+  wish: OfferWish = NO_WISH
+  private saved: readonly SavedOffer[] = []
+  /** By the offer's id. */
+  private readonly activations = new Map<number, Activation>()
+
+  constructor(
+    private readonly repository: OfferRepository,
+    private readonly computeWeightPrice: ComputeWeightPrice,
+    private readonly activateOffer: ActivateOffer,
+    private readonly activatedOffers: ActivatedOffers,
+    private readonly savedOffers: SavedOffers,
+    private readonly lastKnown: LastKnown,
+    readonly storeChoice: StoreChoice,
+    private readonly clock: Clock,
+    private readonly printer: Printer,
+    private readonly toasts: Toasts,
+  ) {
+    makeAutoObservable<this, 'saved'>(
+      this,
+      { promotions: false, storeChoice: false, wish: observableRef, saved: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    this.saved = this.savedOffers.list()
+    for (const { id } of this.activatedOffers.list()) this.activations.set(id, { status: 'activated' })
+    this.storeChoice.start((storeId) => void this.promotions.load(storeId))
+  }
+
+  dispose(): void {
+    this.promotions.cancel()
+    this.storeChoice.dispose()
+  }
+
+  get offers(): Waiting<readonly OfferItem[]> {
+    return mapLoaded(this.promotions.state, (promotions) =>
+      offerItems(
+        promotions.filter(({ audience }) => audience === 'exclusive'),
+        this.computeWeightPrice,
+        this.clock.today(),
+      ),
+    )
+  }
+
+  /** What answers the customer's wish, in its order. */
+  get shown(): readonly OfferItem[] {
+    return chooseOffers(loadedValue(this.offers) ?? [], this.wish, this.clock.today())
+  }
+
+  /** The types of discount that there is something of. */
+  get kinds(): readonly Discount['kind'][] {
+    const discounts = loadedValue(this.offers)?.flatMap((item) => item.offer.discounts) ?? []
+    return [...new Set(discounts.map((discount) => discount.kind))]
+  }
+
+  get canSearch(): boolean {
+    return (loadedValue(this.offers)?.length ?? 0) > 0
+  }
+
+  get savedItems(): readonly (OfferItem & { readonly storeName: string | undefined })[] {
+    return this.saved.map((saved) => ({
+      ...offerItem(offerIdentity(saved.offer), saved, this.computeWeightPrice, this.clock.today()),
+      storeName: saved.storeName,
+    }))
+  }
+
+  get savedCount(): number {
+    return this.saved.length
+  }
+
+  isSaved({ offer }: OfferItem): boolean {
+    return this.savedIdentities.has(offerIdentity(offer))
+  }
+
+  activationOf({ offer }: OfferItem): Activation {
+    return (offer.id !== undefined && this.activations.get(offer.id)) || { status: 'none' }
+  }
+
+  tabChosen(tab: 'all' | 'saved'): void {
+    this.tab = tab
+  }
+
+  textTyped(text: string): void {
+    this.wish = { ...this.wish, text }
+  }
+
+  kindChosen(kind: OfferWish['kind']): void {
+    this.wish = { ...this.wish, kind }
+  }
+
+  orderChosen(order: OfferOrder): void {
+    this.wish = { ...this.wish, order }
+  }
+
+  endingSoonTicked(endingSoon: boolean): void {
+    this.wish = { ...this.wish, endingSoon }
+  }
+
+  wishCleared(): void {
+    this.wish = { ...NO_WISH, order: this.wish.order }
+  }
+
+  /** One press is one request, and the offer shows as active while it is under way. */
+  async activatePressed({ offer: { id, name }, end }: OfferItem): Promise<void> {
+    if (id === undefined) return
+    const status = this.activations.get(id)?.status
+    if (status === 'sending' || status === 'activated') return
+    this.activations.set(id, { status: 'sending' })
+    const outcome = await runningWrites.track(this.activateOffer.execute({ id, name, end }))
+    runInAction(() => {
+      this.activations.set(
+        id,
+        outcome.kind === 'activated'
+          ? { status: 'activated' }
+          : { status: outcome.kind, failure: outcome.failure },
+      )
+    })
+  }
+
+  /** Puts it on the list, or takes it off again. */
+  savePressed(item: OfferItem): void {
+    const { offer, promotionName, end } = item
+    if (this.isSaved(item)) this.savedOffers.remove(offerIdentity(offer))
+    else this.savedOffers.save({ offer, promotionName, end, storeName: this.storeChoice.store?.name })
+    this.saved = this.savedOffers.list()
+  }
+
+  printPressed(): void {
+    if (!this.printer.print()) this.toasts.show('error', offersContent.printFailed)
+  }
+
+  private get savedIdentities(): ReadonlySet<string> {
+    return new Set(this.saved.map(({ offer }) => offerIdentity(offer)))
+  }
+}

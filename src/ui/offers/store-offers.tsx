@@ -1,0 +1,108 @@
+import { Store } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { CardGrid } from '../kit/card.tsx'
+import { Stack } from '../kit/layout.tsx'
+import { EmptyState, LoadView } from '../kit/load-view.tsx'
+import { OfferCard } from '../kit/offer-card.tsx'
+import { SearchField } from '../kit/search-field.tsx'
+import { SkeletonCard } from '../kit/skeleton.tsx'
+import { StoreField } from '../kit/store-field.tsx'
+import { VirtualList } from '../kit/virtual-list.tsx'
+import { OfferActions } from './offer-actions.tsx'
+import { OfferFilters } from './offer-filters.tsx'
+import { offersContent as content } from './offers-content.ts'
+import styles from './offers-page.module.css'
+import type { OffersViewModel } from './offers-view-model.ts'
+
+/** A card on a phone, before it has been measured. */
+const CARD_HEIGHT = 240
+
+/** The exclusive offers of the chosen store. */
+export const StoreOffers = observer(function StoreOffers({ offers }: { offers: OffersViewModel }) {
+  const { storeChoice } = offers
+  return (
+    <Stack>
+      <div className={styles.top}>
+        <StoreField
+          stores={storeChoice.stores.state}
+          chosen={storeChoice.chosen}
+          onChoose={storeChoice.choose}
+          onRetry={storeChoice.stores.retry}
+        />
+        {offers.canSearch && (
+          <SearchField label={content.search} value={offers.wish.text} onChange={offers.textTyped} />
+        )}
+      </div>
+      {storeChoice.chosen === undefined ? (
+        <EmptyState icon={<Store />} title={content.chooseStore}>
+          {content.chooseStoreHint}
+        </EmptyState>
+      ) : (
+        <>
+          <LoadView
+            waiting={offers.offers}
+            skeleton={
+              <CardGrid>
+                <SkeletonCard picture />
+                <SkeletonCard picture />
+                <SkeletonCard picture />
+              </CardGrid>
+            }
+            what={content.what}
+            onRetry={offers.promotions.retry}
+            isEmpty={(items) => items.length === 0}
+            empty={
+              <EmptyState
+                title={content.none}
+                action={<ButtonLink href="/portal">{content.home}</ButtonLink>}
+              >
+                {content.noneHint}
+              </EmptyState>
+            }
+          >
+            {() => (
+              <Stack>
+                <OfferFilters offers={offers} />
+                <FoundOffers offers={offers} />
+              </Stack>
+            )}
+          </LoadView>
+          {offers.offers.status === 'failed' && offers.savedCount > 0 && (
+            <Button variant="quiet" onClick={() => offers.tabChosen('saved')}>
+              {content.seeSaved}
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
+  )
+})
+
+const FoundOffers = observer(function FoundOffers({ offers }: { offers: OffersViewModel }) {
+  const { shown } = offers
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {content.count(shown.length)}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={content.none}
+          action={<Button onClick={offers.wishCleared}>{content.clear}</Button>}
+        >
+          {content.noneForWish}
+        </EmptyState>
+      ) : (
+        <VirtualList
+          items={shown}
+          itemKey={(item) => item.key}
+          estimatedHeight={CARD_HEIGHT}
+          label={content.all}
+        >
+          {(item) => <OfferCard item={item} actions={<OfferActions item={item} offers={offers} />} />}
+        </VirtualList>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,77 @@
+import type { Preferences } from '@domain/preferences/preferences.ts'
+import { observer } from 'mobx-react-lite'
+import { Page } from '../app/page.tsx'
+import type { ScreenProps } from '../app/routes.ts'
+import { useViewModel } from '../app/view-model.tsx'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { Checkbox } from '../kit/checkbox.tsx'
+import { FormSection } from '../kit/fieldset.tsx'
+import { Form } from '../kit/layout.tsx'
+import { LoadView } from '../kit/load-view.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { SkeletonCard } from '../kit/skeleton.tsx'
+import { WhatsappConfirmation } from '../kit/whatsapp-confirmation.tsx'
+import { preferencesContent as content } from './preferences-content.ts'
+import { PreferencesViewModel } from './preferences-view-model.ts'
+
+const CHANNELS = ['email', 'sms', 'push', 'whatsapp'] as const
+
+export const PreferencesPage = observer(function PreferencesPage({ title }: ScreenProps) {
+  const preferences = useViewModel(PreferencesViewModel)
+
+  const box = (name: keyof Preferences, hint?: string) => (
+    <Checkbox
+      key={name}
+      name={name}
+      label={content.names[name]}
+      hint={hint}
+      checked={preferences.shown?.[name] ?? false}
+      onChange={(checked) => preferences.toggled(name, checked)}
+    />
+  )
+
+  return (
+    <Page title={title} width="form">
+      <LoadView
+        waiting={preferences.saved.state}
+        what={content.what}
+        onRetry={preferences.saved.retry}
+        skeleton={<SkeletonCard lines={6} />}
+      >
+        {() => (
+          <Card>
+            <Form gap="large" onSubmit={() => void preferences.submitted()}>
+              <FormSection title={content.channels} layout="checks">
+                {CHANNELS.map((name) => box(name))}
+              </FormSection>
+              <FormSection title={content.others} layout="checks">
+                {box('digitalCoupon', content.digitalCouponHint)}
+              </FormSection>
+              {preferences.problem !== undefined && (
+                <Notice tone="danger" role="alert">
+                  {preferences.problem}
+                </Notice>
+              )}
+              <Button
+                type="submit"
+                variant="primary"
+                size="large"
+                fullWidth
+                busy={preferences.submission.busy}
+                busyLabel={content.saving}
+              >
+                {content.save}
+              </Button>
+            </Form>
+          </Card>
+        )}
+      </LoadView>
+      <WhatsappConfirmation
+        open={preferences.askingAboutWhatsapp}
+        onKept={preferences.whatsappKept}
+        onGivenUp={preferences.whatsappGivenUp}
+      />
+    </Page>
+  )
+})

@@ -1,0 +1,77 @@
+import { failureReason, leavesOutcomeUnknown } from '@application/port-failure.ts'
+import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
+import type { Preferences } from '@domain/preferences/preferences.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { failureMessage } from '../app/failure-message.ts'
+import { Loadable } from '../app/loadable.ts'
+import { Submission } from '../app/submission.ts'
+import { Toasts } from '../kit/toasts.ts'
+import { preferencesContent as content } from './preferences-content.ts'
+
+export class PreferencesViewModel {
+  static readonly dependencies = [PreferenceRepository, Toasts] as const
+
+  /** What the boxes show: the customer's choice, saved or not. */
+  chosen: Preferences | undefined
+  /** WhatsApp was unticked, and the customer has not yet said whether that was meant. */
+  askingAboutWhatsapp = false
+  /** Why the last try did not save. */
+  problem: string | undefined
+  readonly saved = new Loadable((signal) => this.preferences.read(signal))
+  readonly submission = new Submission()
+
+  constructor(
+    private readonly preferences: PreferenceRepository,
+    private readonly toasts: Toasts,
+  ) {
+    makeAutoObservable(this, { chosen: observableRef, saved: false, submission: false }, { autoBind: true })
+  }
+
+  start(): void {
+    void this.saved.load()
+  }
+
+  dispose(): void {
+    this.saved.cancel()
+  }
+
+  /** The customer's choice, or what is saved while nothing was touched. */
+  get shown(): Preferences | undefined {
+    return this.chosen ?? this.saved.value
+  }
+
+  toggled(name: keyof Preferences, checked: boolean): void {
+    if (!this.shown) return
+    this.chosen = { ...this.shown, [name]: checked }
+    if (name === 'whatsapp' && !checked) this.askingAboutWhatsapp = true
+  }
+
+  whatsappKept(): void {
+    this.askingAboutWhatsapp = false
+    this.toggled('whatsapp', true)
+  }
+
+  whatsappGivenUp(): void {
+    this.askingAboutWhatsapp = false
+  }
+
+  async submitted(): Promise<void> {
+    const { shown } = this
+    if (shown) await this.submission.run(() => this.save(shown))
+  }
+
+  private async save(preferences: Preferences): Promise<void> {
+    this.problem = undefined
+    try {
+      await this.preferences.save(preferences)
+      this.saved.replace(preferences)
+      this.toasts.show('success', content.saved)
+    } catch (thrown) {
+      const reason = failureReason(thrown)
+      this.toasts.show('error', content.failed)
+      runInAction(() => {
+        this.problem = leavesOutcomeUnknown(reason) ? content.inDoubt : failureMessage(reason)
+      })
+    }
+  }
+}

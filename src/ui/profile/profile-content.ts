@@ -1,0 +1,101 @@
+import type { PhotoProblem } from '@application/profile/change-photo.ts'
+import type { ProfileField, ProfileViolation } from '@application/profile/profile-validator.ts'
+import type { PersonKind } from '@domain/profile/person.ts'
+
+type Sentences = Readonly<Record<ProfileField, Partial<Record<ProfileViolation, string>>>>
+
+const required = (field: string) => ({ required: `O campo ${field} é obrigatorio` })
+
+/** portal.md §5, "Profile save": the quoted ones word for word, the others after the same pattern. */
+const violations: Sentences = {
+  document: required('CPF'),
+  name: required('Nome'),
+  birthDate: { ...required('Data de nascimento'), invalid: 'Data de nascimento inválida' },
+  gender: required('Sexo'),
+  maritalStatus: required('Estado civil'),
+  tradeName: required('Nome fantasia'),
+  lineOfBusiness: required('Ramo de atividade'),
+  contactName: required('Nome para contato'),
+  email: required('E-mail'),
+  channel: {},
+  cep: required('CEP'),
+  street: required('Endereço'),
+  number: required('Número'),
+  complement: {},
+  district: required('Bairro'),
+  city: required('Cidade'),
+  state: required('Estado'),
+  phoneKind: { required: 'O Tipo de contato é obrigatorio' },
+  areaCode: { required: 'O Campo ddd é obrigatorio' },
+  phoneNumber: { required: 'O Campo numero de telefone é obrigatorio' },
+}
+
+/** The sentence for a wrong field; a company's document is a CNPJ. */
+export function violationSentence(
+  kind: PersonKind,
+  field: ProfileField,
+  violation: ProfileViolation,
+): string {
+  if (kind === 'company' && field === 'document') return required('CNPJ').required
+  return violations[field][violation] ?? ''
+}
+
+const photoProblems: Readonly<Record<PhotoProblem, string>> = {
+  'too-heavy': 'A foto tem mais de 5 MB. Escolha uma menor.',
+  'not-a-photo': 'Este arquivo não é uma foto PNG, JPEG, WebP ou GIF.',
+  'too-many-pixels': 'A foto é grande demais: escolha uma de até 40 megapixels.',
+  unreadable: 'Não foi possível ler a foto. O arquivo pode estar danificado: escolha outra.',
+}
+
+export const profileContent = {
+  what: 'o seu cadastro',
+  photo: {
+    change: 'Alterar foto',
+    hint: 'PNG, JPEG, WebP ou GIF, até 5 MB.',
+    changed: 'Foto atualizada.',
+    alt: 'Sua foto',
+    problems: photoProblems,
+    failed: 'Não foi possível enviar a foto. Tente de novo.',
+    inDoubt: 'Não sabemos se a foto foi enviada. Envie de novo para ter certeza.',
+  },
+  customerSince: (day: string) => `Cliente desde ${day}`,
+
+  name: 'Nome',
+  phoneKind: 'Tipo de contato',
+  phoneKinds: { landline: 'Fixo', mobile: 'Celular' },
+  areaCode: 'DDD',
+  phoneNumber: 'Telefone',
+  channel: 'Canal preferencial',
+  channels: { email: 'E-mail', sms: 'SMS' },
+
+  summary: (count: number) =>
+    count === 1 ? 'Falta corrigir um campo para salvar' : `Falta corrigir ${count} campos para salvar`,
+  save: 'Salvar',
+  saving: 'Salvando…',
+  saved: 'Registro atualizado com sucesso!!!',
+  noToken: 'Token de autenticação não encontrado.',
+  failed: 'Não foi possível salvar o seu cadastro. Tente de novo.',
+  notSent: 'Nada foi enviado.',
+  refusedTitle: 'O cadastro não foi salvo',
+  inDoubtTitle: 'Não sabemos se o cadastro foi salvo',
+  inDoubt: 'A resposta não chegou. O que você preencheu continua aqui: salve de novo para ter certeza.',
+
+  registration: {
+    title: 'Seu cadastro',
+    active: 'Seu cadastro está ativo. Se sair do programa, você tem 24 horas para voltar atrás.',
+    deactivating: 'Seu cadastro está em processo de desativação',
+    timeLeft: (hours: number, minutes: number) =>
+      `Você tem ${hours} horas e ${minutes} minutos para solicitar a reativação do seu cadastro`,
+    deactivate: 'Desativar cadastro',
+    working: 'Desativando…',
+    reactivate: 'Reativar cadastro',
+    reactivating: 'Reativando…',
+    askTitle: 'Desativar o seu cadastro?',
+    askText:
+      'Depois de 24 horas, IdCoins, cashback e vouchers são cancelados. Até lá, você pode reativar o cadastro aqui mesmo.',
+    keep: 'Continuar no programa',
+    confirm: 'Desativar',
+    failed: 'Não foi possível concluir o pedido. Tente de novo.',
+    done: 'Pedido concluído.',
+  },
+} as const

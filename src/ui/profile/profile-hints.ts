@@ -1,0 +1,30 @@
+import type { ProfileField } from '@application/profile/profile-validator.ts'
+import { digitsOf } from '@domain/profile/address.ts'
+import type { ProfileForm } from '@domain/profile/profile-form.ts'
+import { personContent } from '../app/person-content.ts'
+import { documentHint, emailHint } from '../app/person-hints.ts'
+
+/** A telephone has eight digits at least, a mobile one nine. */
+const SHORTEST_NUMBER = 8
+
+export type ProfileHints = { readonly [Field in ProfileField]?: string }
+
+/** Probable mistakes in fields that were filled in and left; none of them blocks anything (decisions.md §1). */
+export function profileHints(
+  form: Pick<ProfileForm, 'document' | 'email' | 'phoneNumber'>,
+  left: ReadonlySet<ProfileField>,
+): ProfileHints {
+  return {
+    ...(deserves('document') && hint('document', documentHint(form.document))),
+    ...(deserves('email') && hint('email', emailHint(form.email))),
+    ...(deserves('phoneNumber') &&
+      digitsOf(form.phoneNumber).length < SHORTEST_NUMBER &&
+      hint('phoneNumber', personContent.warnings.phoneIncomplete)),
+  }
+
+  function deserves(field: 'document' | 'email' | 'phoneNumber'): boolean {
+    return left.has(field) && form[field] !== ''
+  }
+}
+
+const hint = (field: ProfileField, text: string | undefined) => (text ? { [field]: text } : {})

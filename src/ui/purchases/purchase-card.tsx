@@ -1,0 +1,44 @@
+import type { Purchase } from '@domain/purchases/purchase.ts'
+import { formatDay, formatMoney } from '../kit/format.ts'
+import { purchasesContent as content } from './purchases-content.ts'
+import styles from './purchases-page.module.css'
+
+/** A coupon as one reads it: where and when, then how much, then its number. */
+export function PurchaseCard({ purchase }: { readonly purchase: Purchase }) {
+  const { storeName, couponNumber, total, discount, day } = purchase
+  return (
+    <div className={styles.purchase}>
+      <h3 className={styles.store}>{storeName || content.unnamedStore}</h3>
+      <dl className={styles.values}>
+        <Value label={content.total} value={money(total)} className={styles.total} />
+        <Value
+          label={content.discount}
+          value={money(discount)}
+          className={discount !== undefined && discount > 0 ? styles.discount : undefined}
+        />
+        <Value label={content.date} value={day ? formatDay(day) : content.undated} />
+        <Value label={content.coupon} value={couponNumber || content.couponUnknown} />
+      </dl>
+    </div>
+  )
+}
+
+interface ValueProps {
+  readonly label: string
+  readonly value: string
+  readonly className?: string | undefined
+}
+
+function Value({ label, value, className }: ValueProps) {
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        <span className={className}>{value}</span>
+      </dd>
+    </div>
+  )
+}
+
+const money = (reais: number | undefined): string =>
+  reais === undefined ? content.unknownAmount : formatMoney(reais)

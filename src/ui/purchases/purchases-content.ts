@@ -1,0 +1,51 @@
+export const purchasesContent = {
+  tabs: 'Compras',
+  list: 'Lista',
+  summary: 'Resumo',
+  what: {
+    purchases: 'as suas compras',
+    summary: 'o resumo das suas compras',
+  },
+  empty: 'Não há registros para serem mostrados',
+  emptyHint: 'Informe seu CPF ou CNPJ no caixa: as suas próximas compras aparecem aqui.',
+  undated: 'Sem data',
+  unnamedStore: 'Loja não informada',
+  coupon: 'Cupom',
+  couponUnknown: 'Não informado',
+  total: 'Valor da compra',
+  discount: 'Desconto',
+  unknownAmount: 'Não informado',
+  date: 'Data da compra',
+  pager: 'Páginas de compras',
+  /** `partial` when the month goes on on another page. */
+  month: (count: string, one: boolean, total: string, discount: string, partial: boolean) =>
+    `${count} ${one ? 'compra' : 'compras'}${partial ? ' nesta página' : ''} · ${total} · desconto de ${discount}`,
+  reading: 'Lendo as suas compras',
+  readingMeaning: (read: string, total: string) => `${read} de ${total} páginas`,
+  cancel: 'Cancelar',
+  cancelled: 'O resumo não foi montado',
+  cancelledHint: 'Ele soma todas as suas compras, página por página.',
+  build: 'Montar resumo',
+  spent: 'Total em compras',
+  /** `period` when the purchases have days: 'de janeiro de 2026 a novembro de 2026'. */
+  spentMeaning: (count: string, one: boolean, period: string | undefined) =>
+    `Em ${count} ${one ? 'compra' : 'compras'}${period === undefined ? '' : `, ${period}`}.`,
+  months: (first: string, last: string) => (first === last ? `em ${first}` : `de ${first} a ${last}`),
+  saved: 'Total em descontos',
+  savedMeaning: (percent: string) => `Você pagou ${percent} menos do que sem os descontos.`,
+  savedMeaningUnknown: 'O que os descontos devolveram a você.',
+  period: 'Período',
+  lastYear: '12 meses',
+  everything: 'Tudo',
+  spentByMonth: 'Compras por mês',
+  savedByMonth: 'Descontos por mês',
+  monthHeader: 'Mês',
+  spentHeader: 'Compras',
+  savedHeader: 'Descontos',
+  partialSummary: (count: string, oldest: string) =>
+    `São as suas ${count} compras mais recentes, desde ${oldest}. As mais antigas ficaram de fora do resumo.`,
+  undatedPurchases: (count: string, one: boolean) =>
+    one
+      ? '1 compra sem data está no total, mas em nenhum mês.'
+      : `${count} compras sem data estão no total, mas em nenhum mês.`,
+} as const

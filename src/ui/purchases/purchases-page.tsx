@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite'
+import { Page } from '../app/page.tsx'
+import type { ScreenProps } from '../app/routes.ts'
+import { useViewModel } from '../app/view-model.tsx'
+import { Tabs } from '../kit/tabs.tsx'
+import { PurchaseList } from './purchase-list.tsx'
+import { PurchaseSummary } from './purchase-summary.tsx'
+import { purchasesContent as content } from './purchases-content.ts'
+import { PurchasesViewModel } from './purchases-view-model.ts'
+
+/** The customer's coupons, and what they amount to (portal.md §2). */
+export const PurchasesPage = observer(function PurchasesPage({ title }: ScreenProps) {
+  const purchases = useViewModel(PurchasesViewModel)
+  return (
+    <Page title={title}>
+      <Tabs
+        label={content.tabs}
+        value={purchases.tab}
+        onChange={purchases.tabChosen}
+        tabs={[
+          { value: 'list', label: content.list, content: <PurchaseList purchases={purchases} /> },
+          { value: 'summary', label: content.summary, content: <PurchaseSummary purchases={purchases} /> },
+        ]}
+      />
+    </Page>
+  )
+})

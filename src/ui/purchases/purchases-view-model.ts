@@ -1,0 +1,142 @@
+import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
+import { type ReadingProgress, SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
+import {
+  addSums,
+  groupByMonth,
+  type MonthOfPurchases,
+  type MonthSums,
+  type PurchasePage,
+  type PurchaseSums,
+} from '@domain/purchases/purchase.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Loadable } from '../app/loadable.ts'
+
+export type PurchasesTab = 'list' | 'summary'
+export type SummaryPeriod = 'last-year' | 'everything'
+
+/** A month on a page of the list. */
+export interface ListedMonth extends MonthOfPurchases {
+  /** It goes on on the page before or after: its sums are those of this page. */
+  readonly partial: boolean
+}
+
+const MONTHS_OF_A_YEAR = 12
+
+/** What the customer bought: the pages of the list, and what they amount to month by month. */
+export class PurchasesViewModel {
+  static readonly dependencies = [PurchaseRepository, SummarizePurchases] as const
+
+  readonly list = new Loadable<PurchasePage, [page: number]>((signal, page) =>
+    this.purchases.page(page, signal),
+  ).whenLoaded((answer, page) => this.loaded(page, answer))
+  readonly summary = new Loadable((signal) =>
+    this.summarizePurchases.execute(this.progressed, signal, this.firstPage),
+  )
+  tab: PurchasesTab = 'list'
+  period: SummaryPeriod = 'last-year'
+  page = 1
+  /** Stays while the next page is on its way, so that the pager does. */
+  pageCount = 0
+  progress: ReadingProgress | undefined
+  private firstPage: PurchasePage | undefined
+
+  constructor(
+    private readonly purchases: PurchaseRepository,
+    private readonly summarizePurchases: SummarizePurchases,
+  ) {
+    makeAutoObservable<this, 'firstPage'>(
+      this,
+      { list: false, summary: false, progress: observableRef, firstPage: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get months(): readonly ListedMonth[] {
+    const groups = groupByMonth(this.list.value?.purchases ?? [])
+    return groups.map((group, index) => ({
+      ...group,
+      partial: (index === 0 && this.page > 1) || (index === groups.length - 1 && this.page < this.pageCount),
+    }))
+  }
+
+  /** What the shown months amount to; purchases without a day count only where nothing is left out. */
+  get totals(): PurchaseSums {
+    const { summary, plotted, leavesMonthsOut } = this
+    return summary.value && !leavesMonthsOut ? summary.value : addSums(plotted)
+  }
+
+  /** Whether older months than the shown ones are left out by the period. */
+  get leavesMonthsOut(): boolean {
+    return this.hasOlderMonths && this.period === 'last-year'
+  }
+
+  /** The months of the plot, oldest first. */
+  get plotted(): readonly MonthSums[] {
+    const months = this.summary.value?.months ?? []
+    return this.period === 'everything' ? months : months.slice(-MONTHS_OF_A_YEAR)
+  }
+
+  /** Whether there is a choice between the last year and everything. */
+  get hasOlderMonths(): boolean {
+    return (this.summary.value?.months.length ?? 0) > MONTHS_OF_A_YEAR
+  }
+
+  start(): void {
+    this.load()
+    if (this.tab === 'summary') this.buildPressed()
+  }
+
+  dispose(): void {
+    this.list.cancel()
+    this.summary.cancel()
+  }
+
+  pageChosen(page: number): void {
+    this.page = page
+    this.load()
+  }
+
+  retryPressed(): void {
+    this.load()
+  }
+
+  /** The summary asks for every page there is: it waits until somebody wants to see it. */
+  tabChosen(tab: PurchasesTab): void {
+    this.tab = tab
+    if (tab === 'summary' && this.summary.state.status === 'idle') this.buildPressed()
+  }
+
+  buildPressed(): void {
+    this.progress = undefined
+    void this.summary.load()
+  }
+
+  cancelPressed(): void {
+    this.summary.cancel()
+  }
+
+  periodChosen(period: SummaryPeriod): void {
+    this.period = period
+  }
+
+  private load(): void {
+    void this.list.load(this.page)
+  }
+
+  private loaded(page: number, answer: PurchasePage): void {
+    this.pageCount = pageCountOf(page, answer)
+    if (page === 1) this.firstPage = answer
+    // The list became shorter meanwhile: an empty page would look as if there were no purchases at all.
+    else if (answer.purchases.length === 0) this.pageChosen(Math.max(1, Math.min(page - 1, answer.pageCount)))
+  }
+
+  private progressed(progress: ReadingProgress): void {
+    this.progress = progress
+  }
+}
+
+/** A page with purchases exists whatever the server counts, and a first page without any does not. */
+function pageCountOf(page: number, { purchases, pageCount }: PurchasePage): number {
+  if (purchases.length > 0) return Math.max(page, pageCount)
+  return page === 1 ? 0 : pageCount
+}

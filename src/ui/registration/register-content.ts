@@ -1,0 +1,112 @@
+import type {
+  RegistrationField,
+  RegistrationViolation,
+} from '@application/registration/registration-validator.ts'
+import type { PersonKind } from '@domain/profile/person.ts'
+import { ADVISED_PASSWORD_LENGTH } from '@domain/session/password.ts'
+
+type Sentences = Readonly<Record<RegistrationField, Partial<Record<RegistrationViolation, string>>>>
+
+/** portal.md §5, word for word. E-mail and complement are optional, so nothing can be wrong with them. */
+const violations: Sentences = {
+  document: { required: 'Informe um CPF' },
+  name: { required: 'Informe um nome' },
+  birthDate: { required: 'Informe a data de nascimento', invalid: 'Data de nascimento inválida' },
+  gender: { required: 'Informe o sexo' },
+  maritalStatus: { required: 'Informe o estado civil' },
+  tradeName: { required: 'Informe a Nome Fantasia' },
+  lineOfBusiness: { required: 'Informe o Ramo de Atividade' },
+  contactName: { required: 'Informe um Nome para Contato' },
+  email: {},
+  mobile: { required: 'Informe um numero de celular' },
+  cep: { required: 'Informe um CEP' },
+  street: { required: 'Informe um endereço' },
+  number: { required: 'Informe o numero' },
+  complement: {},
+  district: { required: 'Informe um bairro' },
+  city: { required: 'Informe uma cidade' },
+  state: { required: 'Informe um UF' },
+  password: { required: 'Informe uma senha' },
+  confirmation: {
+    required: 'Confirme a senha',
+    mismatch: 'A senha e a confirmação de senha não correspondem',
+  },
+  acceptsTerms: { required: 'Aceite os termos para continuar' },
+}
+
+export const registerContent = {
+  lead: 'É grátis e leva uns três minutos. Depois é só informar o seu CPF ou CNPJ no caixa.',
+  offline: 'Você está offline. Conecte-se à internet para continuar.',
+
+  restored: 'Continuamos de onde você parou. Falta digitar a senha e aceitar os termos.',
+  startAgain: 'Começar de novo',
+
+  kind: 'Quem vai se cadastrar?',
+  kinds: { individual: 'Pessoa física', company: 'Pessoa jurídica' },
+  switchTitle: { individual: 'Trocar para pessoa física?', company: 'Trocar para pessoa jurídica?' },
+  switchText: 'O que você já preencheu será apagado.',
+  switchConfirm: 'Trocar e apagar',
+  switchCancel: 'Continuar preenchendo',
+
+  summary: (count: number) =>
+    count === 1 ? 'Falta corrigir um campo para continuar' : `Falta corrigir ${count} campos para continuar`,
+
+  name: 'Nome completo',
+  hasChildren: 'Tenho filhos',
+  hasPets: 'Tenho animais',
+
+  mobile: 'Celular',
+  mobileHint: 'Com DDD',
+
+  preferences: 'Preferências de comunicação',
+  preferencesText: 'Por onde você quer receber ofertas e novidades. Dá para mudar quando quiser.',
+  channels: {
+    email: 'E-mail',
+    sms: 'SMS',
+    push: 'Push',
+    whatsapp: 'WhatsApp',
+    digitalCoupon: 'Cupom digital',
+  },
+  digitalCouponHint: 'O cupom da sua compra chega por mensagem, sem papel.',
+
+  passwordSection: 'Senha de acesso',
+  password: 'Senha',
+  confirmation: 'Confirmar senha',
+
+  terms: 'Termos',
+  termsText: 'Leia antes de aceitar. Cada termo se abre em uma nova aba.',
+  termsWhat: 'os termos do programa',
+  acceptsTerms: 'Li e aceito os termos',
+
+  weakPassword: `Dica: uma senha com ${ADVISED_PASSWORD_LENGTH} caracteres ou mais, com letras e números, protege melhor`,
+
+  register: 'Cadastrar',
+  registering: 'Cadastrando…',
+  backToLogin: 'Voltar para o login',
+
+  registered: 'Registro cadastrado com sucesso!!!',
+  failed: 'Ocorreu um erro ao registrar, por favor tente mais tarde.',
+  refusedTitle: 'O cadastro não foi aceito',
+  inDoubtTitle: 'Não sabemos se o cadastro foi concluído',
+  inDoubt:
+    'A resposta não chegou. O que você preencheu continua aqui. Antes de enviar de novo, tente entrar com o seu documento e a senha que escolheu.',
+
+  thanksTitle: 'Obrigado por se cadastrar!',
+  thanks: {
+    individual:
+      'A partir de agora, informe o seu CPF no caixa a cada compra para economizar e juntar vantagens.',
+    company: 'A partir de agora, informe o CNPJ no caixa a cada compra para economizar e juntar vantagens.',
+  },
+  ok: 'OK',
+} as const
+
+/** The sentence for what is wrong with a field; companies have their own for the two that both kinds share. */
+export function violationSentence(
+  kind: PersonKind,
+  field: RegistrationField,
+  violation: RegistrationViolation,
+): string {
+  if (kind === 'company' && field === 'document') return 'Informe um CNPJ'
+  if (kind === 'company' && field === 'name') return 'Informe um Razão Social'
+  return violations[field][violation] ?? registerContent.failed
+}

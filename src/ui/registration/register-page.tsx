@@ -1,0 +1,169 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Page } from '../app/page.tsx'
+import type { ScreenProps } from '../app/routes.ts'
+import { useViewModel } from '../app/view-model.tsx'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { ErrorSummary, focusField } from '../kit/error-summary.tsx'
+import { Form, Stack } from '../kit/layout.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { RadioGroup } from '../kit/radio-group.tsx'
+import { WhatsappConfirmation } from '../kit/whatsapp-confirmation.tsx'
+import { CompanySection, IndividualSection } from './identity-sections.tsx'
+import { registerContent as content } from './register-content.ts'
+import styles from './register-page.module.css'
+import {
+  AddressSection,
+  ContactSection,
+  PasswordSection,
+  PreferencesSection,
+  TermsSection,
+} from './register-sections.tsx'
+import { RegisterViewModel } from './register-view-model.ts'
+import { errorOf } from './registration-field.ts'
+
+interface PartProps {
+  readonly register: RegisterViewModel
+}
+
+export const RegisterPage = observer(function RegisterPage({ title }: ScreenProps) {
+  const register = useViewModel(RegisterViewModel)
+
+  useEffect(() => {
+    if (register.focus) focusField({ name: register.focus.field })
+  }, [register.focus])
+
+  return (
+    <div className={styles.screen}>
+      <div role="alert" className={styles.banner}>
+        {!register.online && <p className={styles.offline}>{content.offline}</p>}
+      </div>
+      <Page title={title}>
+        <div className={styles.top}>
+          <p className={styles.lead}>{content.lead}</p>
+          <Summary register={register} />
+        </div>
+        {register.restored && (
+          <Notice
+            action={
+              <Button size="small" onClick={register.startAgainPressed}>
+                {content.startAgain}
+              </Button>
+            }
+          >
+            {content.restored}
+          </Notice>
+        )}
+        <Form gap="large" onSubmit={() => void register.submitted()}>
+          <Card>
+            <div className={styles.sections}>
+              <RadioGroup
+                legend={content.kind}
+                name="kind"
+                value={register.kind}
+                onChange={register.kindChosen}
+                options={[
+                  { value: 'individual', label: content.kinds.individual },
+                  { value: 'company', label: content.kinds.company },
+                ]}
+              />
+              {register.kind === 'individual' ? (
+                <IndividualSection register={register} />
+              ) : (
+                <CompanySection register={register} />
+              )}
+              <ContactSection register={register} />
+              <AddressSection register={register} />
+              <PreferencesSection register={register} />
+              <PasswordSection register={register} />
+              <TermsSection register={register} />
+            </div>
+          </Card>
+          <Result register={register} />
+          <Stack gap="small">
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              fullWidth
+              busy={register.submission.busy}
+              busyLabel={content.registering}
+            >
+              {content.register}
+            </Button>
+            <Button size="large" fullWidth onClick={register.backPressed}>
+              {content.backToLogin}
+            </Button>
+          </Stack>
+        </Form>
+      </Page>
+      <Dialogs register={register} />
+    </div>
+  )
+})
+
+const Summary = observer(function Summary({ register }: PartProps) {
+  const items = register.wrongFields.map((field) => ({
+    name: field,
+    message: errorOf(register, field) ?? '',
+  }))
+  return <ErrorSummary title={content.summary(items.length)} items={items} />
+})
+
+/** Said by toasts already, so this is not announced: it stays for as long as the customer needs it. */
+const Result = observer(function Result({ register: { result } }: PartProps) {
+  if (result === undefined) return null
+  if (result.kind === 'in-doubt') return <Notice title={content.inDoubtTitle}>{content.inDoubt}</Notice>
+  return (
+    <Notice tone="danger" title={content.refusedTitle}>
+      <ul className={styles.messages}>
+        {result.messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+})
+
+const Dialogs = observer(function Dialogs({ register }: PartProps) {
+  return (
+    <>
+      <Dialog
+        open={register.kindAsked !== undefined}
+        title={content.switchTitle[register.kindAsked ?? 'individual']}
+        size="small"
+        onClose={register.kindKept}
+        actions={
+          <>
+            <Button variant="danger" onClick={register.kindConfirmed}>
+              {content.switchConfirm}
+            </Button>
+            <Button onClick={register.kindKept}>{content.switchCancel}</Button>
+          </>
+        }
+      >
+        <p>{content.switchText}</p>
+      </Dialog>
+      <WhatsappConfirmation
+        open={register.whatsappAsked}
+        onKept={register.whatsappKept}
+        onGivenUp={register.whatsappGivenUp}
+      />
+      <Dialog
+        open={register.thanked}
+        title={content.thanksTitle}
+        dismissible={false}
+        size="small"
+        actions={
+          <Button variant="primary" onClick={register.okPressed}>
+            {content.ok}
+          </Button>
+        }
+      >
+        <p>{content.thanks[register.kind]}</p>
+      </Dialog>
+    </>
+  )
+})

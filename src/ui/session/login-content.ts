@@ -1,0 +1,24 @@
+export const loginContent = {
+  headline: 'Sua compra vale mais aqui',
+  pitch:
+    'Cadastre-se e informe seu CPF no caixa a cada compra: você economiza na hora, junta cashback e troca IdCoins por prêmios.',
+  benefits: ['Ofertas feitas para você', 'Cashback em cada compra', 'IdCoins que viram prêmios'],
+  document: 'CPF ou CNPJ',
+  letters: 'Meu CNPJ tem letras',
+  password: 'Senha',
+  remember: 'Lembrar senha',
+  rememberHint: 'Guardamos só o número do documento. A senha fica com o seu navegador.',
+  enter: 'Entrar',
+  entering: 'Entrando…',
+  register: 'Cadastre-se',
+  registerLead: 'Ainda não tem cadastro?',
+  forgot: 'Esqueci minha senha',
+  violations: {
+    document: 'Digite um CPF ou CNPJ',
+    password: 'Digite uma senha',
+  },
+  /** Beside the server's own sentence, which passes: in other words, so that none stands twice on the screen. */
+  refused: 'Não conseguimos entrar. Confira o documento e a senha, ou use "Esqueci minha senha".',
+  clockAhead: 'Não foi possível entrar. Confira a data e a hora do aparelho: elas parecem adiantadas.',
+  failed: 'Não foi possível entrar. Tente de novo.',
+} as const

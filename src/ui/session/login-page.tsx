@@ -1,0 +1,124 @@
+import { Check } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { carrying } from '../app/carried-document.ts'
+import { Page } from '../app/page.tsx'
+import { personContent } from '../app/person-content.ts'
+import type { ScreenProps } from '../app/routes.ts'
+import { useViewModel } from '../app/view-model.tsx'
+import { Button } from '../kit/button.tsx'
+import { Checkbox } from '../kit/checkbox.tsx'
+import { classNames } from '../kit/class-names.ts'
+import { MaskedField } from '../kit/masked-field.tsx'
+import { documentMask } from '../kit/masks.ts'
+import { Notice } from '../kit/notice.tsx'
+import { PasswordField } from '../kit/password-field.tsx'
+import { loginContent as content } from './login-content.ts'
+import styles from './login-page.module.css'
+import { LoginViewModel } from './login-view-model.ts'
+
+export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
+  const login = useViewModel(LoginViewModel)
+  const documentField = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const field = login.focus?.field === 'document' ? documentField : passwordField
+    if (login.focus) field.current?.focus()
+  }, [login.focus])
+
+  const submitted = (event: FormEvent) => {
+    event.preventDefault()
+    void login.submitted()
+  }
+
+  return (
+    <div className={styles.screen}>
+      <section className={styles.pitch}>
+        <p className={styles.headline}>{content.headline}</p>
+        <p className={styles.lead}>{content.pitch}</p>
+        <ul className={styles.benefits}>
+          {content.benefits.map((benefit) => (
+            <li key={benefit}>
+              <Check aria-hidden="true" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.panel}>
+        <Page title={title}>
+          <form className={styles.form} onSubmit={submitted} noValidate>
+            <MaskedField
+              ref={documentField}
+              label={content.document}
+              name="username"
+              mask={documentMask}
+              value={login.document}
+              onChange={login.documentTyped}
+              onBlur={login.documentBlurred}
+              error={login.violations.document && content.violations.document}
+              warning={login.documentLooksWrong ? personContent.warnings.documentCheckDigits : undefined}
+              autoComplete="username"
+              inputMode={login.letters ? 'text' : 'numeric'}
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="next"
+              required
+            />
+            <PasswordField
+              ref={passwordField}
+              label={content.password}
+              name="password"
+              value={login.password}
+              onChange={login.passwordTyped}
+              error={login.violations.password && content.violations.password}
+              autoComplete="current-password"
+              enterKeyHint="go"
+              required
+            />
+            <Checkbox
+              label={content.remember}
+              checked={login.remember}
+              onChange={login.rememberToggled}
+              hint={content.rememberHint}
+            />
+            {/* No live region: the toast has said it already. */}
+            {login.refused && <Notice tone="danger">{content.refused}</Notice>}
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              fullWidth
+              busy={login.submission.busy}
+              busyLabel={content.entering}
+            >
+              {content.enter}
+            </Button>
+            <div className={styles.help}>
+              <Link href="/recover-password" className={styles.quiet} {...carrying(login.document)}>
+                {content.forgot}
+              </Link>
+              {!login.letters && (
+                <button
+                  type="button"
+                  className={classNames(styles.quiet, styles.letters)}
+                  onClick={login.lettersPressed}
+                >
+                  {content.letters}
+                </button>
+              )}
+            </div>
+          </form>
+          <div className={styles.register}>
+            <p>{content.registerLead}</p>
+            <Button variant="secondary" size="large" fullWidth onClick={login.registerPressed}>
+              {content.register}
+            </Button>
+          </div>
+        </Page>
+      </div>
+    </div>
+  )
+})

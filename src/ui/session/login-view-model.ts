@@ -1,0 +1,128 @@
+import type { PortFailureReason } from '@application/port-failure.ts'
+import { RememberedDocument } from '@application/session/remembered-document.ts'
+import { SignIn, type SignInViolations } from '@application/session/sign-in.ts'
+import { hasValidCheckDigits, isCompleteDocument } from '@domain/session/document.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { carriedDocument, carrying } from '../app/carried-document.ts'
+import { failureMessage } from '../app/failure-message.ts'
+import { Navigation } from '../app/navigation.ts'
+import { Submission } from '../app/submission.ts'
+import { assertNever } from '../kit/assert-never.ts'
+import { Toasts } from '../kit/toasts.ts'
+import { loginContent } from './login-content.ts'
+
+type Field = keyof SignInViolations
+
+export class LoginViewModel {
+  static readonly dependencies = [SignIn, RememberedDocument, Navigation, Toasts] as const
+
+  document: string
+  password = ''
+  remember: boolean
+  /** The phone's keyboard shows digits until the customer asks for the letters of an alphanumeric CNPJ. */
+  letters = false
+  violations: SignInViolations = {}
+  /** Where the focus belongs now; a new object each time, so that the same field can be asked for twice. */
+  focus: { readonly field: Field } | undefined
+  /** The server did not take document and password, and neither has been changed since. */
+  refused = false
+  readonly submission = new Submission()
+  private documentLeft = false
+
+  constructor(
+    private readonly signIn: SignIn,
+    remembered: RememberedDocument,
+    private readonly navigation: Navigation,
+    private readonly toasts: Toasts,
+  ) {
+    const known = remembered.read()
+    this.document = carriedDocument(navigation.carried()) || (known ?? '')
+    this.remember = known !== undefined
+    makeAutoObservable(
+      this,
+      { violations: observableRef, focus: observableRef, submission: false },
+      { autoBind: true },
+    )
+  }
+
+  /** A hint, never a block (decisions.md §1); only once the customer is done typing. */
+  get documentLooksWrong(): boolean {
+    return this.documentLeft && isCompleteDocument(this.document) && !hasValidCheckDigits(this.document)
+  }
+
+  documentTyped(document: string): void {
+    this.document = document
+    this.refused = false
+    this.violations = without(this.violations, 'document')
+  }
+
+  documentBlurred(): void {
+    this.documentLeft = true
+  }
+
+  passwordTyped(password: string): void {
+    this.password = password
+    this.refused = false
+    this.violations = without(this.violations, 'password')
+  }
+
+  rememberToggled(remember: boolean): void {
+    this.remember = remember
+  }
+
+  lettersPressed(): void {
+    this.letters = true
+    this.focus = { field: 'document' }
+  }
+
+  registerPressed(): void {
+    this.navigation.go('/register', carrying(this.document))
+  }
+
+  async submitted(): Promise<void> {
+    const form = { document: this.document, password: this.password, remember: this.remember }
+    const outcome = await this.submission.run(() => this.signIn.execute(form))
+    if (outcome === undefined) return
+    runInAction(() => {
+      switch (outcome.kind) {
+        case 'signed-in':
+          this.password = ''
+          this.navigation.go('/portal', { replace: true })
+          return
+        case 'invalid':
+          this.violations = outcome.violations
+          this.focus = { field: outcome.violations.document ? 'document' : 'password' }
+          return
+        case 'clock-ahead':
+          this.toasts.show('error', loginContent.clockAhead)
+          this.askForPasswordAgain()
+          return
+        case 'failed':
+          this.toasts.show('error', failureMessage(outcome.failure, loginContent.failed))
+          if (refusesCredentials(outcome.failure)) {
+            this.refused = true
+            this.askForPasswordAgain()
+          }
+          return
+        default:
+          assertNever(outcome)
+      }
+    })
+  }
+
+  private askForPasswordAgain(): void {
+    this.password = ''
+    this.focus = { field: 'password' }
+  }
+}
+
+/** What is being corrected is no longer shown as wrong. */
+function without(violations: SignInViolations, corrected: Field): SignInViolations {
+  const { [corrected]: _, ...others } = violations
+  return others
+}
+
+/** Whether document or password were wrong; any other failure leaves both as they were typed (wire.md, call 1). */
+function refusesCredentials(failure: PortFailureReason): boolean {
+  return failure.kind === 'unauthenticated' || (failure.kind === 'rejected' && failure.status === 400)
+}

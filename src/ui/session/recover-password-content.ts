@@ -1,0 +1,17 @@
+export const recoverPasswordContent = {
+  lead: 'Enviamos uma nova senha para o e-mail ou o celular do seu cadastro.',
+  document: 'CPF ou CNPJ',
+  channel: 'Receber a nova senha por',
+  channels: { email: 'E-mail', sms: 'SMS' },
+  send: 'Enviar',
+  sending: 'Enviando…',
+  backToLogin: 'Voltar para o login',
+  sent: 'Pedido recebido. Confira as suas mensagens.',
+  violations: {
+    document: 'Digite um CPF ou CNPJ',
+    channel: 'Por onde deseja receber?',
+  },
+  failed: 'Não foi possível enviar a nova senha. Tente de novo.',
+  inDoubt:
+    'Não recebemos a resposta, e a nova senha pode estar a caminho. Confira as suas mensagens antes de pedir outra.',
+} as const

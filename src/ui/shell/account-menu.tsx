@@ -1,0 +1,69 @@
+import { LogOut, MonitorDown } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Link } from 'wouter'
+import { routes } from '../app/routes.ts'
+import { Avatar } from '../kit/avatar.tsx'
+import styles from './account-menu.module.css'
+import { shellContent } from './content.ts'
+import { menuIcons } from './menu-icons.tsx'
+import { promptsContent } from './prompts-content.ts'
+
+const entries = routes.filter((entry) => entry.menu?.in === 'user')
+
+interface AccountMenuProps {
+  readonly avatar: string | undefined
+  /** Undefined where there is nothing to install. */
+  readonly onInstall: (() => void) | undefined
+  readonly onSignOut: () => void
+}
+
+/** The customer's own entries behind the avatar: a popover of plain links, which the browser opens, closes and dismisses. */
+export function AccountMenu({ avatar, onInstall, onSignOut }: AccountMenuProps) {
+  const id = useId()
+  const popover = useRef<HTMLDivElement>(null)
+  const close = () => popover.current?.hidePopover()
+  return (
+    <div className={styles.account}>
+      <button type="button" className={styles.trigger} popoverTarget={id} aria-label={shellContent.account}>
+        <Avatar src={avatar} size="small" alt="" />
+      </button>
+      <div ref={popover} id={id} popover="auto" className={styles.popover}>
+        <ul className={styles.list}>
+          {entries.map(({ path, menu }) => {
+            if (!menu) return null
+            const Icon = menuIcons[menu.icon]
+            return (
+              <li key={path}>
+                <Link href={path} className={styles.entry} onClick={close}>
+                  <Icon aria-hidden="true" />
+                  {menu.label}
+                </Link>
+              </li>
+            )
+          })}
+          {onInstall && (
+            <li>
+              <button
+                type="button"
+                className={styles.entry}
+                onClick={() => {
+                  close()
+                  onInstall()
+                }}
+              >
+                <MonitorDown aria-hidden="true" />
+                {promptsContent.install.menuEntry}
+              </button>
+            </li>
+          )}
+          <li className={styles.last}>
+            <button type="button" className={styles.entry} onClick={onSignOut}>
+              <LogOut aria-hidden="true" />
+              {shellContent.signOut}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}

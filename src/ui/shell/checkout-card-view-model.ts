@@ -1,0 +1,71 @@
+import type { Cancel } from '@application/clock.ts'
+import { LastKnown } from '@application/offline/last-known.ts'
+import { PersonRepository } from '@application/profile/person-repository.ts'
+import { ScreenWakeLock } from '@application/screen-wake-lock.ts'
+import type { Identification } from '@domain/profile/person.ts'
+import { makeAutoObservable } from 'mobx'
+import { Loadable } from '../app/loadable.ts'
+import { Navigation } from '../app/navigation.ts'
+
+/** As in the manifest's shortcut (deploy/manifest.ts). */
+const CHECKOUT_SHORTCUT = 'cpf'
+
+/** The customer's document, held up at the checkout: hidden until it is tapped, for others stand in the queue too. */
+export class CheckoutCardViewModel {
+  static readonly dependencies = [PersonRepository, ScreenWakeLock, LastKnown, Navigation] as const
+
+  open = false
+  revealed = false
+  readonly person = new Loadable(async (signal): Promise<Identification> => {
+    const { kind, name, document } = await this.people.find(signal)
+    return { kind, name, document }
+  }).rememberedAs(() => this.lastKnown.of('identification'))
+  private releaseScreen: Cancel = () => {}
+
+  constructor(
+    private readonly people: PersonRepository,
+    private readonly screen: ScreenWakeLock,
+    private readonly lastKnown: LastKnown,
+    private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable<this, 'releaseScreen'>(
+      this,
+      { person: false, releaseScreen: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    // Known before it is needed: at the checkout there may be no signal.
+    void this.person.load()
+    if (this.navigation.openedFor() === CHECKOUT_SHORTCUT) this.pressed()
+  }
+
+  dispose(): void {
+    this.hide()
+  }
+
+  pressed(): void {
+    if (this.open) return
+    this.open = true
+    this.releaseScreen = this.screen.hold()
+    void this.person.load()
+  }
+
+  numberTapped(): void {
+    this.revealed = !this.revealed
+  }
+
+  closed(): void {
+    if (this.navigation.openedFor() === CHECKOUT_SHORTCUT) this.navigation.forgetOpenedFor()
+    this.hide()
+  }
+
+  private hide(): void {
+    this.open = false
+    this.revealed = false
+    this.person.cancel()
+    this.releaseScreen()
+    this.releaseScreen = () => {}
+  }
+}

@@ -1,0 +1,111 @@
+import type { Identification } from '@domain/profile/person.ts'
+import { Eye, EyeOff, ScanBarcode } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { ErrorBoundary } from '../app/error-boundary.tsx'
+import { lazyPart } from '../app/lazy-part.ts'
+import { useViewModel } from '../app/view-model.tsx'
+import { classNames } from '../kit/class-names.ts'
+import { CopyButton } from '../kit/copy-button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { formatDocument } from '../kit/format.ts'
+import { LoadView } from '../kit/load-view.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import styles from './checkout-card.module.css'
+import { CheckoutCardViewModel } from './checkout-card-view-model.ts'
+import { shellContent } from './content.ts'
+
+const content = shellContent.checkout
+
+/** The encoders come when the number is first shown. */
+const Code128 = lazyPart(async () => (await import('../kit/code-pictures.tsx')).Code128)
+const QrCode = lazyPart(async () => (await import('../kit/code-pictures.tsx')).QrCode)
+
+/** **Meu CPF no caixa**: one tap from every screen, large, white and awake. */
+export const CheckoutCard = observer(function CheckoutCard() {
+  const card = useViewModel(CheckoutCardViewModel)
+  const isCompany = card.person.value?.kind === 'company'
+  return (
+    <>
+      <button type="button" className={styles.open} onClick={card.pressed}>
+        <ScanBarcode aria-hidden="true" />
+        <span className={styles.openLabel}>
+          {content.short}
+          <span className={styles.openRest}>{content.rest}</span>
+        </span>
+      </button>
+      <Dialog
+        open={card.open}
+        size="full"
+        theme="light"
+        title={isCompany ? content.companyTitle : content.title}
+        onClose={card.closed}
+      >
+        <LoadView
+          waiting={card.person.state}
+          what={content.what}
+          onRetry={card.person.retry}
+          skeleton={<Skeleton height="12rem" />}
+        >
+          {(person) => <Face person={person} card={card} />}
+        </LoadView>
+      </Dialog>
+    </>
+  )
+})
+
+/** In one line; where that cannot be, a new one begins after the slash of a CNPJ and nowhere else. */
+function Digits({ text }: { readonly text: string }) {
+  const afterSlash = text.indexOf('/') + 1
+  return (
+    <>
+      <span>{text.slice(0, afterSlash)}</span>
+      <wbr />
+      <span>{text.slice(afterSlash)}</span>
+    </>
+  )
+}
+
+const Face = observer(function Face({
+  person,
+  card,
+}: {
+  person: Identification
+  card: CheckoutCardViewModel
+}) {
+  const { document } = person
+  const written = formatDocument(document)
+  const shown = card.revealed ? written : written.replace(/[0-9A-Z]/g, '•')
+  return (
+    <div className={styles.face}>
+      <p className={styles.name}>{person.name}</p>
+      <button type="button" className={styles.number} onClick={card.numberTapped}>
+        <span
+          className={classNames(styles.digits, person.kind === 'company' && styles.company)}
+          aria-hidden={!card.revealed}
+        >
+          <Digits text={shown} />
+        </span>
+        <span className={styles.tap}>
+          {card.revealed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          {card.revealed ? content.hide : content.show}
+        </span>
+      </button>
+      <p className={styles.hint}>{content.hint}</p>
+      <CopyButton label={content.copy} text={document} copiedLabel={content.copied} />
+      {card.revealed && (
+        <ErrorBoundary scope="widget">
+          <Suspense fallback={<Skeleton height="20rem" />}>
+            <div className={styles.codes}>
+              <p className={styles.hint}>{content.codes}</p>
+              <Code128 text={document} label={content.barCode} />
+              <QrCode text={document} label={content.qrCode} />
+            </div>
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <VisuallyHidden role="status">{card.revealed ? content.shown : ''}</VisuallyHidden>
+    </div>
+  )
+})

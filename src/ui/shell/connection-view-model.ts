@@ -1,0 +1,102 @@
+import { type Cancel, Clock } from '@application/clock.ts'
+import { Connectivity } from '@application/connectivity.ts'
+import { PageVisibility } from '@application/page-visibility.ts'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { awaitedSignal } from '../app/awaited-signal.ts'
+
+/** How often a lost server is looked for, in milliseconds; as on the register screen (portal.md §9). */
+const LOOK_AGAIN = 15_000
+
+/**
+ * What failed although a server can be reached gets one second chance in this time, in milliseconds: the signal may have been
+ * back already when it was looked for, or one server alone may be down, and that one is better left in peace.
+ */
+const SECOND_CHANCE_EVERY = 60_000
+
+/**
+ * Watches the signal for the whole portal, and has everything that waits for it asked again when it is back. Two things tell
+ * that it is gone: the device, and a load that reached nobody; the second is checked, because it may have been that server alone.
+ */
+export class ConnectionViewModel {
+  static readonly dependencies = [Connectivity, PageVisibility, Clock] as const
+
+  offline = false
+  private releases: Cancel[] = []
+  private cancelLook: Cancel = () => {}
+  private looking: AbortController | undefined
+  private foundAt = Number.NEGATIVE_INFINITY
+
+  constructor(
+    private readonly connectivity: Connectivity,
+    private readonly visibility: PageVisibility,
+    private readonly clock: Clock,
+  ) {
+    this.offline = !connectivity.isOnline()
+    makeAutoObservable<this, 'releases' | 'cancelLook' | 'looking' | 'foundAt'>(
+      this,
+      { releases: false, cancelLook: false, looking: false, foundAt: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    this.releases = [
+      this.connectivity.subscribe(this.deviceChanged),
+      awaitedSignal.onJoin(this.loadReachedNobody),
+      this.visibility.onReturn(this.lookAgain),
+    ]
+    this.offline = !this.connectivity.isOnline()
+  }
+
+  dispose(): void {
+    for (const release of this.releases) release()
+    this.stopLooking()
+  }
+
+  private deviceChanged(): void {
+    this.stopLooking()
+    if (this.connectivity.isOnline()) this.found()
+    else this.offline = true
+  }
+
+  private loadReachedNobody(): void {
+    // Loads fail together, and one look answers for them all.
+    if (!this.offline && !this.looking) void this.look()
+  }
+
+  private lookAgain(): void {
+    if (this.offline && this.connectivity.isOnline()) void this.look()
+  }
+
+  private async look(): Promise<void> {
+    this.stopLooking()
+    const controller = new AbortController()
+    this.looking = controller
+    const wasOffline = this.offline
+    const reached = await this.connectivity.ping(controller.signal).catch(() => false)
+    if (controller.signal.aborted) return
+    runInAction(() => {
+      this.looking = undefined
+      this.offline = !reached
+    })
+    if (!reached) this.cancelLook = this.clock.after(LOOK_AGAIN, this.lookWhenVisible)
+    else if (wasOffline || this.clock.now() - this.foundAt >= SECOND_CHANCE_EVERY) this.found()
+  }
+
+  /** Nobody looks at a hidden tab: it looks again when the customer returns. */
+  private lookWhenVisible(): void {
+    if (this.visibility.isVisible()) this.lookAgain()
+  }
+
+  private found(): void {
+    this.offline = false
+    this.foundAt = this.clock.now()
+    awaitedSignal.returned()
+  }
+
+  private stopLooking(): void {
+    this.cancelLook()
+    this.looking?.abort()
+    this.looking = undefined
+  }
+}

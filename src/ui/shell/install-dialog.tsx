@@ -1,0 +1,78 @@
+import { Download, Share, Smartphone, SquarePlus, WifiOff } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import styles from './install-dialog.module.css'
+import type { InstallPromptViewModel } from './install-prompt-view-model.ts'
+import type { PromptDialogProps } from './prompts.tsx'
+import { promptsContent } from './prompts-content.ts'
+
+const content = promptsContent.install
+
+/** Also opened from the account menu, where there is no prompt to leave. */
+type InstallDialogProps = Omit<PromptDialogProps<InstallPromptViewModel>, 'onSignOut'>
+
+/** Where the browser can do it: one press. On iOS: what to press, in pictures. */
+export const InstallDialog = observer(function InstallDialog(props: InstallDialogProps) {
+  return props.prompt.way === 'ios' ? <InstallByHand {...props} /> : <InstallByBrowser {...props} />
+})
+
+function InstallByBrowser({ prompt, onDone, onDeclined }: InstallDialogProps) {
+  const pressed = async () => {
+    if (await prompt.installPressed()) onDone()
+    else onDeclined()
+  }
+  return (
+    <Dialog
+      open
+      title={content.title}
+      onClose={onDeclined}
+      actions={
+        <>
+          <Button variant="primary" icon={<Download aria-hidden="true" />} onClick={pressed}>
+            {content.install}
+          </Button>
+          <Button onClick={onDeclined}>{content.notNow}</Button>
+        </>
+      }
+    >
+      <p>{content.text}</p>
+      <ul className={styles.reasons}>
+        <Line icon={<Smartphone />}>{content.reasons.oneTap}</Line>
+        <Line icon={<WifiOff />}>{content.reasons.offline}</Line>
+      </ul>
+    </Dialog>
+  )
+}
+
+function InstallByHand({ onDeclined }: InstallDialogProps) {
+  return (
+    <Dialog
+      open
+      title={content.title}
+      onClose={onDeclined}
+      actions={<Button onClick={onDeclined}>{content.notNow}</Button>}
+    >
+      <p>{content.iosText}</p>
+      <ol className={styles.steps}>
+        <Line icon={<Share />}>{content.steps.share}</Line>
+        <Line icon={<SquarePlus />}>{content.steps.add}</Line>
+        <Line icon={<img src="./icons/icon-96.png" alt="" width="40" height="40" />}>
+          {content.steps.confirm}
+        </Line>
+      </ol>
+    </Dialog>
+  )
+}
+
+function Line({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Cancel } from '@application/clock.ts'
+import { InstallPrompt, type InstallWay } from '@application/install/install-prompt.ts'
+import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
+import { makeAutoObservable } from 'mobx'
+import { HOME_PATH } from '../app/routes.ts'
+
+/** Offers the home screen: unasked on the portal's own home alone, and from the customer's menu at any time. */
+export class InstallPromptViewModel implements Prompt {
+  static readonly dependencies = [InstallPrompt] as const
+
+  readonly name = 'install'
+  way: InstallWay = 'none'
+  private release: Cancel = () => {}
+
+  constructor(private readonly install: InstallPrompt) {
+    this.way = install.way()
+    makeAutoObservable<this, 'release'>(this, { name: false, release: false }, { autoBind: true })
+  }
+
+  start(): void {
+    this.release = this.install.subscribe(this.changed)
+    this.changed()
+  }
+
+  dispose(): void {
+    this.release()
+  }
+
+  async need(path: string): Promise<PromptNeed> {
+    return path === HOME_PATH && this.install.way() !== 'none' ? 'now' : 'no'
+  }
+
+  /** The browser offers when it sees fit, often long after the screen is there. */
+  watch(changed: () => void): Cancel {
+    return this.install.subscribe(changed)
+  }
+
+  /** Whether the customer went through with it. */
+  async installPressed(): Promise<boolean> {
+    return (await this.install.ask()) === 'accepted'
+  }
+
+  private changed(): void {
+    this.way = this.install.way()
+  }
+}

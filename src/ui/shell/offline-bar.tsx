@@ -1,0 +1,21 @@
+import { WifiOff } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useViewModel } from '../app/view-model.tsx'
+import { ConnectionViewModel } from './connection-view-model.ts'
+import { shellContent } from './content.ts'
+import styles from './offline-bar.module.css'
+
+/** Says quietly, for as long as it lasts, why the screens may be old. The region is always there, so that it is heard. */
+export const OfflineBar = observer(function OfflineBar() {
+  const { offline } = useViewModel(ConnectionViewModel)
+  return (
+    <div role="status">
+      {offline && (
+        <p className={styles.bar}>
+          <WifiOff aria-hidden="true" />
+          {shellContent.offline}
+        </p>
+      )}
+    </div>
+  )
+})

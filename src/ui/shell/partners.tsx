@@ -1,0 +1,51 @@
+import type { Banner } from '@domain/banners/banner.ts'
+import { observer } from 'mobx-react-lite'
+import type { Loadable } from '../app/loadable.ts'
+import { classNames } from '../kit/class-names.ts'
+import { FailedState } from '../kit/load-view.tsx'
+import { shellContent } from './content.ts'
+import styles from './partners.module.css'
+
+/** Partner logos: nothing until they are there or where there are none, and one quiet line when they cannot be had. */
+export const Partners = observer(function Partners({ partners }: { partners: Loadable<readonly Banner[]> }) {
+  const { state } = partners
+  if (state.status === 'failed') {
+    return (
+      <div className={classNames(styles.partners, styles.failed)}>
+        <FailedState
+          shape="line"
+          what={shellContent.what.partners}
+          failure={state.failure}
+          onRetry={partners.retry}
+        />
+      </div>
+    )
+  }
+  if (!partners.value || partners.value.length === 0) return null
+  return (
+    <section className={styles.partners} aria-labelledby="parceiros">
+      <h2 id="parceiros" className={styles.title}>
+        {shellContent.partners}
+      </h2>
+      <ul className={styles.list}>
+        {partners.value.map((partner, index) => (
+          <li key={partner.image}>
+            <Partner partner={partner} name={shellContent.partnerLogo(index + 1)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+function Partner({ partner, name }: { partner: Banner; name: string }) {
+  const logo = (
+    <img className={styles.logo} src={partner.image} alt={name} loading="lazy" width="120" height="40" />
+  )
+  if (!partner.link) return logo
+  return (
+    <a href={partner.link} target="_blank" rel="noopener noreferrer" className={styles.link}>
+      {logo}
+    </a>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import type { PhonePrompt } from './phone-prompt.ts'
+import type { PromptDialogProps } from './prompts.tsx'
+import { promptsContent as content } from './prompts-content.ts'
+
+/** Leads straight to the field; nothing else ends it (portal.md §2). */
+export function PhoneDialog({ prompt }: PromptDialogProps<PhonePrompt>) {
+  return (
+    <Dialog
+      open
+      dismissible={false}
+      title={content.phone.title}
+      actions={
+        <Button variant="primary" onClick={prompt.updatePressed}>
+          {content.phone.update}
+        </Button>
+      }
+    >
+      <p>{content.phone.text}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { PersonRepository } from '@application/profile/person-repository.ts'
+import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
+import { makeAutoObservable } from 'mobx'
+import { Navigation } from '../app/navigation.ts'
+import { PROFILE_PATH, type ProfileFocus } from '../app/profile-focus.ts'
+
+/** Asks a customer without a telephone to give one, on every screen but the one where that is done (portal.md §4). */
+export class PhonePrompt implements Prompt {
+  static readonly dependencies = [PersonRepository, Navigation] as const
+
+  readonly name = 'phone'
+
+  constructor(
+    private readonly people: PersonRepository,
+    private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  async need(path: string): Promise<PromptNeed> {
+    // Asked for after each change of screen (portal.md §4): a telephone may have come, or gone, at the counter.
+    const { phones } = await this.people.findAnew()
+    if (phones.length > 0) return 'no'
+    return path === PROFILE_PATH ? 'later' : 'now'
+  }
+
+  updatePressed(): void {
+    const state: ProfileFocus = { focus: 'phone' }
+    this.navigation.go(PROFILE_PATH, { state })
+  }
+}

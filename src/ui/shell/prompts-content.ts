@@ -1,0 +1,58 @@
+export const promptsContent = {
+  terms: {
+    title: 'Termos do programa',
+    // Literal, 'temos' too (portal.md §4).
+    question: (names: string) => `Aceita os ${names}?`,
+    anyNumber: 'temos',
+    and: ' e ',
+    read: 'Leia antes de aceitar. Cada termo abre em uma nova aba.',
+    accept: 'Aceito',
+    accepting: 'Aceitando…',
+    checkFailed: 'Erro ao verificar termos',
+    acceptFailed: (id: number) => `Erro ao aceitar o termo com ID ${id}`,
+  },
+  phone: {
+    title: 'Falta o seu telefone',
+    text: 'Ops! Parece que você não informou seu telefone click no botão abaixo e atualize o seu cadastro.',
+    update: 'Atualizar cadastro',
+  },
+  whatsapp: {
+    title: 'Receba as novidades pelo WhatsApp',
+    text: (brand: string) =>
+      `Com a sua autorização, a ${brand} avisa pelo WhatsApp das ofertas da sua loja e do que está para vencer.`,
+    how: 'Para parar, desmarque o Whatsapp em Minhas Preferências quando quiser.',
+    agree: 'Concordo',
+    agreeing: 'Salvando…',
+    decline: 'Cancelar',
+    saved: 'Preferences saved successfully!',
+    failed: 'Error saving preferences!',
+  },
+  install: {
+    title: 'Leve o portal para a tela inicial',
+    text: 'Instale o portal neste aparelho, sem ocupar quase nada de espaço:',
+    reasons: {
+      oneTap: 'Seu saldo e seu CPF no caixa a um toque',
+      offline: 'Abre mesmo com o sinal fraco da loja',
+    },
+    install: 'Instalar',
+    notNow: 'Agora não',
+    iosText: 'Seu saldo e seu CPF no caixa a um toque, mesmo com o sinal fraco da loja:',
+    steps: {
+      share: 'Toque em Compartilhar, na barra do navegador',
+      add: 'Escolha “Adicionar à Tela de Início”',
+      confirm: 'Confirme em “Adicionar”',
+    },
+    menuEntry: 'Instalar o portal',
+  },
+  push: {
+    title: 'Quer saber antes que vença?',
+    text: 'Avisamos neste aparelho quando um voucher ou cashback está para vencer e quando há oferta nova para você.',
+    how: 'O navegador vai pedir a sua permissão. Você pode parar quando quiser, e sair da conta também encerra os avisos.',
+    subscribe: 'Inscrever-se',
+    subscribing: 'Inscrevendo…',
+    later: 'Mais tarde',
+    subscribed: 'Pronto! Os avisos vão chegar neste aparelho.',
+    denied: 'As notificações estão bloqueadas. Libere nas configurações do navegador quando quiser.',
+    failed: 'Não foi possível ativar os avisos agora. Tente de novo mais tarde.',
+  },
+} as const

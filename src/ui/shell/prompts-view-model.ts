@@ -1,0 +1,45 @@
+import type { Cancel } from '@application/clock.ts'
+import type { Prompt, PromptName } from '@application/prompts/prompt.ts'
+import { PromptQueue } from '@application/prompts/prompt-queue.ts'
+import { makeAutoObservable } from 'mobx'
+
+/** Which prompt is on the screen: the queue decides, this tells the views. */
+export class PromptsViewModel {
+  static readonly dependencies = [PromptQueue] as const
+
+  showing: PromptName | undefined
+  private release: Cancel = () => {}
+
+  constructor(private readonly queue: PromptQueue) {
+    makeAutoObservable<this, 'release'>(this, { release: false }, { autoBind: true })
+  }
+
+  start(): void {
+    this.release = this.queue.subscribe(this.shown)
+  }
+
+  dispose(): void {
+    this.release()
+    this.queue.stop()
+  }
+
+  register(prompt: Prompt): Cancel {
+    return this.queue.register(prompt)
+  }
+
+  visited(path: string): void {
+    this.queue.visited(path)
+  }
+
+  done(name: PromptName): void {
+    this.queue.done(name)
+  }
+
+  declined(name: PromptName): void {
+    this.queue.declined(name)
+  }
+
+  private shown(name: PromptName | undefined): void {
+    this.showing = name
+  }
+}

@@ -1,0 +1,71 @@
+import type { Prompt } from '@application/prompts/prompt.ts'
+import { observer } from 'mobx-react-lite'
+import { type ComponentType, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { type Identifier, type Lifecycle, useViewModel, type ViewModelClass } from '../app/view-model.tsx'
+import { InstallDialog } from './install-dialog.tsx'
+import { InstallPromptViewModel } from './install-prompt-view-model.ts'
+import { PhoneDialog } from './phone-dialog.tsx'
+import { PhonePrompt } from './phone-prompt.ts'
+import { PromptsViewModel } from './prompts-view-model.ts'
+import { PushDialog } from './push-dialog.tsx'
+import { PushPrompt } from './push-prompt.ts'
+import { TermsDialog } from './terms-dialog.tsx'
+import { TermsPrompt } from './terms-prompt.ts'
+import { WhatsappDialog } from './whatsapp-dialog.tsx'
+import { WhatsappPrompt } from './whatsapp-prompt.ts'
+
+/** What the dialog of a prompt is given. */
+export interface PromptDialogProps<ViewModel> {
+  readonly prompt: ViewModel
+  /** The customer did what was asked. */
+  readonly onDone: () => void
+  /** The customer would rather not: the prompt rests (decisions.md, "Everywhere"). */
+  readonly onDeclined: () => void
+  /** The customer would rather leave: the way out of a prompt that cannot be declined. */
+  readonly onSignOut: () => void
+}
+
+/** Every prompt of the portal. Their order is the queue's, not this list's. */
+const slots = [
+  slot(TermsPrompt, TermsDialog),
+  slot(PhonePrompt, PhoneDialog),
+  slot(WhatsappPrompt, WhatsappDialog),
+  slot(InstallPromptViewModel, InstallDialog),
+  slot(PushPrompt, PushDialog),
+]
+
+/** What may interrupt the customer on a protected screen, one at a time. */
+export function Prompts({ onSignOut }: { onSignOut: () => void }) {
+  const prompts = useViewModel(PromptsViewModel)
+  const [path] = useLocation()
+  // Runs after the slots' own effects: every prompt is registered by now.
+  useEffect(() => prompts.visited(path), [prompts, path])
+  return slots.map((Slot, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+    <Slot key={index} prompts={prompts} onSignOut={onSignOut} />
+  ))
+}
+
+/** Ties a prompt's view-model, which knows whether it applies, to the dialog that asks. */
+function slot<
+  ViewModel extends Prompt & Lifecycle & object,
+  const Identifiers extends readonly Identifier<unknown>[],
+>(
+  type: ViewModelClass<ViewModel, Identifiers, []>,
+  Dialog: ComponentType<PromptDialogProps<ViewModel>>,
+): ComponentType<{ prompts: PromptsViewModel; onSignOut: () => void }> {
+  return observer(function PromptSlot({ prompts, onSignOut }) {
+    const prompt = useViewModel(type)
+    useEffect(() => prompts.register(prompt), [prompts, prompt])
+    if (prompts.showing !== prompt.name) return null
+    return (
+      <Dialog
+        prompt={prompt}
+        onDone={() => prompts.done(prompt.name)}
+        onDeclined={() => prompts.declined(prompt.name)}
+        onSignOut={onSignOut}
+      />
+    )
+  })
+}

@@ -1,0 +1,88 @@
+import { BannerRepository } from '@application/banners/banner-repository.ts'
+import type { Cancel } from '@application/clock.ts'
+import { Connectivity } from '@application/connectivity.ts'
+import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
+import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
+import { SignOut } from '@application/session/sign-out.ts'
+import { makeAutoObservable } from 'mobx'
+import { failureMessage } from '../app/failure-message.ts'
+import { Loadable } from '../app/loadable.ts'
+import { Submission } from '../app/submission.ts'
+import { Toasts } from '../kit/toasts.ts'
+import { shellContent } from './content.ts'
+
+/** What surrounds every screen of a signed-in customer: the avatar, the menu, the partners, the way out. */
+export class ShellViewModel {
+  static readonly dependencies = [
+    BannerRepository,
+    LoadProfileImage,
+    StoredProfileImage,
+    SignOut,
+    Connectivity,
+    Toasts,
+  ] as const
+
+  menuOpen = false
+  /** The photo as known so far; undefined shows the placeholder. */
+  avatar: string | undefined
+  readonly partners = new Loadable((signal) => this.banners.footer(signal))
+  readonly image = new Loadable(
+    (signal) => this.loadProfileImage.execute(signal),
+    (failure) => {
+      // Without a signal the bar says why, and the customer's registration has nothing to do with it.
+      if (failure.kind === 'offline' && !this.connectivity.isOnline()) return
+      this.toasts.show('error', shellContent.imageFailed)
+    },
+  )
+  readonly signingOut = new Submission()
+  private releaseImage: Cancel = () => {}
+
+  constructor(
+    private readonly banners: BannerRepository,
+    private readonly loadProfileImage: LoadProfileImage,
+    private readonly storedImage: StoredProfileImage,
+    private readonly signOut: SignOut,
+    private readonly connectivity: Connectivity,
+    private readonly toasts: Toasts,
+  ) {
+    this.avatar = storedImage.read()
+    makeAutoObservable<this, 'releaseImage'>(
+      this,
+      { partners: false, image: false, signingOut: false, releaseImage: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    this.releaseImage = this.storedImage.subscribe(this.imageChanged)
+    void this.partners.load()
+    void this.image.load()
+  }
+
+  dispose(): void {
+    this.partners.cancel()
+    this.image.cancel()
+    this.releaseImage()
+  }
+
+  menuToggled(): void {
+    this.menuOpen = !this.menuOpen
+  }
+
+  /** Choosing an entry, pressing Esc and tapping outside all collapse the menu (portal.md §2). */
+  menuLeft(): void {
+    this.menuOpen = false
+  }
+
+  async signOutPressed(): Promise<void> {
+    const outcome = await this.signingOut.run(() => this.signOut.execute())
+    // The end of the session is not in doubt here: only the server may still hold the token until it expires.
+    if (outcome?.kind === 'signed-out-here-only') {
+      this.toasts.show('error', failureMessage(outcome.failure, shellContent.signOutFailed))
+    }
+  }
+
+  private imageChanged(url: string | undefined): void {
+    this.avatar = url
+  }
+}

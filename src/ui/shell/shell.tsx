@@ -1,0 +1,120 @@
+import { Menu, X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
+import { appContent } from '../app/content.ts'
+import { useViewModel } from '../app/view-model.tsx'
+import { IconButton } from '../kit/button.tsx'
+import { Spinner } from '../kit/spinner.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { BrandLogo } from './brand-logo.tsx'
+import { CheckoutCard } from './checkout-card.tsx'
+import { shellContent } from './content.ts'
+import { InstallDialog } from './install-dialog.tsx'
+import { InstallPromptViewModel } from './install-prompt-view-model.ts'
+import { OfflineBar } from './offline-bar.tsx'
+import { Partners } from './partners.tsx'
+import { Prompts } from './prompts.tsx'
+import styles from './shell.module.css'
+import { ShellViewModel } from './shell-view-model.ts'
+import { SideMenu } from './side-menu.tsx'
+
+const CONTENT_ID = 'conteudo'
+
+/** Where the side menu is a drawer; the same width as in shell.module.css. */
+const DRAWER = '(max-width: 47.99rem)'
+
+/** Top bar, side menu and footer around a protected screen. */
+export const Shell = observer(function Shell({ children }: { children: ReactNode }) {
+  const shell = useViewModel(ShellViewModel)
+  useEscape(shell.menuOpen, shell.menuLeft)
+  // A drawer covers the page, so the focus must not go behind it; on wide screens the menu stands beside the page.
+  const covered = useMediaQuery(DRAWER) && shell.menuOpen
+
+  if (shell.signingOut.busy) return <Farewell />
+  return (
+    <div className={styles.shell} data-menu={shell.menuOpen ? 'open' : 'closed'}>
+      <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={skipToContent}>
+        {appContent.skipToContent}
+      </a>
+      <header className={styles.topBar}>
+        <IconButton
+          label={shell.menuOpen ? shellContent.closeMenu : shellContent.openMenu}
+          icon={shell.menuOpen ? <X /> : <Menu />}
+          aria-expanded={shell.menuOpen}
+          aria-controls={SideMenu.id}
+          onClick={shell.menuToggled}
+        />
+        <Link href="/portal" className={styles.logo}>
+          <BrandLogo />
+        </Link>
+        <CheckoutCard />
+        <AccountEntries shell={shell} />
+      </header>
+      <SideMenu open={shell.menuOpen} onChoice={shell.menuLeft} />
+      <div className={styles.scrim} onClick={shell.menuLeft} aria-hidden="true" />
+      <main id={CONTENT_ID} className={styles.main} tabIndex={-1} inert={covered}>
+        <OfflineBar />
+        {children}
+      </main>
+      <footer className={styles.footer} inert={covered}>
+        <Partners partners={shell.partners} />
+      </footer>
+      <Prompts onSignOut={shell.signOutPressed} />
+    </div>
+  )
+})
+
+/** The customer's menu, with the install dialog that opens from it whatever was declined before. */
+const AccountEntries = observer(function AccountEntries({ shell }: { shell: ShellViewModel }) {
+  const install = useViewModel(InstallPromptViewModel)
+  const [installing, setInstalling] = useState(false)
+  const close = () => setInstalling(false)
+  return (
+    <>
+      <AccountMenu
+        avatar={shell.avatar}
+        onInstall={install.way === 'none' ? undefined : () => setInstalling(true)}
+        onSignOut={shell.signOutPressed}
+      />
+      {installing && <InstallDialog prompt={install} onDone={close} onDeclined={close} />}
+    </>
+  )
+})
+
+function Farewell() {
+  return (
+    <main className={styles.farewell} role="status">
+      <Spinner />
+      <p>{shellContent.farewell}</p>
+    </main>
+  )
+}
+
+function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    () => window.matchMedia(query).matches,
+  )
+}
+
+/** The address belongs to the router, so the link moves the focus by itself. */
+function skipToContent(event: { preventDefault(): void }) {
+  event.preventDefault()
+  document.getElementById(CONTENT_ID)?.focus()
+}
+
+function useEscape(active: boolean, escaped: () => void) {
+  useEffect(() => {
+    if (!active) return
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') escaped()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [active, escaped])
+}

@@ -1,0 +1,51 @@
+import { Link, useRoute } from 'wouter'
+import { type RouteEntry, routes } from '../app/routes.ts'
+import { shellContent } from './content.ts'
+import { menuIcons } from './menu-icons.tsx'
+import styles from './side-menu.module.css'
+
+const SIDE_MENU_ID = 'menu-principal'
+const entries = routes.filter((entry) => entry.menu?.in === 'side')
+
+interface SideMenuProps {
+  readonly open: boolean
+  readonly onChoice: () => void
+}
+
+/** 240 px open and 55 px closed on wide screens; a drawer over the page on phones (look.md). */
+export function SideMenu({ open, onChoice }: SideMenuProps) {
+  return (
+    <nav
+      id={SIDE_MENU_ID}
+      className={styles.menu}
+      aria-label={shellContent.mainMenu}
+      data-open={open || undefined}
+    >
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <SideMenuLink entry={entry} onChoice={onChoice} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+SideMenu.id = SIDE_MENU_ID
+
+function SideMenuLink({ entry, onChoice }: { entry: RouteEntry; onChoice: () => void }) {
+  const [isCurrent] = useRoute(entry.path)
+  if (!entry.menu) return null
+  const Icon = menuIcons[entry.menu.icon]
+  return (
+    <Link
+      href={entry.path}
+      className={styles.link}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onChoice}
+    >
+      <Icon aria-hidden="true" className={styles.icon} />
+      <span className={styles.label}>{entry.menu.label}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Term } from '@domain/terms/term.ts'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { Stack } from '../kit/layout.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { TermLink } from '../kit/term-link.tsx'
+import { shellContent } from './content.ts'
+import type { PromptDialogProps } from './prompts.tsx'
+import { promptsContent } from './prompts-content.ts'
+import styles from './terms-dialog.module.css'
+import type { TermsPrompt } from './terms-prompt.ts'
+
+const content = promptsContent.terms
+
+/** Closes only when every term is accepted (portal.md §4). */
+export const TermsDialog = observer(function TermsDialog({
+  prompt,
+  onDone,
+  onSignOut,
+}: PromptDialogProps<TermsPrompt>) {
+  const pending = prompt.pending ?? []
+  const accepted = async () => {
+    if (await prompt.accepted()) onDone()
+  }
+  return (
+    <Dialog
+      open
+      dismissible={false}
+      title={content.title}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            busy={prompt.submission.busy}
+            busyLabel={content.accepting}
+            onClick={accepted}
+          >
+            {content.accept}
+          </Button>
+          <Button variant="quiet" onClick={onSignOut}>
+            {shellContent.signOut}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="small">
+        <p>
+          <Question prompt={prompt} pending={pending} />
+        </p>
+        {pending.length !== 2 && pending.length > 0 && (
+          <div>
+            <p className={styles.hint}>{content.read}</p>
+            <ul className={styles.terms}>
+              {pending.map((term) => (
+                <li key={term.id}>
+                  <TermLink term={term} onChosen={() => prompt.termOpened(term)} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {prompt.problem !== undefined && (
+          <Notice tone="danger" role="alert">
+            {prompt.problem}
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  )
+})
+
+/** portal.md §4: two terms are named, as links; any other number is 'temos', literally. */
+function Question({ prompt, pending }: { prompt: TermsPrompt; pending: readonly Term[] }) {
+  const [first, second, ...others] = pending
+  if (!first || !second || others.length > 0) return content.question(content.anyNumber)
+  const [before, after] = content.question('|').split('|')
+  return (
+    <>
+      {before}
+      <TermLink term={first} onChosen={() => prompt.termOpened(first)} />
+      {content.and}
+      <TermLink term={second} onChosen={() => prompt.termOpened(second)} />
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { failureReason } from '@application/port-failure.ts'
+import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
+import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
+import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
+import { StoredTerms } from '@application/terms/stored-terms.ts'
+import type { Term } from '@domain/terms/term.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { failureMessage } from '../app/failure-message.ts'
+import { Submission } from '../app/submission.ts'
+import { Toasts } from '../kit/toasts.ts'
+import { promptsContent } from './prompts-content.ts'
+
+const content = promptsContent.terms
+
+/** After signing in, asks for what is in force and was not accepted yet; asked of the server once in a session. */
+export class TermsPrompt implements Prompt {
+  static readonly dependencies = [FindPendingTerms, AcceptPendingTerms, StoredTerms, Toasts] as const
+
+  readonly name = 'terms'
+  /** What is still to be accepted; undefined until that is known, and while there is nothing. */
+  pending: readonly Term[] | undefined
+  /** Why the last try stopped. */
+  problem: string | undefined
+  readonly submission = new Submission()
+  private checked: Promise<void> | undefined
+  private complained = false
+
+  constructor(
+    private readonly findPendingTerms: FindPendingTerms,
+    private readonly acceptPendingTerms: AcceptPendingTerms,
+    private readonly storedTerms: StoredTerms,
+    private readonly toasts: Toasts,
+  ) {
+    makeAutoObservable<this, 'checked' | 'complained'>(
+      this,
+      { pending: observableRef, submission: false, checked: false, complained: false },
+      { autoBind: true },
+    )
+  }
+
+  async need(): Promise<PromptNeed> {
+    this.checked ??= this.check()
+    await this.checked
+    return this.pending ? 'now' : 'no'
+  }
+
+  /** The tab that the link opens reads the term from storage. */
+  termOpened(term: Term): void {
+    this.storedTerms.choose(term)
+  }
+
+  /** Whether everything is accepted now. */
+  async accepted(): Promise<boolean> {
+    const { pending } = this
+    if (!pending) return true
+    this.problem = undefined
+    const outcome = await this.submission.run(() => this.acceptPendingTerms.execute(pending))
+    if (outcome === undefined) return false
+    runInAction(() => {
+      if (outcome.kind === 'accepted') {
+        this.pending = undefined
+        return
+      }
+      this.pending = outcome.pending
+      this.problem = failureMessage(outcome.failure, content.acceptFailed(outcome.termId))
+      this.toasts.show('error', this.problem)
+    })
+    return outcome.kind === 'accepted'
+  }
+
+  private async check(): Promise<void> {
+    try {
+      const due = await this.findPendingTerms.execute()
+      runInAction(() => {
+        this.pending = due.kind === 'pending' ? due.terms : undefined
+      })
+    } catch (thrown) {
+      // The next screen asks again, but says it only once.
+      this.checked = undefined
+      if (!this.complained) {
+        this.toasts.show('error', failureMessage(failureReason(thrown), content.checkFailed))
+      }
+      this.complained = true
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { failureReason } from '@application/port-failure.ts'
+import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
+import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { failureMessage } from '../app/failure-message.ts'
+import { Submission } from '../app/submission.ts'
+import { Toasts } from '../kit/toasts.ts'
+import { promptsContent } from './prompts-content.ts'
+
+const content = promptsContent.whatsapp
+
+/** On the home screen alone, asks a customer who receives nothing by WhatsApp whether that should change (portal.md §4). */
+export class WhatsappPrompt implements Prompt {
+  static readonly dependencies = [PreferenceRepository, Toasts] as const
+
+  readonly name = 'whatsapp'
+  readonly submission = new Submission()
+  /** Why it could not be saved; undefined before the first try. */
+  problem: string | undefined
+
+  constructor(
+    private readonly preferences: PreferenceRepository,
+    private readonly toasts: Toasts,
+  ) {
+    makeAutoObservable(this, { submission: false }, { autoBind: true })
+  }
+
+  async need(path: string): Promise<PromptNeed> {
+    if (path !== '/portal') return 'no'
+    const { whatsapp } = await this.preferences.read()
+    return whatsapp ? 'no' : 'now'
+  }
+
+  /** Whether it was saved. */
+  async agreed(): Promise<boolean> {
+    this.problem = undefined
+    const saved = await this.submission.run(() => this.save())
+    return saved ?? false
+  }
+
+  private async save(): Promise<boolean> {
+    try {
+      const current = await this.preferences.read()
+      await this.preferences.save({ ...current, whatsapp: true })
+      this.toasts.show('success', content.saved)
+      return true
+    } catch (thrown) {
+      this.toasts.show('error', content.failed)
+      runInAction(() => {
+        this.problem = failureMessage(failureReason(thrown))
+      })
+      return false
+    }
+  }
+}

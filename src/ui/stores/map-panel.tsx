@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense, useEffect, useRef } from 'react'
+import { ErrorBoundary } from '../app/error-boundary.tsx'
+import { lazyPart } from '../app/lazy-part.ts'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { StoreDetails } from './store-details.tsx'
+import type { MapTiles } from './store-map.tsx'
+import { storesContent as content } from './stores-content.ts'
+import styles from './stores-page.module.css'
+import type { StoresViewModel } from './stores-view-model.ts'
+
+/** Leaflet comes by itself, and the list does not wait for it. */
+const StoreMap = lazyPart(async () => (await import('./store-map.tsx')).StoreMap)
+
+interface MapPanelProps {
+  readonly stores: StoresViewModel
+  readonly tiles: MapTiles
+  readonly onSkip: () => void
+}
+
+/** The map and the store that is selected on it. */
+export const MapPanel = observer(function MapPanel({ stores, tiles, onSkip }: MapPanelProps) {
+  const frame = useRef<HTMLElement>(null)
+  const { view, selected } = stores
+
+  useEffect(() => {
+    if (view?.kind === 'store') frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [view])
+
+  return (
+    <section ref={frame} className={styles.mapPanel} aria-label={content.map.region}>
+      {view ? (
+        <>
+          <div className={styles.skip}>
+            <Button onClick={onSkip}>{content.map.skip}</Button>
+          </div>
+          <ErrorBoundary scope="widget">
+            <Suspense fallback={<Skeleton height="18rem" />}>
+              <StoreMap
+                tiles={tiles}
+                places={stores.placed}
+                view={view}
+                here={stores.here}
+                selectedId={stores.selectedId}
+                onPress={stores.storePressedOnMap}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        </>
+      ) : (
+        stores.lacksPositions && <Notice>{content.map.noPositions}</Notice>
+      )}
+      <div aria-live="polite" className={styles.selection}>
+        {selected && (
+          <Card>
+            <StoreDetails item={selected} preferred={selected.store.id === stores.preferredId} selected />
+          </Card>
+        )}
+      </div>
+    </section>
+  )
+})

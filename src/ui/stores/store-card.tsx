@@ -1,0 +1,48 @@
+import type { StoreAtDistance } from '@domain/stores/distance.ts'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { classNames } from '../kit/class-names.ts'
+import { StoreDetails } from './store-details.tsx'
+import { storesContent as content } from './stores-content.ts'
+import styles from './stores-page.module.css'
+import type { StoresViewModel } from './stores-view-model.ts'
+
+interface StoreCardProps {
+  readonly item: StoreAtDistance
+  readonly stores: StoresViewModel
+}
+
+/** The list and the map stand side by side from here on; below, following the map would mean leaving it. */
+const SIDE_BY_SIDE = '(min-width: 60rem)'
+
+/** A store in the list. */
+export const StoreCard = observer(function StoreCard({ item, stores }: StoreCardProps) {
+  const { store } = item
+  const card = useRef<HTMLDivElement>(null)
+  const selected = stores.selectedId === store.id
+  const follows = selected && stores.selectedOnMap
+
+  useEffect(() => {
+    if (follows && window.matchMedia(SIDE_BY_SIDE).matches) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [follows])
+
+  return (
+    <div ref={card} className={classNames(styles.card, selected && styles.selected)}>
+      <Card>
+        <StoreDetails item={item} preferred={store.id === stores.preferredId} selected={selected}>
+          {stores.tiles && store.address?.position && (
+            <Button
+              variant="quiet"
+              aria-pressed={selected}
+              onClick={() => stores.storePressedInList(store.id)}
+            >
+              {content.showOnMap}
+            </Button>
+          )}
+        </StoreDetails>
+      </Card>
+    </div>
+  )
+})

@@ -1,0 +1,83 @@
+import type { StoreAtDistance } from '@domain/stores/distance.ts'
+import type { StoreAddress } from '@domain/stores/store.ts'
+import { MapPin, Phone, Route } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '../kit/badge.tsx'
+import { ButtonLink } from '../kit/button.tsx'
+import { formatCep, formatPhone } from '../kit/format.ts'
+import { formatDistance } from './format-distance.ts'
+import { addressLines, directionsLink, telephoneLink } from './store-links.ts'
+import { storesContent as content } from './stores-content.ts'
+import styles from './stores-page.module.css'
+
+interface StoreDetailsProps {
+  readonly item: StoreAtDistance
+  readonly preferred: boolean
+  readonly selected: boolean
+  /** Further actions. */
+  readonly children?: ReactNode
+}
+
+/** Name, distance, address, telephones and the way there: what is known of them, and words for what is not. */
+export function StoreDetails({ item, preferred, selected, children }: StoreDetailsProps) {
+  const { store, distance } = item
+  const directions = directionsLink(store.address)
+  return (
+    <div className={styles.details}>
+      <header className={styles.storeHead}>
+        <h3 className={styles.name}>{store.name || content.unnamed}</h3>
+        {distance !== undefined && (
+          <Badge icon={<MapPin />}>{content.distance(formatDistance(distance))}</Badge>
+        )}
+        {preferred && <Badge tone="brand">{content.preferred}</Badge>}
+        {selected && <Badge tone="success">{content.selected}</Badge>}
+      </header>
+      <Address address={store.address} />
+      <Phones phones={store.phones} />
+      <div className={styles.actions}>
+        {directions && (
+          <ButtonLink href={directions} external icon={<Route aria-hidden="true" />}>
+            {content.directions}
+          </ButtonLink>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Address({ address }: { readonly address: StoreAddress | undefined }) {
+  const lines = address ? addressLines(address) : []
+  if (!address || lines.length === 0) return <p className={styles.quiet}>{content.unknownAddress}</p>
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {address.postalCode && <span className={styles.quiet}>CEP {formatCep(address.postalCode)}</span>}
+    </address>
+  )
+}
+
+function Phones({ phones }: { readonly phones: readonly string[] }) {
+  if (phones.length === 0) return <p className={styles.quiet}>{content.unknownPhone}</p>
+  return (
+    <ul className={styles.phones}>
+      {[...new Set(phones)].map((phone) => {
+        const link = telephoneLink(phone)
+        return (
+          <li key={phone}>
+            {link ? (
+              <a href={link} className={styles.phone}>
+                <Phone aria-hidden="true" />
+                {formatPhone(phone)}
+              </a>
+            ) : (
+              phone
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,191 @@
+import { divIcon, icon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Marker, useMap, useMapEvents } from 'react-leaflet'
+import Supercluster from 'supercluster'
+import { formatInteger } from '../kit/format.ts'
+import pin from './pin.svg'
+import pinSelected from './pin-selected.svg'
+import styles from './store-map.module.css'
+import { storesContent as content } from './stores-content.ts'
+import type { PlacedStore } from './stores-view-model.ts'
+
+/** px. Closer together, pins would cover each other and could no longer be pressed one by one. */
+const CLUSTER_RADIUS = 56
+
+/** Up to so many stores the map shows each of them; more are drawn only where one looks. */
+const FEW_STORES = 30
+
+/** Up to so many stand around the place that they share; more become one marker with their number. */
+const LARGEST_RING = 8
+
+/** px between neighbours on such a ring, and the least radius of one. */
+const RING_SPACING = 48
+const SMALLEST_RING = 32
+
+const WHOLE_WORLD: [number, number, number, number] = [-180, -85, 180, 85]
+
+/** From the next zoom on every store stands for itself. */
+const LAST_CLUSTERED_ZOOM = 14
+
+/** Leaflet's tiles have 256 px; supercluster counts in tiles of 512 unless told. */
+const TILE_SIZE = 256
+
+/** How far beyond the edges of the map markers are drawn already, as a part of its size. */
+const OVERHANG = 0.2
+
+interface StoreMarkersProps {
+  readonly places: readonly PlacedStore[]
+  readonly selectedId: number | undefined
+  readonly onPress: (storeId: number) => void
+}
+
+/**
+ * A marker per store (portal.md §2). Stores too close together to be told apart at this zoom stand in a ring around their
+ * middle; where that would be a crowd, one marker tells their number.
+ */
+export function StoreMarkers({ places, selectedId, onPress }: StoreMarkersProps) {
+  const map = useMap()
+  const index = useMemo(() => clusterIndex(places), [places])
+  const [area, setArea] = useState(() => areaOf(map))
+  useMapEvents({ moveend: () => setArea(areaOf(map)) })
+  const few = places.length <= FEW_STORES
+
+  const markerOf = (place: PlacedStore, position: Position) => (
+    <StoreMarker
+      key={place.id}
+      place={place}
+      position={position}
+      selected={place.id === selectedId}
+      onPress={onPress}
+    />
+  )
+  return index.getClusters(few ? WHOLE_WORLD : area.bounds, area.zoom).flatMap((feature) => {
+    const [longitude = 0, latitude = 0] = feature.geometry.coordinates
+    const { properties } = feature
+    if ('place' in properties) return markerOf(properties.place, [latitude, longitude])
+    if (few && properties.point_count <= LARGEST_RING) {
+      const ring = index.getLeaves(properties.cluster_id, LARGEST_RING)
+      return ring.map((leaf, turn) =>
+        markerOf(leaf.properties.place, onRing(map, [latitude, longitude], turn / ring.length, ring.length)),
+      )
+    }
+    return (
+      <ClusterMarker
+        key={`cluster-${properties.cluster_id}`}
+        position={[latitude, longitude]}
+        count={properties.point_count}
+        zoom={index.getClusterExpansionZoom(properties.cluster_id)}
+      />
+    )
+  })
+}
+
+/** Degrees of latitude and longitude. */
+type Position = [latitude: number, longitude: number]
+
+/** @param turn how far around the ring, from 0 at the top to 1. */
+function onRing(map: ReturnType<typeof useMap>, centre: Position, turn: number, count: number): Position {
+  const radius = Math.max(SMALLEST_RING, (count * RING_SPACING) / (2 * Math.PI))
+  const angle = turn * 2 * Math.PI
+  const point = map.project(centre).add([radius * Math.sin(angle), -radius * Math.cos(angle)])
+  const { lat, lng } = map.unproject(point)
+  return [lat, lng]
+}
+
+interface StoreMarkerProps {
+  readonly place: PlacedStore
+  /** Where its pin stands: its own place, or beside it. */
+  readonly position: Position
+  readonly selected: boolean
+  readonly onPress: (storeId: number) => void
+}
+
+function StoreMarker({ place, position, selected, onPress }: StoreMarkerProps) {
+  const marker = useRef<LeafletMarker>(null)
+  const name = place.name || content.unnamed
+
+  useEffect(() => {
+    marker.current?.getElement()?.setAttribute('aria-pressed', String(selected))
+  }, [selected])
+
+  return (
+    <Marker
+      ref={marker}
+      position={position}
+      icon={selected ? SELECTED_PIN : PIN}
+      alt={name}
+      title={name}
+      zIndexOffset={selected ? 1000 : 0}
+      eventHandlers={onActivation(() => onPress(place.id))}
+    />
+  )
+}
+
+interface ClusterMarkerProps {
+  readonly position: Position
+  readonly count: number
+  /** At which its stores part. */
+  readonly zoom: number
+}
+
+function ClusterMarker({ position, count, zoom }: ClusterMarkerProps) {
+  const map = useMap()
+  const clusterIcon = useMemo(() => iconOfCluster(count), [count])
+  const approach = () => {
+    map.setView(position, Math.min(zoom, map.getMaxZoom()))
+    // This marker will be gone: its focus goes to the map rather than nowhere.
+    map.getContainer().focus({ preventScroll: true })
+  }
+  return <Marker position={position} icon={clusterIcon} eventHandlers={onActivation(approach)} />
+}
+
+/** Leaflet makes markers focusable, and leaves what a button does on Enter and Space to others. */
+function onActivation(activate: () => void) {
+  return {
+    click: activate,
+    keydown: ({ originalEvent }: LeafletKeyboardEvent) => {
+      if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return
+      originalEvent.preventDefault()
+      activate()
+    },
+  }
+}
+
+/** Own pictures: Leaflet's would be looked for beside the page. */
+const PIN = icon({ iconUrl: pin, iconSize: [34, 44], iconAnchor: [17, 43] })
+const SELECTED_PIN = icon({ iconUrl: pinSelected, iconSize: [40, 52], iconAnchor: [20, 51] })
+
+function iconOfCluster(count: number) {
+  const bubble = document.createElement('span')
+  bubble.textContent = formatInteger(count)
+  bubble.setAttribute('role', 'img')
+  bubble.setAttribute('aria-label', content.map.cluster(formatInteger(count)))
+  return divIcon({ className: styles.cluster ?? '', html: bubble, iconSize: [44, 44] })
+}
+
+function clusterIndex(places: readonly PlacedStore[]) {
+  const index = new Supercluster<{ place: PlacedStore }>({
+    radius: CLUSTER_RADIUS,
+    extent: TILE_SIZE,
+    maxZoom: LAST_CLUSTERED_ZOOM,
+  })
+  return index.load(
+    places.map((place) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [place.position.longitude, place.position.latitude] },
+      properties: { place },
+    })),
+  )
+}
+
+function areaOf(map: ReturnType<typeof useMap>) {
+  const bounds = map.getBounds().pad(OVERHANG)
+  const box: [number, number, number, number] = [
+    bounds.getWest(),
+    bounds.getSouth(),
+    bounds.getEast(),
+    bounds.getNorth(),
+  ]
+  // Half a zoom shows stores farther apart than the whole one below it: what parts there stays apart here.
+  return { bounds: box, zoom: Math.floor(map.getZoom()) }
+}

@@ -1,0 +1,149 @@
+import { LocateFixed, MapPinOff, Store } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { Page } from '../app/page.tsx'
+import type { ScreenProps } from '../app/routes.ts'
+import { useViewModel } from '../app/view-model.tsx'
+import { Button } from '../kit/button.tsx'
+import { classNames } from '../kit/class-names.ts'
+import { formatInteger } from '../kit/format.ts'
+import { EmptyState, LoadView } from '../kit/load-view.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { SearchField } from '../kit/search-field.tsx'
+import { Skeleton, SkeletonCard } from '../kit/skeleton.tsx'
+import { VirtualList } from '../kit/virtual-list.tsx'
+import { MapPanel } from './map-panel.tsx'
+import { StoreCard } from './store-card.tsx'
+import { storesContent as content } from './stores-content.ts'
+import styles from './stores-page.module.css'
+import { StoresViewModel } from './stores-view-model.ts'
+
+/** px; a card with two lines of address, a telephone and its buttons. */
+const CARD_HEIGHT = 216
+
+/** Where the stores are (portal.md §2): the list is the screen, the map helps where it can. */
+export const StoresPage = observer(function StoresPage({ title }: ScreenProps) {
+  const stores = useViewModel(StoresViewModel)
+  return (
+    <Page title={title}>
+      <LoadView
+        waiting={stores.stores.state}
+        skeleton={<StoresSkeleton withMap={stores.tiles !== undefined} />}
+        what={content.what.stores}
+        onRetry={stores.stores.retry}
+        isEmpty={() => stores.all.length === 0}
+        empty={
+          <EmptyState icon={<Store aria-hidden="true" />} title={content.empty}>
+            {content.emptyHint}
+          </EmptyState>
+        }
+      >
+        {() => <Stores stores={stores} />}
+      </LoadView>
+    </Page>
+  )
+})
+
+interface StoresProps {
+  readonly stores: StoresViewModel
+}
+
+const Stores = observer(function Stores({ stores }: StoresProps) {
+  const listHeading = useRef<HTMLHeadingElement>(null)
+  const withMap = stores.tiles !== undefined
+  return (
+    <>
+      <Search stores={stores} />
+      <div className={classNames(withMap && styles.columns)}>
+        {stores.tiles && (
+          <div className={styles.mapColumn}>
+            <MapPanel stores={stores} tiles={stores.tiles} onSkip={() => listHeading.current?.focus()} />
+          </div>
+        )}
+        <section className={styles.list} aria-labelledby="lojas">
+          <header className={styles.listHead}>
+            <h2 id="lojas" ref={listHeading} tabIndex={-1} className={styles.sectionTitle}>
+              {content.list}
+            </h2>
+            <p role="status" className={styles.quiet}>
+              {content.count(formatInteger(stores.shown.length), stores.shown.length === 1)}
+            </p>
+          </header>
+          <Found stores={stores} />
+        </section>
+      </div>
+    </>
+  )
+})
+
+const Search = observer(function Search({ stores }: StoresProps) {
+  const { location } = stores
+  return (
+    <div className={styles.search}>
+      <div className={styles.fields}>
+        <SearchField
+          label={content.search}
+          placeholder={content.searchHint}
+          value={stores.query}
+          onChange={stores.queryChanged}
+        />
+        <Button
+          icon={<LocateFixed aria-hidden="true" />}
+          busy={stores.locating.busy}
+          busyLabel={content.locating}
+          onClick={() => void stores.locatePressed()}
+        >
+          {content.locate}
+        </Button>
+      </div>
+      <div role="status">
+        {location && (
+          <Notice tone={location.kind === 'located' ? 'success' : 'info'}>
+            {content.location[location.kind]}
+          </Notice>
+        )}
+      </div>
+    </div>
+  )
+})
+
+const Found = observer(function Found({ stores }: StoresProps) {
+  if (stores.shown.length === 0) {
+    return (
+      <EmptyState
+        icon={<MapPinOff aria-hidden="true" />}
+        title={content.none}
+        action={<Button onClick={() => stores.queryChanged('')}>{content.clearSearch}</Button>}
+      >
+        {content.noneHint}
+      </EmptyState>
+    )
+  }
+  return (
+    <VirtualList
+      items={stores.shown}
+      itemKey={({ store }) => String(store.id)}
+      estimatedHeight={CARD_HEIGHT}
+      label={content.list}
+    >
+      {(item) => <StoreCard item={item} stores={stores} />}
+    </VirtualList>
+  )
+})
+
+function StoresSkeleton({ withMap }: { readonly withMap: boolean }) {
+  return (
+    <div className={classNames(withMap && styles.columns)}>
+      {withMap && (
+        <div className={styles.mapColumn}>
+          <Skeleton height="18rem" />
+        </div>
+      )}
+      <div className={styles.list}>
+        <SkeletonCard lines={3} />
+        <SkeletonCard lines={3} />
+        <SkeletonCard lines={3} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { FileText } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Page } from '../app/page.tsx'
+import type { ScreenProps } from '../app/routes.ts'
+import { useViewModel } from '../app/view-model.tsx'
+import { ButtonLink } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { EmptyState, LoadView } from '../kit/load-view.tsx'
+import { ServerHtml } from '../kit/server-html.tsx'
+import { SkeletonCard } from '../kit/skeleton.tsx'
+import { openedTermContent as content } from './opened-term-content.ts'
+import styles from './opened-term-page.module.css'
+import { OpenedTermViewModel } from './opened-term-view-model.ts'
+
+/** A term in a tab of its own, opened from the registration (portal.md §2, `/termos-aceite`). */
+export const OpenedTermPage = observer(function OpenedTermPage({ title }: ScreenProps) {
+  const opened = useViewModel(OpenedTermViewModel)
+  return (
+    <div className={styles.page}>
+      <Page title={opened.term?.typeName || title}>
+        {opened.term === undefined ? (
+          <EmptyState
+            icon={<FileText />}
+            title={content.noneTitle}
+            action={<ButtonLink href="/register">{content.toRegister}</ButtonLink>}
+          >
+            {content.noneText}
+          </EmptyState>
+        ) : (
+          <LoadView
+            waiting={opened.html.state}
+            what={content.what}
+            onRetry={opened.html.retry}
+            skeleton={<SkeletonCard />}
+          >
+            {(html) => (
+              <Card as="section">
+                <ServerHtml html={html} />
+              </Card>
+            )}
+          </LoadView>
+        )}
+      </Page>
+    </div>
+  )
+})

@@ -1,0 +1,43 @@
+import { HtmlSanitizer, type SafeHtml } from '@application/html-sanitizer.ts'
+import { StoredTerms } from '@application/terms/stored-terms.ts'
+import type { Term } from '@domain/terms/term.ts'
+import { makeAutoObservable } from 'mobx'
+import { Loadable } from '../app/loadable.ts'
+import { Navigation } from '../app/navigation.ts'
+
+/**
+ * The term that was opened in this tab. The address does not say which, so the tab notes it in its own history entry: a reload
+ * shows the same term even when another was opened meanwhile.
+ */
+export class OpenedTermViewModel {
+  static readonly dependencies = [StoredTerms, HtmlSanitizer, Navigation] as const
+
+  /** Undefined when one came here without choosing any. */
+  readonly term: Term | undefined
+  readonly html = new Loadable<SafeHtml>(() => this.sanitizer.sanitize(this.term?.html ?? ''))
+
+  constructor(
+    storedTerms: StoredTerms,
+    private readonly sanitizer: HtmlSanitizer,
+    private readonly navigation: Navigation,
+  ) {
+    const noted = notedTerm(navigation.carried())
+    this.term = noted === undefined ? storedTerms.chosen() : storedTerms.find(noted)
+    makeAutoObservable(this, { term: false, html: false }, { autoBind: true })
+  }
+
+  start(): void {
+    if (this.term === undefined) return
+    this.navigation.go('/termos-aceite', { replace: true, state: { term: this.term.id } })
+    void this.html.load()
+  }
+
+  dispose(): void {
+    this.html.cancel()
+  }
+}
+
+function notedTerm(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('term' in state)) return undefined
+  return typeof state.term === 'number' ? state.term : undefined
+}

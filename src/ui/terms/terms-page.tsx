@@ -1,0 +1,122 @@
+import type { AcceptedTerm } from '@domain/terms/term.ts'
+import { FileCheck2, Printer } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { Page } from '../app/page.tsx'
+import type { ScreenProps } from '../app/routes.ts'
+import { useViewModel } from '../app/view-model.tsx'
+import { Button } from '../kit/button.tsx'
+import { CardGrid } from '../kit/card.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { formatDay } from '../kit/format.ts'
+import { EmptyState, LoadView } from '../kit/load-view.tsx'
+import { ServerHtml } from '../kit/server-html.tsx'
+import { SkeletonCard, SkeletonText } from '../kit/skeleton.tsx'
+import { Spinner } from '../kit/spinner.tsx'
+import { termName } from '../kit/term-name.ts'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { termsContent as content } from './terms-content.ts'
+import styles from './terms-page.module.css'
+import { TermsViewModel } from './terms-view-model.ts'
+
+export const TermsPage = observer(function TermsPage({ title }: ScreenProps) {
+  const terms = useViewModel(TermsViewModel)
+  return (
+    <Page title={title}>
+      <p className={styles.lead}>{content.lead}</p>
+      <LoadView
+        waiting={terms.accepted.state}
+        what={content.what.list}
+        onRetry={terms.accepted.retry}
+        skeleton={
+          <CardGrid>
+            <SkeletonCard />
+            <SkeletonCard />
+          </CardGrid>
+        }
+        isEmpty={(accepted) => accepted.length === 0}
+        empty={
+          <EmptyState icon={<FileCheck2 />} title={content.empty}>
+            {content.emptyHint}
+          </EmptyState>
+        }
+      >
+        {(accepted) => (
+          <CardGrid>
+            {accepted.map((term, index) => (
+              <TermCard
+                // biome-ignore lint/suspicious/noArrayIndexKey: a term may have no id, and the list only changes as a whole.
+                key={index}
+                term={term}
+                opening={terms.opening === term}
+                onPress={() => terms.termPressed(term)}
+              />
+            ))}
+          </CardGrid>
+        )}
+      </LoadView>
+      <VisuallyHidden role="status">{terms.opening && content.opening}</VisuallyHidden>
+      <TermDialog terms={terms} />
+    </Page>
+  )
+})
+
+interface TermCardProps {
+  readonly term: AcceptedTerm
+  readonly opening: boolean
+  readonly onPress: () => void
+}
+
+/** The button is as large as its card; its name is the term's type alone. */
+function TermCard({ term, opening, onPress }: TermCardProps) {
+  const id = useId()
+  return (
+    <div className={styles.card}>
+      <span className={styles.mark}>{opening ? <Spinner /> : <FileCheck2 aria-hidden="true" />}</span>
+      <button
+        type="button"
+        className={styles.type}
+        aria-describedby={id}
+        aria-busy={opening || undefined}
+        onClick={onPress}
+      >
+        {termName(term)}
+      </button>
+      <p id={id} className={styles.facts}>
+        <span>
+          {content.accepted} {term.acceptedOn ? formatDay(term.acceptedOn) : content.unknown}
+        </span>
+        <span>
+          {content.ip} {term.ip ?? content.unknown}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+const TermDialog = observer(function TermDialog({ terms }: { terms: TermsViewModel }) {
+  return (
+    <Dialog
+      open={terms.opened !== undefined}
+      title={terms.opened ? termName(terms.opened) : ''}
+      size="large"
+      onClose={terms.closed}
+      actions={
+        <Button icon={<Printer />} onClick={terms.printPressed}>
+          {content.print}
+        </Button>
+      }
+    >
+      <LoadView
+        waiting={terms.text.state}
+        what={content.what.term}
+        onRetry={terms.text.retry}
+        skeleton={<SkeletonText lines={8} />}
+        isEmpty={(html) => html === ''}
+        empty={<p>{content.noText}</p>}
+      >
+        {(html) => <ServerHtml html={html} />}
+      </LoadView>
+    </Dialog>
+  )
+})

@@ -1,0 +1,46 @@
+import { codeGroups } from '@domain/vouchers/voucher.ts'
+import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from '../app/error-boundary.tsx'
+import { lazyPart } from '../app/lazy-part.ts'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { vouchersContent as content } from './vouchers-content.ts'
+import styles from './vouchers-page.module.css'
+
+/** The code can be told without it, so its encoder comes afterwards. */
+const QrCode = lazyPart(async () => (await import('../kit/code-pictures.tsx')).QrCode)
+
+interface VoucherCodeProps {
+  readonly code: string
+  /** What can be done with the code. */
+  readonly action?: ReactNode
+  readonly withoutQr?: boolean
+}
+
+/** A code, character for character, with gaps that help to read it aloud, and as a QR code. */
+export function VoucherCode({ code, action, withoutQr = false }: VoucherCodeProps) {
+  return (
+    <div className={styles.code}>
+      <div className={styles.codeText}>
+        <p>
+          <span className={styles.codeLabel}>{content.code}</span>
+          <span className={styles.groups} translate="no">
+            {codeGroups(code).map((group, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same group may come twice, and never moves.
+              <span key={position}>{group}</span>
+            ))}
+          </span>
+        </p>
+        {action}
+      </div>
+      {!withoutQr && (
+        <ErrorBoundary scope="widget">
+          <div className={styles.qr} data-theme="light">
+            <Suspense fallback={<Skeleton height="100%" />}>
+              <QrCode text={code} label={content.qr(code)} />
+            </Suspense>
+          </div>
+        </ErrorBoundary>
+      )}
+    </div>
+  )
+}

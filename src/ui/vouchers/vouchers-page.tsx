@@ -1,0 +1,118 @@
+import type { VoucherState } from '@domain/vouchers/voucher.ts'
+import { TicketPercent } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Page } from '../app/page.tsx'
+import type { ScreenProps } from '../app/routes.ts'
+import { useViewModel } from '../app/view-model.tsx'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { CardGrid } from '../kit/card.tsx'
+import { EmptyState, LoadView } from '../kit/load-view.tsx'
+import { SkeletonCard } from '../kit/skeleton.tsx'
+import { StoreField } from '../kit/store-field.tsx'
+import { Tabs } from '../kit/tabs.tsx'
+import { VirtualList } from '../kit/virtual-list.tsx'
+import { VoucherAtCheckout } from './voucher-at-checkout.tsx'
+import { VoucherCard } from './voucher-card.tsx'
+import { vouchersContent as content } from './vouchers-content.ts'
+import styles from './vouchers-page.module.css'
+import { VouchersViewModel } from './vouchers-view-model.ts'
+
+/** A card on a phone, before it has been measured. */
+const CARD_HEIGHT = 480
+
+export const VouchersPage = observer(function VouchersPage({ title }: ScreenProps) {
+  const vouchers = useViewModel(VouchersViewModel)
+  const { storeChoice } = vouchers
+  const panel = <VoucherList vouchers={vouchers} />
+  return (
+    <Page title={title}>
+      <div className={styles.store}>
+        <StoreField
+          stores={storeChoice.stores.state}
+          chosen={vouchers.storeId}
+          onChoose={storeChoice.choose}
+          onChooseAll={vouchers.allStoresChosen}
+          onRetry={storeChoice.stores.retry}
+        />
+      </div>
+      <Tabs<VoucherState>
+        label={content.tabs}
+        value={vouchers.state}
+        onChange={vouchers.stateChosen}
+        tabs={[
+          { value: 'active', label: content.active, content: panel },
+          { value: 'finished', label: content.finished, content: panel },
+        ]}
+      />
+      <VoucherAtCheckout voucher={vouchers.shown} onClose={vouchers.showClosed} />
+    </Page>
+  )
+})
+
+const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: VouchersViewModel }) {
+  const { state } = vouchers
+  return (
+    <LoadView
+      waiting={vouchers.vouchers.state}
+      skeleton={
+        <CardGrid min="wide">
+          <SkeletonCard lines={4} />
+          <SkeletonCard lines={4} />
+        </CardGrid>
+      }
+      what={content.what[state]}
+      onRetry={vouchers.vouchers.retry}
+      isEmpty={(list) => list.length === 0}
+      empty={<NoVouchers vouchers={vouchers} />}
+    >
+      {(list) => (
+        <VirtualList
+          items={vouchers.inOrder(list).map((voucher, index) => ({ voucher, key: String(index) }))}
+          itemKey={({ key }) => key}
+          estimatedHeight={CARD_HEIGHT}
+          min="wide"
+          label={content.list[state]}
+        >
+          {({ voucher }) => (
+            <VoucherCard
+              voucher={voucher}
+              state={state}
+              today={vouchers.today}
+              onShow={() => vouchers.showPressed(voucher)}
+            />
+          )}
+        </VirtualList>
+      )}
+    </LoadView>
+  )
+})
+
+function NoVouchers({ vouchers }: { vouchers: VouchersViewModel }) {
+  if (vouchers.state === 'finished') {
+    return (
+      <EmptyState icon={<TicketPercent />} title={content.noneFinished}>
+        {content.noneFinishedHint}
+      </EmptyState>
+    )
+  }
+  if (vouchers.storeId !== undefined) {
+    return (
+      <EmptyState
+        icon={<TicketPercent />}
+        title={content.noneActiveHere}
+        action={<Button onClick={vouchers.allStoresChosen}>{content.allStores}</Button>}
+      >
+        {content.noneActiveHereHint}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<TicketPercent />}
+      title={content.noneActive}
+      action={<ButtonLink href="/promocoes">{content.offers}</ButtonLink>}
+    >
+      {content.noneActiveHint}
+    </EmptyState>
+  )
+}

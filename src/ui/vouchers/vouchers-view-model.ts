@@ -1,0 +1,100 @@
+import { type Cancel, Clock } from '@application/clock.ts'
+import { LastKnown } from '@application/offline/last-known.ts'
+import { ScreenWakeLock } from '@application/screen-wake-lock.ts'
+import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
+import type { CalendarDay } from '@domain/calendar-day.ts'
+import { latestFirst, soonestFirst, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
+import { compareStructural, type IReactionDisposer, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { Loadable } from '../app/loadable.ts'
+import { StoreChoice } from '../app/store-choice.ts'
+
+/** The customer's vouchers (portal.md §2): one store's or all, still good or over. */
+export class VouchersViewModel {
+  static readonly dependencies = [VoucherRepository, StoreChoice, LastKnown, Clock, ScreenWakeLock] as const
+
+  readonly vouchers = new Loadable<readonly Voucher[], [state: VoucherState, storeId: number | undefined]>(
+    (signal, state, storeId) => this.repository.list(state, storeId, signal),
+  ).rememberedAs((state, storeId) => this.lastKnown.of('vouchers', state, storeId ?? 'all'))
+  state: VoucherState = 'active'
+  /** The voucher that fills the screen for the checkout. */
+  shown: Voucher | undefined = undefined
+  private allStores = false
+  private stopWatching: IReactionDisposer | undefined
+  private releaseScreen: Cancel = () => {}
+
+  constructor(
+    private readonly repository: VoucherRepository,
+    readonly storeChoice: StoreChoice,
+    private readonly lastKnown: LastKnown,
+    private readonly clock: Clock,
+    private readonly screen: ScreenWakeLock,
+  ) {
+    makeAutoObservable<this, 'stopWatching' | 'releaseScreen'>(
+      this,
+      {
+        vouchers: false,
+        storeChoice: false,
+        shown: observableRef,
+        stopWatching: false,
+        releaseScreen: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get today(): CalendarDay {
+    return this.clock.today()
+  }
+
+  /** Undefined for all stores. */
+  get storeId(): number | undefined {
+    return this.allStores ? undefined : this.storeChoice.chosen
+  }
+
+  start(): void {
+    this.storeChoice.start(this.storeChosen)
+    // The store also changes by itself: one that was chosen long ago may have closed since.
+    this.stopWatching = reaction(
+      () => [this.state, this.storeId] as const,
+      ([state, storeId]) => void this.vouchers.load(state, storeId),
+      { fireImmediately: true, equals: compareStructural },
+    )
+  }
+
+  dispose(): void {
+    this.stopWatching?.()
+    this.showClosed()
+    this.vouchers.cancel()
+    this.storeChoice.dispose()
+  }
+
+  stateChosen(state: VoucherState): void {
+    this.state = state
+  }
+
+  allStoresChosen(): void {
+    this.allStores = true
+  }
+
+  /** The code is about to be read by a scanner: the screen stays awake for as long as it is shown. */
+  showPressed(voucher: Voucher): void {
+    this.showClosed()
+    this.shown = voucher
+    this.releaseScreen = this.screen.hold()
+  }
+
+  showClosed(): void {
+    this.shown = undefined
+    this.releaseScreen()
+    this.releaseScreen = () => {}
+  }
+
+  /** In the order in which they matter. */
+  inOrder(vouchers: readonly Voucher[]): readonly Voucher[] {
+    return this.state === 'active' ? soonestFirst(vouchers, this.today) : latestFirst(vouchers)
+  }
+
+  private storeChosen(): void {
+    this.allStores = false
+  }
+}

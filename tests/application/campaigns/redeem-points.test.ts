@@ -1,0 +1,229 @@
+import type { RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
+import { SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
+import { describe, expect, it } from 'vitest'
+import { campaignAccount } from '../../support/factories/campaigns.ts'
+import { redemptionDesk } from '../../support/redemption-desk.ts'
+import { settled } from '../../support/settled.ts'
+
+describe('exchanging points for a reward', () => {
+  it('takes the points once and tells the balance that is left', async () => {
+    const desk = redemptionDesk()
+    expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({
+      kind: 'redeemed',
+      points: 600,
+      times: 1,
+    })
+    expect(desk.redemptions.requests).toEqual([desk.reward.id])
+    expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
+  })
+
+  it('lets somebody spend the very last point', async () => {
+    const desk = redemptionDesk(campaignAccount.redeemable(400, 400).build())
+    expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({
+      kind: 'redeemed',
+      points: 0,
+      times: 1,
+    })
+  })
+
+  it('sends nothing when one point is missing', async () => {
+    const desk = redemptionDesk(campaignAccount.redeemable(399, 400).build())
+    expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({ kind: 'insufficient', missing: 1 })
+    expect(desk.redemptions.requests).toEqual([])
+  })
+
+  it('exchanges a reward that costs nothing', async () => {
+    const desk = redemptionDesk(campaignAccount.redeemable(0, 0).build())
+    expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({
+      kind: 'redeemed',
+      points: 0,
+      times: 1,
+    })
+  })
+
+  it('is done even when the balance cannot be read afterwards', async () => {
+    const desk = redemptionDesk()
+    desk.redemptions.onTheWay.hold()
+    const outcome = desk.openTab().redeem.execute(desk.intent())
+    await settled()
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    desk.redemptions.onTheWay.release()
+    expect(await outcome).toEqual({ kind: 'redeemed', points: undefined, times: 1 })
+  })
+
+  it('sends one request for twenty presses on one confirmation', async () => {
+    const desk = redemptionDesk()
+    const { redeem } = desk.openTab()
+    const intent = desk.intent()
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => redeem.execute(intent)))
+    expect(new Set(outcomes).size).toBe(1)
+    expect(desk.redemptions.requests).toHaveLength(1)
+  })
+
+  it('tells when the browser has repeated the request behind our back', async () => {
+    const desk = redemptionDesk()
+    desk.redemptions.onTheWay.hold()
+    const outcome = desk.openTab().redeem.execute(desk.intent())
+    await settled()
+    const repeated = desk.redemptions.redeem(desk.reward.id)
+    desk.redemptions.onTheWay.release()
+    await repeated
+    expect(await outcome).toEqual({ kind: 'redeemed', points: 200, times: 2 })
+  })
+
+  it('believes the account rather than a refusal that answers a repeated request', async () => {
+    const desk = redemptionDesk(campaignAccount.redeemable(400, 400).build())
+    desk.redemptions.onTheWay.hold()
+    const repeated = desk.redemptions.redeem(desk.reward.id)
+    const outcome = desk.openTab().redeem.execute(desk.intent())
+    await settled()
+    desk.redemptions.onTheWay.release()
+    await repeated
+    expect(await outcome).toMatchObject({
+      kind: 'settled',
+      finding: { kind: 'took-place', points: 0, times: 1 },
+    })
+  })
+
+  it('turns away the second of two tabs that confirm the same balance', async () => {
+    const desk = redemptionDesk()
+    const outcomes = await Promise.all([
+      desk.openTab().redeem.execute(desk.intent()),
+      desk.openTab().redeem.execute(desk.intent()),
+    ])
+    expect(outcomes).toEqual([
+      { kind: 'redeemed', points: 600, times: 1 },
+      { kind: 'points-changed', points: 600 },
+    ])
+    expect(desk.redemptions.requests).toHaveLength(1)
+  })
+
+  it('sends nothing when the account cannot be read first', async () => {
+    const desk = redemptionDesk()
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    expect(await desk.openTab().redeem.execute(desk.intent(1000))).toEqual({
+      kind: 'not-sent',
+      failure: { kind: 'offline' },
+    })
+    expect(desk.redemptions.requests).toEqual([])
+    expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
+  })
+
+  it("passes on the server's refusal, which leaves nothing in doubt", async () => {
+    const desk = redemptionDesk(
+      campaignAccount.redeemable(1000, 400).build({ campaign: { end: { year: 2026, month: 11, day: 19 } } }),
+    )
+    expect(await desk.openTab().redeem.execute(desk.intent())).toMatchObject({
+      kind: 'refused',
+      failure: { kind: 'rejected', description: 'Resgate indisponível.' },
+    })
+    expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
+  })
+
+  it("takes the service's own words for an answer, though its status blames the server", async () => {
+    const desk = redemptionDesk()
+    const failure = { kind: 'rejected', status: 500, description: 'Resgate suspenso.', errors: [] } as const
+    desk.redemptions.onTheWay.failWith(failure)
+    expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({
+      kind: 'refused',
+      failure,
+      points: 1000,
+    })
+    expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
+  })
+})
+
+describe('an exchange whose answer is lost', () => {
+  it('is found in the account', async () => {
+    const desk = redemptionDesk()
+    desk.redemptions.loseAnswers({ kind: 'timeout' })
+    expect(await desk.openTab().redeem.execute(desk.intent())).toMatchObject({
+      kind: 'settled',
+      finding: { kind: 'took-place', points: 600 },
+    })
+    expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
+  })
+
+  it('is believed not to have happened only after the time in which it could still appear', async () => {
+    const desk = redemptionDesk()
+    desk.redemptions.onTheWay.failWith({ kind: 'offline' })
+    const outcome = desk.openTab().redeem.execute(desk.intent())
+    await settled()
+    expect(desk.unsettled.find(desk.campaignId)).toBeDefined()
+
+    desk.clock.advance(SETTLING_MS)
+    expect(await outcome).toMatchObject({
+      kind: 'settled',
+      finding: { kind: 'did-not-happen', points: 1000 },
+    })
+    expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
+    expect(desk.clock.waiting).toBe(0)
+  })
+
+  it("is never looked for in another customer's account", async () => {
+    const desk = redemptionDesk()
+    desk.redemptions.onTheWay.failWith({ kind: 'offline' })
+    const outcome = desk.openTab().redeem.execute(desk.intent())
+    await settled()
+
+    desk.unsettled.forget(desk.campaignId)
+    const next = { ...desk.intent(), before: { points: 50, redemptions: 0 }, sentAt: desk.clock.now() + 1 }
+    desk.unsettled.keep(next)
+    desk.clock.advance(SETTLING_MS)
+    expect(await outcome).toMatchObject({ kind: 'settled', finding: { kind: 'still-unknown' } })
+    expect(desk.unsettled.find(desk.campaignId)).toEqual(next)
+  })
+
+  it('stays in doubt while the account cannot be read, and nothing is sent meanwhile', async () => {
+    const desk = redemptionDesk()
+    const tab = desk.openTab()
+    expect(await loseAnswerAndAccount(desk, tab)).toMatchObject({
+      kind: 'settled',
+      finding: { kind: 'still-unknown', failure: { kind: 'offline' } },
+    })
+
+    expect(await tab.redeem.execute(desk.intent())).toMatchObject({
+      kind: 'earlier-first',
+      earlier: { kind: 'still-unknown' },
+    })
+    expect(desk.redemptions.requests).toHaveLength(1)
+  })
+
+  it('is told by the page after a reload, and only once', async () => {
+    const desk = redemptionDesk()
+    await loseAnswerAndAccount(desk, desk.openTab())
+    desk.campaigns.steering.failWith(undefined)
+
+    const { settle } = desk.openTab()
+    expect(settle.isNeeded(desk.campaignId)).toBe(true)
+    expect(await settle.execute(desk.campaignId)).toMatchObject({ kind: 'took-place', points: 600 })
+    expect(settle.isNeeded(desk.campaignId)).toBe(false)
+    expect(await settle.execute(desk.campaignId)).toBeUndefined()
+  })
+
+  it('is not asked about by another tab while the first still waits for its answer', async () => {
+    const desk = redemptionDesk()
+    desk.redemptions.onTheWay.hold()
+    const outcome = desk.openTab().redeem.execute(desk.intent())
+    await settled()
+
+    const finding = desk.openTab().settle.execute(desk.campaignId)
+    desk.redemptions.onTheWay.release()
+    expect(await outcome).toEqual({ kind: 'redeemed', points: 600, times: 1 })
+    expect(await finding).toBeUndefined()
+  })
+})
+
+/** The exchange takes place, and then the connection is gone. */
+async function loseAnswerAndAccount(
+  desk: ReturnType<typeof redemptionDesk>,
+  tab: ReturnType<typeof desk.openTab>,
+): Promise<RedemptionOutcome> {
+  desk.redemptions.loseAnswers({ kind: 'offline' })
+  desk.redemptions.onTheWay.hold()
+  const outcome = tab.redeem.execute(desk.intent())
+  await settled()
+  desk.campaigns.steering.failWith({ kind: 'offline' })
+  desk.redemptions.onTheWay.release()
+  return outcome
+}

@@ -1,0 +1,79 @@
+import { OpenDocument } from '@application/documents/open-document.ts'
+import { InMemoryDocumentOpener } from '@infrastructure/in-memory/documents/in-memory-document-opener.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { describe, expect, it } from 'vitest'
+import { portalSettings } from '../../support/factories/portal-settings.ts'
+
+const flyer = { kind: 'file', url: 'https://cdn.example/tabloide.pdf?a=1&b=$&' } as const
+
+function arrange({ viewer }: { viewer?: string } = {}) {
+  const opener = new InMemoryDocumentOpener()
+  const clock = new InMemoryClock()
+  const settings = portalSettings.build({ documentViewerUrl: viewer })
+  let shown = 0
+  const openDocument = new OpenDocument(opener, clock, settings)
+  return {
+    opener,
+    clock,
+    open: (document: Parameters<OpenDocument['execute']>[0]) =>
+      openDocument.execute(document, 3000, () => shown++),
+    shown: () => shown,
+  }
+}
+
+describe('opening a document', () => {
+  it('opens a waiting tab at once and sends it to the document after the delay', () => {
+    const { opener, clock, open, shown } = arrange()
+    open(flyer)
+    expect(opener.tabs).toEqual(['waiting'])
+
+    clock.advance(2999)
+    expect(opener.tabs).toEqual(['waiting'])
+    expect(shown()).toBe(0)
+
+    clock.advance(1)
+    expect(opener.tabs).toEqual([{ address: flyer.url }])
+    expect(shown()).toBe(1)
+  })
+
+  it("goes through the deployment's viewer, with the address escaped", () => {
+    const { opener, clock, open } = arrange({ viewer: 'https://viewer.example/?doc={url}&x=1' })
+    open(flyer)
+    clock.advance(3000)
+    expect(opener.tabs).toEqual([
+      { address: `https://viewer.example/?doc=${encodeURIComponent(flyer.url)}&x=1` },
+    ])
+  })
+
+  it('opens a screen of the portal by its route, whatever the viewer', () => {
+    const { opener, clock, open } = arrange({ viewer: 'https://viewer.example/?doc={url}' })
+    open({ kind: 'screen', path: '/campanhas' })
+    clock.advance(3000)
+    expect(opener.tabs).toEqual([{ address: '#/campanhas' }])
+  })
+
+  it('closes the waiting tab when it is cancelled before the time', () => {
+    const { opener, clock, open, shown } = arrange()
+    const opening = open(flyer)
+    if (opening.kind === 'waiting') opening.cancel()
+    clock.advance(3000)
+    expect(opener.tabs).toEqual(['closed'])
+    expect(shown()).toBe(0)
+    expect(clock.waiting).toBe(0)
+  })
+
+  it('leaves the document open when it is cancelled after it was shown', () => {
+    const { opener, clock, open } = arrange()
+    const opening = open(flyer)
+    clock.advance(3000)
+    if (opening.kind === 'waiting') opening.cancel()
+    expect(opener.tabs).toEqual([{ address: flyer.url }])
+  })
+
+  it('gives the address to follow by hand when the browser blocks the tab', () => {
+    const { opener, clock, open } = arrange()
+    opener.block()
+    expect(open(flyer)).toEqual({ kind: 'blocked', address: flyer.url })
+    expect(clock.waiting).toBe(0)
+  })
+})

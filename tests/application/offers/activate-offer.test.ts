@@ -1,0 +1,44 @@
+import { ActivateOffer } from '@application/offers/activate-offer.ts'
+import { InMemoryActivatedOffers } from '@infrastructure/in-memory/offers/in-memory-activated-offers.ts'
+import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
+import { describe, expect, it } from 'vitest'
+import { offer, promotion } from '../../support/factories/offers.ts'
+
+const café = { id: 501, name: 'CAFÉ', end: { year: 2026, month: 11, day: 28 } }
+
+function arrange() {
+  const offers = new InMemoryOfferRepository(
+    new Map([[1, [promotion.build({ offers: [offer.build({ id: café.id })] })]]]),
+  )
+  const activated = new InMemoryActivatedOffers()
+  return { offers, activated, activateOffer: new ActivateOffer(offers, activated) }
+}
+
+describe('activating an offer', () => {
+  it('tells the server and remembers it for the customer', async () => {
+    const { offers, activated, activateOffer } = arrange()
+    expect(await activateOffer.execute(café)).toEqual({ kind: 'activated' })
+    expect(offers.activations).toEqual([café.id])
+    expect(activated.list()).toEqual([café])
+  })
+
+  it('remembers nothing when the server refuses, and passes its words on', async () => {
+    const { offers, activated, activateOffer } = arrange()
+    const failure = { kind: 'rejected', status: 400, description: 'Limite atingido.', errors: [] } as const
+    offers.steering.failWith(failure)
+    expect(await activateOffer.execute(café)).toEqual({ kind: 'refused', failure })
+    expect(activated.list()).toEqual([])
+  })
+
+  it.each([
+    { kind: 'offline' },
+    { kind: 'timeout' },
+    { kind: 'rejected', status: 502, description: '', errors: [] },
+  ] as const)('is in doubt after $kind, and tries nothing by itself', async (failure) => {
+    const { offers, activated, activateOffer } = arrange()
+    offers.steering.failWith(failure)
+    expect(await activateOffer.execute(café)).toEqual({ kind: 'in-doubt', failure })
+    expect(activated.list()).toEqual([])
+    expect(offers.activations).toHaveLength(1)
+  })
+})

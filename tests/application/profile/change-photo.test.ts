@@ -1,0 +1,82 @@
+import { ChangePhoto } from '@application/profile/change-photo.ts'
+import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
+import { LARGEST_PHOTO_BYTES } from '@domain/profile/photo.ts'
+import { InMemoryPhotoShrinker } from '@infrastructure/in-memory/profile/in-memory-photo-shrinker.ts'
+import { InMemoryProfileImageRepository } from '@infrastructure/in-memory/profile/in-memory-profile-image-repository.ts'
+import { InMemoryStoredProfileImage } from '@infrastructure/in-memory/profile/in-memory-stored-profile-image.ts'
+import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
+import { describe, expect, it } from 'vitest'
+import { htmlFile, jpegFile, pngFile, svgFile } from '../../support/factories/photo.ts'
+import { session } from '../../support/factories/session.ts'
+import { settled } from '../../support/settled.ts'
+
+function arrange() {
+  const images = new InMemoryProfileImageRepository()
+  const shrinker = new InMemoryPhotoShrinker()
+  const stored = new InMemoryStoredProfileImage()
+  const seen: (string | undefined)[] = []
+  stored.subscribe((url) => seen.push(url))
+  const load = new LoadProfileImage(images, stored, new InMemorySessionStore(session.build()))
+  return { images, shrinker, seen, changePhoto: new ChangePhoto(images, shrinker, stored, load) }
+}
+
+const file = (bytes: Uint8Array<ArrayBuffer>, size = bytes.length) => ({
+  size,
+  arrayBuffer: async () => bytes.buffer,
+})
+
+describe('changing the photo', () => {
+  it('sends it small and shows it everywhere', async () => {
+    const { changePhoto, seen } = arrange()
+    expect(await changePhoto.execute(file(jpegFile(4000, 3000)))).toEqual({ kind: 'changed' })
+    expect(seen).toEqual(['data:image/jpeg;base64,jpeg512'])
+  })
+
+  it.each([
+    ['an SVG', file(svgFile), 'not-a-photo'],
+    ['HTML under the name of a photo', file(htmlFile), 'not-a-photo'],
+    ['more than 5 MB', file(jpegFile(10, 10), LARGEST_PHOTO_BYTES + 1), 'too-heavy'],
+    ['more than 40 megapixels', file(pngFile(8000, 5001)), 'too-many-pixels'],
+  ])('refuses %s and sends nothing', async (_, photo, problem) => {
+    const { changePhoto, images } = arrange()
+    expect(await changePhoto.execute(photo)).toEqual({ kind: 'refused', problem })
+    expect(await images.find()).toBeUndefined()
+  })
+
+  it('refuses what cannot be decoded, and a file that is gone', async () => {
+    const { changePhoto, shrinker } = arrange()
+    shrinker.working = false
+    const unreadable = { kind: 'refused', problem: 'unreadable' }
+    expect(await changePhoto.execute(file(pngFile(10, 10)))).toEqual(unreadable)
+    const gone = { size: 10, arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }
+    expect(await changePhoto.execute(gone)).toEqual(unreadable)
+  })
+
+  it('asks for the address where the server does not tell it', async () => {
+    const { changePhoto, images, seen } = arrange()
+    images.tells = false
+    expect(await changePhoto.execute(file(jpegFile(4000, 3000)))).toEqual({ kind: 'changed' })
+    expect(images.lookups).toBe(1)
+    expect(seen).toEqual(['data:image/jpeg;base64,jpeg512'])
+  })
+
+  it('is done once it was sent, even when it cannot be read again', async () => {
+    const { changePhoto, images } = arrange()
+    images.tells = false
+    images.steering.hold()
+    const changing = changePhoto.execute(file(pngFile(10, 10)))
+    await settled()
+    images.steering.failWith({ kind: 'timeout' })
+    images.steering.release()
+    expect(await changing).toEqual({ kind: 'changed' })
+  })
+
+  it('says why it could not be sent', async () => {
+    const { changePhoto, images } = arrange()
+    images.steering.failWith({ kind: 'timeout' })
+    expect(await changePhoto.execute(file(pngFile(10, 10)))).toEqual({
+      kind: 'failed',
+      failure: { kind: 'timeout' },
+    })
+  })
+})

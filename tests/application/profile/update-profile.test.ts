@@ -1,0 +1,125 @@
+import { PortFailure } from '@application/port-failure.ts'
+import { ProfileValidator } from '@application/profile/profile-validator.ts'
+import { UpdateProfile } from '@application/profile/update-profile.ts'
+import { EMPTY_ADDRESS } from '@domain/profile/address.ts'
+import { profileForm } from '@domain/profile/profile-form.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/profile/in-memory-person-repository.ts'
+import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
+import { ClassValidatorProfileValidator } from '@infrastructure/validation/class-validator-profile-validator.ts'
+import { describe, expect, it } from 'vitest'
+import { person } from '../../support/factories/person.ts'
+import { session } from '../../support/factories/session.ts'
+
+function arrange(
+  customer = person.build(),
+  sessions = new InMemorySessionStore(session.build()),
+  validator: ProfileValidator = new ClassValidatorProfileValidator(),
+) {
+  const people = new InMemoryPersonRepository(customer)
+  const update = new UpdateProfile(people, validator, sessions, new InMemoryClock())
+  return { people, update, form: profileForm(customer) }
+}
+
+describe('saving the profile', () => {
+  it.each([
+    ['an individual', person.build()],
+    ['a company', person.company().build()],
+  ])('changes nothing of %s whose form was not touched', async (_, customer) => {
+    const { people, update, form } = arrange(customer)
+    expect(await update.execute(form)).toEqual({ kind: 'updated' })
+    expect(await people.find()).toEqual(customer)
+  })
+
+  it('sends what was typed without masks and spaces', async () => {
+    const { people, update, form } = arrange()
+    const address = { ...form.address, cep: '01001-000', state: 'sp' }
+    const typed = { ...form, name: ' Maria ', document: '529.982.247-25', phoneNumber: '98765-4321', address }
+    await update.execute(typed)
+    expect(await people.find()).toMatchObject({
+      name: 'Maria',
+      document: '52998224725',
+      address: { cep: '01001000', state: 'SP' },
+      phones: [{ number: '987654321' }],
+    })
+  })
+
+  it('asks an individual for every field', async () => {
+    const { update } = arrange()
+    const nobody = person.build({
+      name: '',
+      document: '',
+      gender: undefined,
+      birthDate: undefined,
+      maritalStatus: undefined,
+      email: undefined,
+      channel: undefined,
+      phones: [],
+    })
+    const outcome = await update.execute({ ...profileForm(nobody), address: EMPTY_ADDRESS })
+    expect(outcome.kind === 'invalid' && Object.keys(outcome.violations).sort()).toEqual(
+      [
+        ...['areaCode', 'birthDate', 'cep', 'city', 'district', 'document', 'email', 'gender'],
+        ...['maritalStatus', 'name', 'number', 'phoneKind', 'phoneNumber', 'state', 'street'],
+      ].sort(),
+    )
+  })
+
+  it.each(['30/02/1990', '01/01/1899', '21/11/2026', '170'])(
+    'refuses %s as a birthday',
+    async (birthDate) => {
+      const { update, form } = arrange()
+      expect(await update.execute({ ...form, birthDate })).toEqual({
+        kind: 'invalid',
+        violations: { birthDate: 'invalid' },
+      })
+    },
+  )
+
+  it('asks a company for its own fields, and an address for three characters', async () => {
+    const { update, form } = arrange(person.company().build())
+    const address = { ...form.address, street: 'ab' }
+    const typed = { ...form, tradeName: '', lineOfBusiness: ' ', contactName: '', address }
+    expect(await update.execute(typed)).toEqual({
+      kind: 'invalid',
+      violations: {
+        tradeName: 'required',
+        lineOfBusiness: 'required',
+        contactName: 'required',
+        street: 'required',
+      },
+    })
+  })
+
+  it('sends nothing without a stored token', async () => {
+    const { people, update, form } = arrange(person.build(), new InMemorySessionStore())
+    expect(await update.execute(form)).toEqual({ kind: 'no-token' })
+    expect(people.updates).toBe(0)
+  })
+
+  it('says why it failed', async () => {
+    const { people, update, form } = arrange()
+    people.onTheWay.failWith({ kind: 'timeout' })
+    expect(await update.execute(form)).toEqual({ kind: 'failed', failure: { kind: 'timeout' } })
+  })
+
+  it('says that nothing was sent when the registration of now could not be read', async () => {
+    const { people, update, form } = arrange()
+    people.steering.failWith({ kind: 'timeout' })
+    expect(await update.execute(form)).toMatchObject({ kind: 'not-sent', failure: { kind: 'timeout' } })
+    expect(people.updates).toBe(0)
+  })
+
+  it('says that nothing was sent when the form could not even be checked', async () => {
+    const { people, update, form } = arrange(undefined, undefined, new UnreachableValidator())
+    expect(await update.execute(form)).toEqual({ kind: 'not-sent', failure: { kind: 'offline' } })
+    expect(people.updates).toBe(0)
+  })
+})
+
+/** The rules are a chunk of their own, which may not come. */
+class UnreachableValidator extends ProfileValidator {
+  async validate(): Promise<never> {
+    throw new PortFailure({ kind: 'offline' })
+  }
+}

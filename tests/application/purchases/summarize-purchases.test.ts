@@ -1,0 +1,92 @@
+import { Aborted } from '@application/port-failure.ts'
+import {
+  MOST_PAGES,
+  type ReadingProgress,
+  SummarizePurchases,
+} from '@application/purchases/summarize-purchases.ts'
+import type { Purchase } from '@domain/purchases/purchase.ts'
+import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
+import { describe, expect, it } from 'vitest'
+import { purchase } from '../../support/factories/purchases.ts'
+
+function arrange(purchases: readonly Purchase[]) {
+  const repository = new InMemoryPurchaseRepository({
+    savedTotal: { amount: 0, customerSince: undefined },
+    purchases,
+  })
+  const progress: ReadingProgress[] = []
+  const summarize = new SummarizePurchases(repository)
+  return {
+    repository,
+    progress,
+    execute: (...rest: Parameters<SummarizePurchases['execute']> extends [unknown, ...infer R] ? R : never) =>
+      summarize.execute((each) => progress.push(each), ...rest),
+  }
+}
+
+describe('summing up the purchases', () => {
+  it('reads all pages, telling how far it has come', async () => {
+    const { execute, progress } = arrange([
+      ...purchase.on(2026, 11).buildList(9),
+      ...purchase.on(2026, 10).buildList(9),
+    ])
+    const summary = await execute()
+    expect(summary.months.map(({ month, count }) => [month.month, count])).toEqual([
+      [10, 9],
+      [11, 9],
+    ])
+    expect(summary).toMatchObject({ count: 18, total: 18 * 230.5, complete: true, undated: 0 })
+    expect(progress).toEqual([
+      { read: 1, total: 3 },
+      { read: 2, total: 3 },
+    ])
+  })
+
+  it('is empty where nothing was bought', async () => {
+    const { execute } = arrange([])
+    expect(await execute()).toMatchObject({ count: 0, months: [], complete: true })
+  })
+
+  it('goes on from a first page that was read already', async () => {
+    const { execute, repository } = arrange(purchase.buildList(8))
+    const first = await repository.page(1)
+    repository.steering.failWith({ kind: 'offline' })
+    expect((await execute(undefined, first)).count).toBe(8)
+  })
+
+  it('stops after some pages, and leaves out the month in which it stopped', async () => {
+    const { execute } = arrange([
+      ...purchase.on(2026, 11).buildList(100),
+      ...purchase.on(2026, 10).buildList(MOST_PAGES * 8),
+    ])
+    const summary = await execute()
+    expect(summary.complete).toBe(false)
+    expect(summary.months.map(({ month, count }) => [month.month, count])).toEqual([[11, 100]])
+    expect(summary.count).toBe(100)
+  })
+
+  it('keeps a month in which it stopped when there is no other', async () => {
+    const { execute } = arrange(purchase.buildList(MOST_PAGES * 8 + 1))
+    expect((await execute()).months).toHaveLength(1)
+  })
+
+  it('counts purchases without a day beside the months', async () => {
+    const { execute } = arrange([{ ...purchase.build(), day: undefined }, purchase.build()])
+    expect(await execute()).toMatchObject({ count: 2, undated: 1, months: [{ count: 1 }] })
+  })
+
+  it('stops when it is told to', async () => {
+    const { execute, repository } = arrange(purchase.buildList(24))
+    const controller = new AbortController()
+    repository.steering.hold()
+    const summary = execute(controller.signal)
+    controller.abort()
+    await expect(summary).rejects.toThrow(Aborted)
+  })
+
+  it('fails as the pages do', async () => {
+    const { execute, repository } = arrange([])
+    repository.steering.failWith({ kind: 'timeout' })
+    await expect(execute()).rejects.toMatchObject({ reason: { kind: 'timeout' } })
+  })
+})

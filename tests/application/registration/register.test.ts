@@ -1,0 +1,107 @@
+import { PortFailure } from '@application/port-failure.ts'
+import { Register } from '@application/registration/register.ts'
+import { RegistrationValidator } from '@application/registration/registration-validator.ts'
+import { ValidateRegistration } from '@application/registration/validate-registration.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryRegistrationDrafts } from '@infrastructure/in-memory/registration/in-memory-registration-drafts.ts'
+import { InMemoryRegistrationRepository } from '@infrastructure/in-memory/registration/in-memory-registration-repository.ts'
+import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/class-validator-registration-validator.ts'
+import { describe, expect, it } from 'vitest'
+import { registrationForm } from '../../support/factories/registration.ts'
+
+function arrange(validator: RegistrationValidator = new ClassValidatorRegistrationValidator()) {
+  const registrations = new InMemoryRegistrationRepository()
+  const drafts = new InMemoryRegistrationDrafts(registrationForm.build())
+  const register = new Register(
+    new ValidateRegistration(validator, new InMemoryClock()),
+    registrations,
+    drafts,
+  )
+  return { register, registrations, drafts }
+}
+
+describe('registering', () => {
+  it('sends an individual without punctuation and stray blanks', async () => {
+    const { register, registrations } = arrange()
+    const form = registrationForm.build({ name: '  Maria Clara Souza ', address: { state: 'sp' } })
+    expect(await register.execute(form)).toEqual({ kind: 'registered' })
+    expect(registrations.registered).toEqual([
+      {
+        kind: 'individual',
+        document: '52998224725',
+        name: 'Maria Clara Souza',
+        email: 'maria@example.com',
+        mobile: '11987654321',
+        birthDate: { year: 1990, month: 5, day: 17 },
+        gender: 'female',
+        maritalStatus: 'married',
+        hasChildren: false,
+        hasPets: false,
+        address: {
+          cep: '01001000',
+          street: 'Praça da Sé',
+          number: '100',
+          complement: 'ap 12',
+          district: 'Sé',
+          city: 'São Paulo',
+          state: 'SP',
+        },
+        preferences: { email: true, sms: true, push: true, whatsapp: true, digitalCoupon: false },
+        password: 'praca123',
+      },
+    ])
+  })
+
+  it('sends a company with the letters of its CNPJ and nothing of an individual', async () => {
+    const { register, registrations } = arrange()
+    await register.execute(registrationForm.company().build())
+    const [sent] = registrations.registered
+    expect(sent).toMatchObject({ kind: 'company', document: '12ABC34501DE35', tradeName: 'Pão da Praça' })
+    expect(sent).not.toHaveProperty('birthDate')
+  })
+
+  it('keeps a password exactly as it was typed', async () => {
+    const { register, registrations } = arrange()
+    await register.execute(registrationForm.build({ password: ' a b ', confirmation: ' a b ' }))
+    expect(registrations.registered[0]?.password).toBe(' a b ')
+  })
+
+  it('forgets the draft once registered, and not before', async () => {
+    const { register, registrations, drafts } = arrange()
+    registrations.steering.failWith({ kind: 'timeout' })
+    expect(await register.execute(registrationForm.build())).toEqual({
+      kind: 'failed',
+      failure: { kind: 'timeout' },
+    })
+    expect(drafts.read()).toBeDefined()
+
+    registrations.steering.failWith(undefined)
+    await register.execute(registrationForm.build())
+    expect(drafts.read()).toBeUndefined()
+  })
+
+  it('sends nothing while something is wrong', async () => {
+    const { register, registrations } = arrange()
+    expect(await register.execute(registrationForm.build({ name: '' }))).toEqual({
+      kind: 'invalid',
+      violations: { name: 'required' },
+    })
+    expect(registrations.registered).toEqual([])
+  })
+
+  it('says that nothing was sent when the form could not even be checked', async () => {
+    const { register, registrations } = arrange(new UnreachableValidator())
+    expect(await register.execute(registrationForm.build())).toEqual({
+      kind: 'unchecked',
+      failure: { kind: 'offline' },
+    })
+    expect(registrations.registered).toEqual([])
+  })
+})
+
+/** The rules are a chunk of their own, which may not come. */
+class UnreachableValidator extends RegistrationValidator {
+  async validate(): Promise<never> {
+    throw new PortFailure({ kind: 'offline' })
+  }
+}

@@ -1,0 +1,25 @@
+import { RestoreSession } from '@application/session/restore-session.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
+import { describe, expect, it } from 'vitest'
+import { session } from '../../support/factories/session.ts'
+
+const clock = new InMemoryClock()
+
+describe('restoring a session', () => {
+  it('keeps one that is still valid', () => {
+    const sessions = new InMemorySessionStore(session.expiringAt(clock.now() + 1).build())
+    expect(new RestoreSession(sessions, clock).execute()).toBe('signed-in')
+    expect(sessions.current()).toBeDefined()
+  })
+
+  it('deletes one whose time has come', () => {
+    const sessions = new InMemorySessionStore(session.expiringAt(clock.now()).build())
+    expect(new RestoreSession(sessions, clock).execute()).toBe('signed-out')
+    expect(sessions.current()).toBeUndefined()
+  })
+
+  it('finds nobody signed in where nothing is stored', () => {
+    expect(new RestoreSession(new InMemorySessionStore(), clock).execute()).toBe('signed-out')
+  })
+})

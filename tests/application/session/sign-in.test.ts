@@ -1,0 +1,100 @@
+import type { SessionChange } from '@application/session/session-store.ts'
+import { SignIn } from '@application/session/sign-in.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-memory-authentication.ts'
+import { InMemoryCredentialKeeper } from '@infrastructure/in-memory/session/in-memory-credential-keeper.ts'
+import { InMemoryRememberedDocument } from '@infrastructure/in-memory/session/in-memory-remembered-document.ts'
+import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
+import { describe, expect, it } from 'vitest'
+
+const MARIA = { document: '529.982.247-25', password: 'praca123', remember: false }
+
+function arrange({ remembered, fastBy = 0 }: { remembered?: string; fastBy?: number } = {}) {
+  const clock = new InMemoryClock()
+  const authentication = new InMemoryAuthentication(
+    new InMemoryClock(clock.now() - fastBy),
+    new Map([['52998224725', 'praca123']]),
+  )
+  const sessions = new InMemorySessionStore()
+  const document = new InMemoryRememberedDocument(remembered)
+  const keeper = new InMemoryCredentialKeeper()
+  const signIn = new SignIn(authentication, sessions, document, keeper, clock)
+  return { clock, authentication, sessions, document, keeper, signIn }
+}
+
+describe('signing in', () => {
+  it('stores the session that the server gave', async () => {
+    const { signIn, sessions, clock } = arrange()
+
+    expect(await signIn.execute(MARIA)).toEqual({ kind: 'signed-in' })
+
+    expect(sessions.current()).toMatchObject({ token: 'token-1', expiresAt: clock.now() + 86_400_000 })
+  })
+
+  it.each([
+    [
+      { document: '', password: '' },
+      { document: 'required', password: 'required' },
+    ],
+    [{ document: '...-', password: 'x' }, { document: 'required' }],
+    [{ document: '529', password: '' }, { password: 'required' }],
+  ])('asks for what is missing in %j and sends nothing', async (form, violations) => {
+    const { signIn, authentication, sessions } = arrange()
+    authentication.steering.failWith({ kind: 'offline' })
+
+    expect(await signIn.execute({ ...form, remember: false })).toEqual({ kind: 'invalid', violations })
+
+    expect(sessions.current()).toBeUndefined()
+  })
+
+  it('tells what the server said of a wrong password, and stores nothing', async () => {
+    const { signIn, sessions, document } = arrange()
+
+    const outcome = await signIn.execute({ ...MARIA, password: 'errada', remember: true })
+
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      failure: { kind: 'rejected', description: 'CPF/CNPJ ou senha inválidos.' },
+    })
+    expect(sessions.current()).toBeUndefined()
+    expect(document.read()).toBeUndefined()
+  })
+
+  it('tells when the server cannot be reached', async () => {
+    const { signIn, authentication } = arrange()
+    authentication.steering.failWith({ kind: 'offline' })
+
+    expect(await signIn.execute(MARIA)).toEqual({ kind: 'failed', failure: { kind: 'offline' } })
+  })
+
+  it("opens no session that has expired already by the device's clock", async () => {
+    const { signIn, sessions, document, keeper } = arrange({ fastBy: 86_400_000 })
+    const changes: SessionChange[] = []
+    sessions.subscribe((change) => changes.push(change))
+
+    expect(await signIn.execute({ ...MARIA, remember: true })).toEqual({ kind: 'clock-ahead' })
+
+    expect(sessions.current()).toBeUndefined()
+    expect(changes).toEqual([])
+    expect(document.read()).toBeUndefined()
+    expect(keeper.offered).toEqual([])
+  })
+
+  it('remembers the document when asked to, and hands the password to the browser alone', async () => {
+    const { signIn, document, keeper } = arrange()
+
+    await signIn.execute({ ...MARIA, remember: true })
+
+    expect(document.read()).toBe('52998224725')
+    expect(keeper.offered).toEqual([{ document: '52998224725', password: 'praca123' }])
+  })
+
+  it('forgets the document of before when not asked to remember', async () => {
+    const { signIn, document, keeper } = arrange({ remembered: '52998224725' })
+
+    await signIn.execute(MARIA)
+
+    expect(document.read()).toBeUndefined()
+    expect(keeper.offered).toEqual([])
+  })
+})

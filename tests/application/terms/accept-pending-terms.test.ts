@@ -1,0 +1,50 @@
+import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
+import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
+import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
+import { describe, expect, it } from 'vitest'
+import { term } from '../../support/factories/term.ts'
+
+const rules = term.build()
+const privacy = term.privacy().build()
+const accepted = (id: number) => ({ id, typeName: 'Termo', ip: undefined, acceptedOn: undefined })
+
+describe('finding the pending terms', () => {
+  it('finds those in force that were not accepted', async () => {
+    const terms = new InMemoryTermRepository([rules, privacy], [accepted(rules.id)])
+    expect(await new FindPendingTerms(terms).execute()).toEqual({ kind: 'pending', terms: [privacy] })
+  })
+
+  it('asks for no text when the check says that all were accepted', async () => {
+    const terms = new InMemoryTermRepository([rules], [accepted(rules.id)])
+    expect(await new FindPendingTerms(terms).execute()).toEqual({ kind: 'none' })
+  })
+
+  it('fails as the check does', async () => {
+    const terms = new InMemoryTermRepository([rules])
+    terms.steering.failWith({ kind: 'timeout' })
+    await expect(new FindPendingTerms(terms).execute()).rejects.toThrow('timeout')
+  })
+})
+
+describe('accepting the pending terms', () => {
+  it('accepts each in turn', async () => {
+    const terms = new InMemoryTermRepository([rules, privacy])
+    expect(await new AcceptPendingTerms(terms).execute([rules, privacy])).toEqual({ kind: 'accepted' })
+    expect(terms.accepting).toEqual([rules.id, privacy.id])
+    expect(await terms.check()).toBe(true)
+  })
+
+  it('stops at the first failure, and goes on from there the next time', async () => {
+    const last = term.build({ id: 5 })
+    const terms = new InMemoryTermRepository([rules, privacy, last])
+    terms.refuse(privacy.id, 'Tente mais tarde.')
+    const outcome = await new AcceptPendingTerms(terms).execute([rules, privacy, last])
+    expect(outcome).toMatchObject({
+      kind: 'stopped',
+      termId: privacy.id,
+      failure: { kind: 'rejected', description: 'Tente mais tarde.' },
+      pending: [privacy, last],
+    })
+    expect(terms.accepting).toEqual([rules.id, privacy.id])
+  })
+})

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(`src/${path}`, 'utf8') }))
+
+const filesThatSay = (text: string) =>
+  sources
+    .filter((file) => file.text.includes(text))
+    .map(({ path }) => path)
+    .sort()
+
+it('shows HTML from the server in one component alone', () => {
+  expect(filesThatSay('dangerouslySetInnerHTML')).toEqual(['ui/kit/server-html.tsx'])
+})
+
+it('makes SafeHtml in sanitisers alone', () => {
+  expect(filesThatSay('as SafeHtml')).toEqual([
+    'infrastructure/browser/dompurify-html-sanitizer.ts',
+    'infrastructure/in-memory/in-memory-html-sanitizer.ts',
+  ])
+})

@@ -1,0 +1,11 @@
+import { PlaceRepository } from '@application/registration/place-repository.ts'
+import { demoGeography } from '@infrastructure/in-memory/demo.ts'
+import { InMemoryPlaceRepository } from '@infrastructure/in-memory/registration/in-memory-place-repository.ts'
+import { httpSubjects } from './http-subject.ts'
+import { inMemorySubject } from './in-memory-subject.ts'
+import { describePlaceRepository } from './place-repository.contract.ts'
+
+const http = httpSubjects()
+
+describePlaceRepository('in memory', async () => inMemorySubject(new InMemoryPlaceRepository(demoGeography)))
+describePlaceRepository('over HTTP', () => http.of(PlaceRepository))

@@ -1,0 +1,77 @@
+import { campaignPhase, inOrderOfUse, parseCampaignId } from '@domain/campaigns/campaign.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { campaign } from '../../support/factories/campaigns.ts'
+
+const today = { year: 2026, month: 11, day: 20 }
+const on = (month: number, day: number) => ({ year: 2026, month, day })
+
+describe('a campaign on a day', () => {
+  it.each([
+    [on(11, 1), on(12, 31), { kind: 'running', daysLeft: 41 }],
+    [on(11, 20), on(11, 20), { kind: 'running', daysLeft: 0 }],
+    [on(11, 1), on(11, 19), { kind: 'ended', daysAgo: 1 }],
+    [on(11, 21), on(12, 31), { kind: 'upcoming', startsIn: 1 }],
+    [undefined, undefined, { kind: 'running', daysLeft: undefined }],
+    [undefined, on(11, 22), { kind: 'running', daysLeft: 2 }],
+    [on(12, 2), undefined, { kind: 'upcoming', startsIn: 12 }],
+    // An end before the start is the server's mistake: what is over is over.
+    [on(12, 1), on(11, 1), { kind: 'ended', daysAgo: 19 }],
+  ])('from %j to %j is %j', (start, end, phase) => {
+    expect(campaignPhase({ start, end }, today)).toEqual(phase)
+  })
+})
+
+describe('campaigns in order of use', () => {
+  it('are running ones, soonest over first, then coming ones, then past ones', () => {
+    const [open, soon, coming, past, longPast] = [
+      campaign.build({ end: undefined }),
+      campaign.build({ end: on(11, 22) }),
+      campaign.upcoming().build(),
+      campaign.ended().build(),
+      campaign.build({ start: on(1, 1), end: on(2, 1) }),
+    ] as const
+    const shuffled = [longPast, coming, open, past, soon]
+    expect(inOrderOfUse(shuffled, today)).toEqual([soon, open, coming, past, longPast])
+    expect(shuffled[0]).toBe(longPast)
+  })
+})
+
+describe('the campaign id of an address', () => {
+  it.each([
+    ['7', 7],
+    ['007', 7],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+  ])('%j is %i', (text, id) => {
+    expect(parseCampaignId(text)).toBe(id)
+  })
+
+  it.each([
+    undefined,
+    '',
+    ' ',
+    '0',
+    '-7',
+    '+7',
+    '7.5',
+    '7e3',
+    '0x7',
+    '９',
+    'abc',
+    'undefined',
+    'null',
+    '9007199254740992',
+    '1'.repeat(400),
+  ])('%j is none', (text) => {
+    expect(parseCampaignId(text)).toBeUndefined()
+  })
+
+  it('is a positive safe integer or none, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.bigInt().map(String)), (text) => {
+        const id = parseCampaignId(text)
+        expect(id === undefined || (Number.isSafeInteger(id) && id > 0)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,74 @@
+import { timesRedeemed } from '@domain/campaigns/redemption.ts'
+import { missingPoints, reachOf } from '@domain/campaigns/reward.ts'
+import { type RewardSelection, selectRewards } from '@domain/campaigns/reward-selection.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { reward } from '../../support/factories/campaigns.ts'
+
+describe('how far a reward is', () => {
+  it.each([
+    [400, 400, 'within', 0],
+    [400, 399, 'nearly', 1],
+    [1000, 700, 'nearly', 300],
+    [1000, 699, 'far', 301],
+    [0, 0, 'within', 0],
+    [400, -10, 'far', 410],
+  ])('at %i points with %i of them: %s, %i missing', (cost, points, reach, missing) => {
+    expect(reachOf({ cost }, points)).toBe(reach)
+    expect(missingPoints({ cost }, points)).toBe(missing)
+  })
+
+  it('is nothing exactly when the points suffice', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer(), (cost, points) => {
+        expect(missingPoints({ cost }, points) === 0).toBe(points >= cost)
+      }),
+    )
+  })
+})
+
+describe('choosing among rewards', () => {
+  const cups = reward.build({ name: 'Jogo de 6 copos', cost: 180 })
+  const coffee = reward.build({ name: 'Cafeteira elétrica', cost: 2300 })
+  const basket = reward.build({ name: 'Cesta de Natal', cost: 1500 })
+  const choose = (selection: Partial<RewardSelection>, points: number | undefined = 1100) =>
+    selectRewards([coffee, cups, basket], points, {
+      search: '',
+      reach: 'all',
+      order: 'cheapest',
+      ...selection,
+    })
+
+  it('sorts by cost, either way, and by name', () => {
+    expect(choose({})).toEqual([cups, basket, coffee])
+    expect(choose({ order: 'dearest' })).toEqual([coffee, basket, cups])
+    expect(choose({ order: 'name' })).toEqual([coffee, basket, cups])
+  })
+
+  it('finds by words without accents and case', () => {
+    expect(choose({ search: 'ELETRICA' })).toEqual([coffee])
+    expect(choose({ search: 'nada' })).toEqual([])
+  })
+
+  it('shows what is within reach, or nearly', () => {
+    expect(choose({ reach: 'within' })).toEqual([cups])
+    expect(choose({ reach: 'nearly' })).toEqual([basket])
+    expect(selectRewards([cups], undefined, { search: '', reach: 'within', order: 'name' })).toEqual([])
+  })
+})
+
+describe('how often an exchange took place', () => {
+  const before = { points: 1000, redemptions: 2 }
+  it.each([
+    ['one redemption more', { points: 1000, redemptions: 3 }, 400, 1],
+    ['two more, where the request was repeated', { points: 200, redemptions: 4 }, 400, 2],
+    ['points fallen by the cost', { points: 600, redemptions: 2 }, 400, 1],
+    ['nothing new', before, 400, 0],
+    ['points fallen by less, for another reason', { points: 700, redemptions: 2 }, 400, 0],
+    ['points risen', { points: 1100, redemptions: 2 }, 400, 0],
+    ['nothing new for a reward without cost', before, 0, 0],
+    ['one redemption more of a reward without cost', { points: 1000, redemptions: 3 }, 0, 1],
+  ])('is told by %s', (_, after, cost, times) => {
+    expect(timesRedeemed(before, after, cost)).toBe(times)
+  })
+})

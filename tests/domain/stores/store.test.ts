@@ -1,0 +1,18 @@
+import { coordinates } from '@domain/stores/store.ts'
+import { describe, expect, it } from 'vitest'
+
+describe('the coordinates of a store', () => {
+  it('are those of a place on Earth', () => {
+    expect(coordinates(-25.4284, -49.2733)).toEqual({ latitude: -25.4284, longitude: -49.2733 })
+  })
+
+  it.each([
+    [undefined, -49],
+    [-25, undefined],
+    [0, 0],
+    [-91, 10],
+    [10, 181],
+  ])('are unknown for %s, %s', (latitude, longitude) =>
+    expect(coordinates(latitude, longitude)).toBeUndefined(),
+  )
+})

@@ -1,0 +1,77 @@
+import type { CalendarDay } from '@domain/calendar-day.ts'
+import { codeGroups, latestFirst, soonestFirst, voucherEnding } from '@domain/vouchers/voucher.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { voucher } from '../../support/factories/vouchers.ts'
+
+const today: CalendarDay = { year: 2026, month: 11, day: 20 }
+const november = (day: number): CalendarDay => ({ year: 2026, month: 11, day })
+
+describe('the end of a voucher', () => {
+  it.each(['active', 'finished'] as const)('is its use, also when it has lapsed since (%s)', (listedAs) => {
+    const used = voucher.used().expired().build()
+    expect(voucherEnding(used, listedAs, today)).toEqual({ kind: 'used', on: november(10) })
+  })
+
+  it.each(['active', 'finished'] as const)('is its last day when nobody used it (%s)', (listedAs) => {
+    const expired = voucher.expired().build()
+    expect(voucherEnding(expired, listedAs, today)).toEqual({ kind: 'expired', on: november(19) })
+  })
+
+  it('is left open when the server does not say why it is over', () => {
+    expect(voucherEnding(voucher.build(), 'finished', today)).toEqual({ kind: 'over' })
+    expect(voucherEnding(voucher.bare().build(), 'finished', today)).toEqual({ kind: 'over' })
+  })
+
+  it('has not come while it can be used, its last day included', () => {
+    expect(voucherEnding(voucher.build({ end: today }), 'active', today)).toBeUndefined()
+    expect(voucherEnding(voucher.bare().build(), 'active', today)).toBeUndefined()
+  })
+})
+
+describe('the order of vouchers', () => {
+  const first = voucher.build({ end: november(22) })
+  const second = voucher.build({ end: november(30) })
+  const endless = voucher.bare().build()
+
+  it('puts what lapses first at the top, and what never lapses at the end', () => {
+    expect(soonestFirst([endless, second, first], today)).toEqual([first, second, endless])
+  })
+
+  it('puts what is over below what can be used', () => {
+    const used = voucher.used().build({ end: november(21) })
+    const expired = voucher.expired().build()
+    expect(soonestFirst([expired, used, endless, first], today)).toEqual([first, endless, expired, used])
+  })
+
+  it('puts what ended last at the top of the finished ones', () => {
+    const used = voucher.used().build({ end: november(30) })
+    const expired = voucher.expired().build()
+    expect(latestFirst([endless, used, expired])).toEqual([expired, used, endless])
+  })
+})
+
+describe('the groups of a code', () => {
+  it.each([
+    ['NATAL26', ['NATAL', '26']],
+    ['PRIMAVERA', ['PRIMAVERA']],
+    ['XK7Q2026123', ['XK', '7', 'Q', '2026', '123']],
+    ['1234567890', ['1234', '5678', '90']],
+    ['AB-12 CD', ['AB-12 CD']],
+    ['SO-CODIGO 12', ['SO-CODIGO 12']],
+    ['LOJA1-20261231', ['LOJA', '1-2026', '1231']],
+    ['---', ['---']],
+    ['', []],
+  ])('of %s are %j', (code, groups) => {
+    expect(codeGroups(code)).toEqual(groups)
+  })
+
+  it('are together the code, character for character, whatever the code', () => {
+    const anyCode = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Z0-9 .-]*$/))
+    fc.assert(fc.property(anyCode, (code) => codeGroups(code).join('') === code))
+  })
+
+  it('are never empty', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[A-Z0-9 .-]*$/), (code) => !codeGroups(code).includes('')))
+  })
+})

@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { fault } from '../support/rewards-screen.ts'
+
+const portal = openPortal()
+
+const LIST = 'GET /api/fidelidade/campanhas'
+const DETAIL = 'GET /api/fidelidade/campanha/7'
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+
+const campaign = {
+  idCampanha: 7,
+  campanha: 'Natal Premiado',
+  descricao: 'Junte e troque.',
+  imagemBanner: null,
+  dtaInicio: '2026-11-01T00:00:00',
+  dtaFim: '2026-12-31T00:00:00',
+  currentPrice: 1,
+  regulamento: '',
+  saldoDePontos: 10,
+}
+
+const wrongShape = (data: unknown) => ({ kind: 'wrong-shape', body: { data, statusCode: 200 } })
+
+describe.each([
+  ['a phone', PHONE, 'light'],
+  ['a desktop', DESKTOP, 'dark'],
+] as const)('the campaigns on %s', (_, viewport, colorScheme) => {
+  it('tell their facts, what can be done now first, and lead on', async () => {
+    const page = await portal.open('/campanhas', { viewport, colorScheme, customer: await portal.customer() })
+    const christmas = card(page, 'Natal Premiado')
+    await christmas.getByText('Cada real em compras vale 1 IdCoin.', { exact: false }).waitFor()
+    for (const fact of ['01/11/2026', '31/12/2026', 'R$ 1,00', 'Faltam 41 dias', 'Você tem 1.520 IdCoins']) {
+      await christmas.getByText(fact).waitFor()
+    }
+    await card(page, 'Aniversário Boa Praça').getByText('Encerrada', { exact: true }).waitFor()
+    await card(page, 'Volta às Aulas').getByText('Começa em 12 dias').waitFor()
+    const names = await page.getByRole('article').getByRole('heading').allTextContents()
+    expect(names.at(-1)).toBe('Aniversário Boa Praça')
+    await expectAccessible(page)
+
+    await christmas.getByRole('link', { name: 'Extrato' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Extrato de pontos' }).waitFor()
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await christmas.getByRole('link', { name: 'Natal Premiado' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Natal Premiado' }).waitFor()
+    expect(page.url()).toContain('#/campanha/7/detalhes')
+  })
+
+  it('of which one shows the balance, and three links as its flags allow', async () => {
+    const customer = await portal.customer()
+    const page = await portal.open('/campanha/7/detalhes', { viewport, colorScheme, customer })
+    await page.getByText('1.520 IdCoins').waitFor()
+    for (const [name, path] of [
+      ['Extrato', 'extrato'],
+      ['Trocar pontos', 'resgates'],
+      ['Minhas trocas', 'resgates/detalhes'],
+    ] as const) {
+      const link = page.getByRole('link', { name, exact: true })
+      expect(await link.getAttribute('href')).toBe(`#/campanha/7/${path}`)
+    }
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Voltar' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+  })
+
+  it('of which one with flags missing says in words why nothing can be opened', async () => {
+    const customer = await portal.customer()
+    await portal.control('faults', {
+      faults: [fault(customer, DETAIL, wrongShape({ ...campaign, saldoDePontos: null }))],
+    })
+    const page = await portal.open('/campanha/7/detalhes', { viewport, colorScheme, customer })
+    await page.getByText('As trocas desta campanha não estão abertas.').waitFor()
+    await page.getByText('Não informado').waitFor()
+    for (const name of ['Extrato', 'Trocar pontos', 'Minhas trocas']) {
+      const link = page.getByRole('link', { name, exact: true })
+      expect(await link.getAttribute('aria-disabled')).toBe('true')
+      expect(await link.getAttribute('href')).toBeNull()
+    }
+    await expectAccessible(page)
+  })
+})
+
+describe('the list of campaigns', () => {
+  it('says so when there are none', async () => {
+    const customer = await portal.customer()
+    await portal.control('faults', { faults: [fault(customer, LIST, wrongShape(null))] })
+    const page = await portal.open('/campanhas', { customer })
+    await page.getByText('Nenhuma campanha por enquanto.').waitFor()
+    await expectAccessible(page)
+  })
+
+  it('offers to try again what failed, with the sentence for it', async () => {
+    const customer = await portal.customer()
+    await portal.control('faults', { faults: [fault(customer, LIST, { kind: 'html' })] })
+    const page = await portal.open('/campanhas', { customer })
+    await page.getByText('Não foi possível carregar as campanhas.').waitFor()
+    await page.getByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!').waitFor()
+    await expectAccessible(page)
+    await portal.control('faults', { faults: [] })
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await card(page, 'Natal Premiado').waitFor()
+  })
+
+  it('reads pasted HTML as words', async () => {
+    const customer = await portal.customer()
+    const descricao = '<p>Junte &amp; <b>troque</b>.</p><script>alert(1)</script><img src=x onerror=alert(1)>'
+    await portal.control('faults', {
+      faults: [
+        fault(customer, LIST, wrongShape([{ ...campaign, descricao, dtaFim: '2026-11-20T00:00:00' }])),
+      ],
+    })
+    const page = await portal.open('/campanhas', { customer })
+    await page.getByText('Junte & troque .', { exact: true }).waitFor()
+    await page.getByText('Último dia').waitFor()
+  })
+})
+
+describe('the rules of a campaign', () => {
+  it('open in a tab after two seconds, sanitised', async () => {
+    const customer = await portal.customer()
+    const page = await portal.open('/campanhas', { customer })
+    const button = card(page, 'Natal Premiado').getByRole('button', { name: 'Regulamento' })
+    const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()])
+    await tab.getByText('Abrindo…').waitFor()
+    await page.clock.fastForward(2000)
+    await tab.getByRole('heading', { name: 'Regulamento — Natal Premiado' }).waitFor()
+    expect(tab.url()).toBe(`${portal.url}/#/campanha/7/regulamento`)
+    await expectAccessible(tab)
+  })
+
+  it('run nothing that the server wrote', async () => {
+    const customer = await portal.customer()
+    const regulamento =
+      '<h2>Regras</h2><script>document.title="x"</script><img src=x onerror="document.title=\'x\'"><a href="javascript:alert(1)">clique</a>'
+    await portal.control('faults', {
+      faults: [fault(customer, DETAIL, wrongShape({ ...campaign, regulamento }))],
+    })
+    const page = await portal.open('/campanha/7/regulamento', { customer })
+    await page.getByRole('heading', { name: 'Regras' }).waitFor()
+    await page.getByText('clique').waitFor()
+    expect(await page.title()).toBe('Regulamento · Rede Boa Praça')
+    expect(await page.locator('main script, main [onerror], main a[href^="javascript"]').count()).toBe(0)
+  })
+
+  it('are said to be missing when there are none yet', async () => {
+    const page = await portal.open('/campanhas', { customer: await portal.customer() })
+    await card(page, 'Volta às Aulas').getByRole('button', { name: 'Regulamento' }).click()
+    await page.getByRole('status').getByText('Regulamento não disponível').waitFor()
+  })
+})
+
+describe('a campaign', () => {
+  it.each([
+    ['that nobody knows', '987654', /404/],
+    ['whose id is as big as ids get', '9007199254740991', /404/],
+  ])('%s is not found', async (_, id, complaint) => {
+    portal.tolerate(complaint)
+    const page = await portal.open(`/campanha/${id}/detalhes`, { customer: await portal.customer() })
+    await page.getByRole('status').getByText('Ops!, não foi possivel capturar detalhes da campanha').waitFor()
+    await page.getByRole('link', { name: 'Ver campanhas' }).waitFor()
+    await expectAccessible(page)
+  })
+
+  it.each([
+    ['an empty answer', { kind: 'wrong-shape', body: { data: null, statusCode: 200 } }],
+    ['a 404', { kind: 'status', status: 404 }],
+  ])('that is not found, by %s, can be asked for again', async (_, answer) => {
+    portal.tolerate(/404/)
+    const customer = await portal.customer()
+    await portal.control('faults', { faults: [fault(customer, DETAIL, answer)] })
+    const page = await portal.open('/campanha/7/detalhes', { customer })
+    await page.getByText('Não encontramos esta campanha.').waitFor()
+    await portal.control('faults', { faults: [] })
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Natal Premiado' }).waitFor()
+  })
+
+  it("of another customer shows the server's words and can be tried again", async () => {
+    const customer = await portal.customer()
+    portal.tolerate(/403/)
+    const body = { statusCode: 403, description: 'Campanha de outro cliente.', data: null }
+    await portal.control('faults', {
+      faults: [fault(customer, DETAIL, { kind: 'status', status: 403, body })],
+    })
+    const page = await portal.open('/campanha/7/detalhes', { customer })
+    await page.getByText('Campanha de outro cliente.').waitFor()
+    await page
+      .getByRole('status')
+      .getByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!')
+      .waitFor()
+    await portal.control('faults', { faults: [] })
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Natal Premiado' }).waitFor()
+  })
+
+  it.each(['abc', '0', '7e3', '99999999999999999999'])('is not asked for by the id %s', async (id) => {
+    const page = await portal.open(`/campanha/${id}/detalhes`, { customer: await portal.customer() })
+    await page
+      .getByRole('status')
+      .getByText('Ops!, Parametro para consulta não está sendo repassado!')
+      .waitFor()
+    await page.getByRole('button', { name: 'Tentar de novo' }).waitFor()
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { fault } from '../support/rewards-screen.ts'
+
+const portal = openPortal()
+
+const RUNNING = 'GET /api/fidelidade/campanhas/inicial/logado'
+const REWARDS = 'GET /api/fidelidade/resgates/home'
+const nothing = { kind: 'wrong-shape', body: { data: [], statusCode: 200 } }
+
+describe.each([
+  ['a phone', PHONE, 'light'],
+  ['a desktop', DESKTOP, 'dark'],
+] as const)('campaigns at home on %s', (_, viewport, colorScheme) => {
+  it('show what is running and what can be had already', async () => {
+    const page = await portal.open('/portal', { viewport, colorScheme, customer: await portal.customer() })
+    const running = page.getByRole('region', { name: 'Campanhas em andamento' })
+    await running.getByRole('link', { name: 'Natal Premiado' }).waitFor()
+    await running.getByText('Você tem 1.520 IdCoins').waitFor()
+    await running.getByText('Termina em 41 dias').waitFor()
+    const rewards = page.getByRole('region', { name: 'Você já pode trocar' })
+    await rewards.getByRole('listitem').first().waitFor()
+    expect(await rewards.getByRole('listitem').count()).toBe(4)
+    await rewards.getByText('e mais 5 recompensas').waitFor()
+    await expectAccessible(page)
+
+    await rewards.getByRole('link', { name: 'Ver recompensas' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Trocar pontos' }).waitFor()
+    expect(page.url()).toContain('#/campanha/7/resgates')
+  })
+})
+
+describe('campaigns at home', () => {
+  it('are silently absent when there are none', async () => {
+    const customer = await portal.customer()
+    await portal.control('faults', {
+      faults: [fault(customer, RUNNING, nothing), fault(customer, REWARDS, nothing)],
+    })
+    const page = await portal.open('/portal', { customer })
+    await page.getByText('R$ 87,40').waitFor()
+    await page.getByRole('button', { name: 'Ofertas exclusivas' }).waitFor()
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
+    for (const name of ['Campanha em andamento', 'Campanhas em andamento', 'Você já pode trocar']) {
+      expect(await page.getByRole('heading', { name }).count()).toBe(0)
+    }
+  })
+
+  it('fail alone, and can be tried again alone', async () => {
+    const customer = await portal.customer()
+    await portal.control('faults', { faults: [fault(customer, RUNNING, { kind: 'malformed' })] })
+    const page = await portal.open('/portal', { customer })
+    await page.getByText('Não foi possível carregar as campanhas em andamento.').waitFor()
+    await page.getByRole('region', { name: 'Você já pode trocar' }).waitFor()
+    await page.getByText('R$ 87,40').waitFor()
+    await expectAccessible(page)
+    await portal.control('faults', { faults: [] })
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await page.getByRole('link', { name: 'Natal Premiado' }).waitFor()
+  })
+})

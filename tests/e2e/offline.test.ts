@@ -1,0 +1,238 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { routes } from '../../src/ui/app/routes.ts'
+import type { TestCustomer } from '../support/http-world.ts'
+import { expectAccessible, openPortal } from '../support/portal.ts'
+
+const portal = openPortal()
+
+const NO_SIGNAL = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/]
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function openWithWorker(customer: TestCustomer, path = '/portal'): Promise<Page> {
+  const page = await portal.open(path, { customer, serviceWorkers: 'allow' })
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  return page
+}
+
+async function loseSignal(page: Page): Promise<void> {
+  portal.tolerate(...NO_SIGNAL)
+  await page.context().setOffline(true)
+}
+
+/** Goes where a customer may go by pressing, without a reload. */
+const visit = (page: Page, path: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash
+  }, path)
+
+describe('without a signal', () => {
+  it('vouchers, offers, stores and the checkout card show what was known', async () => {
+    const customer = await portal.customer()
+    const page = await openWithWorker(customer)
+    await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
+    await page.getByRole('article').first().waitFor()
+    for (const [path, shown] of [
+      ['/voucher', page.getByRole('button', { name: 'Copiar código' })],
+      ['/promocoes', page.getByRole('button', { name: 'Ativar' })],
+      ['/location', page.getByRole('link', { name: 'Como chegar' })],
+    ] as const) {
+      await visit(page, path)
+      await shown.first().waitFor()
+    }
+
+    await loseSignal(page)
+    for (const [path, title] of [
+      ['/voucher', 'Vouchers'],
+      ['/promocoes', 'Ofertas exclusivas'],
+      ['/location', 'Encontre nossa loja'],
+      ['/portal', 'Home'],
+    ] as const) {
+      await visit(page, path)
+      await page.reload()
+      await heading(page, title).waitFor()
+      await page.getByText('Atualizado agora há pouco').first().waitFor()
+    }
+    await page.getByRole('button', { name: 'Meu CPF no caixa' }).click()
+    const card = page.getByRole('dialog')
+    await card.getByRole('button', { name: /Mostrar/ }).click()
+    await card.getByRole('img').first().waitFor()
+    const digits = (await card.textContent())?.replace(/\D/g, '')
+    expect(digits).toContain(customer.document)
+    await expectAccessible(page)
+  })
+
+  it('a write is refused with the reason, and nothing is sent later', async () => {
+    const page = await openWithWorker(await portal.customer(), '/minhas-preferencias')
+    await heading(page, 'Minhas preferências').waitFor()
+    const box = page.getByRole('checkbox', { name: 'SMS' })
+    const before = await box.isChecked()
+    await box.setChecked(!before)
+    portal.sandbox.requests.length = 0
+    await loseSignal(page)
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByText('Você está offline. Conecte-se à internet para continuar.').first().waitFor()
+    expect(await box.isChecked()).toBe(!before)
+
+    await page.context().setOffline(false)
+    await page.getByText('Você está sem conexão').waitFor({ state: 'hidden' })
+    const writes = portal.sandbox.requests.filter(({ method }) => method === 'POST')
+    expect(writes).toEqual([])
+  })
+})
+
+describe('what a device keeps', () => {
+  /** Every text in every cache, with the address under which it is kept. */
+  const cached = (page: Page) =>
+    page.evaluate(async () => {
+      const found: { url: string; text: string }[] = []
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const { url } of await cache.keys()) {
+          found.push({ url, text: (await (await cache.match(url))?.text()) ?? '' })
+        }
+      }
+      return found
+    })
+
+  it('holds nothing private in the caches after a tour of every screen', { timeout: 60_000 }, async () => {
+    const customer = await portal.customer({ profile: 'rich', name: 'Josefina Quaresma', image: true })
+    const page = await openWithWorker(customer)
+    await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
+    await page.getByRole('article').first().waitFor()
+    portal.tolerate(/./)
+    for (const { path, access } of routes) {
+      if (access === 'public') continue
+      await visit(page, path.replace(':id', '7'))
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+    }
+
+    const entries = await cached(page)
+    expect(entries.length).toBeGreaterThan(10)
+    const addresses = entries.map(({ url }) => new URL(url).pathname)
+    expect(addresses.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/app/'))).toEqual([])
+    expect(addresses.filter((path) => /photos|token|logout/.test(path))).toEqual([])
+    expect(addresses).toContain('/api/app/banners/135')
+    const secrets = [customer.token, customer.document, 'Josefina', 'Quaresma']
+    const leaks = entries.filter(({ text }) => secrets.some((secret) => text.includes(secret)))
+    expect(leaks.map(({ url }) => url)).toEqual([])
+  })
+
+  it('is gone once the customer has signed out', async () => {
+    const page = await openWithWorker(await portal.customer())
+    await page.getByText(/R\$/).first().waitFor()
+    const keys = () => page.evaluate(() => Object.keys(localStorage))
+    expect((await keys()).some((key) => key.includes('last-known'))).toBe(true)
+
+    await page.getByRole('button', { name: 'Minha conta' }).click()
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await page.clock.fastForward(1500)
+    await page.getByLabel('CPF ou CNPJ').waitFor()
+    expect((await keys()).filter((key) => !key.startsWith('portal.preferences.'))).toEqual([])
+
+    await loseSignal(page)
+    await page.reload()
+    await page.getByLabel('CPF ou CNPJ').waitFor()
+    expect(await page.getByText(/R\$/).count()).toBe(0)
+  })
+
+  it('is gone when the server refuses the token', async () => {
+    const page = await openWithWorker(await portal.customer())
+    await page.getByText(/R\$/).first().waitFor()
+    portal.tolerate(/401/)
+    await portal.control('faults', {
+      faults: [{ call: 'GET /api/contacorrente/saldo', fault: { kind: 'status', status: 401 } }],
+    })
+    await page.reload()
+    await page.getByText('Sua sessão expirou. Entre novamente.').waitFor()
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('private')))
+    expect(kept).toEqual([])
+  })
+})
+
+describe("the home screen's shortcuts", () => {
+  it('lead straight to the checkout card, once', async () => {
+    const page = await portal.open('/', { customer: await portal.customer() })
+    await page.goto(`${portal.url}/?abrir=cpf#/portal`)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Mostrar/ })
+      .waitFor()
+    await page.getByRole('button', { name: 'Fechar' }).click()
+    expect(page.url()).toBe(`${portal.url}/#/portal`)
+  })
+})
+
+describe('a part of the portal that is missing after a deployment', () => {
+  it('causes one reload, and then a message with a button', async () => {
+    const page = await portal.open('/portal', { customer: await portal.customer() })
+    await heading(page, 'Home').waitFor()
+    await page.waitForLoadState('networkidle')
+    portal.tolerate(/404/, /Failed to fetch dynamically imported module/, /MissingPart/, /MIME type/)
+    await page
+      .context()
+      .route(/assets\/vouchers-page-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+
+    let loads = 0
+    page.on('load', () => loads++)
+    await visit(page, '/voucher')
+    await heading(page, 'Não foi possível abrir esta tela').waitFor()
+    expect(loads).toBe(1)
+    await expectAccessible(page)
+
+    await page.context().unroute(/assets\/vouchers-page-.*\.js/)
+    await page.getByRole('button', { name: 'Recarregar a página' }).click()
+    await heading(page, 'Vouchers').waitFor()
+  })
+
+  it('causes no reload while a write waits for its answer', async () => {
+    const page = await portal.open('/promocoes', { customer: await portal.customer() })
+    await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
+    portal.tolerate(...NO_SIGNAL, /Failed to fetch dynamically imported module/, /MissingPart/)
+    await page.context().route(/assets\/vouchers-page-.*\.js/, (route) => route.abort())
+    await portal.control('faults', {
+      faults: [{ call: 'POST /api/promocao/ativar', fault: { kind: 'slow', ms: 1500 } }],
+    })
+    let loads = 0
+    page.on('load', () => loads++)
+
+    const answered = page.waitForResponse(/promocao\/ativar/)
+    await page.getByRole('button', { name: 'Ativar' }).first().click()
+    await visit(page, '/voucher')
+    await heading(page, 'Não foi possível abrir esta tela').waitFor()
+    expect((await answered).status()).toBe(200)
+    expect(loads).toBe(0)
+    await visit(page, '/promocoes')
+    await page.getByRole('button', { name: 'Ativada' }).waitFor()
+  })
+
+  it('leaves the rest of its screen as it is', async () => {
+    const page = await portal.open('/termos', { customer: await portal.customer() })
+    portal.tolerate(...NO_SIGNAL, /Failed to fetch dynamically imported module/, /MissingPart/)
+    await page.context().route(/assets\/code-pictures-.*\.js/, (route) => route.abort())
+    const card = page.getByRole('dialog', { name: 'Meu CPF no caixa' })
+    const showNumber = async () => {
+      await page.getByRole('button', { name: 'Meu CPF no caixa' }).click()
+      await card.getByRole('button', { name: 'Mostrar número' }).click()
+    }
+
+    const reloaded = page.waitForEvent('load')
+    await showNumber()
+    await reloaded
+    await showNumber()
+    await card.getByText('Não foi possível mostrar esta parte da tela.').waitFor()
+    await card.getByText(/\d{3}\.\d{3}\.\d{3}-\d{2}/).waitFor()
+    expect(await page.locator('h1').count()).toBe(1)
+    await expectAccessible(page)
+
+    await page.context().unroute(/assets\/code-pictures-.*\.js/)
+    await card.getByRole('button', { name: 'Recarregar a página' }).click()
+    await showNumber()
+    await card.getByRole('img', { name: 'QR Code do seu documento' }).waitFor()
+  })
+})

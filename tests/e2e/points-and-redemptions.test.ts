@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { fault, REWARDS } from '../support/rewards-screen.ts'
+
+const portal = openPortal()
+
+const STATEMENT = '/campanha/7/extrato'
+const HISTORY = '/campanha/7/resgates/detalhes'
+
+describe.each([
+  ['a phone', PHONE, 'light'],
+  ['a desktop', DESKTOP, 'dark'],
+] as const)('on %s', (_, viewport, colorScheme) => {
+  it('the statement tells points with their sign, ten by ten, and the balance they make', async () => {
+    const page = await portal.open(STATEMENT, { viewport, colorScheme, customer: await portal.customer() })
+    await page.getByText('1.520 IdCoins', { exact: true }).waitFor()
+    const lines = page.getByRole('region', { name: 'Lançamentos' }).getByRole('listitem')
+    await lines.first().waitFor()
+    expect(await lines.count()).toBe(10)
+    expect(await lines.first().textContent()).toMatch(/Compra 00080819\/11\/2026\+180 IdCoins, entrada/)
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Saídas' }).click()
+    await page.getByText('−640 IdCoins').waitFor()
+    expect(await lines.count()).toBe(3)
+    await page.getByRole('button', { name: 'Carregar mais lançamentos' }).click()
+    await page.getByText('Estes são todos os seus lançamentos.').waitFor()
+    expect(await lines.count()).toBe(5)
+    await page.getByRole('button', { name: 'Todos' }).click()
+    expect(await lines.count()).toBeGreaterThan(10)
+  })
+
+  it('the exchanges stand in two tabs, with their columns', async () => {
+    const page = await portal.open(HISTORY, { viewport, colorScheme, customer: await portal.customer() })
+    await page.getByRole('table', { name: 'Resgates Pendentes' }).waitFor()
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+      'Resgate',
+      'Descrição',
+      'Dta.Solicitação',
+      'Qtd. Pontos',
+    ])
+    const row = page.getByRole('row').filter({ hasText: 'Jogo de toalhas' })
+    for (const value of ['28', '18/11/2026', '640']) await row.getByText(value, { exact: true }).waitFor()
+    await expectAccessible(page)
+
+    await page.getByRole('tab', { name: 'Resgates Efetuados' }).click()
+    await page.getByRole('table', { name: 'Resgates Efetuados' }).waitFor()
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+      'Resgate',
+      'Descrição',
+      'Produto',
+      'Tipo',
+      'Qtd. Pontos',
+    ])
+    await page.getByRole('row').filter({ hasText: 'Vale-compra R$ 20' }).getByText('400').waitFor()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Campanha' }).waitFor()
+    expect(page.url()).toContain('#/campanha/7/detalhes')
+  })
+})
+
+describe('the statement', () => {
+  it('says so when nothing is there, and leads home and back', async () => {
+    const customer = await portal.customer({ profile: 'empty' })
+    const page = await portal.open(STATEMENT, { customer })
+    await page.getByText('Não há nenhum extrato disponível.').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Home' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Campanhas' }).waitFor()
+  })
+
+  it('keeps what is there when more of it fails, and tries again', async () => {
+    const customer = await portal.customer()
+    const page = await portal.open(STATEMENT, { customer })
+    await page.getByText('Compra 000808').waitFor()
+    await portal.control('faults', {
+      faults: [fault(customer, 'GET /api/fidelidade/extratos', { kind: 'malformed' })],
+    })
+    await page.getByRole('button', { name: 'Carregar mais lançamentos' }).click()
+    await page.getByText('Não foi possível carregar os lançamentos mais antigos.').waitFor()
+    await page.getByText('Compra 000808').waitFor()
+    await portal.control('faults', { faults: [] })
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await page.getByText('Estes são todos os seus lançamentos.').waitFor()
+  })
+
+  it('that fails says its sentence and offers to try again', async () => {
+    const customer = await portal.customer()
+    await portal.control('faults', {
+      faults: [
+        fault(customer, 'GET /api/fidelidade/extratos', {
+          kind: 'wrong-shape',
+          body: { data: { extratos: [{ descricao: 'Compra', qtDePonto: '230' }] }, statusCode: 200 },
+        }),
+      ],
+    })
+    const page = await portal.open(STATEMENT, { customer })
+    await page.getByRole('status').getByText('Ops!, Erro ao consultar informações de extratos').waitFor()
+    await page.getByText('Não foi possível carregar o extrato.').waitFor()
+    await expectAccessible(page)
+    await portal.control('faults', { faults: [] })
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await page.getByText('Compra 000808').waitFor()
+  })
+
+  it.each([STATEMENT, HISTORY])('and the exchanges ask nothing without a campaign: %s', async (path) => {
+    const page = await portal.open(path.replace('/7/', '/abc/'), { customer: await portal.customer() })
+    const sentence = page.getByRole('status').getByText('Ops!, parametro para consulta não foi repassado')
+    await sentence.waitFor()
+    await page.getByRole('link', { name: 'Ver campanhas' }).waitFor()
+    await page.getByRole('button', { name: 'Fechar' }).click()
+    await sentence.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await sentence.waitFor()
+  })
+
+  it.each([
+    [STATEMENT, 'o extrato', 'Ops!, Erro ao consultar informações de extratos'],
+    [HISTORY, 'os resgates pendentes', 'Ops! Não foi possivel recuperar detalhes dos resgates'],
+  ])(
+    'and the exchanges of a campaign that nobody knows offer to try again: %s',
+    async (path, what, toast) => {
+      portal.tolerate(/404/)
+      const page = await portal.open(path.replace('/7/', '/987654/'), { customer: await portal.customer() })
+      await page.getByRole('status').getByText(toast).waitFor()
+      const missing = page.getByRole('main').getByText(`Não foi possível carregar ${what}.`)
+      await missing.locator('..').getByRole('button', { name: 'Tentar de novo' }).waitFor()
+    },
+  )
+})
+
+describe('the exchanges', () => {
+  it('say so when there are none', async () => {
+    const customer = await portal.customer({ profile: 'empty' })
+    const page = await portal.open(HISTORY, { customer })
+    await page.getByText('Nenhum resgate pendente.').waitFor()
+    await page.getByRole('tab', { name: 'Resgates Efetuados' }).click()
+    await page.getByText('Nenhum resgate efetuado.').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Trocar pontos' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Trocar pontos' }).waitFor()
+  })
+
+  it('that fail say their sentence and offer to try again', async () => {
+    const customer = await portal.customer()
+    await portal.control('faults', {
+      faults: [fault(customer, 'GET /api/fidelidade/campanha/*/pendentes', { kind: 'malformed' })],
+    })
+    portal.tolerate(/Failed to load resource/)
+    const page = await portal.open(HISTORY, { customer })
+    await page
+      .getByRole('status')
+      .getByText('Ops! Não foi possivel recuperar detalhes dos resgates')
+      .waitFor()
+    await page.getByText('Não foi possível carregar os resgates pendentes.').waitFor()
+    await portal.control('faults', { faults: [] })
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await page.getByRole('table', { name: 'Resgates Pendentes' }).waitFor()
+    await page.getByRole('button', { name: 'Home' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+  })
+})
+
+it('the chat page has its heading', async () => {
+  const page = await portal.open('/chats', { customer: await portal.customer() })
+  await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
+  await expectAccessible(page)
+})
+
+describe('the campaign that a screen belongs to', () => {
+  const line = 'Natal Premiado · até 31/12/2026'
+  const asked = () =>
+    portal.sandbox.requests.filter(({ path }) => path === '/api/fidelidade/campanha/7').length
+
+  it.each([STATEMENT, REWARDS, HISTORY])('is named under the title of %s', async (screen) => {
+    const page = await portal.open(screen, { customer: await portal.customer() })
+    await page.getByText(line, { exact: true }).waitFor()
+  })
+
+  it('is not asked for when a screen before has read it', async () => {
+    const page = await portal.open('/campanhas', { customer: await portal.customer() })
+    const before = asked()
+    await page.getByRole('article', { name: 'Natal Premiado' }).getByRole('link', { name: 'Extrato' }).click()
+    await page.getByText(line, { exact: true }).waitFor()
+    expect(asked()).toBe(before)
+  })
+
+  it('may be unknown: the screen works all the same, and says nothing of it', async () => {
+    const customer = await portal.customer()
+    await portal.control('faults', {
+      faults: [fault(customer, 'GET /api/fidelidade/campanha/7', { kind: 'malformed' })],
+    })
+    const page = await portal.open(STATEMENT, { customer })
+    await page.getByText('1.520 IdCoins', { exact: true }).waitFor()
+    expect(await page.getByText('Natal Premiado').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Fechar', exact: true }).count()).toBe(0)
+  })
+})

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+
+const portal = openPortal()
+const PURCHASES = '/compras'
+
+describe.each([
+  ['a phone', PHONE, 'dark'],
+  ['a desktop', DESKTOP, 'light'],
+] as const)('the purchases on %s', (_, viewport, colorScheme) => {
+  it('stand on cards, eight a page, under their months', async () => {
+    const customer = await portal.customer()
+    const page = await portal.open(PURCHASES, { viewport, colorScheme, customer })
+    await page.getByRole('heading', { level: 1, name: 'Compras' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Novembro de 2026' }).waitFor()
+    expect(await page.getByRole('heading', { level: 3 }).count()).toBe(8)
+    const first = page.getByRole('listitem').filter({ hasText: '000808' })
+    expect(await first.textContent()).toMatch(/Loja Centro.*R\$\s180,50.*R\$\s22,40.*19\/11\/2026.*000808/)
+    await page.getByText('8 compras nesta página').waitFor()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Próxima' }).click()
+    await page.getByText('Página 2 de 5').waitFor()
+    await page.getByText('000672').waitFor()
+    await page.getByRole('button', { name: 'Anterior' }).click()
+    await page.getByText('000808').waitFor()
+  })
+
+  it('are summed up by month, with a table behind each plot', async () => {
+    const customer = await portal.customer()
+    const page = await portal.open(PURCHASES, { viewport, colorScheme, customer })
+    await page.getByRole('tab', { name: 'Resumo' }).click()
+    await page.getByText(/^Em \d\d compras, de dezembro de 2025 a novembro de 2026\.$/).waitFor()
+    await page.getByRole('button', { name: 'Tudo' }).click()
+    await page.getByText(/^Em 40 compras, de .* a novembro de 2026\.$/).waitFor()
+    await page.getByText('Ver em tabela').first().click()
+    const rows = page.getByRole('table', { name: 'Compras por mês' }).getByRole('row')
+    expect(await rows.count()).toBeGreaterThan(12)
+    await expectAccessible(page)
+  })
+
+  it('say so when there are none', async () => {
+    const customer = await portal.customer({ profile: 'empty' })
+    const page = await portal.open(PURCHASES, { viewport, colorScheme, customer })
+    await page.getByText('Não há registros para serem mostrados').waitFor()
+    expect(await page.getByRole('button', { name: 'Próxima' }).count()).toBe(0)
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: 'Resumo' }).click()
+    await page.getByText('Não há registros para serem mostrados').waitFor()
+  })
+
+  it.each([1, 0])(
+    'that fit on one page have a pager with nowhere to go, also when the server counts %s',
+    async (totalPages) => {
+      const customer = await portal.customer()
+      const coupon = {
+        loja: 'Loja Centro',
+        idCupom: '000123',
+        valorTotalDaCompra: 230.5,
+        dtaCupom: '2026-11-02T18:31:00',
+      }
+      const body = { data: { data: [coupon], totalPages }, statusCode: 200 }
+      await portal.control('faults', {
+        faults: [{ call: 'GET /api/pessoa/cupons', fault: { kind: 'wrong-shape', body } }],
+      })
+      const page = await portal.open(PURCHASES, { viewport, colorScheme, customer })
+      await page.getByText('Página 1 de 1').waitFor()
+      for (const name of ['Anterior', 'Próxima']) {
+        expect(await page.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
+      }
+      await expectAccessible(page)
+    },
+  )
+
+  it('offer in place to try again when they cannot be had, without a toast', async () => {
+    const customer = await portal.customer()
+    await portal.control('faults', {
+      faults: [{ call: 'GET /api/pessoa/cupons', fault: { kind: 'html' }, customer: customer.document }],
+    })
+    const page = await portal.open(PURCHASES, { viewport, colorScheme, customer })
+    await page.getByText('Não foi possível carregar as suas compras.').waitFor()
+    expect(await page.getByRole('button', { name: 'Fechar', exact: true }).count()).toBe(0)
+    await expectAccessible(page)
+
+    await portal.control('faults', { faults: [] })
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await page.getByText('000808').waitFor()
+  })
+})
+
+describe('the purchases', () => {
+  it('are asked for as the contract says, and no page twice for the summary', async () => {
+    const customer = await portal.customer()
+    const page = await portal.open(PURCHASES, { customer })
+    await page.getByText('000808').waitFor()
+    await page.getByRole('tab', { name: 'Resumo' }).click()
+    await page.getByText(/^Em \d+ compras/).waitFor()
+    const asked = portal.sandbox.requests
+      .filter(({ path, cpf }) => path === '/api/pessoa/cupons' && cpf === customer.document)
+      .map(({ query }) => query)
+    expect(asked).toEqual(
+      [1, 2, 3, 4, 5].map((number) => ({
+        tamanhoPagina: '8',
+        pagina: String(number),
+        idEmpFormato: '135',
+      })),
+    )
+  })
+
+  it('show how far the reading of a long history is, can be cancelled, and stop after 60 pages', async () => {
+    const customer = await portal.customer({ profile: 'empty' })
+    await portal.control('bulk', { customer: customer.document, what: 'purchases', count: 5000 })
+    const page = await portal.open(PURCHASES, { customer })
+    await page.getByText('Página 1 de 625').waitFor()
+
+    await portal.control('faults', {
+      faults: [{ call: 'GET /api/pessoa/cupons', fault: { kind: 'slow', ms: 200 } }],
+    })
+    await page.getByRole('tab', { name: 'Resumo' }).click()
+    await page.getByText('1 de 60 páginas').waitFor()
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByText('O resumo não foi montado').waitFor()
+
+    await portal.control('faults', { faults: [] })
+    await page.getByRole('button', { name: 'Montar resumo' }).click()
+    await page.getByText(/São as suas \d+ compras mais recentes/).waitFor()
+  })
+
+  it('show what they can of coupons that lack something, and their words as words', async () => {
+    const customer = await portal.customer()
+    const coupon = (more: object) => ({ loja: 'Loja <b>Centro</b>', idCupom: '1', ...more })
+    await portal.control('faults', {
+      faults: [
+        {
+          call: 'GET /api/pessoa/cupons',
+          fault: {
+            kind: 'wrong-shape',
+            body: {
+              data: {
+                data: [
+                  coupon({ valorTotalDaCompra: -12.5, valorTotalDeDesconto: 0, dtaCupom: '2026-11-02' }),
+                  coupon({ loja: null, idCupom: null }),
+                ],
+                totalPages: 1,
+              },
+              statusCode: 200,
+            },
+          },
+        },
+      ],
+    })
+    const page = await portal.open(PURCHASES, { customer })
+    await page.getByRole('heading', { name: 'Loja <b>Centro</b>' }).waitFor()
+    await page.getByRole('heading', { name: 'Loja não informada' }).waitFor()
+    await page.getByRole('heading', { name: 'Sem data' }).waitFor()
+    await page.getByRole('tab', { name: 'Resumo' }).click()
+    await page.getByText('1 compra sem data está no total, mas em nenhum mês.').waitFor()
+    await expectAccessible(page)
+  })
+})

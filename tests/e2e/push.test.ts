@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { TestCustomer } from '../support/http-world.ts'
+import { expectAccessible, openPortal } from '../support/portal.ts'
+
+const portal = openPortal()
+
+const ENDPOINT = 'https://push.example/device-1'
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Quer saber antes que vença?' })
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home' })
+
+/**
+ * A browser whose push service is played: headless ones have none. What the permission answers is the test's to say; what
+ * happened is written on the root element, and the subscription outlives reloads as a real one does.
+ */
+async function openWithPush(customer: TestCustomer, answer: NotificationPermission): Promise<Page> {
+  const page = await portal.open('/', { customer, serviceWorkers: 'allow' })
+  await page.context().addInitScript(
+    ({ permission, endpoint }) => {
+      const KEY = 'test.push'
+      const subscription = {
+        toJSON: () => ({ endpoint, keys: { p256dh: 'p256dh', auth: 'auth' } }),
+        unsubscribe: async () => {
+          localStorage.removeItem(KEY)
+          return true
+        },
+      }
+      let current: NotificationPermission = 'default'
+      Object.defineProperty(Notification, 'permission', { get: () => current })
+      Notification.requestPermission = async () => {
+        document.documentElement.dataset.inPress = String(navigator.userActivation.isActive)
+        current = permission
+        return permission
+      }
+      PushManager.prototype.getSubscription = async () =>
+        localStorage.getItem(KEY) ? (subscription as unknown as PushSubscription) : null
+      PushManager.prototype.subscribe = async (options) => {
+        document.documentElement.dataset.key = String(options?.applicationServerKey)
+        localStorage.setItem(KEY, 'yes')
+        return subscription as unknown as PushSubscription
+      }
+    },
+    { permission: answer, endpoint: ENDPOINT },
+  )
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await home(page).waitFor()
+  return page
+}
+
+const isSubscribed = (page: Page) => page.evaluate(() => localStorage.getItem('test.push') !== null)
+
+describe('the push prompt', () => {
+  it('asks in its own words, then the browser inside the press, and tells the sandbox where the device is', async () => {
+    const customer = await portal.customer()
+    const page = await openWithPush(customer, 'granted')
+    await dialog(page).waitFor()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.dataset.inPress)).toBeUndefined()
+
+    await page.getByRole('button', { name: 'Inscrever-se' }).click()
+    await page.getByText('Pronto! Os avisos vão chegar neste aparelho.').waitFor()
+    const { inPress, key } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+    expect(inPress).toBe('true')
+    expect(key).toMatch(/^B[\w-]{86}$/)
+    const entered = portal.sandbox.requests.find(({ path }) => path === '/sandbox/push-subscriptions')
+    expect(entered).toMatchObject({ method: 'POST', cpf: customer.document })
+    expect(JSON.parse(entered?.body ?? '')).toMatchObject({ endpoint: ENDPOINT })
+
+    await page.reload()
+    await home(page).waitFor()
+    expect(await dialog(page).count()).toBe(0)
+  })
+
+  it('takes Mais tarde for an answer', async () => {
+    const page = await openWithPush(await portal.customer(), 'granted')
+    await page.getByRole('button', { name: 'Mais tarde' }).click()
+    await page.reload()
+    await home(page).waitFor()
+    expect(await dialog(page).count()).toBe(0)
+    expect(await isSubscribed(page)).toBe(false)
+  })
+
+  it('says where to change it when the browser was told no', async () => {
+    const page = await openWithPush(await portal.customer(), 'denied')
+    await page.getByRole('button', { name: 'Inscrever-se' }).click()
+    await page.getByText('As notificações estão bloqueadas.').waitFor()
+    expect(await dialog(page).count()).toBe(0)
+  })
+
+  it('leaves no subscription behind when the sandbox could not be told', async () => {
+    const page = await openWithPush(await portal.customer(), 'granted')
+    await dialog(page).waitFor()
+    portal.tolerate(/500/)
+    await portal.control('faults', {
+      faults: [{ call: 'POST /sandbox/push-subscriptions', fault: { kind: 'status', status: 500 } }],
+    })
+    await page.getByRole('button', { name: 'Inscrever-se' }).click()
+    await page.getByText('Não foi possível ativar os avisos agora.').waitFor()
+    expect(await isSubscribed(page)).toBe(false)
+  })
+
+  it('ends with the customer who signs out', async () => {
+    const page = await openWithPush(await portal.customer(), 'granted')
+    await page.getByRole('button', { name: 'Inscrever-se' }).click()
+    await page.getByText('Pronto!').waitFor()
+    await page.getByRole('button', { name: 'Minha conta' }).click()
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await page.clock.fastForward(1500)
+    await page.getByLabel('CPF ou CNPJ').waitFor()
+    expect(await isSubscribed(page)).toBe(false)
+  })
+})
+
+describe('a push', () => {
+  it('is shown by the worker, and pressing it opens its screen in the tab that is there', async () => {
+    const page = await portal.open('/portal', {
+      customer: await portal.customer(),
+      serviceWorkers: 'allow',
+    })
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    const [worker] = page.context().serviceWorkers()
+    if (!worker) throw new Error('no worker is running')
+    const shown = await worker.evaluate(pushAndPress)
+    expect(shown).toMatchObject({ title: 'Voucher novo', body: 'R$ 10 para você', lang: 'pt-BR' })
+    await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
+  })
+})
+
+/** The worker's own globals, which are not the test's. */
+interface WorkerScope {
+  PushEvent: new (type: string, init: object) => Event
+  ExtendableEvent: new (type: string) => Event
+  dispatchEvent(event: Event): void
+  registration: { showNotification(title: string, options: object): Promise<void> }
+}
+
+/**
+ * Runs inside the worker: a push arrives, and what it shows is pressed. The browser's part is played, for a headless one shows
+ * no notifications. Answers what was shown.
+ */
+function pushAndPress(): Promise<object> {
+  const scope = globalThis as unknown as WorkerScope
+  return new Promise((resolve) => {
+    scope.registration.showNotification = async (title, options) => {
+      const notification = { ...options, close: () => {} }
+      scope.dispatchEvent(Object.assign(new scope.ExtendableEvent('notificationclick'), { notification }))
+      resolve({ title, ...options })
+    }
+    const data = JSON.stringify({ title: 'Voucher novo', body: 'R$ 10 para você', screen: '/voucher' })
+    scope.dispatchEvent(new scope.PushEvent('push', { data }))
+  })
+}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { TestCustomer } from '../support/http-world.ts'
+import { expectAccessible, openPortal } from '../support/portal.ts'
+import {
+  ask,
+  balance,
+  CHRISTMAS,
+  confirm,
+  EXCHANGE,
+  exchangesOf,
+  fault,
+  REWARDS,
+  redeemButton,
+  SUCCESS,
+} from '../support/rewards-screen.ts'
+
+const portal = openPortal()
+
+const customerWith = (points: number) => portal.customer({ points: { [CHRISTMAS]: points } })
+
+describe('an answer that is lost', () => {
+  it('is looked for in the account: the exchange took place', async () => {
+    const customer = await customerWith(1520)
+    const page = await portal.open(REWARDS, { customer })
+    portal.tolerate(/Failed to load resource/)
+    await ask(page, 'Jogo de panelas')
+    await portal.control('faults', { faults: [fault(customer, EXCHANGE, { kind: 'lost-answer' }, 1)] })
+    await confirm(page)
+    await page.getByText('conferimos: a troca por Jogo de panelas aconteceu.', { exact: false }).waitFor()
+    await page.getByRole('status').getByText(SUCCESS).waitFor()
+    await balance(page, '320 IdCoins').waitFor()
+    expect(exchangesOf(portal, customer)).toBe(1)
+    await expectAccessible(page)
+  })
+
+  it('is not asked for again by the browser over the connection that signing in left open', async () => {
+    const customer = await customerWith(5000)
+    const page = await portal.open('/')
+    portal.tolerate(/Failed to load resource/)
+    await page.getByLabel('CPF ou CNPJ').fill(customer.document)
+    await page.getByLabel('Senha', { exact: true }).fill(customer.password)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+    await page.evaluate((address) => window.location.assign(`#${address}`), REWARDS)
+    await ask(page, 'Jogo de panelas')
+    await portal.control('faults', { faults: [fault(customer, EXCHANGE, { kind: 'lost-answer' })] })
+    await confirm(page)
+    await page.getByText('conferimos: a troca por Jogo de panelas aconteceu.', { exact: false }).waitFor()
+    expect(exchangesOf(portal, customer)).toBe(1)
+  })
+
+  it('is looked for in the account: the exchange did not happen, and can be asked for again', async () => {
+    const customer = await customerWith(1520)
+    const page = await portal.open(REWARDS, { customer })
+    portal.tolerate(/Failed to load resource/)
+    await ask(page, 'Jogo de panelas')
+    await portal.control('faults', { faults: [fault(customer, EXCHANGE, { kind: 'reset' }, 1)] })
+    await confirm(page)
+    await settlingTimePasses(page, 'a troca por Jogo de panelas não aconteceu.')
+    await balance(page, '1.520 IdCoins').waitFor()
+    await expectAccessible(page)
+
+    await ask(page, 'Jogo de panelas')
+    await confirm(page)
+    await page.getByRole('status').getByText(SUCCESS).waitFor()
+    await balance(page, '320 IdCoins').waitFor()
+  })
+
+  it('locks every exchange while the account cannot be read, until the customer has it looked up', async () => {
+    const customer = await customerWith(1520)
+    const page = await portal.open(REWARDS, { customer })
+    portal.tolerate(/Failed to load resource/)
+    await ask(page, 'Jogo de panelas')
+    await portal.control('faults', {
+      faults: [
+        fault(customer, EXCHANGE, { kind: 'slow', ms: 500 }),
+        fault(customer, EXCHANGE, { kind: 'lost-answer' }),
+      ],
+    })
+    await sent(page, customer)
+    await portal.control('faults', {
+      faults: [fault(customer, 'GET /api/fidelidade/campanha/*/resgates/pendentes', { kind: 'malformed' })],
+    })
+    await page
+      .getByText('Ainda não sabemos se a troca por Jogo de panelas aconteceu.', { exact: false })
+      .waitFor()
+    expect(await redeemButton(page, 'Jogo de 6 copos').getAttribute('aria-disabled')).toBe('true')
+    await expectAccessible(page)
+
+    await page.reload()
+    await page
+      .getByText('Ainda não sabemos se a troca por Jogo de panelas aconteceu.', { exact: false })
+      .waitFor()
+    await portal.control('faults', { faults: [] })
+    await page.getByRole('button', { name: 'Conferir de novo' }).click()
+    await page.getByText('conferimos: a troca por Jogo de panelas aconteceu.', { exact: false }).waitFor()
+    await balance(page, '320 IdCoins').waitFor()
+    expect(exchangesOf(portal, customer)).toBe(1)
+  })
+
+  it('by a reload in the middle of it is looked for by the new page', async () => {
+    const customer = await customerWith(1520)
+    const page = await portal.open(REWARDS, { customer })
+    portal.tolerate(/Failed to load resource/)
+    await ask(page, 'Jogo de panelas')
+    await portal.control('faults', { faults: [fault(customer, EXCHANGE, { kind: 'slow', ms: 700 }, 1)] })
+    await sent(page, customer)
+    await page.reload()
+    await page.getByText('Conferindo se a sua troca aconteceu…').waitFor()
+    await expect.poll(() => pointsAtTheServer(customer), { timeout: 5000 }).toBe(320)
+    await settlingTimePasses(page, 'conferimos: a troca por Jogo de panelas aconteceu.')
+    await balance(page, '320 IdCoins').waitFor()
+  })
+})
+
+/** Lets time pass until the portal says what it found: it looks again some seconds after sending. */
+async function settlingTimePasses(page: Page, finding: string): Promise<void> {
+  const said = page.getByText(finding, { exact: false })
+  const laterSaid = async () => {
+    await page.clock.fastForward(2000)
+    return said.count()
+  }
+  await expect.poll(laterSaid, { timeout: 10_000 }).toBeGreaterThan(0)
+}
+
+/** The customer's balance in campaign 7, asked of the server itself. */
+async function pointsAtTheServer({ token }: TestCustomer): Promise<number> {
+  const response = await fetch(`${portal.url}/api/fidelidade/campanha/7/extratos/pontos`, {
+    headers: { Authorization: `Bearer ${token}`, domain: 'boapraca.example' },
+  })
+  const { data } = (await response.json()) as { data: { pontos: number } }
+  return data.pontos
+}
+
+/** Confirms, and comes back once the request has arrived, with the faults that were in force. */
+async function sent(page: Page, customer: TestCustomer): Promise<void> {
+  await confirm(page)
+  await expect.poll(() => exchangesOf(portal, customer)).toBe(1)
+}

@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest'
+import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import {
+  ask,
+  balance,
+  CHRISTMAS,
+  confirm,
+  EXCHANGE,
+  exchangesOf,
+  fault,
+  REWARDS,
+  redeemButton,
+  rewardNamed,
+  SUCCESS,
+} from '../support/rewards-screen.ts'
+
+const portal = openPortal()
+
+const customerWith = (points: number) => portal.customer({ points: { [CHRISTMAS]: points } })
+
+describe('the question whether to exchange', () => {
+  it('stays for somebody who presses twice to open it', async () => {
+    const page = await portal.open(REWARDS, { viewport: DESKTOP, customer: await customerWith(1520) })
+    await redeemButton(page, 'Jogo de panelas').dblclick()
+    const dialog = page.getByRole('dialog', { name: 'Trocar por Jogo de panelas?' })
+    await dialog.getByRole('button', { name: 'Confirmar troca' }).waitFor()
+    expect(await dialog.count()).toBe(1)
+
+    await page.mouse.click(5, 400)
+    await dialog.waitFor({ state: 'detached' })
+  })
+})
+
+describe.each([
+  ['a phone', PHONE, 'light'],
+  ['a desktop', DESKTOP, 'dark'],
+] as const)('exchanging points on %s', (_, viewport, colorScheme) => {
+  it('asks with the balance before and after, exchanges, and shows what is left and where to look', async () => {
+    const customer = await customerWith(1520)
+    const page = await portal.open(REWARDS, { viewport, colorScheme, customer })
+    await balance(page, '1.520 IdCoins').waitFor()
+    await expectAccessible(page)
+
+    await ask(page, 'Jogo de panelas')
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.getByRole('definition').allTextContents()).toEqual([
+      '1.520 IdCoins',
+      '−1.200 IdCoins',
+      '320 IdCoins',
+    ])
+    await expectAccessible(page)
+
+    await confirm(page)
+    await page.getByRole('status').getByText(SUCCESS).waitFor()
+    await balance(page, '320 IdCoins').waitFor()
+    expect(await dialog.count()).toBe(0)
+    expect(exchangesOf(portal, customer)).toBe(1)
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Ver Resgates Pendentes' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Minhas trocas' }).waitFor()
+    await page.getByRole('rowheader', { name: 'Jogo de panelas' }).waitFor()
+  })
+
+  it('says how many points are missing, and cannot be pressed until they are there', async () => {
+    const page = await portal.open(REWARDS, { viewport, colorScheme, customer: await customerWith(1199) })
+    const button = redeemButton(page, 'Jogo de panelas')
+    await rewardNamed(page, 'Jogo de panelas').getByText('Falta 1 IdCoin', { exact: true }).waitFor()
+    expect(await button.getAttribute('aria-disabled')).toBe('true')
+    await button.click({ force: true })
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await redeemButton(page, 'Vale-combustível R$ 50').getAttribute('aria-disabled')).toBeNull()
+  })
+})
+
+describe('the rewards', () => {
+  it('keep the points in view while one scrolls', async () => {
+    const page = await portal.open(REWARDS, { customer: await customerWith(1520) })
+    await balance(page, '1.520 IdCoins').waitFor()
+    await rewardNamed(page, 'Bicicleta aro 29').scrollIntoViewIfNeeded()
+    const box = await balance(page, '1.520 IdCoins').boundingBox()
+    expect(box?.y).toBeGreaterThan(0)
+    expect(box?.y).toBeLessThan(200)
+  })
+
+  it('keep them in view alone: what became of an exchange stays above the list, and can be put away', async () => {
+    const page = await portal.open(REWARDS, { viewport: DESKTOP, customer: await customerWith(1520) })
+    await ask(page, 'Jogo de panelas')
+    await confirm(page)
+    const left = balance(page, '320 IdCoins')
+    await left.waitFor()
+    const toast = await page.getByRole('status').getByText(SUCCESS).boundingBox()
+    const shown = await left.boundingBox()
+    expect(toast?.y).toBeGreaterThan((shown?.y ?? 0) + (shown?.height ?? 0))
+
+    const news = page.getByRole('button', { name: 'Fechar aviso' })
+    await rewardNamed(page, 'Bicicleta aro 29').scrollIntoViewIfNeeded()
+    expect((await news.boundingBox())?.y).toBeLessThan(0)
+    await news.click()
+    expect(await page.getByRole('link', { name: 'Resgates Pendentes' }).count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('seus-pontos')
+  })
+
+  it('can be searched, filtered by reach and sorted', async () => {
+    const page = await portal.open(REWARDS, { customer: await customerWith(1520) })
+    await page.getByText('13 recompensas').waitFor()
+
+    await page.getByRole('button', { name: 'Quase lá' }).click()
+    await page.getByText('Nenhuma recompensa encontrada.').waitFor()
+    await page.getByRole('button', { name: 'Mostrar todas' }).click()
+
+    await page.getByRole('button', { name: 'Já posso trocar' }).click()
+    await page.getByText('9 recompensas').waitFor()
+    await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Mais pontos')
+    expect(await page.getByRole('article').first().textContent()).toContain('Cesta de Natal')
+
+    await page.getByRole('searchbox', { name: 'Buscar recompensa' }).fill('COMBUSTIVEL')
+    await page.getByText('1 recompensa', { exact: true }).waitFor()
+    await rewardNamed(page, 'Vale-combustível R$ 50').getByText('Vale-compra', { exact: true }).waitFor()
+  })
+
+  it('show whatever the server sends as words, and leave out what cannot be exchanged', async () => {
+    const customer = await customerWith(100)
+    const reward = { idResgate: 1, tipo: 'PR', nomeItem: 'Caneca', imagem: null, qtdePontosCampanha: 0 }
+    const resgates = [
+      reward,
+      {
+        ...reward,
+        idResgate: 2,
+        tipo: 'XX',
+        nomeItem: '<img src=x onerror=alert(1)>',
+        imagem: 'javascript:alert(1)',
+      },
+      { ...reward, idResgate: 3, nomeItem: 'Sem custo', qtdePontosCampanha: null },
+    ]
+    const body = { data: { nomePonto: 'Estrelas', resgates }, statusCode: 200 }
+    await portal.control('faults', {
+      faults: [fault(customer, `GET /api/fidelidade/resgates/${CHRISTMAS}`, { kind: 'wrong-shape', body })],
+    })
+    const page = await portal.open(REWARDS, { customer })
+    await page.getByText('2 recompensas').waitFor()
+    await rewardNamed(page, '<img src=x onerror=alert(1)>').getByText('Recompensa').waitFor()
+    await rewardNamed(page, 'Caneca').getByText('0 Estrelas').waitFor()
+    await ask(page, 'Caneca')
+    await page.getByRole('dialog').getByText('100 Estrelas').first().waitFor()
+  })
+
+  it('stay quick with a thousand of them', async () => {
+    const customer = await customerWith(1520)
+    await portal.control('bulk', { customer: customer.document, what: 'rewards', count: 1000 })
+    const page = await portal.open(REWARDS, { customer, viewport: DESKTOP })
+    await page.getByText('1013 recompensas').waitFor()
+    expect(await page.getByRole('article').count()).toBeLessThan(80)
+    await page.getByRole('searchbox', { name: 'Buscar recompensa' }).fill('prêmio 999')
+    await rewardNamed(page, 'Prêmio 999').waitFor()
+  })
+
+  it('say so when there are none', async () => {
+    const customer = await customerWith(0)
+    const body = { data: { nomePonto: 'IdCoins' }, statusCode: 200 }
+    await portal.control('faults', {
+      faults: [fault(customer, `GET /api/fidelidade/resgates/${CHRISTMAS}`, { kind: 'wrong-shape', body })],
+    })
+    const page = await portal.open(REWARDS, { customer })
+    await page.getByText('Nenhuma recompensa por enquanto.').waitFor()
+    await expectAccessible(page)
+  })
+
+  it('offer to try again what failed, each part alone', async () => {
+    const customer = await customerWith(1520)
+    portal.tolerate(/500/)
+    await portal.control('faults', {
+      faults: [
+        fault(customer, `GET /api/fidelidade/resgates/${CHRISTMAS}`, { kind: 'malformed' }),
+        fault(customer, 'GET /api/fidelidade/campanha/*/extratos/pontos', { kind: 'status', status: 500 }),
+      ],
+    })
+    const page = await portal.open(REWARDS, { customer })
+    await page.getByText('Não foi possível carregar as recompensas.').waitFor()
+    await page.getByText('Não foi possível carregar os seus pontos.').waitFor()
+    await page.getByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!').waitFor()
+    await expectAccessible(page)
+
+    await portal.control('faults', { faults: [] })
+    for (const part of ['os seus pontos', 'as recompensas']) {
+      await page.getByText(`Não foi possível carregar ${part}.`).waitFor()
+      await page.getByRole('button', { name: 'Tentar de novo' }).first().click()
+    }
+    await balance(page, '1.520 IdCoins').waitFor()
+    await redeemButton(page, 'Jogo de panelas').waitFor()
+  })
+
+  it.each(['abc', '-7', '99999999999999999999', '%3Cscript%3E'])(
+    'ask the server nothing for the campaign id %s',
+    async (id) => {
+      const customer = await customerWith(0)
+      const page = await portal.open(`/campanha/${id}/resgates`, { customer })
+      await page.getByRole('status').getByText('Ops!, Parametro não esta sendo repassado').waitFor()
+      await page.getByRole('link', { name: 'Ver campanhas' }).waitFor()
+      const asked = portal.sandbox.requests.filter(
+        ({ path, cpf }) => cpf === customer.document && path.includes('fidelidade'),
+      )
+      expect(asked).toEqual([])
+    },
+  )
+})
+
+describe('one confirmation', () => {
+  it('is one request for twenty presses, and cannot be left while it is sent', async () => {
+    const customer = await customerWith(1520)
+    const page = await portal.open(REWARDS, { customer })
+    await portal.control('faults', { faults: [fault(customer, EXCHANGE, { kind: 'slow', ms: 400 })] })
+    await ask(page, 'Jogo de 6 copos')
+    await page.evaluate(() => {
+      const button = [...document.querySelectorAll('button')].find((each) =>
+        each.textContent?.includes('Confirmar troca'),
+      )
+      for (let press = 0; press < 20; press++) button?.click()
+    })
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    await page.getByRole('status').getByText(SUCCESS).waitFor()
+    await balance(page, '1.340 IdCoins').waitFor()
+    expect(exchangesOf(portal, customer)).toBe(1)
+  })
+
+  it('by Cancelar or Esc sends nothing', async () => {
+    const customer = await customerWith(1520)
+    const page = await portal.open(REWARDS, { customer })
+    await ask(page, 'Jogo de 6 copos')
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await ask(page, 'Jogo de 6 copos')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(exchangesOf(portal, customer)).toBe(0)
+  })
+
+  it('in two tabs at once is one exchange; the second is asked again with the new balance', async () => {
+    const customer = await customerWith(1520)
+    const first = await portal.open(REWARDS, { customer })
+    await balance(first, '1.520 IdCoins').waitFor()
+    const second = await first.context().newPage()
+    await second.goto(`${portal.url}/#${REWARDS}`)
+    await balance(second, '1.520 IdCoins').waitFor()
+    await portal.control('faults', { faults: [fault(customer, EXCHANGE, { kind: 'slow', ms: 300 }, 1)] })
+
+    await ask(first, 'Jogo de 6 copos')
+    await ask(second, 'Jogo de 6 copos')
+    await Promise.all([confirm(first), confirm(second)])
+
+    await Promise.race([
+      first.getByText('Seu saldo mudou para 1.340 IdCoins.', { exact: false }).waitFor(),
+      second.getByText('Seu saldo mudou para 1.340 IdCoins.', { exact: false }).waitFor(),
+    ])
+    expect(exchangesOf(portal, customer)).toBe(1)
+  })
+
+  it("that the server refuses shows the server's words and the points as they are", async () => {
+    const customer = await customerWith(1520)
+    const page = await portal.open(REWARDS, { customer })
+    portal.tolerate(/400/)
+    await ask(page, 'Jogo de panelas')
+    const body = { statusCode: 400, description: 'Resgate indisponível.', data: null }
+    await portal.control('faults', {
+      faults: [fault(customer, EXCHANGE, { kind: 'status', status: 400, body })],
+    })
+    await confirm(page)
+    await page.getByRole('status').getByText('Resgate indisponível.').waitFor()
+    await balance(page, '1.520 IdCoins').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(exchangesOf(portal, customer)).toBe(1)
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+
+const portal = openPortal()
+const QUESTION = 'Aceita os Regulamento do Programa e Política de Privacidade?'
+
+const newcomer = () => portal.customer({ profile: 'rich', termsAccepted: false })
+
+describe('the terms prompt', () => {
+  it.each([
+    ['a phone, light', PHONE, 'light'],
+    ['a desktop, dark', DESKTOP, 'dark'],
+  ] as const)(
+    'comes after signing in and goes when all terms are accepted, on %s',
+    async (_, viewport, colorScheme) => {
+      const customer = await newcomer()
+      const page = await portal.open('/', { viewport, colorScheme })
+      await page.getByLabel('CPF ou CNPJ').fill(customer.document)
+      await page.getByLabel('Senha', { exact: true }).fill(customer.password)
+      await page.keyboard.press('Enter')
+
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(QUESTION).waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await dialog.getByText(QUESTION).waitFor()
+
+      await page.getByRole('button', { name: 'Aceito' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      await page.reload()
+      await page.getByText('Saldo de cashback').waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await page.getByRole('dialog').count()).toBe(0)
+    },
+  )
+
+  it('opens a term in a tab of its own', async () => {
+    const page = await portal.open('/portal', { customer: await newcomer() })
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('dialog').getByRole('link', { name: 'Política de Privacidade' }).click(),
+    ])
+    await tab.getByText('Dados que tratamos').waitFor()
+  })
+
+  it('stops at the first failure, says which, and goes on from there', async () => {
+    portal.tolerate(/Failed to load resource/)
+    const page = await portal.open('/portal', { customer: await newcomer() })
+    await portal.control('faults', {
+      faults: [{ call: 'POST /api/termosaceite/4', fault: { kind: 'status', status: 500, body: {} } }],
+    })
+    await page.getByRole('button', { name: 'Aceito' }).click()
+    await page.getByRole('alert').getByText('Erro ao aceitar o termo com ID 4').waitFor()
+    await page.getByRole('dialog').getByText('Aceita os temos?').waitFor()
+    await expectAccessible(page)
+
+    await portal.control('faults', { faults: [] })
+    portal.sandbox.requests.length = 0
+    await page.getByRole('button', { name: 'Aceito' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const posts = portal.sandbox.requests.filter(({ method }) => method === 'POST')
+    expect(posts.map(({ path }) => path)).toEqual(['/api/termosaceite/4'])
+  })
+
+  it('says so when the terms cannot be checked, and lets the customer go on', async () => {
+    portal.tolerate(/Failed to load resource/)
+    await portal.control('faults', {
+      faults: [
+        {
+          call: 'GET /api/termosaceite/tipo/verificaaceite',
+          fault: { kind: 'status', status: 400, body: {} },
+        },
+      ],
+    })
+    const page = await portal.open('/portal', { customer: await newcomer() })
+    await page.getByText('Erro ao verificar termos').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('comes before the phone and the WhatsApp prompt, one at a time', async () => {
+    const customer = await portal.customer({
+      profile: 'rich',
+      termsAccepted: false,
+      phone: false,
+      whatsapp: false,
+    })
+    const page = await portal.open('/portal', { customer })
+    await page.getByRole('dialog').getByText(QUESTION).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    await page.getByRole('button', { name: 'Aceito' }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(/Ops! Parece que você não informou seu telefone/)
+      .waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+  })
+})

@@ -1,0 +1,45 @@
+import { AddressPolicy } from '@infrastructure/http/address-policy.ts'
+import { describe, expect, it } from 'vitest'
+
+const policy = new AddressPolicy('https://portal.example', ['http://127.0.0.1:4780/api'])
+
+describe('an address from the server', () => {
+  it.each([
+    'https://loja.example/x',
+    'mailto:a@b.example',
+    'tel:+554133334444',
+    'http://127.0.0.1:4780/foto.jpg',
+  ])('is followed: %s', (address) => expect(policy.link(address)).toBe(address))
+
+  it('of the portal itself is made absolute', () => {
+    expect(policy.link('/brand/logo.svg')).toBe('https://portal.example/brand/logo.svg')
+  })
+
+  it.each([
+    undefined,
+    'javascript:alert(1)',
+    '\tjavascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://portal.example/1-2-3',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'http://loja.example',
+    'http://[',
+  ])('is not followed: %j', (address) => expect(policy.link(address)).toBeUndefined())
+
+  it('of a photo may be the picture itself', () => {
+    const photo = 'data:image/png;base64,iVBORw0KGgo='
+    expect(policy.photo(photo)).toBe(photo)
+    expect(policy.photo('https://loja.example/foto.jpg')).toBe('https://loja.example/foto.jpg')
+    expect(policy.photo('data:image/svg+xml;base64,PHN2Zz4=')).toBeUndefined()
+    expect(policy.photo('data:text/html;base64,PHA+')).toBeUndefined()
+    expect(policy.photo(undefined)).toBeUndefined()
+    expect(policy.resource(photo)).toBeUndefined()
+  })
+
+  it('is never mail or telephone where a picture or document belongs', () => {
+    expect(policy.resource('mailto:a@b.example')).toBeUndefined()
+    expect(policy.resource('https://loja.example/x.pdf')).toBe('https://loja.example/x.pdf')
+  })
+})

@@ -1,0 +1,172 @@
+import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
+import { HttpClient, type WireRequest } from '@infrastructure/http/http-client.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import axios from 'axios'
+import { describe, expect, it } from 'vitest'
+import { type Outcome, scriptedTransport } from '../../support/scripted-transport.ts'
+import { settled } from '../../support/settled.ts'
+
+const READ: WireRequest = { method: 'GET', url: 'https://api.example/x', headers: {}, timeout: 15_000 }
+const WRITE: WireRequest = { ...READ, method: 'POST', body: { a: 1 }, timeout: 30_000 }
+const OK: Outcome = { status: 200, body: '{"data":1,"statusCode":200}' }
+
+function arrange(outcomes: readonly Outcome[], { offline = false } = {}) {
+  const clock = new InMemoryClock()
+  const { sent, transport } = scriptedTransport(...outcomes)
+  const client = new HttpClient({
+    axios: axios.create({ adapter: transport }),
+    clock,
+    random: () => 0.5,
+    isOffline: () => offline,
+  })
+  return { clock, sent, client }
+}
+
+/** How a request ends when every wait is waited for. */
+async function endOf(client: HttpClient, clock: InMemoryClock, request: WireRequest): Promise<unknown> {
+  const end = client.send(request).catch((thrown: unknown) => thrown)
+  for (let wait = 0; wait < 4; wait++) {
+    await settled()
+    clock.advance(10_000)
+  }
+  return end
+}
+
+const reasonOf = (end: unknown): PortFailureReason | undefined =>
+  end instanceof PortFailure ? end.reason : undefined
+
+describe('an answer', () => {
+  it.each<[string, Outcome, Partial<PortFailureReason>]>([
+    ['no connection', { failure: 'network' }, { kind: 'offline' }],
+    ['a time-out', { failure: 'timeout' }, { kind: 'timeout' }],
+    ['HTTP 401', { status: 401, body: '' }, { kind: 'unauthenticated' }],
+    ['malformed JSON', { status: 200, body: '{"data":' }, { kind: 'unexpected' }],
+    ['HTML instead of JSON', { status: 200, body: '<html></html>' }, { kind: 'unexpected' }],
+    ['an error page in HTML', { status: 502, body: '<html></html>' }, { kind: 'rejected', description: '' }],
+    [
+      'an error without words',
+      { status: 400, body: '{"statusCode":400}' },
+      { kind: 'rejected', description: '' },
+    ],
+    [
+      'an error with words',
+      { status: 422, body: '{"description":" Não. ","data":{"errors":["a","b"]}}' },
+      { kind: 'rejected', status: 422, description: 'Não.', errors: ['a', 'b'] },
+    ],
+    [
+      'an error of whose words not all are words',
+      { status: 400, body: '{"data":{"errors":["a",null,7,"b"]}}' },
+      { kind: 'rejected', description: '', errors: ['a', 'b'] },
+    ],
+    [
+      'an error of /token',
+      { status: 400, body: '{"error":"invalid_grant","error_description":"Senha inválida"}' },
+      { kind: 'rejected', description: 'Senha inválida' },
+    ],
+    [
+      'an error whose words are of a wrong type',
+      { status: 400, body: '{"description":7,"data":{"errors":"x"}}' },
+      { kind: 'rejected', description: '', errors: [] },
+    ],
+  ])('of %s becomes one kind of failure', async (_, outcome, reason) => {
+    const { client, clock } = arrange([outcome])
+    expect(reasonOf(await endOf(client, clock, READ))).toMatchObject(reason)
+  })
+})
+
+describe('a read', () => {
+  it.each([408, 425, 429, 502, 503, 504])('is tried again at most twice after HTTP %i', async (status) => {
+    const { client, clock, sent } = arrange([{ status, body: '' }])
+    expect(reasonOf(await endOf(client, clock, READ))?.kind).toBe('rejected')
+    expect(sent).toHaveLength(3)
+  })
+
+  it.each([400, 403, 404, 409, 422, 500, 501])('is not tried again after HTTP %i', async (status) => {
+    const { client, clock, sent } = arrange([{ status, body: '' }])
+    await endOf(client, clock, READ)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is answered by the attempt that succeeds', async () => {
+    const { client, clock, sent } = arrange([{ failure: 'network' }, { status: 503, body: '' }, OK])
+    expect(await endOf(client, clock, READ)).toEqual({ data: 1, statusCode: 200 })
+    expect(sent).toHaveLength(3)
+  })
+
+  it('is not tried again when it timed out, or when the device has no connection', async () => {
+    const slow = arrange([{ failure: 'timeout' }])
+    await endOf(slow.client, slow.clock, READ)
+    expect(slow.sent).toHaveLength(1)
+
+    const offline = arrange([{ failure: 'network' }], { offline: true })
+    await endOf(offline.client, offline.clock, READ)
+    expect(offline.sent).toHaveLength(1)
+  })
+
+  it('waits about 300 and 900 ms between its attempts', async () => {
+    const { client, clock, sent } = arrange([{ failure: 'network' }])
+    const end = client.send(READ).catch(() => undefined)
+    await settled()
+    clock.advance(299)
+    await settled()
+    expect(sent).toHaveLength(1)
+    clock.advance(1)
+    await settled()
+    expect(sent).toHaveLength(2)
+    clock.advance(899)
+    await settled()
+    expect(sent).toHaveLength(2)
+    clock.advance(1)
+    await end
+    expect(sent).toHaveLength(3)
+  })
+
+  it('stops waiting for its next attempt when it is cancelled', async () => {
+    const { client, clock, sent } = arrange([{ failure: 'network' }])
+    const controller = new AbortController()
+    const end = client.send({ ...READ, signal: controller.signal })
+    await settled()
+    controller.abort()
+    await expect(end).rejects.toThrow(Aborted)
+    expect(sent).toHaveLength(1)
+    expect(clock.waiting).toBe(0)
+  })
+})
+
+describe('a write', () => {
+  it.each<Outcome>([
+    { failure: 'network' },
+    { failure: 'timeout' },
+    { status: 503, body: '' },
+    { status: 429, body: '' },
+  ])('is sent once, whatever happens: %j', async (outcome) => {
+    const { client, clock, sent } = arrange([outcome])
+    expect(reasonOf(await endOf(client, clock, WRITE))).toBeDefined()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('goes form-urlencoded, nested objects with bracket keys', async () => {
+    const { client, sent } = arrange([OK])
+    await client.send({
+      ...WRITE,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: { nome: 'Zoë & Cia', filhos: false, endereco: { cep: '01001000' }, ausente: undefined },
+    })
+    expect(Object.fromEntries(new URLSearchParams(String(sent[0]?.body)))).toEqual({
+      nome: 'Zoë & Cia',
+      filhos: 'false',
+      'endereco[cep]': '01001000',
+    })
+  })
+})
+
+describe('every request', () => {
+  it('has a time-out, and its content type even without a body', async () => {
+    const { client, sent } = arrange([OK])
+    await client.send({ ...READ, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })
+    expect(sent[0]).toMatchObject({
+      timeout: 15_000,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+  })
+})

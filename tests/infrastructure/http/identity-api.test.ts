@@ -1,0 +1,117 @@
+import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
+import { Authentication } from '@application/session/authentication.ts'
+import type { SessionChange } from '@application/session/session-store.ts'
+import { SIGN_OUT_DELAY, SignOut } from '@application/session/sign-out.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { describe, expect, it } from 'vitest'
+import { session } from '../../support/factories/session.ts'
+import { scriptedWorld } from '../../support/scripted-world.ts'
+import { settled } from '../../support/settled.ts'
+
+type Get = ReturnType<typeof scriptedWorld>['get']
+
+const BALANCE = '{"data":{"saldo":{"valorDisponivel":1,"valorPendente":2}},"statusCode":200}'
+
+describe('the identity API', () => {
+  it('is sent the token, the domain and no-cache headers with every call', async () => {
+    const { get, sent } = scriptedWorld({ status: 200, body: BALANCE })
+    await get(CashbackRepository).balance()
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://identidade.example/api/contacorrente/saldo',
+      headers: {
+        Authorization: 'Bearer token-maria',
+        'Cache-Control': 'no-cache',
+        Pragma: 'no-cache',
+        'Content-Type': 'application/x-www-form-urlencoded',
+        domain: 'loja.example',
+      },
+    })
+  })
+
+  it('is sent no token where none is stored', async () => {
+    const { get, sent, sessions } = scriptedWorld({ status: 200, body: BALANCE })
+    sessions.clear('signed-out')
+    await get(CashbackRepository).balance()
+    expect(sent[0]?.headers).not.toHaveProperty('Authorization')
+  })
+
+  it.each([
+    ['HTTP 401', { status: 401, body: '' }],
+    ['statusCode 401 under HTTP 200', { status: 200, body: '{"data":null,"statusCode":401}' }],
+  ])('ends the session with %s', async (_, outcome) => {
+    const { get, sessions } = scriptedWorld(outcome)
+    await expect(get(CashbackRepository).balance()).rejects.toMatchObject({
+      reason: { kind: 'unauthenticated' },
+    })
+    expect(sessions.current()).toBeUndefined()
+  })
+
+  it('does not end the session that began while an older call was under way', async () => {
+    const { get, sessions } = scriptedWorld({ status: 401, body: '' })
+    const late = get(CashbackRepository).balance()
+    sessions.save({ token: 'token-joao', expiresAt: Number.MAX_SAFE_INTEGER, customer: 'joao' })
+    await expect(late).rejects.toMatchObject({ reason: { kind: 'unauthenticated' } })
+    expect(sessions.current()?.token).toBe('token-joao')
+  })
+
+  describe.each([
+    ['the sign-out', []],
+    ['a call beside the sign-out', [(get: Get) => get(CashbackRepository).balance()]],
+  ])('that answers 401 to %s', (_, beside) => {
+    it('leaves the session to the sign-out', async () => {
+      const { get, sessions } = scriptedWorld({ status: 401, body: '' })
+      const clock = new InMemoryClock()
+      const changes: SessionChange[] = []
+      sessions.subscribe((change) => changes.push(change))
+
+      const outcome = new SignOut(get(Authentication), sessions, clock).execute()
+      await Promise.allSettled(beside.map((call) => call(get)))
+      await settled()
+      expect(changes).toEqual([])
+
+      clock.advance(SIGN_OUT_DELAY)
+      expect(await outcome).toEqual({ kind: 'signed-out' })
+      expect(changes).toEqual(['signed-out'])
+    })
+  })
+
+  it('ends the session that follows a sign-out with a 401 of its own', async () => {
+    const { get, sessions } = scriptedWorld({ status: 200, body: '{"data":true}' }, { status: 401, body: '' })
+    await get(Authentication).signOut()
+    sessions.save(session.build({ token: 'token-joao' }))
+    await expect(get(CashbackRepository).balance()).rejects.toThrow()
+    expect(sessions.current()).toBeUndefined()
+  })
+
+  it('keeps the session after any other error', async () => {
+    const { get, sessions } = scriptedWorld({ status: 403, body: '' })
+    await expect(get(CashbackRepository).balance()).rejects.toThrow()
+    expect(sessions.current()).toBeDefined()
+  })
+
+  it('does not end a session by a refused sign-in', async () => {
+    const { get, sessions } = scriptedWorld({ status: 401, body: '{"error":"invalid_client"}' })
+    await expect(get(Authentication).signIn({ document: 'x', password: 'y' })).rejects.toThrow()
+    expect(sessions.current()).toBeDefined()
+  })
+
+  it.each([
+    [
+      'an envelope that says it failed',
+      '{"data":null,"statusCode":500,"description":"Fora do ar"}',
+      'rejected',
+    ],
+    [
+      'an envelope around the wrong shape',
+      '{"data":{"saldo":{"valorDisponivel":"1"}},"statusCode":200}',
+      'unexpected',
+    ],
+    ['no envelope', '[]', 'unexpected'],
+    ['an empty body', '', 'unexpected'],
+    ['null', 'null', 'unexpected'],
+  ])('fails with %s under HTTP 200', async (_, body, kind) => {
+    const { get } = scriptedWorld({ status: 200, body })
+    await expect(get(CashbackRepository).balance()).rejects.toMatchObject({ reason: { kind } })
+  })
+})

@@ -1,0 +1,66 @@
+import 'reflect-metadata'
+import { Aborted } from '@application/port-failure.ts'
+import { SessionCache } from '@infrastructure/http/session-cache.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
+import { describe, expect, it } from 'vitest'
+import { session } from '../../support/factories/session.ts'
+
+function arrange() {
+  const sessions = new InMemorySessionStore(session.build())
+  const clock = new InMemoryClock()
+  let loads = 0
+  const load = async () => ({ load: ++loads })
+  return { sessions, clock, cache: new SessionCache(sessions, clock), load, loads: () => loads }
+}
+
+describe('answers shared within a session', () => {
+  it('are asked for once, also while the first is still under way', async () => {
+    const { cache, load, loads } = arrange()
+    const [first, second] = await Promise.all([cache.remember('k', load), cache.remember('k', load)])
+    expect([first, second, await cache.remember('k', load)]).toEqual([{ load: 1 }, { load: 1 }, { load: 1 }])
+    expect(loads()).toBe(1)
+  })
+
+  it('know how old they are', async () => {
+    const { cache, clock, load } = arrange()
+    expect(cache.age('k')).toBe(Number.POSITIVE_INFINITY)
+    await cache.remember('k', load)
+    clock.advance(5000)
+    await cache.remember('k', load)
+    expect(cache.age('k')).toBe(5000)
+    cache.forget('k')
+    expect(cache.age('k')).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('are asked for again after a failure', async () => {
+    const { cache, load } = arrange()
+    await expect(cache.remember('k', () => Promise.reject(new Error('x')))).rejects.toThrow()
+    expect(await cache.remember('k', load)).toEqual({ load: 1 })
+  })
+
+  it('are not asked for when another answer has told them along', async () => {
+    const { cache, load } = arrange()
+    const told = { load: 0 }
+    cache.know('k', told)
+    told.load = 7
+    expect(await cache.remember('k', load)).toEqual({ load: 0 })
+  })
+
+  it('are forgotten with the session', async () => {
+    const { cache, load, sessions } = arrange()
+    await cache.remember('k', load)
+    sessions.clear('signed-out')
+    expect(await cache.remember('k', load)).toEqual({ load: 2 })
+  })
+
+  it('reach the others when one caller stops waiting', async () => {
+    const { cache, load } = arrange()
+    const controller = new AbortController()
+    const leaving = cache.remember('k', load, controller.signal)
+    const staying = cache.remember('k', load)
+    controller.abort()
+    await expect(leaving).rejects.toThrow(Aborted)
+    expect(await staying).toEqual({ load: 1 })
+  })
+})

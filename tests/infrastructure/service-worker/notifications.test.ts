@@ -1,0 +1,44 @@
+import { readPush, screenOf } from '@infrastructure/service-worker/notifications.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+describe('a push', () => {
+  it('shows its words and names the screen to open', () => {
+    const push = JSON.stringify({ title: 'Voucher novo', body: 'R$ 10 para você', screen: '/voucher' })
+    expect(readPush(push)).toEqual({ title: 'Voucher novo', body: 'R$ 10 para você', screen: '/voucher' })
+  })
+
+  it('may be plain words', () => {
+    expect(readPush('Hoje tem oferta')).toEqual({
+      title: 'Portal do Cliente',
+      body: 'Hoje tem oferta',
+      screen: '/portal',
+    })
+  })
+
+  it('shows something whatever arrives, and leads nowhere but into the portal', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string(), fc.constant(undefined)), (text) => {
+        const { title, body, screen } = readPush(text)
+        expect(title).not.toBe('')
+        expect(body.length).toBeLessThanOrEqual(300)
+        expect(screen).toMatch(/^\/[\w-]/)
+      }),
+    )
+  })
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/../x',
+    'javascript:alert(1)',
+    '/voucher?x=1',
+    7,
+    null,
+    '',
+  ])('opens the home screen instead of %j', (screen) => expect(screenOf(screen)).toBe('/portal'))
+
+  it.each(['/voucher', '/campanha/7/extrato', '/minhas-preferencias'])('opens %s', (screen) => {
+    expect(screenOf(screen)).toBe(screen)
+  })
+})

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
+import { isGitCheckout } from './support/git-checkout.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.close())
+
+interface Outcome {
+  readonly code: number
+  readonly output: string
+}
+
+/** Runs one of the commands as npm does, without whatever broker this machine may know. */
+const run = (script: string, ...options: readonly string[]): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const { PACT_BROKER_BASE_URL: _, ...env } = process.env
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', `scripts/pact/${script}.ts`, ...options],
+      { env },
+      (error, stdout, stderr) => {
+        resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr })
+      },
+    )
+  })
+
+const runningService = () => [
+  '--public',
+  `${sandbox.url}/`,
+  '--states-url',
+  `${sandbox.url}/_sandbox/provider-states`,
+]
+
+describe('npm run pact:verify', () => {
+  it('ends well for a running service that keeps its contract', async () => {
+    const { code, output } = await run('verify', ...runningService())
+    expect(output).toContain('The contracts hold.')
+    expect(code).toBe(0)
+  })
+
+  it('puts headers in place of the examples, and ends with code 1 for a service that breaks its contract', async () => {
+    const { code, output } = await run('verify', ...runningService(), '--header', 'app-id: outro')
+    expect(output).toContain('A contract is broken: see above.')
+    expect(code).toBe(1)
+  })
+
+  it.each([
+    ['a missing states-url', ['--public', 'https://conteudo.example'], '--states-url is missing.'],
+    ['an unknown option', ['--publik', 'https://conteudo.example'], "Unknown option '--publik'"],
+  ])('explains itself for %s', async (_, options, words) => {
+    const { code, output } = await run('verify', ...options)
+    expect(output).toContain(words)
+    expect(output).toContain('Usage:')
+    expect(code).toBe(1)
+  })
+})
+
+describe('npm run pact:publish', () => {
+  it.runIf(isGitCheckout())('shows what would be published, and sends nothing, in a dry run', async () => {
+    const { code, output } = await run('publish', '--dry-run')
+    expect(output).toMatch(/^portal-do-cliente [0-9a-f]{40} \(branch .+\):\n/)
+    expect(output).toContain('  contract with api-conteudo-publico, ')
+    expect(output).toContain('  contract with api-identidade-fidelidade, ')
+    expect(output).toContain('Dry run: nothing was sent.')
+    expect(code).toBe(0)
+  })
+})

@@ -1,0 +1,100 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { PACTS_DIRECTORY, type Pact, pactFileNames, readPacts } from '../../scripts/pact/pact-files.ts'
+import { CONTRACTS } from './contracts.ts'
+import { Recorder } from './support/recorder.ts'
+import { CALLS_WITHOUT_CONTRACT, WIRE_CALLS, wireCallOf } from './wire-calls.ts'
+
+/** Written afresh in every run, and compared with what is committed. */
+const RECORDED = mkdtempSync(join(tmpdir(), 'pacts-'))
+const RECORDED_BACKWARDS = mkdtempSync(join(tmpdir(), 'pacts-backwards-'))
+
+afterAll(() => {
+  for (const directory of [RECORDED, RECORDED_BACKWARDS]) rmSync(directory, { recursive: true })
+})
+
+// All interactions in one file: several processes writing one contract lose interactions without a word.
+for (const { provider, interactions } of CONTRACTS) {
+  describe(`the contract with ${provider}`, () => {
+    const recorder = new Recorder(provider, RECORDED)
+    for (const interaction of interactions) it(interaction.description, () => recorder.record(interaction))
+  })
+}
+
+describe('the contracts', () => {
+  it('say no two things under one description', () => {
+    for (const { interactions } of CONTRACTS) {
+      expect(descriptions(interactions)).toEqual([...new Set(descriptions(interactions))])
+    }
+  })
+
+  it('hold every interaction that was declared', () => {
+    expect(recorded()).toEqual(declared())
+  })
+
+  it('cover every call of the portal, and no other', () => {
+    const covered = requests(readPacts(RECORDED)).map(
+      ({ method, path }) => wireCallOf(method, path) ?? `${method} ${path} is not among the calls`,
+    )
+    expect([...new Set(covered)].sort()).toEqual([...WIRE_CALLS].sort())
+  })
+
+  it('leave out three of the 46 calls, and say why', () => {
+    expect(WIRE_CALLS.length + Object.keys(CALLS_WITHOUT_CONTRACT).length).toBe(46)
+  })
+
+  it('need no more than 25 states of the provider', () => {
+    const states = new Set(CONTRACTS.flatMap(({ interactions }) => interactions.flatMap(stateNames)))
+    expect(states.size).toBeLessThanOrEqual(25)
+  })
+
+  it('come out the same to the byte in any order', async () => {
+    for (const { provider, interactions } of CONTRACTS) {
+      const recorder = new Recorder(provider, RECORDED_BACKWARDS)
+      for (const interaction of interactions.toReversed()) await recorder.record(interaction)
+    }
+    expect(files(RECORDED_BACKWARDS)).toEqual(files(RECORDED))
+  })
+
+  it('are, to the byte, those that are committed', () => {
+    if (process.env.UPDATE_PACTS === 'true') {
+      expect(recorded(), 'not all interactions hold, so nothing was updated').toEqual(declared())
+      rmSync(PACTS_DIRECTORY, { recursive: true, force: true })
+      cpSync(RECORDED, PACTS_DIRECTORY, { recursive: true })
+    }
+    expect(files(PACTS_DIRECTORY), STALE).toEqual(files(RECORDED))
+  })
+})
+
+/** The descriptions of the interactions, by provider: those that were written … */
+const recorded = () =>
+  Object.fromEntries(
+    readPacts(RECORDED).map(({ provider, interactions }) => [provider.name, descriptions(interactions)]),
+  )
+
+/** … and those that should have been. */
+const declared = () =>
+  Object.fromEntries(CONTRACTS.map(({ provider, interactions }) => [provider, descriptions(interactions)]))
+
+const descriptions = (interactions: readonly { description: string }[]) =>
+  interactions.map(({ description }) => description).sort()
+
+/** What a directory holds, line by line, so that a difference is shown where it is. */
+const files = (directory: string): Readonly<Record<string, readonly string[]>> =>
+  existsSync(directory)
+    ? Object.fromEntries(
+        pactFileNames(directory).map((name) => [
+          name,
+          readFileSync(join(directory, name), 'utf8').split('\n'),
+        ]),
+      )
+    : {}
+
+const STALE = 'the contracts have changed: run `npm run pact`, look at the difference and commit it'
+
+const requests = (pacts: readonly Pact[]) =>
+  pacts.flatMap(({ interactions }) => interactions.map(({ request }) => request))
+
+const stateNames = ({ states }: { states: readonly { name: string }[] }) => states.map(({ name }) => name)

@@ -1,0 +1,47 @@
+import { banners } from './interactions/banners.ts'
+import { campaigns } from './interactions/campaigns.ts'
+import { cashback } from './interactions/cashback.ts'
+import { flyers } from './interactions/flyers.ts'
+import { offers } from './interactions/offers.ts'
+import { passwords } from './interactions/passwords.ts'
+import { places } from './interactions/places.ts'
+import { preferences } from './interactions/preferences.ts'
+import { profile } from './interactions/profile.ts'
+import { purchases } from './interactions/purchases.ts'
+import { redemptions } from './interactions/redemptions.ts'
+import { registration } from './interactions/registration.ts'
+import { session } from './interactions/session.ts'
+import { stores } from './interactions/stores.ts'
+import { terms } from './interactions/terms.ts'
+import { vouchers } from './interactions/vouchers.ts'
+import type { Interaction } from './support/interaction.ts'
+
+/** What the portal asks of one provider. */
+export interface Contract {
+  readonly provider: string
+  readonly interactions: readonly Interaction[]
+}
+
+export const CONTRACTS: readonly Contract[] = [
+  {
+    provider: 'api-identidade-fidelidade',
+    interactions: [
+      ...session,
+      ...passwords,
+      ...registration,
+      ...places,
+      ...profile,
+      ...preferences,
+      ...terms,
+      ...stores,
+      ...offers,
+      ...vouchers,
+      ...flyers,
+      ...purchases,
+      ...cashback,
+      ...campaigns,
+      ...redemptions,
+    ],
+  },
+  { provider: 'api-conteudo-publico', interactions: banners },
+]

@@ -1,0 +1,62 @@
+import { Passwords } from '@application/session/passwords.ts'
+import { done, ok, refused } from '../support/answers.ts'
+import { MARIA } from '../support/examples.ts'
+import { interaction } from '../support/interaction.ts'
+import { text } from '../support/matchers.ts'
+import { identity, identityWithoutSession } from '../support/requests.ts'
+import { individual, signedIn, state } from '../support/states.ts'
+
+const recovery = (channel: 'email' | 'sms') =>
+  identityWithoutSession.post('/api/login/recuperarsenha', {
+    query: { preferencialChannel: channel, cpfEmail: MARIA.cpf },
+  })
+
+const change = (senhaAtual: string) =>
+  identity.post('/api/login/alterarsenha', { form: { senhaAtual, senhaNova: 'nova senha & 100%' } })
+
+export const passwords = [
+  interaction({
+    states: [individual],
+    description: 'recuperação da senha por e-mail',
+    request: recovery('email'),
+    response: ok({ mensagem: text('Enviamos uma nova senha para o seu e-mail.') }),
+    call: (portal) => portal.get(Passwords).recover(MARIA.cpf, 'email'),
+    gives: 'Enviamos uma nova senha para o seu e-mail.',
+  }),
+
+  interaction({
+    states: [individual],
+    description: 'recuperação da senha por SMS',
+    request: recovery('sms'),
+    response: ok({ mensagem: text('Enviamos uma nova senha por SMS para o seu celular.') }),
+    call: (portal) => portal.get(Passwords).recover(MARIA.cpf, 'sms'),
+    gives: 'Enviamos uma nova senha por SMS para o seu celular.',
+  }),
+
+  interaction({
+    states: [state('não existe cadastro', { cpf: MARIA.cpf })],
+    description: 'recuperação da senha de quem não tem cadastro',
+    request: recovery('email'),
+    response: refused(404, 'Cadastro não encontrado.'),
+    call: (portal) => portal.get(Passwords).recover(MARIA.cpf, 'email'),
+    failsWith: { kind: 'rejected', status: 404, description: 'Cadastro não encontrado.', errors: [] },
+  }),
+
+  interaction({
+    states: signedIn(),
+    description: 'troca da senha',
+    request: change(MARIA.senha),
+    response: done(),
+    call: (portal) => portal.get(Passwords).change(MARIA.senha, 'nova senha & 100%'),
+    gives: undefined,
+  }),
+
+  interaction({
+    states: signedIn(),
+    description: 'troca da senha com a senha atual errada',
+    request: change('errada'),
+    response: refused(400, 'A senha atual não confere.'),
+    call: (portal) => portal.get(Passwords).change('errada', 'nova senha & 100%'),
+    failsWith: { kind: 'rejected', status: 400, description: 'A senha atual não confere.', errors: [] },
+  }),
+]

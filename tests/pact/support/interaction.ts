@@ -1,0 +1,50 @@
+import { failureReason, type PortFailureReason } from '@application/port-failure.ts'
+import type { ServiceIdentifier } from 'inversify'
+import { expect } from 'vitest'
+import type { PromisedAnswer } from './answers.ts'
+import type { SentRequest } from './requests.ts'
+import type { States } from './states.ts'
+
+/** The portal's side of a call: the port's adapter that production binds, on the mock provider. */
+export interface Portal {
+  get<Port>(port: ServiceIdentifier<Port>): Port
+}
+
+/** One promise of a contract. */
+export interface Interaction {
+  readonly states: States
+  /** In Portuguese, and unlike any other of the same provider: it is what a verification report shows. */
+  readonly description: string
+  readonly request: SentRequest
+  readonly response: PromisedAnswer
+  /** Makes the call, and compares what the portal makes of the answer with what is expected. */
+  check(portal: Portal): Promise<void>
+}
+
+interface Declaration<Result> extends Omit<Interaction, 'check'> {
+  readonly call: (portal: Portal) => Promise<Result>
+  /** What the port must give, in the words of the domain … */
+  readonly gives?: NoInfer<Result>
+  /** … or the reason with which it must fail. */
+  readonly failsWith?: PortFailureReason
+}
+
+/** Declares an interaction so that it reads in the order in which it happens. */
+export function interaction<Result>({
+  call,
+  gives,
+  failsWith,
+  ...promise
+}: Declaration<Result>): Interaction {
+  return {
+    ...promise,
+    async check(portal) {
+      const expected = failsWith === undefined ? { gave: gives } : { failedWith: failsWith }
+      const outcome = await call(portal).then(
+        (gave) => ({ gave }),
+        (thrown: unknown) => ({ failedWith: failureReason(thrown) }),
+      )
+      expect(outcome).toStrictEqual(expected)
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
+
+/** Noon of the tests' day, on the stores' clock. */
+export const NOW = new Date('2026-11-20T12:00:00-03:00')
+
+export const MARIA = '52998224725'
+export const BAKERY = '12ABC34501DE35'
+
+/** What came back from a call. */
+export interface Answer<T = unknown> {
+  status: number
+  headers: Headers
+  body: T
+}
+
+/** An enveloped answer, read loosely: the tests say what they expect of it. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape of each answer is what the test asserts
+export type Envelope = { data: any; statusCode: number; description?: string }
+
+/** Somebody who calls the sandbox as the portal would. */
+export interface Caller {
+  get(path: string): Promise<Answer<Envelope>>
+  post(path: string, form?: Record<string, string>): Promise<Answer<Envelope>>
+  postJson(path: string, body: unknown): Promise<Answer<Envelope>>
+  control(endpoint: string, body?: unknown): Promise<Answer<Record<string, unknown>>>
+  readonly token: string | null
+}
+
+/** Starts a sandbox for a file of tests, on the tests' clock and without a database file. */
+export function sandboxForTests(options: SandboxOptions = {}): { readonly current: Sandbox } {
+  const holder: { current: Sandbox } = { current: undefined as never }
+  beforeAll(async () => {
+    holder.current = await startSandbox({ now: () => NOW, ...options })
+  })
+  afterAll(() => holder.current.close())
+  return holder
+}
+
+/** Calls with the headers of wire.md, and with a token if there is one. */
+export function callerWith(sandbox: Sandbox, token: string | null = null): Caller {
+  const identity = {
+    'Cache-Control': 'no-cache',
+    Pragma: 'no-cache',
+    domain: 'boapraca.example',
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+  }
+  const call = async (path: string, init: RequestInit): Promise<Answer<never>> => {
+    const response = await fetch(`${sandbox.url}${path}`, init)
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text === '' ? null : JSON.parse(text)) as never,
+    }
+  }
+  return {
+    token,
+    get: (path) =>
+      call(path, { headers: { ...identity, 'Content-Type': 'application/x-www-form-urlencoded' } }),
+    post: (path, form) =>
+      call(path, {
+        method: 'POST',
+        headers: { ...identity, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(form ?? {}).toString(),
+      }),
+    postJson: (path, body) =>
+      call(path, {
+        method: 'POST',
+        headers: { ...identity, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    control: (endpoint, body) =>
+      call(`/_sandbox/${endpoint}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body ?? {}),
+      }),
+  }
+}
+
+/** Signs a customer in and gives a caller with the token. */
+export async function signIn(sandbox: Sandbox, document = MARIA, password = 'praca123'): Promise<Caller> {
+  const answer = await callerWith(sandbox).post('/token', {
+    grant_type: 'password',
+    username: document,
+    password,
+  })
+  if (answer.status !== 200) throw new Error(`Sign-in of ${document}: ${JSON.stringify(answer.body)}`)
+  return callerWith(sandbox, (answer.body as unknown as { access_token: string }).access_token)
+}
+
+/** A customer made for one test, signed in. */
+export async function newCustomer(
+  sandbox: Sandbox,
+  wanted: Record<string, unknown> = {},
+): Promise<Caller & { document: string; password: string }> {
+  const { status, body } = await callerWith(sandbox).control('customers', wanted)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  const { document, password, token } = body as { document: string; password: string; token: string }
+  return { ...callerWith(sandbox, token), document, password }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { type Caller, newCustomer, sandboxForTests } from './caller.ts'
+
+const sandbox = sandboxForTests()
+const data = async (caller: Caller, path: string) => (await caller.get(path)).body.data
+const points = async (caller: Caller) =>
+  (await data(caller, '/api/fidelidade/campanha/7/extratos/pontos')).pontos
+const redeem = (caller: Caller, idExtrato: string) => caller.post('/api/fidelidade/extrato', { idExtrato })
+
+interface Campaign {
+  idCampanha: number
+  regulamento: string
+  saldoDePontos: number
+  flagTrocarPontos: boolean
+}
+interface Reward {
+  idResgate: number
+  tipo: string
+  qtdePontosCampanha: number
+}
+
+describe('the campaigns', () => {
+  it('are four: running with everything, running with less, over, and yet to start without rules', async () => {
+    const maria = await newCustomer(sandbox.current, { profile: 'rich' })
+    const all: Campaign[] = await data(maria, '/api/fidelidade/campanhas?idEmpFormato=135')
+    expect(all.map(({ idCampanha }) => idCampanha)).toEqual([9, 7, 8, 5])
+    expect(all.filter(({ regulamento }) => regulamento === '').map(({ idCampanha }) => idCampanha)).toEqual([
+      9,
+    ])
+    expect(all.find(({ idCampanha }) => idCampanha === 7)?.saldoDePontos).toBe(1520)
+    const running: Campaign[] = await data(maria, '/api/fidelidade/campanhas/inicial/logado')
+    expect(running.map(({ idCampanha }) => idCampanha)).toEqual([7, 8])
+    expect(await data(maria, '/api/fidelidade/campanhas?idEmpFormato=140')).toEqual([])
+  })
+
+  it('offer 25 rewards of both kinds, from 50 to 12,000 points', async () => {
+    const maria = await newCustomer(sandbox.current)
+    const lists = await Promise.all([5, 7, 8, 9].map((id) => data(maria, `/api/fidelidade/resgates/${id}`)))
+    const rewards: Reward[] = lists.flatMap(({ resgates }) => resgates)
+    expect(rewards).toHaveLength(25)
+    expect(new Set(rewards.map(({ tipo }) => tipo))).toEqual(new Set(['PR', 'CV']))
+    const costs = rewards.map(({ qtdePontosCampanha }) => qtdePontosCampanha)
+    expect([Math.min(...costs), Math.max(...costs)]).toEqual([50, 12_000])
+  })
+
+  it('never show points that the statement does not explain', async () => {
+    const maria = await newCustomer(sandbox.current, { profile: 'rich' })
+    const { extratos } = await data(maria, '/api/fidelidade/extratos?idCampanha=7&page=1&pagesize=100')
+    const oldestFirst: { qtDePonto: number; dtaEvento: string }[] = extratos.toReversed()
+    let balance = 0
+    for (const { qtDePonto } of oldestFirst) {
+      balance += qtDePonto
+      expect(balance).toBeGreaterThanOrEqual(0)
+    }
+    expect(balance).toBe(1520)
+  })
+
+  it.each([
+    '/api/fidelidade/campanha/99',
+    '/api/fidelidade/campanha/99/extratos/pontos',
+    '/api/fidelidade/resgates/99',
+    '/api/fidelidade/campanha/99/resgates/pendentes',
+    '/api/fidelidade/campanha/resgates/efetuados?idCampanha=99',
+    '/api/fidelidade/extratos?idCampanha=99&page=1&pagesize=10',
+  ])('do not include an unknown one: %s', async (path) => {
+    const maria = await newCustomer(sandbox.current)
+    expect(await maria.get(path)).toMatchObject({
+      status: 404,
+      body: { description: 'Campanha não encontrada.' },
+    })
+  })
+})
+
+describe('redeeming', () => {
+  it('costs points, writes a line and leaves a pending exchange', async () => {
+    const caller = await newCustomer(sandbox.current, { points: { 7: 1300 } })
+    expect((await redeem(caller, '33')).body).toEqual({
+      data: { mensagem: 'Troca realizada com sucesso.' },
+      statusCode: 200,
+    })
+    expect(await points(caller)).toBe(100)
+    expect((await data(caller, '/api/fidelidade/extratos?idCampanha=7&page=1&pagesize=1')).extratos).toEqual([
+      { descricao: 'Troca: Jogo de panelas', qtDePonto: -1200, dtaEvento: '2026-11-20T12:00:00' },
+    ])
+    expect(await data(caller, '/api/fidelidade/campanha/7/resgates/pendentes')).toEqual([
+      {
+        idResgate: 33,
+        descricao: 'Jogo de panelas',
+        dtaSolicitacaoTroca: '2026-11-20T12:00:00',
+        qtdPonto: 1200,
+      },
+    ])
+    expect(await data(caller, '/api/fidelidade/campanha/resgates/efetuados?idCampanha=7')).toEqual({
+      resgates: [],
+    })
+  })
+
+  it('is refused when the points do not suffice, and then changes nothing', async () => {
+    const caller = await newCustomer(sandbox.current, { points: { 7: 1199 } })
+    expect(await redeem(caller, '33')).toMatchObject({
+      status: 400,
+      body: { description: 'Saldo de pontos insuficiente.' },
+    })
+    expect(await points(caller)).toBe(1199)
+    expect(await data(caller, '/api/fidelidade/campanha/7/resgates/pendentes')).toEqual([])
+  })
+
+  it.each([
+    ['an unknown reward', '999'],
+    ['a campaign that is over', '53'],
+    ['a campaign that does not exchange', '43'],
+    ['a campaign yet to start', '63'],
+  ])('is refused for %s', async (_what, reward) => {
+    const caller = await newCustomer(sandbox.current, { points: { 5: 9000, 7: 9000, 8: 9000, 9: 9000 } })
+    expect((await redeem(caller, reward)).body.description).toBe('Resgate indisponível.')
+  })
+
+  it('is refused without a reward', async () => {
+    const caller = await newCustomer(sandbox.current)
+    expect((await redeem(caller, '')).body.description).toBe('Informe o resgate.')
+  })
+
+  it('never takes the balance below zero, however many requests come at once', async () => {
+    const caller = await newCustomer(sandbox.current, { points: { 7: 1000 } })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(caller, '25')))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(15)
+    expect(await points(caller)).toBe(100)
+    expect(await data(caller, '/api/fidelidade/campanha/7/resgates/pendentes')).toHaveLength(5)
+  })
+
+  it('gives the last one in stock to one customer only', async () => {
+    const customers = await Promise.all(
+      Array.from({ length: 5 }, () => newCustomer(sandbox.current, { points: { 7: 12_000 } })),
+    )
+    const answers = await Promise.all(customers.map((caller) => redeem(caller, '32')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await Promise.all(customers.map(points))).filter((left) => left === 12_000)).toHaveLength(4)
+  })
+
+  it('is offered on home for what the customer can pay', async () => {
+    const caller = await newCustomer(sandbox.current, { points: { 7: 400 } })
+    const home: Reward[] = await data(caller, '/api/fidelidade/resgates/home')
+    expect(home.map(({ idResgate }) => idResgate)).toEqual([25, 26, 21])
+  })
+})

@@ -1,0 +1,140 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { getTableName, is } from 'drizzle-orm'
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../sandbox/database/database.ts'
+import * as schema from '../../sandbox/database/schema.ts'
+import { SCHEMA_VERSION } from '../../sandbox/database/tables.ts'
+import { CannotStart, startSandbox } from '../../sandbox/sandbox.ts'
+import { NOW, signIn } from './caller.ts'
+
+let directory: string
+let file: string
+let databaseUrl: string
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'sandbox-'))
+  file = join(directory, 'data', 'portal.db')
+  databaseUrl = `file:${file}`
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+const start = (now = NOW) => startSandbox({ databaseUrl, now: () => now })
+
+/** Changes a database file behind the sandbox's back. */
+async function tamper(statement: string): Promise<void> {
+  const client = createClient({ url: databaseUrl })
+  await client.execute(statement)
+  client.close()
+}
+
+describe('a database file', () => {
+  it('keeps what customers did over a restart, sessions included', async () => {
+    const first = await start()
+    const maria = await signIn(first)
+    await maria.post('/api/fidelidade/extrato', { idExtrato: '25' })
+    await first.close()
+
+    const second = await start()
+    const response = await fetch(`${second.url}/api/fidelidade/campanha/7/extratos/pontos`, {
+      headers: { domain: 'x', Authorization: `Bearer ${maria.token}` },
+    })
+    expect(await response.json()).toEqual({ data: { pontos: 1340 }, statusCode: 200 })
+    await second.close()
+  })
+
+  it('shows current offers, flyers and campaigns when it is opened again a month later', async () => {
+    await (await start()).close()
+    const later = await start(new Date('2026-12-20T08:00:00-03:00'))
+    const maria = await signIn(later)
+    const data = async (path: string) => (await maria.get(path)).body.data
+    expect((await data('/api/promocoes/global/?idEmpresa=1'))[0]).toMatchObject({
+      dtaFim: '2026-12-22T00:00:00',
+    })
+    expect(await data('/api/tabloides/ativos?idEmpresa=1')).toHaveLength(4)
+    expect(await data('/api/fidelidade/campanhas/inicial/logado')).toHaveLength(2)
+    expect(await data('/api/promocoes/voucher?tipo=ativo')).toHaveLength(4)
+    // What the customer did stays where it was.
+    const [newest] = (await data('/api/pessoa/cupons?tamanhoPagina=1&pagina=1&idEmpFormato=135')).data
+    expect(newest.dtaCupom).toBe('2026-11-19T18:31:00')
+    await later.close()
+  })
+
+  it('is not opened when it is of another version, in words that say what to do', async () => {
+    await (await start()).close()
+    await tamper(`PRAGMA user_version = ${SCHEMA_VERSION + 1}`)
+    await expect(start()).rejects.toThrow(CannotStart)
+    await expect(start()).rejects.toThrow(/another version.*\nStart over.*npm run sandbox:reset/)
+  })
+
+  it('is not opened when it is half-written', async () => {
+    await (await start()).close()
+    await tamper('PRAGMA user_version = 0')
+    await expect(start()).rejects.toThrow(/half-written[\s\S]*npm run sandbox:reset/)
+  })
+
+  it('is not opened when it is no database at all', async () => {
+    await (await start()).close()
+    await writeFile(file, 'nothing like a database, but long enough to have a header of its own'.repeat(20))
+    await expect(start()).rejects.toThrow(/is not a database[\s\S]*npm run sandbox:reset/)
+  })
+
+  it('is not opened when its pages are damaged', async () => {
+    await (await start()).close()
+    const bytes = await readFile(file)
+    bytes.fill(0xab, 4096, bytes.length - 4096)
+    await writeFile(file, bytes)
+    await expect(start()).rejects.toThrow(/damaged[\s\S]*npm run sandbox:reset/)
+  })
+
+  it('is not opened where there can be none', async () => {
+    await expect(startSandbox({ databaseUrl: `file:${directory}` })).rejects.toThrow(CannotStart)
+  })
+})
+
+describe('the tables', () => {
+  it('are the same in SQL and in drizzle: columns, types, nullability, keys and references', async () => {
+    await (await openDatabase(databaseUrl, () => NOW)).close()
+    const client = createClient({ url: databaseUrl })
+    const rows = async (sql: string) => (await client.execute(sql)).rows
+
+    const tables = Object.values(schema).filter((table) => is(table, SQLiteTable))
+    const inSql = await rows(`SELECT name FROM sqlite_master WHERE type = 'table'`)
+    expect(tables.map(getTableName).sort()).toEqual(inSql.map(({ name }) => name).sort())
+
+    for (const table of tables) {
+      const { name, columns, primaryKeys, foreignKeys } = getTableConfig(table)
+      const keyColumns = primaryKeys.flatMap((key) => key.columns.map((column) => column.name))
+      const inDrizzle = columns.map((column) => ({
+        name: snakeCase(column.name),
+        type: column.getSQLType().toUpperCase(),
+        nullable: !(column.notNull || column.primary),
+        key: column.primary || keyColumns.includes(column.name),
+      }))
+      const created = (await rows(`PRAGMA table_info(${name})`)).map((column) => ({
+        name: column.name,
+        type: column.type,
+        nullable: column.notnull === 0 && column.pk === 0,
+        key: column.pk !== 0,
+      }))
+      expect({ name, columns: created }).toEqual({ name, columns: inDrizzle })
+
+      const references = foreignKeys.map((key) => {
+        const { columns: from, foreignTable } = key.reference()
+        return `${snakeCase(from[0]?.name ?? '')} → ${getTableName(foreignTable)} ${(key.onDelete ?? 'no action').toUpperCase()}`
+      })
+      const inDatabase = (await rows(`PRAGMA foreign_key_list(${name})`)).map(
+        (key) => `${key.from} → ${key.table} ${key.on_delete}`,
+      )
+      expect({ name, references: inDatabase.sort() }).toEqual({ name, references: references.sort() })
+    }
+    client.close()
+  })
+})
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

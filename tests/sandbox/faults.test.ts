@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DEFECTS, type DefectName } from '../../sandbox/sandbox.ts'
+import { type Caller, callerWith, MARIA, newCustomer, sandboxForTests } from './caller.ts'
+
+const sandbox = sandboxForTests()
+let caller: Caller & { document: string }
+
+beforeEach(async () => {
+  await setFaults([])
+  caller = await newCustomer(sandbox.current, { profile: 'rich' })
+})
+
+const setFaults = (faults: unknown) => callerWith(sandbox.current).control('faults', { faults })
+
+const SALDO = '/api/contacorrente/saldo'
+const spoil = (fault: object, more: object = {}) => setFaults([{ call: `GET ${SALDO}`, fault, ...more }])
+
+/** The answer as text, so that broken JSON can be looked at. */
+async function raw(path = SALDO): Promise<{ status: number; type: string | null; text: string }> {
+  const response = await fetch(`${sandbox.current.url}${path}`, {
+    headers: { domain: 'x', Authorization: `Bearer ${caller.token}` },
+  })
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
+}
+
+describe('a fault', () => {
+  it('answers with any status, body and headers', async () => {
+    await spoil({ kind: 'status', status: 429, headers: { 'Retry-After': '2' } })
+    const limited = await caller.get(SALDO)
+    expect(limited.headers.get('retry-after')).toBe('2')
+    expect(limited).toMatchObject({
+      status: 429,
+      body: { statusCode: 429, description: expect.any(String), data: null },
+    })
+
+    await spoil({ kind: 'status', status: 502, body: '<h1>Bad gateway</h1>' })
+    expect(await raw()).toEqual({
+      status: 502,
+      type: 'text/html; charset=UTF-8',
+      text: '<h1>Bad gateway</h1>',
+    })
+
+    await spoil({ kind: 'status', status: 422, body: { statusCode: 422, data: { errors: ['a', 'b'] } } })
+    expect((await caller.get(SALDO)).body).toEqual({ statusCode: 422, data: { errors: ['a', 'b'] } })
+
+    await spoil({ kind: 'status', status: 204 })
+    expect(await raw()).toMatchObject({ status: 204, text: '' })
+  })
+
+  it('answers a sign-in in its own error shape', async () => {
+    await setFaults([{ call: 'POST /token', fault: { kind: 'status', status: 503 } }])
+    const { status, body } = await callerWith(sandbox.current).post('/token', {})
+    expect([status, body]).toEqual([
+      503,
+      { error: 'server_error', error_description: 'Serviço indisponível no momento.' },
+    ])
+  })
+
+  it('answers with a body that is not what it claims to be', async () => {
+    await spoil({ kind: 'malformed' })
+    const malformed = await raw()
+    expect(malformed).toMatchObject({ status: 200, type: 'application/json' })
+    expect(() => JSON.parse(malformed.text)).toThrow(SyntaxError)
+
+    await spoil({ kind: 'html' })
+    expect(await raw()).toMatchObject({ status: 200, type: expect.stringContaining('text/html') })
+
+    await spoil({ kind: 'empty' })
+    expect(await raw()).toEqual({ status: 200, type: 'application/json', text: '' })
+
+    await spoil({ kind: 'wrong-shape' })
+    expect((await caller.get(SALDO)).body.data).toEqual({ inesperado: [true] })
+
+    await spoil({ kind: 'wrong-shape', body: { data: { saldo: 'muito' }, statusCode: 200 } })
+    expect((await caller.get(SALDO)).body.data).toEqual({ saldo: 'muito' })
+
+    await spoil({ kind: 'envelope', statusCode: 500, description: 'Falhou.' })
+    expect(await caller.get(SALDO)).toMatchObject({
+      status: 200,
+      body: { statusCode: 500, description: 'Falhou.', data: null },
+    })
+  })
+
+  it.each(['reset', 'truncated'])('drops the connection: %s', async (kind) => {
+    await spoil({ kind })
+    await expect(raw()).rejects.toThrow()
+  })
+
+  it('performs the call and loses the answer', async () => {
+    const rich = await newCustomer(sandbox.current, { points: { 7: 500 } })
+    await setFaults([{ call: 'POST /api/fidelidade/extrato', fault: { kind: 'lost-answer' } }])
+    await expect(rich.post('/api/fidelidade/extrato', { idExtrato: '25' })).rejects.toThrow()
+    expect((await rich.get('/api/fidelidade/campanha/7/extratos/pontos')).body.data.pontos).toBe(320)
+  })
+
+  it('hangs until the caller gives up', async () => {
+    await spoil({ kind: 'hang' })
+    const impatient = new AbortController()
+    const pending = fetch(`${sandbox.current.url}${SALDO}`, {
+      headers: { domain: 'x' },
+      signal: impatient.signal,
+    })
+    // Another call goes through meanwhile: one that hangs holds nobody up.
+    expect((await caller.get('/api/pessoa')).status).toBe(200)
+    impatient.abort()
+    await expect(pending).rejects.toThrow('abort')
+  })
+
+  it('makes a call slow and then answers it, holding nobody else up', async () => {
+    await spoil({ kind: 'slow', ms: 60 })
+    const order: string[] = []
+    const slow = caller.get(SALDO).then(({ status }) => order.push(`slow ${status}`))
+    await caller.get('/api/pessoa')
+    order.push('quick')
+    await slow
+    expect(order).toEqual(['quick', 'slow 200'])
+  })
+
+  it('lets a delay and a failure follow each other', async () => {
+    await setFaults([
+      { call: '*', fault: { kind: 'slow', ms: 1 } },
+      { call: `GET ${SALDO}`, fault: { kind: 'status', status: 500 } },
+    ])
+    expect((await caller.get(SALDO)).status).toBe(500)
+    expect((await caller.get('/api/pessoa')).status).toBe(200)
+  })
+})
+
+describe('the calls that a fault strikes', () => {
+  it('are all those that its pattern matches', async () => {
+    await setFaults([{ call: 'GET /api/fidelidade/campanha/*', fault: { kind: 'status', status: 500 } }])
+    expect((await caller.get('/api/fidelidade/campanha/7/extratos/pontos')).status).toBe(500)
+    expect((await caller.get('/api/fidelidade/campanhas?idEmpFormato=135')).status).toBe(200)
+
+    await setFaults([{ call: '*', fault: { kind: 'status', status: 500 } }])
+    expect((await caller.get('/sandbox/ping')).status).toBe(500)
+    expect((await fetch(`${sandbox.current.url}/sandbox/tiles/1/1/1.png`)).status).toBe(200)
+  })
+
+  it('are so many and no more', async () => {
+    await spoil({ kind: 'status', status: 500 }, { times: 2 })
+    const statuses = []
+    for (let index = 0; index < 3; index += 1) statuses.push((await caller.get(SALDO)).status)
+    expect(statuses).toEqual([500, 500, 200])
+  })
+
+  it('are those of one customer', async () => {
+    await spoil({ kind: 'status', status: 500 }, { customer: caller.document })
+    expect((await caller.get(SALDO)).status).toBe(500)
+    expect((await (await newCustomer(sandbox.current)).get(SALDO)).status).toBe(200)
+  })
+
+  it('are none when the list is emptied or deleted', async () => {
+    await spoil({ kind: 'status', status: 500 })
+    await fetch(`${sandbox.current.url}/_sandbox/faults`, { method: 'DELETE' })
+    expect((await caller.get(SALDO)).status).toBe(200)
+  })
+
+  it.each([
+    [{}, 'Send {"faults": [ … ]}.'],
+    [{ faults: [{ call: 'saldo', fault: { kind: 'html' } }] }, '"call"'],
+    [{ faults: [{ call: '*', fault: { kind: 'fire' } }] }, 'Unknown kind of fault: "fire"'],
+    [{ faults: [{ call: '*', fault: { kind: 'slow' } }] }, '"ms"'],
+    [{ faults: [{ call: '*', fault: { kind: 'status', status: 7 } }] }, '200 to 599'],
+    [{ faults: [{ call: '*', fault: { kind: 'defect', defect: 'x' } }] }, 'Unknown defect: "x"'],
+    [{ faults: [{ call: '*', fault: { kind: 'html' }, times: 0 }] }, '"times"'],
+  ])('are not touched by a list that makes no sense: %j', async (body, problem) => {
+    await spoil({ kind: 'status', status: 500 })
+    const { status, body: answer } = await callerWith(sandbox.current).control('faults', body)
+    expect(status).toBe(400)
+    expect(answer.error).toContain(problem)
+    expect((await caller.get(SALDO)).status).toBe(500)
+  })
+})
+
+describe('a provider defect', () => {
+  const suffer = (defect: DefectName) => setFaults([{ call: '*', fault: { kind: 'defect', defect } }])
+  const data = async (path: string) => (await caller.get(path)).body.data
+
+  it('is one of ten, each with a sentence about it', () => {
+    expect(Object.keys(DEFECTS)).toHaveLength(10)
+    for (const { description } of Object.values(DEFECTS)) expect(description).toMatch(/^[A-Z].*\.$/)
+  })
+
+  it('drops a field', async () => {
+    await suffer('field-dropped')
+    expect(await data(SALDO)).toEqual({ saldo: { valorPendente: 12.6 } })
+  })
+
+  it('renames a field', async () => {
+    await suffer('field-renamed')
+    expect(await data('/api/pessoa')).toMatchObject({ nome: 'Cliente de Teste' })
+    expect(await data('/api/pessoa')).not.toHaveProperty('nomeRazao')
+  })
+
+  it('changes the type of a field', async () => {
+    await suffer('field-retyped')
+    expect(await data('/api/fidelidade/campanha/7/extratos/pontos')).toEqual({ pontos: '1520' })
+  })
+
+  it('changes a status', async () => {
+    await suffer('status-changed')
+    expect(await caller.get('/api/pessoa/imagem')).toMatchObject({ status: 200, body: { data: null } })
+  })
+
+  it('forgets to check the session', async () => {
+    await suffer('session-not-checked')
+    expect((await callerWith(sandbox.current, 'expired').get(SALDO)).status).toBe(200)
+    expect((await callerWith(sandbox.current, 'expired').get('/api/pessoa')).status).toBe(401)
+  })
+
+  it('does not read the form', async () => {
+    await suffer('form-not-read')
+    const { status } = await callerWith(sandbox.current).post('/token', {
+      grant_type: 'password',
+      username: MARIA,
+      password: 'praca123',
+    })
+    expect(status).toBe(400)
+  })
+
+  it('gives null instead of a list', async () => {
+    await suffer('null-instead-of-list')
+    expect(await data('/api/promocoes/voucher?tipo=ativo')).toBeNull()
+  })
+
+  it('forgets the envelope', async () => {
+    await suffer('envelope-missing')
+    expect((await caller.get('/api/empresas')).body).toHaveLength(14)
+  })
+
+  it('writes money as text', async () => {
+    await suffer('money-as-text')
+    expect((await data('/api/cupom/totaldesconto?idEmpFormato=135')).desconto).toMatch(/^\d+\.\d{3},\d{2}$/)
+  })
+
+  it('refuses without a word', async () => {
+    await suffer('error-without-description')
+    expect(await caller.post('/api/pessoa/cadastro', {})).toMatchObject({
+      status: 400,
+      body: { statusCode: 400 },
+    })
+    expect((await caller.post('/api/pessoa/cadastro', {})).body).not.toHaveProperty('description')
+  })
+})

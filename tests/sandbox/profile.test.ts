@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { startSandbox } from '../../sandbox/sandbox.ts'
+import { BAKERY, type Caller, NOW, newCustomer, sandboxForTests, signIn } from './caller.ts'
+
+describe('the profile', () => {
+  const sandbox = sandboxForTests()
+
+  const personOf = async (caller: Caller) => (await caller.get('/api/pessoa')).body.data
+  const save = (caller: Caller, pessoa: unknown) => caller.postJson('/api/pessoa', { atributos: [], pessoa })
+
+  it('is saved whole: name, channel, preferences, address and phone', async () => {
+    const caller = await newCustomer(sandbox.current)
+    const person = await personOf(caller)
+    const change = {
+      ...person,
+      nomeRazao: 'Outro Nome',
+      canal: 'SMS',
+      preferencias: { ...person.preferencias, recebeWhatsapp: false },
+      enderecos: [{ ...person.enderecos[0], logradouroNro: '999', cep: '80420090' }],
+      telefones: [{ ...person.telefones[0], tipo: 'Fixo', ddd: '47', numero: '33334444' }],
+    }
+    expect((await save(caller, change)).body).toEqual({
+      data: { mensagem: 'Cadastro atualizado com sucesso.' },
+      statusCode: 200,
+    })
+    expect(await personOf(caller)).toEqual(change)
+  })
+
+  it('is saved for a company too', async () => {
+    const caller = await signIn(sandbox.current, BAKERY)
+    const person = await personOf(caller)
+    const change = { ...person, nomeFantasia: 'Pão Quente', tratamento: 'Lúcia' }
+    expect((await save(caller, change)).status).toBe(200)
+    expect(await personOf(caller)).toMatchObject({ nomeFantasia: 'Pão Quente', tratamento: 'Lúcia' })
+  })
+
+  it('takes a first phone under id 0', async () => {
+    const caller = await newCustomer(sandbox.current, { phone: false })
+    const person = await personOf(caller)
+    expect(person.telefones).toEqual([])
+    const phone = { idTelefone: 0, tipo: 'Celular', ddd: '41', numero: '999990000', preferencial: true }
+    await save(caller, { ...person, telefones: [phone] })
+    expect((await personOf(caller)).telefones).toEqual([{ ...phone, idTelefone: expect.any(Number) }])
+  })
+
+  it('cannot be saved over an address or phone of somebody else', async () => {
+    const person = await personOf(await newCustomer(sandbox.current))
+    const thief = await newCustomer(sandbox.current)
+    const own = await personOf(thief)
+    for (const stolen of [{ enderecos: person.enderecos }, { telefones: person.telefones }]) {
+      expect((await save(thief, { ...own, ...stolen })).status).toBe(400)
+    }
+    expect(await personOf(thief)).toEqual(own)
+  })
+
+  it.each([
+    ['without a name', { nomeRazao: '' }, 'O campo Nome é obrigatorio'],
+    ['with another document', { cpfCnpj: '11144477735' }, 'O documento do cadastro não pode ser alterado.'],
+    ['without an e-mail', { email: null }, 'O campo E-mail é obrigatorio'],
+    ['with a field of the wrong type', { nomeRazao: 7 }, 'Valor inválido para nomeRazao.'],
+    ['with an unknown channel', { canal: 'FAX' }, 'O canal preferencial é obrigatorio'],
+    ['without addresses', { enderecos: [] }, 'Informe um endereço.'],
+  ])('is refused %s', async (_how, change, description) => {
+    const caller = await newCustomer(sandbox.current)
+    const { status, body } = await save(caller, { ...(await personOf(caller)), ...change })
+    expect({ status, description: body.description }).toEqual({ status: 400, description })
+  })
+
+  it('is refused as a form, as broken JSON and without its two parts', async () => {
+    const caller = await newCustomer(sandbox.current)
+    expect((await caller.post('/api/pessoa', { nomeRazao: 'x' })).status).toBe(415)
+    expect((await caller.postJson('/api/pessoa', [])).status).toBe(400)
+    expect((await caller.postJson('/api/pessoa', { pessoa: {} })).body.description).toBe(
+      'Informe a lista atributos.',
+    )
+  })
+})
+
+describe('the photo', () => {
+  const sandbox = sandboxForTests()
+  const gif = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+
+  it('is stored, served under its own type, and replaces the one before', async () => {
+    const caller = await newCustomer(sandbox.current, { image: true })
+    const before = (await caller.get('/api/pessoa/imagem')).body.data.url
+    expect((await fetch(before)).headers.get('content-type')).toBe('image/png')
+
+    const { url } = (await caller.post('/api/pessoa/imagem', { imagem: gif })).body.data
+    const served = await fetch(url)
+    expect(served.headers.get('content-type')).toBe('image/gif')
+    expect(Buffer.from(await served.arrayBuffer()).toString('base64')).toBe(gif.split(',')[1])
+    expect((await fetch(before)).status).toBe(404)
+    expect((await caller.get('/api/pessoa/imagem')).body.data.url).toBe(url)
+  })
+
+  it('is answered with 404 when there is none', async () => {
+    const caller = await newCustomer(sandbox.current)
+    expect(await caller.get('/api/pessoa/imagem')).toMatchObject({
+      status: 404,
+      body: { statusCode: 404, data: null },
+    })
+  })
+
+  it.each([
+    ['an SVG', 'data:image/svg+xml;base64,PHN2Zy8+'],
+    ['a text', 'data:text/plain;base64,b2k='],
+    ['an address', 'https://example.com/photo.png'],
+    ['base64 that is none', 'data:image/png;base64,<>'],
+  ])('is refused when it is %s', async (_what, imagem) => {
+    const caller = await newCustomer(sandbox.current)
+    expect(await caller.post('/api/pessoa/imagem', { imagem })).toMatchObject({
+      status: 400,
+      body: { description: 'Envie uma imagem PNG, JPEG, WebP ou GIF.' },
+    })
+  })
+})
+
+describe('deactivation', () => {
+  it('can be taken back within 24 hours of the clock, and not after', async () => {
+    let now = NOW
+    const sandbox = await startSandbox({ now: () => now })
+    const caller = await newCustomer(sandbox)
+    const left = async () => (await caller.get('/api/pessoa')).body.data.tempoRestanteReativacaoCadastro
+    const hoursLater = (hours: number) => {
+      now = new Date(NOW.getTime() + hours * 3_600_000)
+    }
+
+    await caller.post('/api/pessoa/desativar/PortalWeb')
+    expect(await left()).toEqual({ dias: 0, horas: 23, minutos: 59 })
+    expect((await caller.get('/api/pessoa')).body.data.dtaHoraSolicitacaoExclusao).toBe('2026-11-20T12:00:00')
+    expect((await caller.post('/api/pessoa/desativar/PortalWeb')).status).toBe(400)
+
+    hoursLater(5.5)
+    expect(await left()).toEqual({ dias: 0, horas: 18, minutos: 29 })
+    expect((await caller.post('/api/pessoa/reativar')).body.data.mensagem).toBe(
+      'Cadastro reativado com sucesso.',
+    )
+    expect((await caller.get('/api/pessoa')).body.data.dtaHoraSolicitacaoExclusao).toBeNull()
+    expect((await caller.post('/api/pessoa/reativar')).status).toBe(400)
+    await sandbox.close()
+  })
+
+  it('cannot be taken back when the time is over', async () => {
+    let now = NOW
+    const sandbox = await startSandbox({ now: () => now })
+    const { document } = await newCustomer(sandbox, { deactivated: { hours: 0, minutes: 10 } })
+    now = new Date(NOW.getTime() + 60 * 60_000)
+    const caller = await signIn(sandbox, document)
+    expect((await caller.get('/api/pessoa')).body.data.tempoRestanteReativacaoCadastro).toEqual({
+      dias: 0,
+      horas: 0,
+      minutos: 0,
+    })
+    expect((await caller.post('/api/pessoa/reativar')).body.description).toBe(
+      'O prazo para reativar o cadastro terminou.',
+    )
+    await sandbox.close()
+  })
+})
+
+describe('the preferences', () => {
+  const sandbox = sandboxForTests()
+
+  it('are the same in the profile and in their own call', async () => {
+    const caller = await newCustomer(sandbox.current, { whatsapp: false })
+    const wanted = {
+      recebeEmail: 'false',
+      recebeSms: 'true',
+      recebePush: 'true',
+      recebeWhatsapp: 'true',
+      cupomDigital: 'true',
+    }
+    await caller.post('/api/pessoa/preferencia', wanted)
+    const { preferencias } = (await caller.get('/api/pessoa/preferencia')).body.data
+    expect(preferencias).toEqual({
+      recebeEmail: false,
+      recebeSms: true,
+      recebePush: true,
+      recebeWhatsapp: true,
+      cupomDigital: true,
+    })
+    expect((await caller.get('/api/pessoa')).body.data.preferencias).toEqual(preferencias)
+  })
+
+  it('are refused unless all five come as true or false', async () => {
+    const caller = await newCustomer(sandbox.current)
+    const { status, body } = await caller.post('/api/pessoa/preferencia', {
+      recebeEmail: 'true',
+      recebeSms: '1',
+    })
+    expect(status).toBe(400)
+    expect(body.data.errors).toHaveLength(4)
+  })
+})

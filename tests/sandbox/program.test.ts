@@ -1,0 +1,170 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { CannotStart, startSandbox } from '../../sandbox/sandbox.ts'
+
+// Starting a program takes half a second alone, and much longer while browsers run beside it.
+vi.setConfig({ testTimeout: 30_000 })
+
+const MAIN = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
+
+let directory: string
+let database: string
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'sandbox-program-'))
+  database = join(directory, 'portal.db')
+})
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+interface Outcome {
+  code: number | null
+  out: string
+  err: string
+}
+
+/** Runs the program to its end. */
+function run(...parameters: string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, ['--import', 'tsx', MAIN, ...parameters], (_error, out, err) =>
+      resolve({ code: child.exitCode, out, err }),
+    )
+  })
+}
+
+/** Occupies a port for as long as a piece of work lasts. */
+async function whileTaken<T>(work: (port: number) => Promise<T>): Promise<T> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  try {
+    return await work(typeof address === 'object' && address !== null ? address.port : 0)
+  } finally {
+    server.close()
+  }
+}
+
+describe('the program', () => {
+  it('says which port is taken and how to choose another, without a stack trace', async () => {
+    const { code, err } = await whileTaken((port) => run('--port', String(port), '--database', database))
+    expect(code).toBe(1)
+    expect(err.trim()).toMatch(/^Port \d+ is already in use\. Choose another one: npm start -- --port 5000$/)
+  })
+
+  it('says that a damaged file can be reset, and resets it', async () => {
+    const damaged = join(directory, 'damaged.db')
+    await writeFile(damaged, 'this is not a database'.repeat(50))
+    const { code, err } = await run('--port', '0', '--database', damaged)
+    expect(code).toBe(1)
+    expect(err).toContain('npm run sandbox:reset')
+    expect(err).not.toContain('    at ')
+
+    const reset = await run('--reset', '--database', damaged)
+    expect(reset).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining('fresh demonstration data'),
+    })
+  })
+
+  it('prints its address and the two demo customers, serves, and stops when asked', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', MAIN, '--port', '0', '--database', database])
+    let out = ''
+    const address = await new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', (chunk) => {
+        out += chunk
+        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0]
+        if (found !== undefined && out.includes('Ctrl+C')) resolve(found)
+      })
+      child.once('exit', () => reject(new Error(out)))
+    })
+    expect(out).toContain('52998224725')
+    expect(out).toContain('12ABC34501DE35')
+    expect(out).toContain('praca123')
+    expect((await fetch(`${address}/sandbox/ping`)).status).toBe(204)
+    child.removeAllListeners('exit')
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
+  it.each([
+    [['--port', 'eighty'], 'is not a port'],
+    [['--prot', '80'], 'Usage:'],
+  ])('explains %j', async (parameters, explanation) => {
+    const { code, err } = await run(...parameters)
+    expect(code).toBe(1)
+    expect(err).toContain(explanation)
+    expect(err).not.toContain('    at ')
+  })
+})
+
+describe('the sandbox', () => {
+  it.each(['0.0.0.0', '192.168.0.10', '::', 'example.com'])('does not listen on %s', async (host) => {
+    await expect(startSandbox({ host })).rejects.toThrow(/loopback only/)
+  })
+
+  it('reports a taken port as something a person can act upon', async () => {
+    await whileTaken((port) => expect(startSandbox({ port })).rejects.toThrow(CannotStart))
+  })
+
+  it('closes at once, calls that hang and calls that wait included', async () => {
+    const sandbox = await startSandbox()
+    await fetch(`${sandbox.url}/_sandbox/faults`, {
+      method: 'POST',
+      body: JSON.stringify({
+        faults: [
+          { call: 'GET /sandbox/ping', fault: { kind: 'hang' } },
+          { call: 'GET /sandbox/estados', fault: { kind: 'slow', ms: 600_000 } },
+        ],
+      }),
+    })
+    const open = ['/sandbox/ping', '/sandbox/estados'].map((path) => fetch(sandbox.url + path))
+    const outcomes = Promise.allSettled(open)
+    while (sandbox.requests.length < 2) await new Promise(setImmediate)
+    await sandbox.close()
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+})
+
+describe('the built portal', () => {
+  it('is served with security headers, and only its own files are', async () => {
+    const staticDir = join(directory, 'dist')
+    await mkdir(join(staticDir, 'assets'), { recursive: true })
+    await writeFile(join(staticDir, 'index.html'), '<!doctype html><title>Portal</title>')
+    await writeFile(join(staticDir, 'sw.js'), '')
+    await writeFile(join(staticDir, 'manifest.webmanifest'), '{}')
+    await writeFile(join(staticDir, 'assets', 'main-abc123.js'), 'export {}')
+    await writeFile(join(directory, 'secret.txt'), 'secret')
+    const sandbox = await startSandbox({ staticDir })
+    const get = (path: string) => fetch(sandbox.url + path)
+
+    const page = await get('/')
+    expect(await page.text()).toContain('<title>Portal</title>')
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    for (const path of ['/', '/index.html', '/sw.js', '/manifest.webmanifest']) {
+      expect((await get(path)).headers.get('cache-control')).toBe('no-cache')
+    }
+    const asset = await get('/assets/main-abc123.js')
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    const missing = await get('/assets/not-there-yet.js')
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, null])
+    expect((await get('/manifest.webmanifest')).headers.get('content-type')).toBe('application/manifest+json')
+    for (const path of ['/portal', '/assets/', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%E0%A4%A']) {
+      expect((await get(path)).status).toBe(404)
+    }
+    await sandbox.close()
+  })
+
+  it('is said to be missing when it has not been built', async () => {
+    const sandbox = await startSandbox({ staticDir: join(directory, 'nowhere') })
+    const response = await fetch(sandbox.url)
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('npm run build')])
+    await sandbox.close()
+  })
+})

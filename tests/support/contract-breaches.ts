@@ -1,0 +1,93 @@
+import type { RecordedRequest } from '../../sandbox/sandbox.ts'
+import { type PactRequest, readPacts } from '../../scripts/pact/pact-files.ts'
+import { wireCallOf } from '../pact/wire-calls.ts'
+
+/** Headers that browsers add by themselves, and that no contract is about. */
+const BROWSERS_OWN =
+  /^(accept|accept-encoding|accept-language|connection|content-length|host|origin|priority|referer|sec-.+|user-agent)$/
+
+/** What differs from customer to customer: ids of what they look at, and the page of it. */
+const VARYING = /^(idEmpresa|idCampanha|idPromoProd|idExtrato|pagina|page)$/
+
+/**
+ * How a request that a browser sent differs from what the contracts promise the backends: nothing, when it is the same in method,
+ * path, query, headers and body. For a request that differs, the differences from the interaction that comes closest.
+ */
+export function contractBreaches(seen: RecordedRequest): readonly string[] {
+  const call = wireCallOf(seen.method, seen.path)
+  const promised = readPacts()
+    .flatMap(({ interactions }) => interactions.map(({ request }) => request))
+    .filter(({ method, path }) => call !== undefined && wireCallOf(method, path) === call)
+  if (promised.length === 0) return [`${seen.method} ${seen.path} is in no contract`]
+  const breaches = promised.map((request) => [
+    ...queryBreaches(seen, request),
+    ...headerBreaches(seen, request),
+    ...bodyBreaches(seen, request),
+  ])
+  const [closest = []] = breaches.sort((a, b) => a.length - b.length)
+  return closest.map((breach) => `${seen.method} ${seen.path}: ${breach}`)
+}
+
+function queryBreaches({ query }: RecordedRequest, promised: PactRequest): readonly string[] {
+  const expected = Object.entries(promised.query ?? {}).map(([name, values]) => [name, values.join()])
+  return fieldBreaches('query', query, Object.fromEntries(expected))
+}
+
+function headerBreaches({ headers }: RecordedRequest, promised: PactRequest): readonly string[] {
+  const expected = Object.entries(promised.headers).map(
+    ([name, values]) => [name.toLowerCase(), values.join()] as const,
+  )
+  const names = new Set(expected.map(([name]) => name))
+  return [
+    ...expected
+      .filter(([name, value]) => !sameHeader(name, headers[name], value))
+      .map(([name, value]) => `header ${name} is ${headers[name]}, not ${value}`),
+    ...Object.keys(headers)
+      .filter((name) => !names.has(name) && !BROWSERS_OWN.test(name))
+      .map((name) => `header ${name} is promised to nobody`),
+  ]
+}
+
+/** The token is another for everybody, but always in the same form. */
+function sameHeader(name: string, seen: string | undefined, promised: string): boolean {
+  if (name === 'authorization') return /^Bearer \S+$/.test(seen ?? '') && promised.startsWith('Bearer ')
+  return seen === promised
+}
+
+function bodyBreaches({ body }: RecordedRequest, promised: PactRequest): readonly string[] {
+  if (promised.body === undefined) return body === '' ? [] : [`body ${body} is promised to nobody`]
+  const { content, contentType } = promised.body
+  if (contentType === 'application/json')
+    return fieldBreaches('body', kinds(JSON.parse(body)), kinds(content))
+  return fieldBreaches('form', fields(body), fields(String(content)))
+}
+
+const fields = (form: string) => Object.fromEntries(new URLSearchParams(form))
+
+/**
+ * The kinds of the leaves of a JSON value, by their path. The one call that sends JSON sends back a whole registration, which is
+ * another for everybody.
+ */
+function kinds(value: unknown, path = '$'): Record<string, string> {
+  if (value === null) return { [path]: 'null' }
+  if (typeof value !== 'object') return { [path]: typeof value }
+  const inner = Object.entries(value).map(([key, item]) => kinds(item, `${path}.${key}`))
+  return inner.length === 0 ? { [path]: 'empty' } : Object.assign({}, ...inner)
+}
+
+function fieldBreaches(
+  where: string,
+  seen: Readonly<Record<string, string>>,
+  promised: Readonly<Record<string, string>>,
+): readonly string[] {
+  const names = [...new Set([...Object.keys(seen), ...Object.keys(promised)])]
+  return names
+    .filter((name) => !sameField(name, seen[name], promised[name]))
+    .map((name) => `${where} field ${name} is ${seen[name]}, not ${promised[name]}`)
+}
+
+function sameField(name: string, seen: string | undefined, promised: string | undefined): boolean {
+  if (seen === promised) return true
+  if (name === 'imagem') return [seen, promised].every((value) => value?.startsWith('data:image/'))
+  return VARYING.test(name) && [seen, promised].every((value) => /^\d+$/.test(value ?? ''))
+}

@@ -1,0 +1,71 @@
+import type { Campaign } from '@domain/campaigns/campaign.ts'
+import type { PointsLine } from '@domain/campaigns/points-line.ts'
+import type { Reward } from '@domain/campaigns/reward.ts'
+import type { CampaignAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
+import { Factory } from 'fishery'
+
+class CampaignFactory extends Factory<Campaign> {
+  ended() {
+    return this.params({ start: { year: 2026, month: 6, day: 1 }, end: { year: 2026, month: 9, day: 1 } })
+  }
+
+  upcoming() {
+    return this.params({ start: { year: 2026, month: 12, day: 2 }, end: { year: 2027, month: 2, day: 8 } })
+  }
+
+  withoutRules() {
+    return this.params({ rules: undefined })
+  }
+
+  /** The server left every flag out. */
+  withoutPermissions() {
+    return this.params({ allows: { statement: false, redeeming: false, history: false } })
+  }
+}
+
+export const campaign = CampaignFactory.define(
+  ({ sequence }): Campaign => ({
+    id: sequence,
+    name: `Campanha ${sequence}`,
+    description: 'Cada real em compras vale 1 IdCoin.',
+    banner: 'https://fotos.example/natal.jpg',
+    start: { year: 2026, month: 11, day: 1 },
+    end: { year: 2026, month: 12, day: 31 },
+    currentPrice: 1,
+    rules: '<h1>Regulamento</h1>',
+    points: 1520,
+    allows: { statement: true, redeeming: true, history: true },
+  }),
+)
+
+export const reward = Factory.define<Reward>(({ sequence }) => ({
+  id: sequence,
+  kind: 'product',
+  name: `Prêmio ${sequence}`,
+  image: 'https://fotos.example/premio.jpg',
+  cost: 400,
+}))
+
+export const pointsLine = Factory.define<PointsLine>(({ sequence }) => ({
+  description: `Compra ${100 + sequence}`,
+  points: 100,
+  day: { year: 2026, month: 11, day: 2 },
+}))
+
+class CampaignAccountFactory extends Factory<CampaignAccount> {
+  /** A running campaign with this balance, and one reward at this cost. */
+  redeemable(points: number, cost: number) {
+    return this.params({ rewards: [reward.build({ cost })], lines: [pointsLine.build({ points })] })
+  }
+}
+
+export const campaignAccount = CampaignAccountFactory.define(
+  (): CampaignAccount => ({
+    campaign: campaign.build(),
+    pointName: 'IdCoins',
+    rewards: [reward.build()],
+    lines: [pointsLine.build({ points: 1520 })],
+    pending: [],
+    completed: [],
+  }),
+)

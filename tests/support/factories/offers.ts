@@ -1,0 +1,42 @@
+import type { Offer, Promotion } from '@domain/offers/promotion.ts'
+import { Factory } from 'fishery'
+
+class OfferFactory extends Factory<Offer> {
+  byWeight() {
+    return this.params({ name: 'PICANHA BOVINA A CADA 100G', price: 69.9, originalPrice: 89.9 })
+  }
+
+  withoutPrice() {
+    return this.params({ price: undefined, originalPrice: undefined })
+  }
+}
+
+export const offer = OfferFactory.define(
+  ({ sequence }): Offer => ({
+    id: 500 + sequence,
+    name: 'CAFÉ TORRADO E MOÍDO 500G',
+    image: 'https://fotos.example/cafe.jpg',
+    price: 15.9,
+    originalPrice: 17.9,
+    limit: 3,
+    messages: ['Leve hoje'],
+    discounts: [{ kind: 'percent-off', percent: 11 }],
+  }),
+)
+
+class PromotionFactory extends Factory<Promotion> {
+  exclusive() {
+    return this.params({ audience: 'exclusive' })
+  }
+}
+
+export const promotion = PromotionFactory.define(
+  ({ sequence }): Promotion => ({
+    id: sequence,
+    audience: 'general',
+    name: 'Ofertas da semana',
+    start: { year: 2026, month: 11, day: 16 },
+    end: { year: 2026, month: 11, day: 22 },
+    offers: [offer.build()],
+  }),
+)

@@ -1,0 +1,77 @@
+import type { Person, ProfileUpdate } from '@domain/profile/person.ts'
+import { Factory } from 'fishery'
+import { preferences } from './preferences.ts'
+
+class PersonFactory extends Factory<Person> {
+  company() {
+    return this.params({
+      kind: 'company',
+      name: 'Padaria Pão da Praça Ltda',
+      tradeName: 'Pão da Praça',
+      lineOfBusiness: 'Padaria',
+      contactName: 'José',
+      document: '12ABC34501DE35',
+      gender: undefined,
+      maritalStatus: undefined,
+    })
+  }
+
+  withoutPhone() {
+    return this.params({ phones: [] })
+  }
+
+  /** Asked to leave; so much is left to come back. */
+  deactivated(hours = 20, minutes = 39) {
+    return this.params({ deactivation: { timeLeft: { hours, minutes } } })
+  }
+}
+
+export const person = PersonFactory.define(
+  (): Person => ({
+    kind: 'individual',
+    name: 'Maria Clara Souza',
+    tradeName: undefined,
+    lineOfBusiness: undefined,
+    contactName: undefined,
+    document: '52998224725',
+    gender: 'female',
+    birthDate: { year: 1990, month: 5, day: 17 },
+    maritalStatus: 'married',
+    email: 'maria@example.com',
+    channel: 'email',
+    customerSince: { year: 2021, month: 3, day: 14 },
+    preferences: preferences.build(),
+    deactivation: undefined,
+    address: {
+      cep: '01001000',
+      street: 'Praça da Sé',
+      number: '100',
+      complement: 'ap 12',
+      district: 'Sé',
+      city: 'São Paulo',
+      state: 'SP',
+    },
+    phones: [{ kind: 'mobile', areaCode: '11', number: '987654321' }],
+  }),
+)
+
+export const profileUpdate: Factory<ProfileUpdate> = Factory.define<ProfileUpdate>(() => ({
+  kind: 'individual',
+  document: '52998224725',
+  name: 'Maria Clara',
+  email: 'maria@example.com',
+  channel: 'email',
+  gender: 'female',
+  birthDate: { year: 1990, month: 5, day: 17 },
+  maritalStatus: 'married',
+  address: {
+    cep: '11010000',
+    street: 'Rua A',
+    number: '1',
+    complement: '',
+    district: 'Centro',
+    city: 'Santos',
+    state: 'SP',
+  },
+  phone: { kind: 'mobile', areaCode: '13', number: '987654321' },
+}))

@@ -1,0 +1,90 @@
+import {
+  emptyRegistrationForm,
+  type Registration,
+  type RegistrationForm,
+} from '@domain/registration/registration.ts'
+import { Factory } from 'fishery'
+
+class RegistrationFormFactory extends Factory<RegistrationForm> {
+  company() {
+    return this.params({
+      kind: 'company',
+      document: '12.ABC.345/01DE-35',
+      name: 'Padaria Pão da Praça Ltda',
+      tradeName: 'Pão da Praça',
+      lineOfBusiness: 'Padaria',
+      contactName: 'José',
+      birthDate: '',
+      gender: '',
+      maritalStatus: '',
+    })
+  }
+}
+
+/** A form that can be sent, as the screen holds it. */
+export const registrationForm = RegistrationFormFactory.define(
+  (): RegistrationForm => ({
+    ...emptyRegistrationForm('individual'),
+    document: '529.982.247-25',
+    name: 'Maria Clara Souza',
+    email: 'maria@example.com',
+    mobile: '(11)98765-4321',
+    birthDate: '17/05/1990',
+    gender: 'female',
+    maritalStatus: 'married',
+    address: {
+      cep: '01001-000',
+      street: 'Praça da Sé',
+      number: '100',
+      complement: 'ap 12',
+      district: 'Sé',
+      city: 'São Paulo',
+      state: 'SP',
+    },
+    password: 'praca123',
+    confirmation: 'praca123',
+    acceptsTerms: true,
+  }),
+)
+
+const anybody = {
+  document: '52998224725',
+  name: 'Maria Clara Souza',
+  email: 'maria@example.com',
+  mobile: '11987654321',
+  address: {
+    cep: '01001000',
+    street: 'Praça da Sé',
+    number: '100',
+    complement: 'ap 12',
+    district: 'Sé',
+    city: 'São Paulo',
+    state: 'SP',
+  },
+  preferences: { email: true, sms: true, push: true, whatsapp: true, digitalCoupon: false },
+  password: 'praca123',
+}
+
+/** A company's complete registration, as it is sent. */
+export const companyRegistration = Factory.define<Registration>(() => ({
+  ...anybody,
+  kind: 'company',
+  document: '12ABC34501DE35',
+  name: 'Padaria Pão da Praça Ltda',
+  tradeName: 'Pão da Praça',
+  lineOfBusiness: 'Padaria',
+  contactName: 'José',
+}))
+
+/** An individual's. */
+export const individualRegistration = Factory.define<Registration>(
+  (): Registration => ({
+    ...anybody,
+    kind: 'individual',
+    birthDate: { year: 1990, month: 5, day: 17 },
+    gender: 'female',
+    maritalStatus: 'married',
+    hasChildren: false,
+    hasPets: false,
+  }),
+)

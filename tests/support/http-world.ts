@@ -1,0 +1,89 @@
+import 'reflect-metadata'
+import { Clock } from '@application/clock.ts'
+import { SessionStore } from '@application/session/session-store.ts'
+import { readRuntimeConfiguration } from '@infrastructure/browser/runtime-configuration.ts'
+import { httpModule } from '@infrastructure/container/http.module.ts'
+import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
+import { Container, type ServiceIdentifier } from 'inversify'
+import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
+import { ALWAYS_ONLINE } from './always-online.ts'
+import { ImpatientClock } from './impatient-clock.ts'
+import { TEST_NOW } from './test-now.ts'
+
+/** A customer made for one test, signed in. */
+export interface TestCustomer {
+  readonly document: string
+  readonly password: string
+  readonly token: string
+}
+
+/** The real HTTP adapters, bound as in production, on a sandbox of their own. */
+export interface HttpWorld {
+  readonly sandbox: Sandbox
+  readonly customer: TestCustomer
+  readonly sessions: InMemorySessionStore
+  get<T>(identifier: ServiceIdentifier<T>): T
+  /** Posts to one of the sandbox's control endpoints, such as `faults`. */
+  control(endpoint: string, body: unknown): Promise<void>
+}
+
+/** Starts a sandbox without a network, for a whole file of tests; each test takes a customer of its own from it. */
+export const startTestSandbox = (): Promise<Sandbox> => startSandbox({ now: () => new Date(TEST_NOW) })
+
+/** @param customer what `POST /_sandbox/customers` takes: a rich customer unless told otherwise. */
+export async function httpWorld(
+  sandbox: Sandbox,
+  customer: object = { profile: 'rich' },
+): Promise<HttpWorld> {
+  const control = async (endpoint: string, body: unknown): Promise<Response> => {
+    const response = await fetch(`${sandbox.url}/_sandbox/${endpoint}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${endpoint}: ${response.status} ${await response.text()}`)
+    return response
+  }
+  await control('faults', { faults: [] })
+  const created = (await (await control('customers', customer)).json()) as TestCustomer
+
+  const sessions = new InMemorySessionStore({
+    token: created.token,
+    expiresAt: TEST_NOW + 60 * 60 * 1000,
+    customer: 'test',
+  })
+  const container = httpContainer(sandbox.url, sessions)
+  return {
+    sandbox,
+    customer: created,
+    sessions,
+    get: (identifier) => container.get(identifier),
+    control: async (endpoint, body) => {
+      await control(endpoint, body)
+    },
+  }
+}
+
+/** The HTTP adapters, bound as in production, with all their hosts at one address. */
+export function httpContainer(url: string, sessions: SessionStore): Container {
+  const container = new Container()
+  container.bind(SessionStore).toConstantValue(sessions)
+  container.bind(Clock).toConstantValue(new ImpatientClock())
+  container.load(httpModule(testConfiguration(url), { origin: url, connection: ALWAYS_ONLINE }))
+  return container
+}
+
+/** The configuration of a portal whose hosts are all this one. */
+export const testConfiguration = (url: string) =>
+  readRuntimeConfiguration(
+    JSON.stringify({
+      identityApi: url,
+      publicApi: url,
+      domain: 'boapraca.example',
+      appId: 'sandbox-app',
+      appSecretKey: 'sandbox-secret',
+      statesUrl: `${url}/sandbox/estados`,
+      pingUrl: `${url}/sandbox/ping`,
+    }),
+    url,
+  )

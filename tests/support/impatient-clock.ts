@@ -1,0 +1,22 @@
+import { type Cancel, Clock } from '@application/clock.ts'
+import type { CalendarDay } from '@domain/calendar-day.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { TEST_NOW } from './test-now.ts'
+
+/** The time of tests that are not about waiting: whatever waits goes on at once. */
+export class ImpatientClock extends Clock {
+  private readonly clock = new InMemoryClock(TEST_NOW)
+
+  now(): number {
+    return this.clock.now()
+  }
+
+  today(): CalendarDay {
+    return this.clock.today()
+  }
+
+  after(_milliseconds: number, run: () => void): Cancel {
+    const immediate = setImmediate(run)
+    return () => clearImmediate(immediate)
+  }
+}

@@ -1,0 +1,45 @@
+import type { Cancel } from '@application/clock.ts'
+import { Navigation, type NavigationOptions } from '@ui/app/navigation.ts'
+
+/** Remembers where it was sent, instead of going there. */
+export class RecordingNavigation extends Navigation {
+  readonly visited: { readonly path: string; readonly options: NavigationOptions | undefined }[] = []
+  private readonly listeners = new Set<() => void>()
+
+  /**
+   * @param state what the step to this screen carried.
+   * @param shortcut what the portal was opened for.
+   */
+  constructor(
+    private state: unknown = null,
+    private shortcut?: string,
+  ) {
+    super()
+  }
+
+  override go(path: string, options?: NavigationOptions): void {
+    this.visited.push({ path, options })
+    for (const listener of this.listeners) listener()
+  }
+
+  override openedFor(): string | undefined {
+    return this.shortcut
+  }
+
+  override forgetOpenedFor(): void {
+    this.shortcut = undefined
+  }
+
+  override forgetCarried(): void {
+    this.state = null
+  }
+
+  override onStep(listener: () => void): Cancel {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  override carried(): unknown {
+    return this.state
+  }
+}

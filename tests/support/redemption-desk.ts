@@ -1,0 +1,97 @@
+import { RedeemPoints } from '@application/campaigns/redeem-points.ts'
+import type { RedemptionIntent } from '@application/campaigns/redemption-intent.ts'
+import { SettleRedemption } from '@application/campaigns/settle-redemption.ts'
+import { ExclusiveRun } from '@application/exclusive-run.ts'
+import type { Reward } from '@domain/campaigns/reward.ts'
+import { InTabExclusiveRun } from '@infrastructure/browser/in-tab-exclusive-run.ts'
+import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
+import {
+  type CampaignAccount,
+  InMemoryLoyaltyAccount,
+} from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
+import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
+import { InMemoryUnsettledRedemptions } from '@infrastructure/in-memory/campaigns/in-memory-unsettled-redemptions.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { campaignAccount } from './factories/campaigns.ts'
+
+/** A browser with one customer at a reward's counter. Its tabs share storage, turns and the server. */
+export function redemptionDesk(account: CampaignAccount = campaignAccount.redeemable(1000, 400).build()) {
+  const clock = new InMemoryClock()
+  const loyalty = new InMemoryLoyaltyAccount(clock, [account])
+  const campaigns = new InMemoryCampaignRepository(loyalty)
+  const redemptions = new InMemoryRedemptionRepository(loyalty)
+  const unsettled = new InMemoryUnsettledRedemptions()
+  const turns = new InTabExclusiveRun()
+  const campaignId = account.campaign.id
+  const [reward] = account.rewards
+  if (!reward) throw new Error('the desk needs a reward')
+
+  return {
+    clock,
+    campaigns,
+    redemptions,
+    unsettled,
+    campaignId,
+    reward,
+    balance: () => loyalty.balance(campaignId),
+    /** How often points were exchanged for a reward, whoever knows about it. */
+    exchanged: (rewardId: number) =>
+      account.pending.filter((redemption) => redemption.rewardId === rewardId).length,
+    /** What the customer confirms when this balance is shown. */
+    intent: (
+      pointsShown: number = loyalty.balance(campaignId),
+      { id, name, cost }: Reward = reward,
+    ): RedemptionIntent => ({ campaignId, rewardId: id, rewardName: name, cost, pointsShown }),
+    /** A tab, or the page after a reload: nothing of an earlier one's memory is left. */
+    openTab() {
+      const tab = new Tab(turns)
+      const ports = [tab.whileOpen(redemptions), unsettled, tab] as const
+      const settle = new SettleRedemption(tab.whileOpen(campaigns), ...ports, clock)
+      const redeem = new RedeemPoints(...ports, settle, clock)
+      return { settle, redeem, close: () => tab.close() }
+    },
+  }
+}
+
+/** What a browser does for one tab: once it is closed, nothing in it goes on, and its turn passes to the next. */
+class Tab extends ExclusiveRun {
+  close: () => void = () => {}
+  private isClosed = false
+  private readonly closed = new Promise<never>((_, reject) => {
+    this.close = () => {
+      this.isClosed = true
+      reject(new Error('closed'))
+    }
+  })
+
+  constructor(private readonly turns: ExclusiveRun) {
+    super()
+    this.closed.catch(() => undefined)
+  }
+
+  run<T>(name: string, work: () => Promise<T>): Promise<T> {
+    return this.outlived(
+      this.turns.run(name, () => (this.isClosed ? this.closed : Promise.race([work(), this.closed]))),
+    )
+  }
+
+  /** The port as this tab reaches it: the server goes on after the tab is closed, but no answer comes back. */
+  whileOpen<Port extends object>(port: Port): Port {
+    return new Proxy(port, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name)
+        if (typeof member !== 'function') return member
+        return (...parameters: unknown[]) => this.outlived(Reflect.apply(member, target, parameters))
+      },
+    })
+  }
+
+  /** Never settles in a closed tab. */
+  private async outlived<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer
+    } finally {
+      if (this.isClosed) await new Promise<never>(() => {})
+    }
+  }
+}

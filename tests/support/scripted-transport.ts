@@ -1,0 +1,61 @@
+import { type AxiosAdapter, AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+
+/** What the network does with one request. */
+export type Outcome =
+  | { readonly status: number; readonly body: string; readonly headers?: Record<string, string> }
+  | { readonly failure: 'network' | 'timeout' }
+
+/** A request as it would go over the network. */
+export interface SentRequest {
+  readonly method: string
+  readonly url: string
+  readonly query: Readonly<Record<string, unknown>>
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly timeout: number
+}
+
+/**
+ * A network that does what it is told: the outcomes in turn, the last of them for ever. Everything above it is the real axios, which
+ * is where answers are parsed and statuses judged.
+ */
+export function scriptedTransport(...outcomes: readonly Outcome[]) {
+  const sent: SentRequest[] = []
+  const transport: AxiosAdapter = async (config) => {
+    sent.push(toSentRequest(config))
+    const outcome = outcomes[Math.min(sent.length, outcomes.length) - 1]
+    if (outcome === undefined) throw new Error('the transport was given no outcome')
+    if ('failure' in outcome) throw failureOf(outcome.failure, config)
+    const response: AxiosResponse = {
+      data: outcome.body,
+      status: outcome.status,
+      statusText: '',
+      headers: outcome.headers ?? {},
+      config,
+    }
+    if (outcome.status >= 200 && outcome.status < 300) return response
+    throw new AxiosError('status', AxiosError.ERR_BAD_RESPONSE, config, undefined, response)
+  }
+  return { sent, transport }
+}
+
+function failureOf(failure: 'network' | 'timeout', config: InternalAxiosRequestConfig): AxiosError {
+  return new AxiosError(
+    failure,
+    failure === 'timeout' ? AxiosError.ETIMEDOUT : AxiosError.ERR_NETWORK,
+    config,
+  )
+}
+
+function toSentRequest(config: InternalAxiosRequestConfig): SentRequest {
+  return {
+    method: (config.method ?? '').toUpperCase(),
+    url: config.url ?? '',
+    query: config.params ?? {},
+    headers: Object.fromEntries(
+      Object.entries(config.headers.toJSON()).map(([name, value]) => [name, String(value)]),
+    ),
+    body: config.data,
+    timeout: config.timeout ?? 0,
+  }
+}

@@ -1,0 +1,105 @@
+import { RestoreSession } from '@application/session/restore-session.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryPageVisibility } from '@infrastructure/in-memory/in-memory-page-visibility.ts'
+import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
+import { SessionViewModel } from '@ui/app/session-view-model.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { describe, expect, it } from 'vitest'
+import { session } from '../../support/factories/session.ts'
+import { RecordingNavigation } from '../../support/recording-navigation.ts'
+
+const EXPIRED = 'Sua sessão expirou. Entre novamente.'
+const HOUR = 60 * 60 * 1000
+
+function arrange({ stored = true, lasts = HOUR }: { stored?: boolean; lasts?: number } = {}) {
+  const clock = new InMemoryClock()
+  const sessions = new InMemorySessionStore(
+    stored ? session.expiringAt(clock.now() + lasts).build() : undefined,
+  )
+  const visibility = new InMemoryPageVisibility()
+  const navigation = new RecordingNavigation()
+  const toasts = new Toasts(clock)
+  const viewModel = new SessionViewModel(
+    new RestoreSession(sessions, clock),
+    sessions,
+    clock,
+    visibility,
+    navigation,
+    toasts,
+  )
+  viewModel.start()
+  return { clock, sessions, visibility, navigation, toasts, viewModel }
+}
+
+const said = (toasts: Toasts) => toasts.items.map((toast) => toast.text)
+
+describe('the session that the guard sees', () => {
+  it('is signed in from the first moment when a valid session is stored', () => {
+    expect(arrange().viewModel.status).toBe('signed-in')
+    expect(arrange({ stored: false }).viewModel.status).toBe('signed-out')
+  })
+
+  it('ends at the very moment the session expires, and says so', () => {
+    const { clock, viewModel, toasts } = arrange()
+    clock.advance(HOUR - 1)
+    expect(viewModel.status).toBe('signed-in')
+    clock.advance(1)
+    expect(viewModel.status).toBe('signed-out')
+    expect(said(toasts)).toEqual([EXPIRED])
+  })
+
+  it('says nothing of a session that had expired before the portal was opened', () => {
+    const { viewModel, toasts, sessions } = arrange({ lasts: 0 })
+    expect(viewModel.status).toBe('signed-out')
+    expect(sessions.current()).toBeUndefined()
+    expect(said(toasts)).toEqual([])
+  })
+
+  it('says once that the server ended it, however many calls heard so', () => {
+    const { sessions, toasts } = arrange()
+    sessions.clear('expired')
+    sessions.clear('expired')
+    expect(said(toasts)).toEqual([EXPIRED])
+  })
+
+  it('says nothing when the customer signs out', () => {
+    const { sessions, toasts, viewModel } = arrange()
+    sessions.clear('signed-out')
+    expect(viewModel.status).toBe('signed-out')
+    expect(said(toasts)).toEqual([])
+  })
+
+  it('follows another tab, and never mixes two customers', () => {
+    const { clock, sessions, viewModel } = arrange()
+    const before = viewModel.generation
+    sessions.changeElsewhere(session.build({ token: 'token-joao', expiresAt: clock.now() + HOUR }))
+    expect(viewModel.status).toBe('signed-in')
+    expect(viewModel.generation).not.toBe(before)
+
+    sessions.changeElsewhere(undefined)
+    expect(viewModel.status).toBe('signed-out')
+  })
+
+  it('is looked at again when the customer comes back: timers sleep with the device', () => {
+    const { clock, sessions, visibility, viewModel } = arrange()
+    visibility.leave()
+    sessions.save(session.expiringAt(clock.now()).build())
+    visibility.comeBack()
+    expect(viewModel.status).toBe('signed-out')
+  })
+
+  it('is looked at again with each step from screen to screen', () => {
+    const { sessions, navigation, viewModel } = arrange()
+    sessions.loseSilently()
+    expect(viewModel.status).toBe('signed-in')
+    navigation.go('/perfil')
+    expect(viewModel.status).toBe('signed-out')
+  })
+
+  it('leaves no timer behind', () => {
+    const { clock, viewModel, toasts } = arrange()
+    viewModel.dispose()
+    expect(clock.waiting).toBe(0)
+    expect(said(toasts)).toEqual([])
+  })
+})

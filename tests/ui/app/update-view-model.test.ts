@@ -1,0 +1,131 @@
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
+import { InMemoryPageVisibility } from '@infrastructure/in-memory/in-memory-page-visibility.ts'
+import { InMemoryPortalUpdates } from '@infrastructure/in-memory/updates/in-memory-portal-updates.ts'
+import { Submission } from '@ui/app/submission.ts'
+import { TypedText } from '@ui/app/typed-text.ts'
+import { UpdateViewModel } from '@ui/app/update-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { formScreen } from '../../support/form-screen.ts'
+import { settled } from '../../support/settled.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+function arrange() {
+  const updates = new InMemoryPortalUpdates()
+  const visibility = new InMemoryPageVisibility()
+  const connectivity = new InMemoryConnectivity()
+  const clock = new InMemoryClock()
+  const screen = formScreen()
+  const typed = new TypedText(screen)
+  const update = new UpdateViewModel(updates, visibility, connectivity, clock, typed)
+  update.start()
+  return { updates, visibility, connectivity, clock, update, field: screen.field() }
+}
+
+describe('a newer portal', () => {
+  it('is looked for every hour, and not without a signal', () => {
+    const { updates, connectivity, clock } = arrange()
+    clock.advance(2 * HOUR)
+    expect(updates.checks).toBe(2)
+    connectivity.lose()
+    clock.advance(HOUR)
+    expect(updates.checks).toBe(2)
+    connectivity.regain()
+    clock.advance(HOUR)
+    expect(updates.checks).toBe(3)
+  })
+
+  it('is looked for when the customer returns, at most once a minute', () => {
+    const { updates, visibility, clock } = arrange()
+    visibility.comeBack()
+    expect(updates.checks).toBe(0)
+    clock.advance(MINUTE)
+    visibility.comeBack()
+    visibility.comeBack()
+    expect(updates.checks).toBe(1)
+  })
+
+  it('is offered, and let in when the customer presses', async () => {
+    const { updates, clock, update } = arrange()
+    updates.deploy()
+    expect(update.offered).toBe(false)
+    clock.advance(HOUR)
+    expect(update.offered).toBe(true)
+    expect(updates.applied).toBe(0)
+    update.updatePressed()
+    await settled()
+    expect(updates.applied).toBe(1)
+  })
+
+  it('asks before it takes what was typed', async () => {
+    const { updates, clock, update, field } = arrange()
+    updates.deploy()
+    clock.advance(HOUR)
+    field.type('Maria')
+    update.updatePressed()
+    expect(update.asking).toBe(true)
+    expect(updates.applied).toBe(0)
+    update.confirmed()
+    await settled()
+    expect(updates.applied).toBe(1)
+  })
+
+  it('may be put off until the next look', () => {
+    const { updates, clock, update } = arrange()
+    updates.deploy()
+    clock.advance(HOUR)
+    update.postponePressed()
+    expect(update.offered).toBe(false)
+    clock.advance(HOUR)
+    expect(update.offered).toBe(true)
+  })
+
+  it('that another tab let in is followed at once, unless something was typed here', () => {
+    const untouched = arrange()
+    untouched.updates.applyElsewhere()
+    expect(untouched.updates.applied).toBe(1)
+
+    const halfFilled = arrange()
+    halfFilled.field.type('Maria')
+    halfFilled.updates.applyElsewhere()
+    expect(halfFilled.updates.applied).toBe(0)
+    expect(halfFilled.update.offered).toBe(true)
+  })
+
+  it('that another tab let in is offered while a write waits for its answer, and let in after it', async () => {
+    const { updates, update } = arrange()
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    void new Submission().run(() => answered)
+    updates.applyElsewhere()
+    expect(updates.applied).toBe(0)
+    expect(update.offered).toBe(true)
+
+    update.updatePressed()
+    await settled()
+    expect(updates.applied).toBe(0)
+    expect(update.applying.busy).toBe(true)
+    answer()
+    await settled()
+    expect(updates.applied).toBe(1)
+  })
+
+  it('is not kept waiting by a write that failed, nor by what stays on the device', async () => {
+    const { updates } = arrange()
+    await expect(new Submission().run(() => Promise.reject(new Error('refused')))).rejects.toThrow()
+    void new Submission('device').run(() => new Promise(() => {}))
+    updates.applyElsewhere()
+    await settled()
+    expect(updates.applied).toBe(1)
+  })
+
+  it('leaves no timer behind', () => {
+    const { clock, update } = arrange()
+    update.dispose()
+    expect(clock.waiting).toBe(0)
+  })
+})

@@ -1,0 +1,134 @@
+import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
+import type { PortFailureReason } from '@application/port-failure.ts'
+import type { StatementLine } from '@domain/cashback/statement.ts'
+import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
+import { awaitedSignal } from '@ui/app/awaited-signal.ts'
+import { StatementViewModel } from '@ui/cashback/statement-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { statementLine } from '../../support/factories/cashback.ts'
+import { settled } from '../../support/settled.ts'
+
+async function arrange(lines: readonly StatementLine[], failure?: PortFailureReason) {
+  const cashback = new InMemoryCashbackRepository({
+    balance: { available: 87.4, pending: 12.6 },
+    statement: lines,
+  })
+  cashback.steering.failWith(failure)
+  const clock = new InMemoryClock()
+  const screen = new StatementViewModel(
+    cashback,
+    new FindLapsingCashback(cashback, clock),
+    new InMemoryLastKnown(),
+    clock,
+  )
+  screen.start()
+  await settled()
+  return { screen, cashback }
+}
+
+describe('the cash-back statement', () => {
+  it('shows the ten lines that came first, two at a time', async () => {
+    const lines = statementLine.buildList(22)
+    const { screen } = await arrange(lines)
+    expect(screen.pageCount).toBe(5)
+    expect(screen.shown).toEqual(lines.slice(0, 2))
+
+    screen.pageChosen(5)
+    expect(screen.shown).toEqual(lines.slice(8, 10))
+  })
+
+  it('goes on with the next ten lines when asked to, until there are no more', async () => {
+    const lines = statementLine.buildList(22)
+    const { screen } = await arrange(lines)
+    screen.pageChosen(5)
+    screen.morePressed()
+    await settled()
+    expect(screen.page).toBe(6)
+    expect(screen.shown).toEqual(lines.slice(10, 12))
+    expect(screen.mayHaveMore).toBe(true)
+
+    screen.morePressed()
+    await settled()
+    expect(screen.pageCount).toBe(11)
+    expect(screen.mayHaveMore).toBe(false)
+  })
+
+  it('stays where it was when there turns out to be nothing more', async () => {
+    const { screen } = await arrange(statementLine.buildList(10))
+    screen.pageChosen(3)
+    screen.morePressed()
+    await settled()
+    expect(screen.page).toBe(3)
+    expect(screen.mayHaveMore).toBe(false)
+  })
+
+  it('keeps what it has when the next lines cannot be had, and asks for the same ones again', async () => {
+    const { screen, cashback } = await arrange(statementLine.buildList(12))
+    cashback.steering.failWith({ kind: 'offline' })
+    screen.morePressed()
+    await settled()
+    expect(screen.further.state.status).toBe('failed')
+    expect(screen.lines).toHaveLength(10)
+
+    cashback.steering.failWith(undefined)
+    screen.morePressed()
+    await settled()
+    expect(screen.lines).toHaveLength(12)
+  })
+
+  it('comes with what lapses next, and with more, when the signal is back', async () => {
+    const { screen, cashback } = await arrange(statementLine.buildList(12), { kind: 'offline' })
+    expect(screen.first.state.status).toBe('failed')
+    cashback.steering.failWith(undefined)
+    awaitedSignal.returned()
+    await settled()
+    expect(screen.lapsing.state.status).toBe('loaded')
+
+    cashback.steering.failWith({ kind: 'offline' })
+    screen.morePressed()
+    await settled()
+    cashback.steering.failWith(undefined)
+    awaitedSignal.returned()
+    await settled()
+    expect(screen.lines).toHaveLength(12)
+  })
+
+  it('tells what lapses next though it stands behind the first page', async () => {
+    const soon = statementLine.build({ expiresOn: { year: 2026, month: 11, day: 23 } })
+    const { screen } = await arrange([...statementLine.buildList(14), soon])
+    expect(screen.lapsing.value?.lines[0]).toEqual(soon)
+  })
+
+  it('shows the lines even where what lapses cannot be found', async () => {
+    const { screen, cashback } = await arrange(statementLine.buildList(22))
+    cashback.steering.failWith({ kind: 'timeout' })
+    screen.lapsing.retry()
+    await settled()
+    expect(screen.lapsing.state.status).toBe('failed')
+    expect(screen.lines).toHaveLength(10)
+  })
+
+  it('starts anew when it is tried again', async () => {
+    const { screen, cashback } = await arrange(statementLine.buildList(22))
+    screen.morePressed()
+    await settled()
+    cashback.steering.failWith({ kind: 'offline' })
+    screen.retryPressed()
+    await settled()
+    expect(screen.first.state.status).toBe('failed')
+    expect(screen.lines).toEqual([])
+  })
+
+  it('survives being left and opened again', async () => {
+    const { screen, cashback } = await arrange(statementLine.buildList(3))
+    cashback.steering.hold()
+    screen.start()
+    screen.dispose()
+    cashback.steering.release()
+    screen.start()
+    await settled()
+    expect(screen.lines).toHaveLength(3)
+  })
+})

@@ -1,0 +1,69 @@
+import { OpenDocument } from '@application/documents/open-document.ts'
+import { InMemoryDocumentOpener } from '@infrastructure/in-memory/documents/in-memory-document-opener.ts'
+import { InMemoryFlyerRepository } from '@infrastructure/in-memory/flyers/in-memory-flyer-repository.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
+import { InMemoryPreferredStore } from '@infrastructure/in-memory/stores/in-memory-preferred-store.ts'
+import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
+import { StoreChoice } from '@ui/app/store-choice.ts'
+import { type FlyerItem, FlyersViewModel } from '@ui/flyers/flyers-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { portalSettings } from '../../support/factories/portal-settings.ts'
+import { store } from '../../support/factories/stores.ts'
+import { RecordingNavigation } from '../../support/recording-navigation.ts'
+import { settled } from '../../support/settled.ts'
+
+const week = { name: 'Semana', url: 'https://cdn.example/semana.pdf', thumbnail: undefined }
+const broken = { name: 'Sem arquivo', url: undefined, thumbnail: undefined }
+
+async function opened() {
+  const opener = new InMemoryDocumentOpener()
+  const clock = new InMemoryClock()
+  const screen = new FlyersViewModel(
+    new InMemoryFlyerRepository(new Map([[1, [week, broken]]])),
+    new OpenDocument(opener, clock, portalSettings.build()),
+    new StoreChoice(
+      new InMemoryStoreRepository([store.build({ id: 1 }), store.build({ id: 2 })]),
+      new InMemoryPreferredStore(1),
+      new RecordingNavigation(),
+      new InMemoryLastKnown(),
+    ),
+  )
+  screen.start()
+  await settled()
+  return { screen, opener, clock }
+}
+
+function flyer(screen: FlyersViewModel, position: number): FlyerItem {
+  const found = screen.flyers.value?.[position]
+  if (!found) throw new Error(`no flyer ${position}`)
+  return found
+}
+
+describe('the flyers on the screen', () => {
+  it('open three seconds after the press', async () => {
+    const { screen, opener, clock } = await opened()
+    screen.viewPressed(flyer(screen, 0))
+    clock.advance(2999)
+    expect(opener.tabs).toEqual(['waiting'])
+    clock.advance(1)
+    expect(opener.tabs).toEqual([{ address: week.url }])
+  })
+
+  it('open nothing without a document', async () => {
+    const { screen, opener } = await opened()
+    screen.viewPressed(flyer(screen, 1))
+    expect(opener.tabs).toEqual([])
+  })
+
+  it.each([
+    ['another store is chosen', (screen: FlyersViewModel) => screen.storeChoice.choose(2)],
+    ['the screen is left', (screen: FlyersViewModel) => screen.dispose()],
+  ])('are given up when %s before the time', async (_, leave) => {
+    const { screen, opener, clock } = await opened()
+    screen.viewPressed(flyer(screen, 0))
+    leave(screen)
+    clock.advance(3000)
+    expect(opener.tabs).toEqual(['closed'])
+  })
+})

@@ -1,0 +1,125 @@
+import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { loadedValue } from '@application/waiting.ts'
+import { InMemoryBannerRepository } from '@infrastructure/in-memory/banners/in-memory-banner-repository.ts'
+import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
+import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/profile/in-memory-person-repository.ts'
+import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
+import { InMemoryPreferredStore } from '@infrastructure/in-memory/stores/in-memory-preferred-store.ts'
+import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
+import { StoreChoice } from '@ui/app/store-choice.ts'
+import { HomeViewModel } from '@ui/home/home-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { offer, promotion } from '../../support/factories/offers.ts'
+import { person } from '../../support/factories/person.ts'
+import { store } from '../../support/factories/stores.ts'
+import { RecordingNavigation } from '../../support/recording-navigation.ts'
+import { settled } from '../../support/settled.ts'
+
+const centro = store.build({ id: 1 })
+const batel = store.build({ id: 2 })
+
+function arrange({ preferred, carried }: { preferred?: number; carried?: unknown } = {}) {
+  const navigation = new RecordingNavigation(carried)
+  const preferredStore = new InMemoryPreferredStore(preferred)
+  const stores = new InMemoryStoreRepository([centro, batel])
+  const lastKnown = new InMemoryLastKnown()
+  const cashback = new InMemoryCashbackRepository({ balance: { available: 87.4, pending: 12.6 } })
+  const offers = new InMemoryOfferRepository(
+    new Map([
+      [1, [promotion.build({ offers: [offer.byWeight().build()] }), promotion.exclusive().build()]],
+      [2, [promotion.build()]],
+    ]),
+  )
+  const home = new HomeViewModel(
+    new InMemoryBannerRepository(),
+    new InMemoryPersonRepository(person.build()),
+    new InMemoryPurchaseRepository({ savedTotal: { amount: 10, customerSince: undefined } }),
+    cashback,
+    offers,
+    new ComputeWeightPrice(),
+    lastKnown,
+    new InMemoryClock(),
+    new StoreChoice(stores, preferredStore, navigation, lastKnown),
+    navigation,
+  )
+  return { home, navigation, preferredStore, cashback, offers }
+}
+
+describe('the home screen', () => {
+  it('loads no offers before a store is chosen', async () => {
+    const { home } = arrange()
+    home.start()
+    await settled()
+    expect(home.offers.status).toBe('idle')
+    expect(home.balance.value).toEqual({ available: 87.4, pending: 12.6 })
+    expect(home.greeting.value).toEqual({ name: 'Maria', fullName: 'Maria Clara Souza' })
+  })
+
+  it('shows the general offers of the chosen store, and remembers the store', async () => {
+    const { home, preferredStore } = arrange()
+    home.start()
+    home.storeChoice.choose(1)
+    await settled()
+    expect(loadedValue(home.offers)?.map((item) => item.weightPrice?.price)).toEqual([6.99])
+    expect(preferredStore.read()).toBe(1)
+  })
+
+  it('opens with the store of the last visit, unless the navigation carried another', async () => {
+    const remembered = arrange({ preferred: 2 })
+    remembered.home.start()
+    await settled()
+    expect(remembered.home.storeChoice.store?.id).toBe(2)
+    expect(loadedValue(remembered.home.offers)).toHaveLength(1)
+
+    expect(arrange({ preferred: 2, carried: { store: 1 } }).home.storeChoice.chosen).toBe(1)
+  })
+
+  it.each([null, 'x', {}, { store: '1' }, { store: null }])(
+    'takes no store from %j in the history entry',
+    (carried) => expect(arrange({ carried }).home.storeChoice.chosen).toBeUndefined(),
+  )
+
+  it('forgets a store that is no longer there', async () => {
+    const { home } = arrange({ preferred: 99 })
+    home.start()
+    await settled()
+    expect(home.storeChoice.chosen).toBeUndefined()
+  })
+
+  it('lets each part fail and be tried again alone', async () => {
+    const { home, cashback } = arrange({ preferred: 1 })
+    cashback.steering.failWith({ kind: 'offline' })
+    home.start()
+    await settled()
+    expect(home.balance.state.status).toBe('failed')
+    expect(home.saved.state.status).toBe('loaded')
+
+    cashback.steering.failWith(undefined)
+    home.balance.retry()
+    await settled()
+    expect(home.balance.state.status).toBe('loaded')
+  })
+
+  it('carries the chosen store to the exclusive offers', async () => {
+    const { home, navigation } = arrange({ preferred: 1 })
+    home.exclusiveOffersPressed()
+    expect(navigation.visited).toEqual([{ path: '/promocoes', options: { state: { store: 1 } } }])
+  })
+
+  it('drops what comes after it was left, and loads anew when it is opened again', async () => {
+    const { home, cashback } = arrange()
+    cashback.steering.hold()
+    home.start()
+    home.dispose()
+    cashback.steering.release()
+    await settled()
+    expect(home.balance.state.status).toBe('idle')
+
+    home.start()
+    await settled()
+    expect(home.balance.state.status).toBe('loaded')
+  })
+})

@@ -1,0 +1,200 @@
+import { ActivateOffer } from '@application/offers/activate-offer.ts'
+import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryPrinter } from '@infrastructure/in-memory/in-memory-printer.ts'
+import { InMemoryActivatedOffers } from '@infrastructure/in-memory/offers/in-memory-activated-offers.ts'
+import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
+import { InMemorySavedOffers } from '@infrastructure/in-memory/offers/in-memory-saved-offers.ts'
+import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
+import { InMemoryPreferredStore } from '@infrastructure/in-memory/stores/in-memory-preferred-store.ts'
+import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
+import { runningWrites } from '@ui/app/running-writes.ts'
+import { StoreChoice } from '@ui/app/store-choice.ts'
+import type { OfferItem } from '@ui/kit/offer-item.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { OffersViewModel } from '@ui/offers/offers-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { offer, promotion } from '../../support/factories/offers.ts'
+import { store } from '../../support/factories/stores.ts'
+import { RecordingNavigation } from '../../support/recording-navigation.ts'
+import { settled } from '../../support/settled.ts'
+
+const café = offer.build({ id: 601, name: 'CAFÉ TORRADO', price: 17.9, originalPrice: 22.9 })
+const queijo = offer.build({ id: 602, name: 'QUEIJO', price: 20, originalPrice: 40 })
+const geral = offer.build({ id: 501, name: 'ARROZ' })
+
+function arrange({ carried }: { carried?: unknown } = {}) {
+  const lastKnown = new InMemoryLastKnown()
+  const offers = new InMemoryOfferRepository(
+    new Map([
+      [
+        1,
+        [
+          promotion.build({ offers: [geral] }),
+          promotion.exclusive().build({
+            offers: [café, queijo],
+            end: { year: 2026, month: 11, day: 28 },
+          }),
+        ],
+      ],
+    ]),
+  )
+  const activated = new InMemoryActivatedOffers()
+  const saved = new InMemorySavedOffers()
+  const clock = new InMemoryClock()
+  const printer = new InMemoryPrinter()
+  const toasts = new Toasts(clock)
+  const preferred = new InMemoryPreferredStore()
+  const navigation = new RecordingNavigation(carried)
+  const open = () =>
+    new OffersViewModel(
+      offers,
+      new ComputeWeightPrice(),
+      new ActivateOffer(offers, activated),
+      activated,
+      saved,
+      lastKnown,
+      new StoreChoice(
+        new InMemoryStoreRepository([store.build({ id: 1, name: 'Loja Centro' })]),
+        preferred,
+        navigation,
+        lastKnown,
+      ),
+      clock,
+      printer,
+      toasts,
+    )
+  return { screen: open(), open, offers, printer, toasts }
+}
+
+async function loaded(carried: unknown = { store: 1 }) {
+  const world = arrange({ carried })
+  world.screen.start()
+  await settled()
+  return world
+}
+
+const named = (screen: OffersViewModel, name: string): OfferItem => {
+  const item = screen.shown.find(({ offer: { name: shown } }) => shown === name)
+  if (!item) throw new Error(`no offer ${name}`)
+  return item
+}
+
+describe('the exclusive offers', () => {
+  it('are those of the store chosen here once the carried one was left, also after a reload', async () => {
+    const { screen, open } = await loaded({ store: 1 })
+    expect(screen.storeChoice.chosen).toBe(1)
+    screen.storeChoice.choose(2)
+    expect(open().storeChoice.chosen).toBe(2)
+  })
+
+  it('are those of the store that the navigation carried, without the general ones', async () => {
+    const { screen } = await loaded()
+    expect(screen.shown.map((item) => item.offer.name)).toEqual(['QUEIJO', 'CAFÉ TORRADO'])
+  })
+
+  it('wait for a store', async () => {
+    const { screen } = await loaded(null)
+    expect(screen.offers.status).toBe('idle')
+  })
+
+  it('answer to search, order and filters, and to their clearing', async () => {
+    const { screen } = await loaded()
+    screen.textTyped('cafe')
+    expect(screen.shown.map((item) => item.offer.name)).toEqual(['CAFÉ TORRADO'])
+    screen.endingSoonTicked(true)
+    expect(screen.shown).toEqual([])
+    screen.orderChosen('lowest-price')
+    screen.wishCleared()
+    expect(screen.shown.map((item) => item.offer.name)).toEqual(['CAFÉ TORRADO', 'QUEIJO'])
+  })
+})
+
+describe('activating an offer on the screen', () => {
+  it('shows at once, and is one request however often it is pressed', async () => {
+    const { screen, offers } = await loaded()
+    const item = named(screen, 'QUEIJO')
+    offers.steering.hold()
+    for (let press = 0; press < 20; press++) void screen.activatePressed(item)
+    expect(screen.activationOf(item)).toEqual({ status: 'sending' })
+    offers.steering.release()
+    await settled()
+    void screen.activatePressed(item)
+    expect(screen.activationOf(item)).toEqual({ status: 'activated' })
+    expect(offers.activations).toEqual([602])
+  })
+
+  it('is a write that no reload may cut off', async () => {
+    const { screen, offers } = await loaded()
+    offers.steering.hold()
+    const activated = screen.activatePressed(named(screen, 'QUEIJO'))
+    expect(runningWrites.any()).toBe(true)
+    offers.steering.release()
+    await activated
+    expect(runningWrites.any()).toBe(false)
+  })
+
+  it('goes back when the server refuses, and can be tried again', async () => {
+    const { screen, offers } = await loaded()
+    const item = named(screen, 'QUEIJO')
+    offers.steering.failWith({ kind: 'rejected', status: 400, description: 'Não.', errors: [] })
+    await screen.activatePressed(item)
+    expect(screen.activationOf(item).status).toBe('refused')
+
+    offers.steering.failWith(undefined)
+    await screen.activatePressed(item)
+    expect(screen.activationOf(item).status).toBe('activated')
+  })
+
+  it('does not claim what it does not know when no answer came', async () => {
+    const { screen, offers } = await loaded()
+    offers.steering.failWith({ kind: 'timeout' })
+    await screen.activatePressed(named(screen, 'QUEIJO'))
+    expect(screen.activationOf(named(screen, 'QUEIJO')).status).toBe('in-doubt')
+  })
+
+  it('is still known when the screen is opened again', async () => {
+    const { screen, open } = await loaded()
+    await screen.activatePressed(named(screen, 'QUEIJO'))
+    const again = open()
+    again.start()
+    await settled()
+    expect(again.activationOf(named(again, 'QUEIJO')).status).toBe('activated')
+    expect(again.activationOf(named(again, 'CAFÉ TORRADO')).status).toBe('none')
+  })
+})
+
+describe("the customer's own list", () => {
+  it('keeps an offer with the store where it was found, and is there without a connection', async () => {
+    const { screen, open, offers } = await loaded()
+    screen.savePressed(named(screen, 'CAFÉ TORRADO'))
+    expect(screen.isSaved(named(screen, 'CAFÉ TORRADO'))).toBe(true)
+
+    offers.steering.failWith({ kind: 'offline' })
+    const again = open()
+    again.start()
+    await settled()
+    expect(again.offers).toMatchObject({ status: 'loaded', age: 0 })
+    expect(again.savedItems.map((item) => [item.offer.name, item.storeName])).toEqual([
+      ['CAFÉ TORRADO', 'Loja Centro'],
+    ])
+  })
+
+  it('is printed, or says that it cannot be', async () => {
+    const { screen, printer, toasts } = await loaded()
+    screen.printPressed()
+    expect(printer.printed).toBe(1)
+    printer.working = false
+    screen.printPressed()
+    expect(toasts.items.map(({ text }) => text)).toEqual(['Não foi possível abrir a janela de impressão.'])
+  })
+
+  it('lets an offer go again', async () => {
+    const { screen } = await loaded()
+    const item = named(screen, 'CAFÉ TORRADO')
+    screen.savePressed(item)
+    screen.savePressed(item)
+    expect(screen.savedCount).toBe(0)
+    expect(screen.isSaved(item)).toBe(false)
+  })
+})

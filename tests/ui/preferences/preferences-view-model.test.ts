@@ -1,0 +1,66 @@
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryPreferenceRepository } from '@infrastructure/in-memory/preferences/in-memory-preference-repository.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { PreferencesViewModel } from '@ui/preferences/preferences-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { preferences } from '../../support/factories/preferences.ts'
+import { settled } from '../../support/settled.ts'
+
+async function arrange() {
+  const repository = new InMemoryPreferenceRepository(preferences.build())
+  const toasts = new Toasts(new InMemoryClock())
+  const viewModel = new PreferencesViewModel(repository, toasts)
+  viewModel.start()
+  await settled()
+  return { repository, viewModel, said: () => toasts.items.map(({ text }) => text) }
+}
+
+describe('the preferences', () => {
+  it('are saved as they are ticked', async () => {
+    const { repository, viewModel, said } = await arrange()
+    viewModel.toggled('push', true)
+    viewModel.toggled('email', false)
+    await viewModel.submitted()
+    expect(await repository.read()).toEqual(preferences.build({ push: true, email: false }))
+    expect(said()).toEqual(['Preferência salva com sucesso!!!'])
+  })
+
+  it('ask before WhatsApp goes, and take either answer', async () => {
+    const { viewModel } = await arrange()
+    viewModel.toggled('whatsapp', false)
+    expect(viewModel.askingAboutWhatsapp).toBe(true)
+    viewModel.whatsappKept()
+    expect(viewModel).toMatchObject({ askingAboutWhatsapp: false, shown: { whatsapp: true } })
+
+    viewModel.toggled('whatsapp', false)
+    viewModel.whatsappGivenUp()
+    expect(viewModel).toMatchObject({ askingAboutWhatsapp: false, shown: { whatsapp: false } })
+  })
+
+  it('keep what was ticked when they could not be saved, and say what is known', async () => {
+    const { repository, viewModel, said } = await arrange()
+    viewModel.toggled('push', true)
+    repository.steering.failWith({ kind: 'rejected', status: 400, description: 'Agora não.', errors: [] })
+    await viewModel.submitted()
+    expect(said()).toEqual(['Error saving preferences!'])
+    expect(viewModel).toMatchObject({ shown: { push: true }, problem: 'Agora não.' })
+
+    repository.steering.failWith({ kind: 'timeout' })
+    await viewModel.submitted()
+    expect(viewModel.problem).toMatch(/Não sabemos se/)
+
+    repository.steering.failWith(undefined)
+    await viewModel.submitted()
+    expect(viewModel.problem).toBeUndefined()
+    expect((await repository.read()).push).toBe(true)
+  })
+
+  it('say nothing aloud when they cannot be loaded', async () => {
+    const { repository, viewModel, said } = await arrange()
+    repository.steering.failWith({ kind: 'offline' })
+    viewModel.start()
+    await settled()
+    expect(viewModel.saved.state.status).toBe('failed')
+    expect(said()).toEqual([])
+  })
+})

@@ -1,0 +1,138 @@
+import type { PortFailureReason } from '@application/port-failure.ts'
+import { ChangePhoto } from '@application/profile/change-photo.ts'
+import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
+import { UpdateProfile } from '@application/profile/update-profile.ts'
+import { ListStates } from '@application/registration/list-states.ts'
+import { LookUpCep } from '@application/registration/look-up-cep.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/profile/in-memory-person-repository.ts'
+import { InMemoryPhotoShrinker } from '@infrastructure/in-memory/profile/in-memory-photo-shrinker.ts'
+import { InMemoryProfileImageRepository } from '@infrastructure/in-memory/profile/in-memory-profile-image-repository.ts'
+import { InMemoryStoredProfileImage } from '@infrastructure/in-memory/profile/in-memory-stored-profile-image.ts'
+import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/registration/in-memory-line-of-business-repository.ts'
+import { InMemoryPlaceRepository } from '@infrastructure/in-memory/registration/in-memory-place-repository.ts'
+import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
+import { ClassValidatorProfileValidator } from '@infrastructure/validation/class-validator-profile-validator.ts'
+import { AddressForm } from '@ui/app/address-form.ts'
+import { awaitedSignal } from '@ui/app/awaited-signal.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { ProfileViewModel } from '@ui/profile/profile-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { person } from '../../support/factories/person.ts'
+import { pngFile } from '../../support/factories/photo.ts'
+import { session } from '../../support/factories/session.ts'
+import { RecordingNavigation } from '../../support/recording-navigation.ts'
+import { settled } from '../../support/settled.ts'
+
+async function arrange(failure?: PortFailureReason) {
+  const clock = new InMemoryClock()
+  const sessions = new InMemorySessionStore(session.build())
+  const people = new InMemoryPersonRepository(person.build())
+  people.steering.failWith(failure)
+  const images = new InMemoryProfileImageRepository()
+  const storedImage = new InMemoryStoredProfileImage()
+  const toasts = new Toasts(clock)
+  const places = new InMemoryPlaceRepository({
+    places: new Map([
+      ['13825000', { street: 'Rua das Rosas', district: 'Centro', city: 'Holambra', state: 'SP' }],
+    ]),
+  })
+  const profile = new ProfileViewModel(
+    people,
+    new UpdateProfile(people, new ClassValidatorProfileValidator(), sessions, clock),
+    new ChangePhoto(
+      images,
+      new InMemoryPhotoShrinker(),
+      storedImage,
+      new LoadProfileImage(images, storedImage, sessions),
+    ),
+    storedImage,
+    new InMemoryLineOfBusinessRepository([]),
+    new AddressForm(new LookUpCep(places), new ListStates(places), places),
+    new RecordingNavigation(),
+    toasts,
+  )
+  profile.start()
+  await settled()
+  const texts = () => toasts.items.map(({ text }) => text)
+  return { profile, people, images, texts }
+}
+
+describe('a profile', () => {
+  it('comes by itself, form and all, when the signal that it lacked is back', async () => {
+    const { profile, people } = await arrange({ kind: 'offline' })
+    expect(profile.values).toBeUndefined()
+    people.steering.failWith(undefined)
+    awaitedSignal.returned()
+    await settled()
+    expect(profile.values?.name).toBe(person.build().name)
+  })
+
+  it('shows its new name everywhere once it is saved, and lets a channel be that nobody ever chose', async () => {
+    const { profile, people } = await arrange()
+    profile.typed('name', 'Maria Clara de Souza')
+    profile.typed('channel', '')
+    await profile.submitted()
+    await settled()
+    expect(profile.person.value?.name).toBe('Maria Clara de Souza')
+    expect((await people.find()).channel).toBe(person.build().channel)
+  })
+})
+
+describe('a profile being saved', () => {
+  it('waits for the CEP that was typed last, even when the field was never left', async () => {
+    const { profile, people } = await arrange()
+    profile.address.typed('cep', '13825-000')
+    await profile.submitted()
+    expect(profile.wrongFields).toEqual(['number'])
+
+    profile.address.typed('number', '7')
+    await profile.submitted()
+    expect((await people.find()).address).toMatchObject({
+      cep: '13825000',
+      street: 'Rua das Rosas',
+      number: '7',
+      city: 'Holambra',
+    })
+  })
+
+  it('says that nothing was sent when it could not even be begun', async () => {
+    const { profile, people, texts } = await arrange()
+    people.steering.failWith({ kind: 'timeout' })
+    await profile.submitted()
+    const message = 'Nada foi enviado. O servidor demorou demais para responder. Tente de novo.'
+    expect(profile.problem).toEqual({ kind: 'refused', message })
+    expect(texts()).toEqual([message])
+  })
+
+  it('says that it does not know when the answer is lost', async () => {
+    const { profile, people } = await arrange()
+    people.onTheWay.failWith({ kind: 'timeout' })
+    await profile.submitted()
+    expect(profile.problem).toEqual({ kind: 'in-doubt' })
+  })
+})
+
+describe('a photo that was chosen', () => {
+  const photo = { size: 100, arrayBuffer: async () => pngFile(10, 10).buffer }
+
+  it.each([
+    ['the server gives its reason', rejected('A foto não foi aceita.'), 'A foto não foi aceita.'],
+    ['the server gives no reason', rejected(''), 'Não foi possível enviar a foto. Tente de novo.'],
+    [
+      'the answer is lost',
+      { kind: 'timeout' } as const,
+      'Não sabemos se a foto foi enviada. Envie de novo para ter certeza.',
+    ],
+  ])('says what came of it when %s', async (_, failure, sentence) => {
+    const { profile, images, texts } = await arrange()
+    images.steering.failWith(failure)
+    await profile.photoChosen(photo)
+    expect(profile.photoProblem).toBe(sentence)
+    expect(texts()).toEqual([])
+  })
+})
+
+function rejected(description: string): PortFailureReason {
+  return { kind: 'rejected', status: 400, description, errors: [] }
+}

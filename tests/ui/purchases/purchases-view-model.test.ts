@@ -1,0 +1,147 @@
+import type { PortFailureReason } from '@application/port-failure.ts'
+import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
+import type { Purchase } from '@domain/purchases/purchase.ts'
+import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
+import { awaitedSignal } from '@ui/app/awaited-signal.ts'
+import { PurchasesViewModel } from '@ui/purchases/purchases-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { purchase } from '../../support/factories/purchases.ts'
+import { settled } from '../../support/settled.ts'
+
+async function arrange(purchases: Purchase[], failure?: PortFailureReason) {
+  const repository = new InMemoryPurchaseRepository({
+    savedTotal: { amount: 0, customerSince: undefined },
+    purchases,
+  })
+  repository.steering.failWith(failure)
+  const screen = new PurchasesViewModel(repository, new SummarizePurchases(repository))
+  screen.start()
+  await settled()
+  return { screen, repository }
+}
+
+describe('the list of purchases', () => {
+  it('shows eight at a time, and says which months go on on another page', async () => {
+    const { screen } = await arrange([
+      ...purchase.on(2026, 11).buildList(5),
+      ...purchase.on(2026, 10).buildList(9),
+      ...purchase.on(2026, 9).buildList(1),
+    ])
+    expect(screen.pageCount).toBe(2)
+    expect(screen.months.map(({ count, partial }) => [count, partial])).toEqual([
+      [5, false],
+      [3, true],
+    ])
+
+    screen.pageChosen(2)
+    await settled()
+    expect(screen.months.map(({ count, partial }) => [count, partial])).toEqual([
+      [6, true],
+      [1, false],
+    ])
+  })
+
+  it('keeps its pager while a page is on its way, and when it fails', async () => {
+    const { screen, repository } = await arrange(purchase.buildList(20))
+    repository.steering.failWith({ kind: 'offline' })
+    screen.pageChosen(3)
+    expect(screen.pageCount).toBe(3)
+    await settled()
+    expect(screen.list.state.status).toBe('failed')
+    expect(screen.page).toBe(3)
+
+    repository.steering.failWith(undefined)
+    screen.retryPressed()
+    await settled()
+    expect(screen.list.value?.purchases).toHaveLength(4)
+  })
+
+  it('has its pager too when it comes because the signal is back', async () => {
+    const { screen, repository } = await arrange(purchase.buildList(20), { kind: 'offline' })
+    expect(screen.pageCount).toBe(0)
+    repository.steering.failWith(undefined)
+    awaitedSignal.returned()
+    await settled()
+    expect(screen.pageCount).toBe(3)
+  })
+
+  it('goes back to the last page when there are fewer than before', async () => {
+    const purchases = purchase.buildList(20)
+    const { screen } = await arrange(purchases)
+    purchases.length = 9
+    screen.pageChosen(3)
+    await settled()
+    expect(screen.page).toBe(2)
+    expect(screen.list.value?.purchases).toHaveLength(1)
+  })
+})
+
+describe('the summary of purchases', () => {
+  it('is made when somebody wants to see it, once', async () => {
+    const { screen, repository } = await arrange(purchase.buildList(20))
+    expect(screen.summary.state.status).toBe('idle')
+    screen.tabChosen('summary')
+    await settled()
+    expect(screen.summary.value?.count).toBe(20)
+
+    repository.steering.failWith({ kind: 'offline' })
+    screen.tabChosen('list')
+    screen.tabChosen('summary')
+    await settled()
+    expect(screen.summary.value?.count).toBe(20)
+  })
+
+  it('tells how far it is, and can be cancelled and made anew', async () => {
+    const { screen, repository } = await arrange(purchase.buildList(20))
+    repository.steering.hold()
+    screen.tabChosen('summary')
+    await settled()
+    expect(screen.progress).toEqual({ read: 1, total: 3 })
+
+    screen.cancelPressed()
+    repository.steering.release()
+    await settled()
+    expect(screen.summary.state.status).toBe('idle')
+
+    screen.buildPressed()
+    await settled()
+    expect(screen.summary.state.status).toBe('loaded')
+  })
+
+  it('plots the last twelve months, or all of them', async () => {
+    const { screen } = await arrange([
+      purchase.on(2026, 11).build(),
+      purchase.on(2026, 2).build(),
+      purchase.on(2025, 9).build(),
+    ])
+    screen.tabChosen('summary')
+    await settled()
+    expect(screen.hasOlderMonths).toBe(true)
+    expect(screen.plotted).toHaveLength(12)
+    screen.periodChosen('everything')
+    expect(screen.plotted).toHaveLength(15)
+  })
+
+  it('adds up what it plots, and purchases without a day where nothing is left out', async () => {
+    const { screen } = await arrange([
+      purchase.on(2026, 11).build({ total: 0.1, discount: 0.2 }),
+      purchase.on(2026, 2).build({ total: 0.2, discount: 0.1 }),
+      purchase.on(2025, 9).build({ total: 100, discount: 10 }),
+      purchase.build({ day: undefined, total: 1000, discount: 0 }),
+    ])
+    screen.tabChosen('summary')
+    await settled()
+    expect(screen.totals).toEqual({ count: 2, total: 0.3, discount: 0.3 })
+    screen.periodChosen('everything')
+    expect(screen.totals).toMatchObject({ count: 4, total: 1100.3, discount: 10.3 })
+  })
+
+  it('survives being left and opened again', async () => {
+    const { screen } = await arrange(purchase.buildList(20))
+    screen.tabChosen('summary')
+    screen.dispose()
+    screen.start()
+    await settled()
+    expect(screen.summary.value?.count).toBe(20)
+  })
+})

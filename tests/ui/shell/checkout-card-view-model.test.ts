@@ -1,0 +1,64 @@
+import { InMemoryScreenWakeLock } from '@infrastructure/in-memory/in-memory-screen-wake-lock.ts'
+import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/profile/in-memory-person-repository.ts'
+import { CheckoutCardViewModel } from '@ui/shell/checkout-card-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { person } from '../../support/factories/person.ts'
+import { RecordingNavigation } from '../../support/recording-navigation.ts'
+import { settled } from '../../support/settled.ts'
+
+function arrange(shortcut?: string) {
+  const screen = new InMemoryScreenWakeLock()
+  const people = new InMemoryPersonRepository(person.build())
+  const navigation = new RecordingNavigation(null, shortcut)
+  const card = new CheckoutCardViewModel(people, screen, new InMemoryLastKnown(), navigation)
+  return { screen, people, navigation, card }
+}
+
+describe('Meu CPF no caixa', () => {
+  it('hides the number until it is tapped, and again the next time', async () => {
+    const { card } = arrange()
+    card.pressed()
+    await settled()
+    expect(card).toMatchObject({ open: true, revealed: false })
+    card.numberTapped()
+    expect(card.revealed).toBe(true)
+    card.closed()
+    card.pressed()
+    expect(card.revealed).toBe(false)
+  })
+
+  it('keeps the screen awake only while it is open', () => {
+    const { card, screen } = arrange()
+    card.pressed()
+    card.pressed()
+    expect(screen.holders).toBe(1)
+    card.closed()
+    expect(screen.holders).toBe(0)
+    card.pressed()
+    card.dispose()
+    card.dispose()
+    expect(screen.holders).toBe(0)
+  })
+
+  it('shows the number without a signal to whoever had opened the portal before', async () => {
+    const { card, people } = arrange()
+    card.start()
+    await settled()
+    people.steering.failWith({ kind: 'offline' })
+    card.pressed()
+    await settled()
+    expect(card.person.value?.document).toBe(person.build().document)
+    card.dispose()
+  })
+
+  it("opens by itself from the home screen's shortcut, once", () => {
+    const { card, navigation } = arrange('cpf')
+    card.start()
+    expect(card.open).toBe(true)
+    card.closed()
+    expect(navigation.openedFor()).toBeUndefined()
+    card.start()
+    expect(card.open).toBe(false)
+  })
+})

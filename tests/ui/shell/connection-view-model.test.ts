@@ -1,0 +1,116 @@
+import { PortFailure } from '@application/port-failure.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
+import { InMemoryPageVisibility } from '@infrastructure/in-memory/in-memory-page-visibility.ts'
+import { Loadable } from '@ui/app/loadable.ts'
+import { ConnectionViewModel } from '@ui/shell/connection-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { settled } from '../../support/settled.ts'
+
+function arrange() {
+  const connectivity = new InMemoryConnectivity()
+  const visibility = new InMemoryPageVisibility()
+  const clock = new InMemoryClock()
+  const connection = new ConnectionViewModel(connectivity, visibility, clock)
+  connection.start()
+  let reachable = true
+  const load = new Loadable(async () => {
+    if (!reachable || !connectivity.isOnline()) throw new PortFailure({ kind: 'offline' })
+    return 'answer'
+  })
+  const reach = (now: boolean) => {
+    reachable = now
+    connectivity.reach(now)
+  }
+  return { connection, connectivity, visibility, clock, load, reach }
+}
+
+describe('the connection', () => {
+  it('is lost when the device says so, and asks what failed again when it is back', async () => {
+    const { connection, connectivity, load } = arrange()
+    connectivity.lose()
+    expect(connection.offline).toBe(true)
+    await load.load()
+    expect(load.state.status).toBe('failed')
+
+    connectivity.regain()
+    await settled()
+    expect(connection.offline).toBe(false)
+    expect(load.value).toBe('answer')
+  })
+
+  it('is lost when a load reaches nobody and a look finds nobody either, and is looked for every 15 s', async () => {
+    const { connection, connectivity, clock, load, reach } = arrange()
+    reach(false)
+    await load.load()
+    await settled()
+    expect(connection.offline).toBe(true)
+
+    clock.advance(15_000)
+    await settled()
+    expect(connectivity.pings).toBe(2)
+    expect(connection.offline).toBe(true)
+
+    reach(true)
+    clock.advance(15_000)
+    await settled()
+    expect(connection.offline).toBe(false)
+    expect(load.value).toBe('answer')
+    expect(clock.waiting).toBe(0)
+  })
+
+  it('is not lost when only one server is, which gets one second chance and is left in peace then', async () => {
+    const { connection, clock, load } = arrange()
+    let asked = 0
+    const other = new Loadable(async () => {
+      asked++
+      throw new PortFailure({ kind: 'offline' })
+    })
+    await Promise.all([load.load(), other.load()])
+    await settled()
+    clock.advance(60_000)
+    await settled()
+    expect(connection.offline).toBe(false)
+    expect(asked).toBe(2)
+    other.cancel()
+  })
+
+  it('is there for what failed just before it came back', async () => {
+    const { load, reach } = arrange()
+    reach(false)
+    const failing = load.load()
+    reach(true)
+    await failing
+    await settled()
+    expect(load.value).toBe('answer')
+  })
+
+  it('is not looked for behind a hidden tab, and at once when the customer returns', async () => {
+    const { connection, connectivity, visibility, clock, load, reach } = arrange()
+    reach(false)
+    await load.load()
+    await settled()
+    visibility.leave()
+    clock.advance(60_000)
+    await settled()
+    expect(connectivity.pings).toBe(1)
+
+    reach(true)
+    visibility.comeBack()
+    await settled()
+    expect(connection.offline).toBe(false)
+  })
+
+  it('leaves nothing behind', async () => {
+    const { connection, connectivity, clock, load, reach } = arrange()
+    reach(false)
+    await load.load()
+    await settled()
+    connection.dispose()
+    expect(clock.waiting).toBe(0)
+    connectivity.lose()
+    connectivity.regain()
+    expect(connection.offline).toBe(true)
+    load.cancel()
+  })
+})

@@ -1,0 +1,38 @@
+import { InMemoryInstallPrompt } from '@infrastructure/in-memory/install/in-memory-install-prompt.ts'
+import { InstallPromptViewModel } from '@ui/shell/install-prompt-view-model.ts'
+import { describe, expect, it } from 'vitest'
+
+describe('the install prompt', () => {
+  it.each([
+    ['browser', 'now'],
+    ['ios', 'now'],
+    ['none', 'no'],
+  ] as const)('with the way %s asks on the home screen: %s', async (way, need) => {
+    const prompt = new InstallPromptViewModel(new InMemoryInstallPrompt(way))
+    expect(await prompt.need('/portal')).toBe(need)
+    expect(await prompt.need('/voucher')).toBe('no')
+  })
+
+  it('hears of an offer that comes late', () => {
+    const install = new InMemoryInstallPrompt('none')
+    const prompt = new InstallPromptViewModel(install)
+    prompt.start()
+    let changes = 0
+    prompt.watch(() => changes++)
+    install.turn('browser')
+    expect(prompt.way).toBe('browser')
+    expect(changes).toBe(1)
+  })
+
+  it.each([
+    ['accepted', true],
+    ['dismissed', false],
+  ] as const)('asks the browser once, which is %s', async (answer, went) => {
+    const install = new InMemoryInstallPrompt('browser', answer)
+    const prompt = new InstallPromptViewModel(install)
+    prompt.start()
+    expect(await prompt.installPressed()).toBe(went)
+    expect(install.asked).toBe(1)
+    expect(prompt.way).toBe('none')
+  })
+})

@@ -1,0 +1,68 @@
+import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
+import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryStoredTerms } from '@infrastructure/in-memory/terms/in-memory-stored-terms.ts'
+import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { TermsPrompt } from '@ui/shell/terms-prompt.ts'
+import { describe, expect, it } from 'vitest'
+import { term } from '../../support/factories/term.ts'
+
+const rules = term.build()
+const privacy = term.privacy().build()
+
+function arrange() {
+  const terms = new InMemoryTermRepository([rules, privacy])
+  const toasts = new Toasts(new InMemoryClock())
+  const prompt = new TermsPrompt(
+    new FindPendingTerms(terms),
+    new AcceptPendingTerms(terms),
+    new InMemoryStoredTerms(),
+    toasts,
+  )
+  return { terms, prompt, said: () => toasts.items.map(({ text }) => text) }
+}
+
+describe('the terms prompt', () => {
+  it('is over when every term was accepted', async () => {
+    const { prompt, terms } = arrange()
+    expect(await prompt.need()).toBe('now')
+    expect(await prompt.accepted()).toBe(true)
+    expect(terms.accepting).toEqual([rules.id, privacy.id])
+    expect(await prompt.need()).toBe('no')
+  })
+
+  it("stays with what is left, and the server's words, when one is refused", async () => {
+    const { prompt, terms, said } = arrange()
+    terms.refuse(privacy.id, 'Agora não.')
+    await prompt.need()
+    expect(await prompt.accepted()).toBe(false)
+    expect(prompt.pending).toEqual([privacy])
+    expect(said()).toEqual(['Agora não.'])
+  })
+
+  it('names the term when the server says nothing', async () => {
+    const { prompt, terms, said } = arrange()
+    terms.refuse(rules.id, '')
+    await prompt.need()
+    await prompt.accepted()
+    expect(said()).toEqual([`Erro ao aceitar o termo com ID ${rules.id}`])
+  })
+
+  it('says once that the check failed, and asks again on the next screen', async () => {
+    const { prompt, terms, said } = arrange()
+    terms.steering.failWith({ kind: 'unexpected', detail: 'HTML' })
+    expect(await prompt.need()).toBe('no')
+    expect(await prompt.need()).toBe('no')
+    expect(said()).toEqual(['Erro ao verificar termos'])
+    terms.steering.failWith(undefined)
+    expect(await prompt.need()).toBe('now')
+  })
+
+  it('accepts each term once however often it is pressed', async () => {
+    const { prompt, terms } = arrange()
+    await prompt.need()
+    await Promise.all([prompt.accepted(), prompt.accepted(), prompt.accepted()])
+    expect(terms.accepting).toEqual([rules.id, privacy.id])
+  })
+})

@@ -1,0 +1,170 @@
+import type { PortalSettings } from '@application/portal-settings.ts'
+import type { Store } from '@domain/stores/store.ts'
+import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
+import { InMemoryGeolocator } from '@infrastructure/in-memory/stores/in-memory-geolocator.ts'
+import { InMemoryPreferredStore } from '@infrastructure/in-memory/stores/in-memory-preferred-store.ts'
+import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
+import { StoresViewModel } from '@ui/stores/stores-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { store } from '../../support/factories/stores.ts'
+import { settled } from '../../support/settled.ts'
+
+const settings: PortalSettings = {
+  brand: { name: 'Portal', logoUrl: undefined },
+  companyFormatId: 135,
+  map: { tilesUrl: '/{z}/{x}/{y}.png', attribution: '© OpenStreetMap' },
+  documentViewerUrl: undefined,
+  dataProtectionEmail: undefined,
+  vapidPublicKey: undefined,
+}
+
+const centro = store.at(-25.43, -49.27).build({ id: 1, name: 'Loja Centro' })
+const batel = store.at(-25.44, -49.29).build({ id: 2, name: 'Loja Batel' })
+const londrina = store
+  .at(-23.31, -51.16)
+  .build({ id: 3, name: 'Loja Calçadão', address: { city: 'Londrina' } })
+const nowhere = store.withoutAddress().build({ id: 4, name: 'Loja Nova' })
+
+async function arrange({
+  stores = [londrina, nowhere, centro, batel],
+  preferred,
+}: {
+  stores?: readonly Store[]
+  preferred?: number
+} = {}) {
+  const repository = new InMemoryStoreRepository(stores)
+  const geolocator = new InMemoryGeolocator({
+    kind: 'located',
+    position: { latitude: -25.445, longitude: -49.3 },
+  })
+  const screen = new StoresViewModel(
+    repository,
+    geolocator,
+    new InMemoryPreferredStore(preferred),
+    settings,
+    new InMemoryLastKnown(),
+  )
+  screen.start()
+  await settled()
+  return { screen, repository, geolocator }
+}
+
+const ids = (screen: StoresViewModel) => screen.shown.map(({ store }) => store.id)
+
+describe('the stores', () => {
+  it('stand in the order of the server, each once, and on the map if they have a place', async () => {
+    const { screen } = await arrange({ stores: [londrina, nowhere, centro, centro] })
+    expect(ids(screen)).toEqual([3, 4, 1])
+    expect(screen.placed.map(({ id }) => id)).toEqual([3, 1])
+  })
+
+  it('are shown on the map where most of them are', async () => {
+    const { screen } = await arrange()
+    expect(screen.view).toMatchObject({ kind: 'around' })
+    expect(screen.view?.kind === 'around' && screen.view.position.latitude).toBeCloseTo(-25.435)
+  })
+
+  it("are shown around the customer's own store when there is one", async () => {
+    const { screen } = await arrange({ preferred: 3 })
+    expect(screen.view).toEqual({ kind: 'around', position: londrina.address?.position })
+  })
+
+  it('need no map when none of them has a place', async () => {
+    const { screen } = await arrange({ stores: [nowhere] })
+    expect(screen.view).toBeUndefined()
+    expect(screen.lacksPositions).toBe(true)
+    expect(ids(screen)).toEqual([4])
+  })
+})
+
+describe('searching for a store', () => {
+  it('leaves the same stores in the list and on the map', async () => {
+    const { screen } = await arrange()
+    screen.queryChanged('calcadao')
+    expect(ids(screen)).toEqual([3])
+    expect(screen.placed.map(({ id }) => id)).toEqual([3])
+    expect(screen.view).toEqual({ kind: 'places', positions: [londrina.address?.position] })
+
+    screen.queryChanged('')
+    expect(ids(screen)).toHaveLength(4)
+  })
+
+  it('says nothing of positions when no store is found, and leaves the map where the stores are', async () => {
+    const { screen } = await arrange()
+    const before = screen.view
+    screen.queryChanged('nenhuma assim')
+    expect(ids(screen)).toEqual([])
+    expect(screen.placed).toEqual([])
+    expect(screen.lacksPositions).toBe(false)
+    expect(screen.view).toEqual(before)
+  })
+
+  it('takes back what was selected', async () => {
+    const { screen } = await arrange()
+    screen.storePressedInList(1)
+    screen.queryChanged('loja')
+    expect(screen.selected).toBeUndefined()
+  })
+})
+
+describe('selecting a store', () => {
+  it('in the list makes the map show it', async () => {
+    const { screen } = await arrange()
+    screen.storePressedInList(2)
+    expect(screen.view).toEqual({ kind: 'store', position: batel.address?.position })
+    expect(screen.selected?.store).toEqual(batel)
+  })
+
+  it('on the map leaves the map where it is', async () => {
+    const { screen } = await arrange()
+    const before = screen.view
+    screen.storePressedOnMap(2)
+    expect(screen.view).toEqual(before)
+    expect(screen.selected?.store).toEqual(batel)
+  })
+})
+
+describe('asking where the customer is', () => {
+  it('happens only when they want it', async () => {
+    const { screen } = await arrange()
+    expect(screen.location).toBeUndefined()
+    expect(screen.shown[0]?.distance).toBeUndefined()
+  })
+
+  it('puts the nearest stores first and shows them with the customer on the map', async () => {
+    const { screen } = await arrange()
+    await screen.locatePressed()
+    expect(ids(screen)).toEqual([2, 1, 3, 4])
+    expect(screen.shown[0]?.distance).toBeCloseTo(1.1, 0)
+    expect(screen.view).toEqual({
+      kind: 'places',
+      positions: [screen.here, ...[batel, centro, londrina].map((each) => each.address?.position)],
+    })
+  })
+
+  it.each(['denied', 'unavailable', 'timed-out'] as const)(
+    'leaves everything as it was when it ends %s',
+    async (kind) => {
+      const { screen, geolocator } = await arrange()
+      geolocator.willAnswer({ kind })
+      await screen.locatePressed()
+      expect(screen.location).toEqual({ kind })
+      expect(ids(screen)).toEqual([3, 4, 1, 2])
+
+      geolocator.willAnswer({ kind: 'located', position: { latitude: -25.4, longitude: -49.2 } })
+      await screen.locatePressed()
+      expect(screen.location?.kind).toBe('located')
+    },
+  )
+
+  it('is done once however often it is pressed', async () => {
+    const { screen, geolocator } = await arrange()
+    geolocator.steering.hold()
+    const first = screen.locatePressed()
+    await screen.locatePressed()
+    expect(screen.locating.busy).toBe(true)
+    geolocator.steering.release()
+    await first
+    expect(screen.location?.kind).toBe('located')
+  })
+})

@@ -1,0 +1,51 @@
+import { InMemoryHtmlSanitizer } from '@infrastructure/in-memory/in-memory-html-sanitizer.ts'
+import { InMemoryStoredTerms } from '@infrastructure/in-memory/terms/in-memory-stored-terms.ts'
+import { OpenedTermViewModel } from '@ui/terms/opened-term-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { term } from '../../support/factories/term.ts'
+import { RecordingNavigation } from '../../support/recording-navigation.ts'
+import { settled } from '../../support/settled.ts'
+
+const rules = term.build()
+const privacy = term.privacy().build()
+
+function arrange({
+  chosen = [rules],
+  carried,
+}: {
+  chosen?: readonly (typeof rules)[]
+  carried?: unknown
+} = {}) {
+  const storedTerms = new InMemoryStoredTerms()
+  for (const each of chosen) storedTerms.choose(each)
+  const navigation = new RecordingNavigation(carried)
+  const opened = new OpenedTermViewModel(storedTerms, new InMemoryHtmlSanitizer(), navigation)
+  opened.start()
+  return { opened, navigation }
+}
+
+describe('a term in a tab of its own', () => {
+  it('is the one chosen last, sanitised', async () => {
+    const { opened } = arrange({ chosen: [rules, privacy] })
+    await settled()
+    expect(opened.term?.id).toBe(privacy.id)
+    expect(opened.html.value).toBe('&lt;p>Seus dados.&lt;/p>')
+  })
+
+  it('stays the same after a reload, though another was opened since', async () => {
+    const { navigation } = arrange()
+    expect(navigation.visited).toEqual([
+      { path: '/termos-aceite', options: { replace: true, state: { term: rules.id } } },
+    ])
+    const { opened } = arrange({ chosen: [rules, privacy], carried: { term: rules.id } })
+    expect(opened.term?.id).toBe(rules.id)
+  })
+
+  it('is none when nobody chose any', async () => {
+    const { opened, navigation } = arrange({ chosen: [] })
+    await settled()
+    expect(opened.term).toBeUndefined()
+    expect(opened.html.state.status).toBe('idle')
+    expect(navigation.visited).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { defineConfig } from 'vitest/config'
+import { layerAliases } from './vite.config.ts'
+
+const unitTests = ['tests/{domain,application,infrastructure,ui}/**/*.test.{ts,tsx}']
+
+export default defineConfig({
+  resolve: { alias: layerAliases },
+  test: {
+    // Two cores, and browsers beside: more workers only wait for each other.
+    maxWorkers: 2,
+    reporters: ['default', './tests/support/closing-line-reporter.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: unitTests, environment: 'node', env: { TZ: 'America/Sao_Paulo' } },
+      },
+      {
+        // The same once more where "today" and "midnight" fall differently.
+        extends: true,
+        test: { name: 'unit-utc', include: unitTests, environment: 'node', env: { TZ: 'UTC' } },
+      },
+      {
+        extends: true,
+        test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'architecture',
+          include: ['tests/{architecture,deploy}/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pact',
+          include: ['tests/pact/**/*.test.ts'],
+          environment: 'node',
+          // One contract is one file: two processes writing it would lose interactions.
+          fileParallelism: false,
+          // Without it every run would wait for the network.
+          env: { PACT_DO_NOT_TRACK: 'true' },
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'tests/support/browser.setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
