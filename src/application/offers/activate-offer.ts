@@ -1,4 +1,5 @@
 import { failureReason, leavesOutcomeUnknown, type PortFailureReason } from '../port-failure.ts'
+import type { SessionStore } from '../session/session-store.ts'
 import type { ActivatedOffer, ActivatedOffers } from './activated-offers.ts'
 import type { OfferRepository } from './offer-repository.ts'
 
@@ -9,21 +10,46 @@ export type ActivationOutcome =
   /** No answer came: the offer may be active all the same. */
   | { readonly kind: 'in-doubt'; readonly failure: PortFailureReason }
 
-/** Activates an offer for the customer and remembers it, because no call tells which offers are active. */
+/**
+ * Activates an offer for the customer and remembers it, because no call tells which offers are active. One request is under way
+ * for an offer at a time, whichever screen asked for it: the customer may leave and come back before there is an answer.
+ */
 export class ActivateOffer {
+  private underWay = new Map<number, Promise<ActivationOutcome>>()
+
   constructor(
     private readonly offers: OfferRepository,
     private readonly activated: ActivatedOffers,
-  ) {}
+    private readonly sessions: SessionStore,
+  ) {
+    // The next customer knows nothing of what this one pressed.
+    sessions.subscribe(() => {
+      this.underWay = new Map()
+    })
+  }
 
-  async execute(offer: ActivatedOffer): Promise<ActivationOutcome> {
+  /** Those whose answer is still awaited, by the offer's id. */
+  get awaited(): ReadonlyMap<number, Promise<ActivationOutcome>> {
+    return this.underWay
+  }
+
+  /** Never rejects. While an answer is awaited, asking again gives the same outcome. */
+  execute(offer: ActivatedOffer): Promise<ActivationOutcome> {
+    const { underWay } = this
+    const running = underWay.get(offer.id) ?? this.send(offer).finally(() => underWay.delete(offer.id))
+    underWay.set(offer.id, running)
+    return running
+  }
+
+  private async send(offer: ActivatedOffer): Promise<ActivationOutcome> {
+    const customer = this.sessions.current()?.customer
     try {
       await this.offers.activate(offer.id)
     } catch (thrown) {
       const failure = failureReason(thrown)
       return { kind: leavesOutcomeUnknown(failure) ? 'in-doubt' : 'refused', failure }
     }
-    this.activated.remember(offer)
+    if (this.sessions.current()?.customer === customer) this.activated.remember(offer)
     return { kind: 'activated' }
   }
 }

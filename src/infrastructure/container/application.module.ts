@@ -153,6 +153,7 @@ export const applicationModule = (): ContainerModule =>
       .toResolvedValue((...dependencies) => new ActivateOffer(...dependencies), [
         OfferRepository,
         ActivatedOffers,
+        SessionStore,
       ] as const)
       .inSingletonScope()
     bind(SettleRedemption)

@@ -1,5 +1,5 @@
 import { Clock } from '@application/clock.ts'
-import { ActivateOffer } from '@application/offers/activate-offer.ts'
+import { ActivateOffer, type ActivationOutcome } from '@application/offers/activate-offer.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
@@ -73,6 +73,7 @@ export class OffersViewModel {
   start(): void {
     this.saved = this.savedOffers.list()
     for (const { id } of this.activatedOffers.list()) this.activations.set(id, { status: 'activated' })
+    for (const [id, outcome] of this.activateOffer.awaited) void this.followActivation(id, outcome)
     this.storeChoice.start((storeId) => void this.promotions.load(storeId))
   }
 
@@ -154,8 +155,12 @@ export class OffersViewModel {
     if (id === undefined) return
     const status = this.activations.get(id)?.status
     if (status === 'sending' || status === 'activated') return
+    await this.followActivation(id, runningWrites.track(this.activateOffer.execute({ id, name, end })))
+  }
+
+  private async followActivation(id: number, answer: Promise<ActivationOutcome>): Promise<void> {
     this.activations.set(id, { status: 'sending' })
-    const outcome = await runningWrites.track(this.activateOffer.execute({ id, name, end }))
+    const outcome = await answer
     runInAction(() => {
       this.activations.set(
         id,

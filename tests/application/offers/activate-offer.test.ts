@@ -1,17 +1,21 @@
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { InMemoryActivatedOffers } from '@infrastructure/in-memory/offers/in-memory-activated-offers.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
+import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { describe, expect, it } from 'vitest'
 import { offer, promotion } from '../../support/factories/offers.ts'
 
 const café = { id: 501, name: 'CAFÉ', end: { year: 2026, month: 11, day: 28 } }
+const MARIA = { token: 'token of Maria', expiresAt: Number.POSITIVE_INFINITY, customer: 'maria' }
+const JOSE = { token: 'token of José', expiresAt: Number.POSITIVE_INFINITY, customer: 'jose' }
 
 function arrange() {
   const offers = new InMemoryOfferRepository(
     new Map([[1, [promotion.build({ offers: [offer.build({ id: café.id })] })]]]),
   )
   const activated = new InMemoryActivatedOffers()
-  return { offers, activated, activateOffer: new ActivateOffer(offers, activated) }
+  const sessions = new InMemorySessionStore(MARIA)
+  return { offers, activated, sessions, activateOffer: new ActivateOffer(offers, activated, sessions) }
 }
 
 describe('activating an offer', () => {
@@ -40,5 +44,31 @@ describe('activating an offer', () => {
     expect(await activateOffer.execute(café)).toEqual({ kind: 'in-doubt', failure })
     expect(activated.list()).toEqual([])
     expect(offers.activations).toHaveLength(1)
+  })
+
+  it('sends one request while an answer is awaited, and says which are', async () => {
+    const { offers, activateOffer } = arrange()
+    offers.steering.hold()
+    const first = activateOffer.execute(café)
+    const second = activateOffer.execute(café)
+    expect([...activateOffer.awaited.keys()]).toEqual([café.id])
+
+    offers.steering.release()
+    expect(await Promise.all([first, second])).toEqual([{ kind: 'activated' }, { kind: 'activated' }])
+    expect(offers.activations).toEqual([café.id])
+    expect(activateOffer.awaited.size).toBe(0)
+  })
+
+  it('tells the next customer nothing of an answer that comes after the session', async () => {
+    const { offers, activated, sessions, activateOffer } = arrange()
+    offers.steering.hold()
+    const outcome = activateOffer.execute(café)
+    sessions.clear('signed-out')
+    sessions.save(JOSE)
+    expect(activateOffer.awaited.size).toBe(0)
+
+    offers.steering.release()
+    expect(await outcome).toEqual({ kind: 'activated' })
+    expect(activated.list()).toEqual([])
   })
 })

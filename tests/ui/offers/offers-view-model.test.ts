@@ -6,6 +6,7 @@ import { InMemoryActivatedOffers } from '@infrastructure/in-memory/offers/in-mem
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { InMemorySavedOffers } from '@infrastructure/in-memory/offers/in-memory-saved-offers.ts'
 import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
+import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { InMemoryPreferredStore } from '@infrastructure/in-memory/stores/in-memory-preferred-store.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { runningWrites } from '@ui/app/running-writes.ts'
@@ -40,6 +41,7 @@ function arrange({ carried }: { carried?: unknown } = {}) {
     ]),
   )
   const activated = new InMemoryActivatedOffers()
+  const activateOffer = new ActivateOffer(offers, activated, new InMemorySessionStore())
   const saved = new InMemorySavedOffers()
   const clock = new InMemoryClock()
   const printer = new InMemoryPrinter()
@@ -50,7 +52,7 @@ function arrange({ carried }: { carried?: unknown } = {}) {
     new OffersViewModel(
       offers,
       new ComputeWeightPrice(),
-      new ActivateOffer(offers, activated),
+      activateOffer,
       activated,
       saved,
       lastKnown,
@@ -161,6 +163,23 @@ describe('activating an offer on the screen', () => {
     await settled()
     expect(again.activationOf(named(again, 'QUEIJO')).status).toBe('activated')
     expect(again.activationOf(named(again, 'CAFÉ TORRADO')).status).toBe('none')
+  })
+
+  it('is still awaited by a screen that is opened again before there is an answer', async () => {
+    const { screen, open, offers } = await loaded()
+    offers.steering.hold()
+    void screen.activatePressed(named(screen, 'QUEIJO'))
+    screen.dispose()
+    const again = open()
+    again.start()
+    const item = named(screen, 'QUEIJO')
+    expect(again.activationOf(item).status).toBe('sending')
+    void again.activatePressed(item)
+
+    offers.steering.release()
+    await settled()
+    expect(again.activationOf(item).status).toBe('activated')
+    expect(offers.activations).toEqual([602])
   })
 })
 
