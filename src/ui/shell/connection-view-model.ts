@@ -8,8 +8,9 @@ import { awaitedSignal } from '../app/awaited-signal.ts'
 const LOOK_AGAIN = 15_000
 
 /**
- * What failed although a server can be reached gets one second chance in this time, in milliseconds: the signal may have been
- * back already when it was looked for, or one server alone may be down, and that one is better left in peace.
+ * What failed although a server can be reached gets one second chance in this time, in milliseconds, and one more after each return
+ * of the signal, which devices announce a moment before it carries anything. One server alone may be down, and that one is
+ * better left in peace.
  */
 const SECOND_CHANCE_EVERY = 60_000
 
@@ -24,7 +25,7 @@ export class ConnectionViewModel {
   private releases: Cancel[] = []
   private cancelLook: Cancel = () => {}
   private looking: AbortController | undefined
-  private foundAt = Number.NEGATIVE_INFINITY
+  private lastSecondChance = Number.NEGATIVE_INFINITY
 
   constructor(
     private readonly connectivity: Connectivity,
@@ -32,9 +33,9 @@ export class ConnectionViewModel {
     private readonly clock: Clock,
   ) {
     this.offline = !connectivity.isOnline()
-    makeAutoObservable<this, 'releases' | 'cancelLook' | 'looking' | 'foundAt'>(
+    makeAutoObservable<this, 'releases' | 'cancelLook' | 'looking' | 'lastSecondChance'>(
       this,
-      { releases: false, cancelLook: false, looking: false, foundAt: false },
+      { releases: false, cancelLook: false, looking: false, lastSecondChance: false },
       { autoBind: true },
     )
   }
@@ -55,7 +56,7 @@ export class ConnectionViewModel {
 
   private deviceChanged(): void {
     this.stopLooking()
-    if (this.connectivity.isOnline()) this.found()
+    if (this.connectivity.isOnline()) this.signalReturned()
     else this.offline = true
   }
 
@@ -80,7 +81,8 @@ export class ConnectionViewModel {
       this.offline = !reached
     })
     if (!reached) this.cancelLook = this.clock.after(LOOK_AGAIN, this.lookWhenVisible)
-    else if (wasOffline || this.clock.now() - this.foundAt >= SECOND_CHANCE_EVERY) this.found()
+    else if (wasOffline) this.signalReturned()
+    else this.giveSecondChance()
   }
 
   /** Nobody looks at a hidden tab: it looks again when the customer returns. */
@@ -88,9 +90,16 @@ export class ConnectionViewModel {
     if (this.visibility.isVisible()) this.lookAgain()
   }
 
-  private found(): void {
+  private signalReturned(): void {
     this.offline = false
-    this.foundAt = this.clock.now()
+    this.lastSecondChance = Number.NEGATIVE_INFINITY
+    awaitedSignal.returned()
+  }
+
+  private giveSecondChance(): void {
+    const now = this.clock.now()
+    if (now - this.lastSecondChance < SECOND_CHANCE_EVERY) return
+    this.lastSecondChance = now
     awaitedSignal.returned()
   }
 

@@ -85,6 +85,26 @@ describe('the connection', () => {
     expect(load.value).toBe('answer')
   })
 
+  it('is there for what failed once more because the device was too early to say that it is back', async () => {
+    const { connection, connectivity } = arrange()
+    connectivity.lose()
+    let reached = false
+    let asked = 0
+    const late = new Loadable(async () => {
+      asked++
+      if (!reached) throw new PortFailure({ kind: 'offline' })
+      return 'answer'
+    })
+    await late.load()
+
+    connectivity.regain()
+    reached = true
+    await settled()
+    expect(connection.offline).toBe(false)
+    expect(late.value).toBe('answer')
+    expect(asked).toBe(3)
+  })
+
   it('is not looked for behind a hidden tab, and at once when the customer returns', async () => {
     const { connection, connectivity, visibility, clock, load, reach } = arrange()
     reach(false)
