@@ -5,7 +5,7 @@ import type { Cancellation } from '../cancellation.ts'
 export abstract class PersonRepository {
   abstract find(signal?: Cancellation): Promise<Person>
   /** As the server has it now, where `find` may give what was read earlier in the session. */
-  abstract findAnew(): Promise<Person>
+  abstract findAnew(signal?: Cancellation): Promise<Person>
   /**
    * Saves what the profile shows; everything else of the registration goes back as it is now. The failure is marked `unsent`
    * when it cannot be read what that is.

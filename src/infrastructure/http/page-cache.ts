@@ -15,10 +15,14 @@ export class PageCache {
   ) {}
 
   /**
-   * @param read outlives the screen that asked for the page.
    * @param acceptedAge how many milliseconds old the first page may be.
    */
-  async read<T>(page: number, read: () => Promise<T>, signal?: Cancellation, acceptedAge = 0): Promise<T> {
+  async read<T>(
+    page: number,
+    read: (signal: Cancellation) => Promise<T>,
+    signal?: Cancellation,
+    acceptedAge = 0,
+  ): Promise<T> {
     if (page === 1 && this.cache.age(this.key(1)) >= acceptedAge) this.forget()
     this.lastKept = Math.max(this.lastKept, page)
     return this.cache.remember(this.key(page), read, signal)

@@ -4,19 +4,13 @@ import { Aborted } from '@application/port-failure.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { injectable } from 'inversify'
 
-interface Kept {
-  readonly answer: Promise<unknown>
-  /** When it was asked for, in epoch milliseconds. */
-  readonly since: number
-}
-
 /**
  * Answers that several screens share within one session, so that none is asked for twice. Failures are not kept, and
  * everything goes when the session does: nothing of one customer is ever shown to the next (decisions.md §15).
  */
 @injectable()
 export class SessionCache {
-  private readonly answers = new Map<string, Kept>()
+  private readonly answers = new Map<string, SharedLoad<unknown>>()
 
   constructor(
     sessions: SessionStore,
@@ -25,18 +19,20 @@ export class SessionCache {
     sessions.subscribe(() => this.answers.clear())
   }
 
-  /**
-   * A copy of the kept answer under this key, or of what `load` gives. The load itself outlives a screen that stops waiting for
-   * it.
-   */
-  async remember<T>(key: string, load: () => Promise<T>, signal?: Cancellation): Promise<T> {
-    const kept = this.answers.get(key)?.answer as Promise<T> | undefined
-    return structuredClone(await abortable(kept ?? this.keep(key, load()), signal))
+  /** A copy of the kept answer under this key, or of what `load` gives. The load is cancelled once nobody waits for it. */
+  async remember<T>(
+    key: string,
+    load: (signal: Cancellation) => Promise<T>,
+    signal?: Cancellation,
+  ): Promise<T> {
+    const kept = this.answers.get(key) as SharedLoad<T> | undefined
+    return structuredClone(await (kept ?? this.keep(key, load)).answerFor(signal))
   }
 
   /** Keeps under this key what the answer to another question has told along. */
   know(key: string, answer: unknown): void {
-    void this.keep(key, Promise.resolve(structuredClone(answer)))
+    const copy = structuredClone(answer)
+    this.keep(key, async () => copy)
   }
 
   /** Milliseconds since the kept answer was asked for; infinite where there is none. */
@@ -48,12 +44,53 @@ export class SessionCache {
     this.answers.delete(key)
   }
 
-  private keep<T>(key: string, answer: Promise<T>): Promise<T> {
-    this.answers.set(key, { answer, since: this.clock.now() })
-    answer.catch(() => {
-      if (this.answers.get(key)?.answer === answer) this.answers.delete(key)
+  private keep<T>(key: string, load: (signal: Cancellation) => Promise<T>): SharedLoad<T> {
+    const shared = new SharedLoad(load, this.clock.now(), () => {
+      if (this.answers.get(key) === shared) this.answers.delete(key)
     })
-    return answer
+    this.answers.set(key, shared)
+    return shared
+  }
+}
+
+/** One load that several may wait for. It goes on while anybody does: whoever leaves stops it for nobody else. */
+class SharedLoad<T> {
+  private readonly controller = new AbortController()
+  private readonly answer: Promise<T>
+  private waiting = 0
+  private underWay = true
+
+  /**
+   * @param since when it was asked for, in epoch milliseconds.
+   * @param lost called when there will be no answer, because there was a failure or nobody waits for it.
+   */
+  constructor(
+    load: (signal: Cancellation) => Promise<T>,
+    readonly since: number,
+    private readonly lost: () => void,
+  ) {
+    this.answer = load(this.controller.signal)
+    const ended = () => {
+      this.underWay = false
+    }
+    this.answer.catch(lost)
+    this.answer.then(ended, ended)
+  }
+
+  async answerFor(signal: Cancellation | undefined): Promise<T> {
+    this.waiting++
+    try {
+      return await abortable(this.answer, signal)
+    } finally {
+      this.waiting--
+      if (this.waiting === 0 && this.underWay) this.abandon()
+    }
+  }
+
+  private abandon(): void {
+    // First, so that nobody joins what is about to end.
+    this.lost()
+    this.controller.abort()
   }
 }
 

@@ -9,17 +9,21 @@ export class PhonePrompt implements Prompt {
   static readonly dependencies = [PersonRepository, Navigation] as const
 
   readonly name = 'phone'
+  private asking: AbortController | undefined
 
   constructor(
     private readonly people: PersonRepository,
     private readonly navigation: Navigation,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable<this, 'asking'>(this, { asking: false }, { autoBind: true })
   }
 
   async need(path: string): Promise<PromptNeed> {
     // Asked for after each change of screen (portal.md §4): a telephone may have come, or gone, at the counter.
-    const { phones } = await this.people.findAnew()
+    this.asking?.abort()
+    const controller = new AbortController()
+    this.asking = controller
+    const { phones } = await this.people.findAnew(controller.signal)
     if (phones.length > 0) return 'no'
     return path === PROFILE_PATH ? 'later' : 'now'
   }

@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import type { Cancellation } from '@application/cancellation.ts'
 import { Aborted } from '@application/port-failure.ts'
 import { SessionCache } from '@infrastructure/http/session-cache.ts'
 import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
@@ -62,5 +63,47 @@ describe('answers shared within a session', () => {
     controller.abort()
     await expect(leaving).rejects.toThrow(Aborted)
     expect(await staying).toEqual({ load: 1 })
+  })
+
+  it('are asked for no longer once nobody waits, and then anew', async () => {
+    const { cache, load } = arrange()
+    const stopped: string[] = []
+    const hangs = (signal: Cancellation) =>
+      new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => {
+          stopped.push('load')
+          reject(new Aborted())
+        })
+      })
+    const [first, second] = [new AbortController(), new AbortController()]
+    const leaving = [cache.remember('k', hangs, first.signal), cache.remember('k', hangs, second.signal)]
+    first.abort()
+    await expect(leaving[0]).rejects.toThrow(Aborted)
+    expect(stopped).toEqual([])
+
+    second.abort()
+    await expect(leaving[1]).rejects.toThrow(Aborted)
+    expect(stopped).toEqual(['load'])
+    expect(await cache.remember('k', load)).toEqual({ load: 1 })
+  })
+
+  it('go over from the screen that is left to the one that comes', async () => {
+    const { cache, load, loads } = arrange()
+    const controller = new AbortController()
+    const leaving = cache.remember('k', load, controller.signal)
+    controller.abort()
+    const coming = cache.remember('k', load)
+    await expect(leaving).rejects.toThrow(Aborted)
+    expect(await coming).toEqual({ load: 1 })
+    expect(loads()).toBe(1)
+  })
+
+  it('stay when whoever asked leaves after they came', async () => {
+    const { cache, load, loads } = arrange()
+    const controller = new AbortController()
+    await cache.remember('k', load, controller.signal)
+    controller.abort()
+    await cache.remember('k', load)
+    expect(loads()).toBe(1)
   })
 })

@@ -42,8 +42,8 @@ export class HttpBannerRepository extends BannerRepository {
     signal: Cancellation | undefined,
   ): Promise<readonly Banner[]> {
     const path = `/api/app/${kind}/${this.settings.companyFormatId}`
-    const load = async () => {
-      const wire = await this.api.get(path, list(wireBanner))
+    const load = async (signal: Cancellation) => {
+      const wire = await this.api.get(path, list(wireBanner), signal)
       return wire.flatMap((banner) => toBanner(banner, this.addresses) ?? [])
     }
     return this.cache.remember(kind, load, signal)

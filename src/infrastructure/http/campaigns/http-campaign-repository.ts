@@ -103,8 +103,8 @@ export class HttpCampaignRepository extends CampaignRepository {
   }
 
   identify(campaignId: number, signal?: Cancellation): Promise<CampaignIdentity | undefined> {
-    const ask = async () => {
-      const campaign = await this.find(campaignId)
+    const ask = async (signal: Cancellation) => {
+      const campaign = await this.find(campaignId, signal)
       return campaign && identityOf(campaign)
     }
     return this.cache.remember(identityKey(campaignId), ask, signal)

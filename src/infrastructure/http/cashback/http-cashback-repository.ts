@@ -63,8 +63,8 @@ export class HttpCashbackRepository extends CashbackRepository {
 
   statement(page: number, signal?: Cancellation, acceptedAge?: number): Promise<StatementPage> {
     const query = { page, totalRegistros: PAGE_SIZE }
-    const read = async () => {
-      const { data } = await this.api.get(STATEMENT, wireStatement, { query })
+    const read = async (signal: Cancellation) => {
+      const { data } = await this.api.get(STATEMENT, wireStatement, { query, signal })
       return { lines: data.map(toLine), mayHaveMore: data.length >= PAGE_SIZE }
     }
     return this.pages.read(page, read, signal, acceptedAge)

@@ -21,8 +21,10 @@ export class HttpPreferenceRepository extends PreferenceRepository {
   }
 
   read(signal?: Cancellation): Promise<Preferences> {
-    const load = async () => {
-      const { preferencias } = await this.api.get(PATH, v.object({ preferencias: wirePreferences }))
+    const load = async (signal: Cancellation) => {
+      const { preferencias } = await this.api.get(PATH, v.object({ preferencias: wirePreferences }), {
+        signal,
+      })
       return toPreferences(preferencias)
     }
     return this.cache.remember(PATH, load, signal)

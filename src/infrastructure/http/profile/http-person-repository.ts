@@ -29,9 +29,9 @@ export class HttpPersonRepository extends PersonRepository {
     return toPerson(readShape(wirePerson, await this.raw(signal)))
   }
 
-  async findAnew(): Promise<Person> {
+  async findAnew(signal?: Cancellation): Promise<Person> {
     if (this.cache.age(PERSON_PATH) > SAME_MOMENT) this.cache.forget(PERSON_PATH)
-    return this.find()
+    return this.find(signal)
   }
 
   async update(update: ProfileUpdate): Promise<void> {
@@ -59,8 +59,8 @@ export class HttpPersonRepository extends PersonRepository {
 
   /** The whole answer, because an update sends back also what nobody reads. */
   private raw(signal?: Cancellation): Promise<RawPerson> {
-    const load = async () => {
-      const raw = await this.api.get(PERSON_PATH, v.looseObject({}))
+    const load = async (signal: Cancellation) => {
+      const raw = await this.api.get(PERSON_PATH, v.looseObject({}), { signal })
       // A wrong shape is no answer to keep.
       readShape(wirePerson, raw)
       return raw

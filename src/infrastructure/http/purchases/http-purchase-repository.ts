@@ -62,8 +62,8 @@ export class HttpPurchaseRepository extends PurchaseRepository {
 
   page(page: number, signal?: Cancellation): Promise<PurchasePage> {
     const query = { tamanhoPagina: PAGE_SIZE, pagina: page, idEmpFormato: this.settings.companyFormatId }
-    const read = async () => {
-      const { data, totalPages } = await this.api.get(COUPONS, wireCoupons, { query })
+    const read = async (signal: Cancellation) => {
+      const { data, totalPages } = await this.api.get(COUPONS, wireCoupons, { query, signal })
       return { purchases: data.map(toPurchase), pageCount: Math.max(0, totalPages ?? page) }
     }
     return this.pages.read(page, read, signal)

@@ -72,8 +72,8 @@ export class HttpStoreRepository extends StoreRepository {
     path: '/api/empresas' | '/api/lojas',
     signal: Cancellation | undefined,
   ): Promise<readonly Store[]> {
-    const load = async () => {
-      const wire = await this.api.get(path, list(wireStore))
+    const load = async (signal: Cancellation) => {
+      const wire = await this.api.get(path, list(wireStore), { signal })
       return wire.map(toStore).filter((store) => store.formatId === this.settings.companyFormatId)
     }
     return this.cache.remember(path, load, signal)

@@ -22,8 +22,8 @@ export class InMemoryPersonRepository extends PersonRepository {
     return this.steering.answer(() => this.person, signal)
   }
 
-  findAnew(): Promise<Person> {
-    return this.find()
+  findAnew(signal?: Cancellation): Promise<Person> {
+    return this.find(signal)
   }
 
   async update({ phone, ...update }: ProfileUpdate): Promise<void> {
