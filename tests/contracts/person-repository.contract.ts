@@ -39,6 +39,15 @@ export function describePersonRepository(
     itReadsLikeAnyPort(arrange.individual, (port, signal) => port.find(signal))
   })
 
+  describe(`the person asked for anew, ${adapter}`, () => {
+    it('is the one that was found before', async () => {
+      const { port } = await arrange.individual()
+      expect(await port.findAnew()).toEqual(await port.find())
+    })
+
+    itReadsLikeAnyPort(arrange.individual, (port, signal) => port.findAnew(signal))
+  })
+
   describe(`saving the profile, ${adapter}`, () => {
     it.each(['individual', 'company', 'withoutPhone'] as const)(
       'changes what it shows and nothing else (%s)',
