@@ -49,6 +49,23 @@ describe('the side menu on a phone', () => {
   })
 })
 
+describe('the store in the top bar', () => {
+  it('is the chosen one, and leads to all of them', async () => {
+    const page = await portal.open('/portal', { customer: await portal.customer(), viewport: DESKTOP })
+    await page.getByRole('combobox', { name: 'Loja' }).selectOption({ label: 'Loja Batel' })
+    const link = page.getByRole('banner').getByRole('link', { name: 'Sua loja: Loja Batel', exact: true })
+    await link.waitFor()
+    await expectAccessible(page)
+
+    await page.reload()
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: 'Encontre nossa loja' }).waitFor()
+
+    await page.setViewportSize(PHONE)
+    await link.waitFor({ state: 'hidden' })
+  })
+})
+
 describe('the partners of the footer', () => {
   const LOGOS = 'GET /api/app/banner-footers/*'
   const footer = (page: Page) => page.getByRole('contentinfo')

@@ -1,3 +1,4 @@
+import type { Cancel } from '@application/clock.ts'
 import type { SessionStore } from '@application/session/session-store.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import type { KeyValueStorage } from './safe-storage.ts'
@@ -5,6 +6,8 @@ import { PREFERENCES_PREFIX } from './storage-keys.ts'
 
 /** One choice for each customer of the device: it outlives the session, and no other customer sees it. */
 export class LocalStoragePreferredStore extends PreferredStore {
+  private readonly listeners = new Set<() => void>()
+
   constructor(
     private readonly storage: KeyValueStorage,
     private readonly sessions: SessionStore,
@@ -19,6 +22,12 @@ export class LocalStoragePreferredStore extends PreferredStore {
 
   choose(storeId: number): void {
     this.storage.set(this.key(), String(storeId))
+    for (const listener of [...this.listeners]) listener()
+  }
+
+  subscribe(listener: () => void): Cancel {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
   }
 
   private key(): string {

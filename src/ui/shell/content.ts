@@ -3,6 +3,7 @@ export const shellContent = {
   openMenu: 'Abrir menu',
   closeMenu: 'Fechar menu',
   account: 'Minha conta',
+  chosenStore: 'Sua loja:',
   signOut: 'Sair',
   signingOut: 'Saindo…',
   farewell: 'Saindo da sua conta. Até logo!',

@@ -9,6 +9,7 @@ import { Spinner } from '../kit/spinner.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { CheckoutCard } from './checkout-card.tsx'
+import { ChosenStore } from './chosen-store.tsx'
 import { shellContent } from './content.ts'
 import { InstallDialog } from './install-dialog.tsx'
 import { InstallPromptViewModel } from './install-prompt-view-model.ts'
@@ -48,6 +49,7 @@ export const Shell = observer(function Shell({ children }: { children: ReactNode
         <Link href="/portal" className={styles.logo}>
           <BrandLogo />
         </Link>
+        <ChosenStore />
         <CheckoutCard />
         <AccountEntries shell={shell} />
       </header>

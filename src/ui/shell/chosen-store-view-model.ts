@@ -1,0 +1,50 @@
+import type { Cancel } from '@application/clock.ts'
+import { LastKnown } from '@application/offline/last-known.ts'
+import { PreferredStore } from '@application/stores/preferred-store.ts'
+import { StoreRepository } from '@application/stores/store-repository.ts'
+import { makeAutoObservable } from 'mobx'
+import { Loadable } from '../app/loadable.ts'
+
+/** The store that the customer chose last, by its name: asked for once there is a choice, and nobody's worry where it cannot be had. */
+export class ChosenStoreViewModel {
+  static readonly dependencies = [StoreRepository, PreferredStore, LastKnown] as const
+
+  private chosen: number | undefined
+  private readonly stores = new Loadable((signal) => this.repository.choices(signal)).rememberedAs(() =>
+    this.lastKnown.of('stores', 'choices'),
+  )
+  private release: Cancel = () => {}
+
+  constructor(
+    private readonly repository: StoreRepository,
+    private readonly preferred: PreferredStore,
+    private readonly lastKnown: LastKnown,
+  ) {
+    makeAutoObservable<this, 'stores' | 'release'>(
+      this,
+      { stores: false, release: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Undefined without a choice, and when the store is gone or the stores could not be read. */
+  get name(): string | undefined {
+    return this.stores.value?.find(({ id }) => id === this.chosen)?.name
+  }
+
+  start(): void {
+    this.release = this.preferred.subscribe(this.choiceChanged)
+    this.choiceChanged()
+  }
+
+  dispose(): void {
+    this.release()
+    this.stores.cancel()
+  }
+
+  private choiceChanged(): void {
+    this.chosen = this.preferred.read()
+    const known = this.stores.value !== undefined || this.stores.state.status === 'pending'
+    if (this.chosen !== undefined && !known) void this.stores.load()
+  }
+}

@@ -1,0 +1,56 @@
+import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
+import { InMemoryPreferredStore } from '@infrastructure/in-memory/stores/in-memory-preferred-store.ts'
+import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
+import { ChosenStoreViewModel } from '@ui/shell/chosen-store-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { store } from '../../support/factories/stores.ts'
+import { settled } from '../../support/settled.ts'
+
+function arrange(choice?: number) {
+  const repository = new InMemoryStoreRepository([
+    store.build({ id: 1, name: 'Loja Centro' }),
+    store.build({ id: 2, name: 'Loja Batel' }),
+  ])
+  const preferred = new InMemoryPreferredStore(choice)
+  const bar = new ChosenStoreViewModel(repository, preferred, new InMemoryLastKnown())
+  const start = async () => {
+    bar.start()
+    await settled()
+  }
+  return { bar, repository, preferred, start }
+}
+
+describe('the store in the top bar', () => {
+  it('is the one that the customer chose last, wherever that was', async () => {
+    const { bar, preferred, start } = arrange(1)
+    await start()
+    expect(bar.name).toBe('Loja Centro')
+
+    preferred.choose(2)
+    expect(bar.name).toBe('Loja Batel')
+    bar.dispose()
+    preferred.choose(1)
+    expect(bar.name).toBe('Loja Batel')
+  })
+
+  it('is not there before the first choice', async () => {
+    const { bar, preferred, start } = arrange()
+    await start()
+    expect(bar.name).toBeUndefined()
+
+    preferred.choose(2)
+    await settled()
+    expect(bar.name).toBe('Loja Batel')
+  })
+
+  it('is not there when it was closed or cannot be read', async () => {
+    const closed = arrange(3)
+    await closed.start()
+    expect(closed.bar.name).toBeUndefined()
+
+    const unread = arrange(1)
+    unread.repository.steering.failWith({ kind: 'timeout' })
+    await unread.start()
+    expect(unread.bar.name).toBeUndefined()
+  })
+})
