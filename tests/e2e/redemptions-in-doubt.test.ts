@@ -106,8 +106,13 @@ describe('an answer that is lost', () => {
     await ask(page, 'Jogo de panelas')
     await portal.control('faults', { faults: [fault(customer, EXCHANGE, { kind: 'slow', ms: 700 }, 1)] })
     await sent(page, customer)
+    // Long enough for the look to be seen, however long the reload takes.
+    const pending = 'GET /api/fidelidade/campanha/*/resgates/pendentes'
+    await portal.control('faults', { faults: [fault(customer, pending, { kind: 'slow', ms: 2000 }, 1)] })
+    const looked = page.waitForResponse(/resgates\/pendentes/)
     await page.reload()
     await page.getByText('Conferindo se a sua troca aconteceu…').waitFor()
+    await looked
     await expect.poll(() => pointsAtTheServer(customer), { timeout: 5000 }).toBe(320)
     await settlingTimePasses(page, 'conferimos: a troca por Jogo de panelas aconteceu.')
     await balance(page, '320 IdCoins').waitFor()

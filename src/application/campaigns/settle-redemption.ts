@@ -54,7 +54,7 @@ export class SettleRedemption {
     })
   }
 
-  /** For who has the campaign's turn already. Never rejects. */
+  /** Call it only from within the campaign's turn. Never rejects. */
   async settle(redemption: UnsettledRedemption): Promise<SettledRedemption> {
     try {
       const found = await this.look(redemption)
@@ -76,11 +76,12 @@ export class SettleRedemption {
 
   /** What the account shows now. Rejects with a PortFailure unless everything could be read. */
   async readAccount(campaignId: number, rewardId: number): Promise<AccountReading> {
-    const [points, pending, completed] = await Promise.all([
-      this.campaigns.points(campaignId),
+    const [pending, completed] = await Promise.all([
       this.redemptions.pending(campaignId),
       this.redemptions.completed(campaignId),
     ])
+    // Last, so that the balance is never older than an exchange that the lists show.
+    const points = await this.campaigns.points(campaignId)
     const redemptions = [...pending, ...completed].filter((each) => each.rewardId === rewardId).length
     return { points, redemptions }
   }
