@@ -3,6 +3,7 @@ import { PersonRepository } from '@application/profile/person-repository.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/profile/in-memory-person-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { person } from '../support/factories/person.ts'
+import { session } from '../support/factories/session.ts'
 import { httpContainer } from '../support/http-world.ts'
 import { httpSubjects } from './http-subject.ts'
 import { inMemorySubject } from './in-memory-subject.ts'
@@ -43,5 +44,15 @@ describe('the profile over HTTP', () => {
 
     await port.update(changed(person))
     expect((await port.find()).preferences.whatsapp).toBe(false)
+  })
+
+  it('is not written over the registration of a customer who signs in meanwhile', async () => {
+    const { port, world } = await http.of(PersonRepository)
+    const person = await port.find()
+    const saving = port.update(changed(person))
+    world.sessions.changeElsewhere(session.build({ token: 'of the next customer' }))
+    await expect(saving).rejects.toMatchObject({ reason: { kind: 'unauthenticated', unsent: true } })
+    const mine = world.sandbox.requests.filter(({ cpf }) => cpf === world.customer.document)
+    expect(mine.map(({ method }) => method)).not.toContain('POST')
   })
 })

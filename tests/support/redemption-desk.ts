@@ -12,7 +12,9 @@ import {
 import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
 import { InMemoryUnsettledRedemptions } from '@infrastructure/in-memory/campaigns/in-memory-unsettled-redemptions.ts'
 import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { campaignAccount } from './factories/campaigns.ts'
+import { session } from './factories/session.ts'
 
 /** A browser with one customer at a reward's counter. Its tabs share storage, turns and the server. */
 export function redemptionDesk(account: CampaignAccount = campaignAccount.redeemable(1000, 400).build()) {
@@ -22,6 +24,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
   const redemptions = new InMemoryRedemptionRepository(loyalty)
   const unsettled = new InMemoryUnsettledRedemptions()
   const turns = new InTabExclusiveRun()
+  const sessions = new InMemorySessionStore(session.build())
   const campaignId = account.campaign.id
   const [reward] = account.rewards
   if (!reward) throw new Error('the desk needs a reward')
@@ -31,6 +34,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
     campaigns,
     redemptions,
     unsettled,
+    sessions,
     campaignId,
     reward,
     balance: () => loyalty.balance(campaignId),
@@ -47,7 +51,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
       const tab = new Tab(turns)
       const ports = [tab.whileOpen(redemptions), unsettled, tab] as const
       const settle = new SettleRedemption(tab.whileOpen(campaigns), ...ports, clock)
-      const redeem = new RedeemPoints(...ports, settle, clock)
+      const redeem = new RedeemPoints(...ports, settle, clock, sessions)
       return { settle, redeem, close: () => tab.close() }
     },
   }

@@ -3,6 +3,8 @@ import { missingPoints } from '@domain/campaigns/reward.ts'
 import type { Clock } from '../clock.ts'
 import type { ExclusiveRun } from '../exclusive-run.ts'
 import { failureReason, leavesOutcomeUnknown, type PortFailureReason } from '../port-failure.ts'
+import { sameSession, sessionEnded } from '../session/same-session.ts'
+import type { SessionStore } from '../session/session-store.ts'
 import { type RedemptionIntent, redemptionTurn } from './redemption-intent.ts'
 import type { RedemptionRepository } from './redemption-repository.ts'
 import type { SettledRedemption, SettleRedemption } from './settle-redemption.ts'
@@ -45,18 +47,23 @@ export class RedeemPoints {
     private readonly exclusiveRun: ExclusiveRun,
     private readonly settleRedemption: SettleRedemption,
     private readonly clock: Clock,
+    private readonly sessions: SessionStore,
   ) {}
 
   /** Never rejects. The same intent gives the same outcome, whenever it is executed again. */
   execute(intent: RedemptionIntent): Promise<RedemptionOutcome> {
+    const isSameCustomer = sameSession(this.sessions)
     const run =
       this.runs.get(intent) ??
-      this.exclusiveRun.run(redemptionTurn(intent.campaignId), () => this.carryOut(intent))
+      this.exclusiveRun.run(redemptionTurn(intent.campaignId), () => this.carryOut(intent, isSameCustomer))
     this.runs.set(intent, run)
     return run
   }
 
-  private async carryOut(intent: RedemptionIntent): Promise<RedemptionOutcome> {
+  private async carryOut(
+    intent: RedemptionIntent,
+    isSameCustomer: () => boolean,
+  ): Promise<RedemptionOutcome> {
     const { campaignId, rewardId, cost, pointsShown } = intent
     const missing = missingPoints({ cost }, pointsShown)
     if (missing > 0) return { kind: 'insufficient', missing }
@@ -70,6 +77,7 @@ export class RedeemPoints {
     } catch (thrown) {
       return { kind: 'not-sent', failure: failureReason(thrown) }
     }
+    if (!isSameCustomer()) return { kind: 'not-sent', failure: sessionEnded().reason }
     if (before.points !== pointsShown) return { kind: 'points-changed', points: before.points }
     return this.send({ ...intent, before, sentAt: this.clock.now() })
   }

@@ -1,4 +1,5 @@
 import { failureReason, leavesOutcomeUnknown, type PortFailureReason } from '../port-failure.ts'
+import { sameSession } from '../session/same-session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { ActivatedOffer, ActivatedOffers } from './activated-offers.ts'
 import type { OfferRepository } from './offer-repository.ts'
@@ -42,14 +43,14 @@ export class ActivateOffer {
   }
 
   private async send(offer: ActivatedOffer): Promise<ActivationOutcome> {
-    const customer = this.sessions.current()?.customer
+    const isSameCustomer = sameSession(this.sessions)
     try {
       await this.offers.activate(offer.id)
     } catch (thrown) {
       const failure = failureReason(thrown)
       return { kind: leavesOutcomeUnknown(failure) ? 'in-doubt' : 'refused', failure }
     }
-    if (this.sessions.current()?.customer === customer) this.activated.remember(offer)
+    if (isSameCustomer()) this.activated.remember(offer)
     return { kind: 'activated' }
   }
 }

@@ -5,6 +5,8 @@ import {
   recognizePhoto,
 } from '@domain/profile/photo.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
+import { sameSession, sessionEnded } from '../session/same-session.ts'
+import type { SessionStore } from '../session/session-store.ts'
 import type { LoadProfileImage } from './load-profile-image.ts'
 import type { PhotoShrinker } from './photo-shrinker.ts'
 import type { ProfileImageRepository } from './profile-image-repository.ts'
@@ -32,17 +34,21 @@ export class ChangePhoto {
     private readonly shrinker: PhotoShrinker,
     private readonly stored: StoredProfileImage,
     private readonly loadProfileImage: LoadProfileImage,
+    private readonly sessions: SessionStore,
   ) {}
 
   async execute(file: PhotoFile): Promise<ChangePhotoOutcome> {
+    const isSameCustomer = sameSession(this.sessions)
     const prepared = await this.prepare(file)
     if (prepared.kind === 'refused') return prepared
+    if (!isSameCustomer()) return { kind: 'failed', failure: sessionEnded().reason }
     let url: string | undefined
     try {
       url = await this.images.replace(prepared.dataUrl)
     } catch (thrown) {
       return { kind: 'failed', failure: failureReason(thrown) }
     }
+    if (!isSameCustomer()) return { kind: 'changed' }
     if (url !== undefined) this.stored.keep(url)
     // It is changed whether or not it can be read: then the next look-up shows it.
     else await this.loadProfileImage.execute().catch(() => undefined)

@@ -1,4 +1,5 @@
 import type { Cancellation } from '../cancellation.ts'
+import { sameSession } from '../session/same-session.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { ProfileImageRepository } from './profile-image-repository.ts'
 import type { StoredProfileImage } from './stored-profile-image.ts'
@@ -14,7 +15,9 @@ export class LoadProfileImage {
   /** Rejects with a PortFailure. */
   async execute(signal?: Cancellation): Promise<string | undefined> {
     if (this.sessions.current() === undefined) return undefined
+    const isSameCustomer = sameSession(this.sessions)
     const url = await this.images.find(signal)
+    if (!isSameCustomer()) return undefined
     if (url === undefined) this.stored.forget()
     else this.stored.keep(url)
     return url

@@ -1,5 +1,7 @@
 import type { Term } from '@domain/terms/term.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
+import { sameSession, sessionEnded } from '../session/same-session.ts'
+import type { SessionStore } from '../session/session-store.ts'
 import type { TermRepository } from './term-repository.ts'
 
 export type AcceptPendingTermsOutcome =
@@ -14,11 +16,16 @@ export type AcceptPendingTermsOutcome =
 
 /** Accepts each term in turn; the first failure stops (portal.md §4). */
 export class AcceptPendingTerms {
-  constructor(private readonly terms: TermRepository) {}
+  constructor(
+    private readonly terms: TermRepository,
+    private readonly sessions: SessionStore,
+  ) {}
 
   async execute(pending: readonly Term[]): Promise<AcceptPendingTermsOutcome> {
+    const isSameCustomer = sameSession(this.sessions)
     for (const [index, { id }] of pending.entries()) {
       try {
+        if (!isSameCustomer()) throw sessionEnded()
         await this.terms.accept(id)
       } catch (thrown) {
         return {

@@ -95,6 +95,7 @@ export const applicationModule = (): ContainerModule =>
         PhotoShrinker,
         StoredProfileImage,
         LoadProfileImage,
+        SessionStore,
       ] as const)
       .inSingletonScope()
     bind(UpdateProfile)
@@ -140,7 +141,10 @@ export const applicationModule = (): ContainerModule =>
       )
       .inSingletonScope()
     bind(AcceptPendingTerms)
-      .toResolvedValue((terms) => new AcceptPendingTerms(terms), [TermRepository] as const)
+      .toResolvedValue((...dependencies) => new AcceptPendingTerms(...dependencies), [
+        TermRepository,
+        SessionStore,
+      ] as const)
       .inSingletonScope()
     bind(FindPendingTerms)
       .toResolvedValue((terms) => new FindPendingTerms(terms), [TermRepository] as const)
@@ -172,6 +176,7 @@ export const applicationModule = (): ContainerModule =>
         ExclusiveRun,
         SettleRedemption,
         Clock,
+        SessionStore,
       ] as const)
       .inSingletonScope()
     bind(ComputeWeightPrice)

@@ -1,6 +1,8 @@
 import { failureReason } from '@application/port-failure.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
+import { sameSession, sessionEnded } from '@application/session/same-session.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { failureMessage } from '../app/failure-message.ts'
 import { Submission } from '../app/submission.ts'
@@ -11,7 +13,7 @@ const content = promptsContent.whatsapp
 
 /** On the home screen alone, asks a customer who receives nothing by WhatsApp whether that should change (portal.md §4). */
 export class WhatsappPrompt implements Prompt {
-  static readonly dependencies = [PreferenceRepository, Toasts] as const
+  static readonly dependencies = [PreferenceRepository, SessionStore, Toasts] as const
 
   readonly name = 'whatsapp'
   readonly submission = new Submission()
@@ -20,6 +22,7 @@ export class WhatsappPrompt implements Prompt {
 
   constructor(
     private readonly preferences: PreferenceRepository,
+    private readonly sessions: SessionStore,
     private readonly toasts: Toasts,
   ) {
     makeAutoObservable(this, { submission: false }, { autoBind: true })
@@ -40,7 +43,9 @@ export class WhatsappPrompt implements Prompt {
 
   private async save(): Promise<boolean> {
     try {
+      const isSameCustomer = sameSession(this.sessions)
       const current = await this.preferences.read()
+      if (!isSameCustomer()) throw sessionEnded()
       await this.preferences.save({ ...current, whatsapp: true })
       this.toasts.show('success', content.saved)
       return true

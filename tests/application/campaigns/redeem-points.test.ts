@@ -2,6 +2,7 @@ import type { RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
 import { SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
 import { describe, expect, it } from 'vitest'
 import { campaignAccount } from '../../support/factories/campaigns.ts'
+import { session } from '../../support/factories/session.ts'
 import { redemptionDesk } from '../../support/redemption-desk.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -83,6 +84,17 @@ describe('exchanging points for a reward', () => {
       kind: 'settled',
       finding: { kind: 'took-place', points: 0, times: 1 },
     })
+  })
+
+  it('sends nothing in the name of a customer who signs in while the account is read', async () => {
+    const desk = redemptionDesk()
+    desk.campaigns.steering.hold()
+    const outcome = desk.openTab().redeem.execute(desk.intent())
+    await settled()
+    desk.sessions.changeElsewhere(session.build({ token: 'of the next customer' }))
+    desk.campaigns.steering.release()
+    expect(await outcome).toMatchObject({ kind: 'not-sent', failure: { kind: 'unauthenticated' } })
+    expect(desk.redemptions.requests).toEqual([])
   })
 
   it('turns away the second of two tabs that confirm the same balance', async () => {

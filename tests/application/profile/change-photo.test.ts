@@ -16,8 +16,10 @@ function arrange() {
   const stored = new InMemoryStoredProfileImage()
   const seen: (string | undefined)[] = []
   stored.subscribe((url) => seen.push(url))
-  const load = new LoadProfileImage(images, stored, new InMemorySessionStore(session.build()))
-  return { images, shrinker, seen, changePhoto: new ChangePhoto(images, shrinker, stored, load) }
+  const sessions = new InMemorySessionStore(session.build())
+  const load = new LoadProfileImage(images, stored, sessions)
+  const changePhoto = new ChangePhoto(images, shrinker, stored, load, sessions)
+  return { images, shrinker, stored, seen, sessions, changePhoto }
 }
 
 const file = (bytes: Uint8Array<ArrayBuffer>, size = bytes.length) => ({
@@ -78,5 +80,20 @@ describe('changing the photo', () => {
       kind: 'failed',
       failure: { kind: 'timeout' },
     })
+  })
+
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])('keeps no photo of a customer who has left before the answer, %s an address', async (_, tells) => {
+    const { changePhoto, images, stored, sessions } = arrange()
+    images.tells = tells
+    images.steering.hold()
+    const outcome = changePhoto.execute(file(jpegFile(400, 300)))
+    await settled()
+    sessions.changeElsewhere(session.build({ token: 'of the next customer' }))
+    images.steering.release()
+    expect(await outcome).toEqual({ kind: 'changed' })
+    expect(stored.read()).toBeUndefined()
   })
 })

@@ -1,12 +1,18 @@
 import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
 import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
+import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { describe, expect, it } from 'vitest'
+import { session } from '../../support/factories/session.ts'
 import { term } from '../../support/factories/term.ts'
+import { settled } from '../../support/settled.ts'
 
 const rules = term.build()
 const privacy = term.privacy().build()
 const accepted = (id: number) => ({ id, typeName: 'Termo', ip: undefined, acceptedOn: undefined })
+
+const acceptance = (terms: InMemoryTermRepository, sessions = new InMemorySessionStore(session.build())) =>
+  new AcceptPendingTerms(terms, sessions)
 
 describe('finding the pending terms', () => {
   it('finds those in force that were not accepted', async () => {
@@ -29,7 +35,7 @@ describe('finding the pending terms', () => {
 describe('accepting the pending terms', () => {
   it('accepts each in turn', async () => {
     const terms = new InMemoryTermRepository([rules, privacy])
-    expect(await new AcceptPendingTerms(terms).execute([rules, privacy])).toEqual({ kind: 'accepted' })
+    expect(await acceptance(terms).execute([rules, privacy])).toEqual({ kind: 'accepted' })
     expect(terms.accepting).toEqual([rules.id, privacy.id])
     expect(await terms.check()).toBe(true)
   })
@@ -38,7 +44,7 @@ describe('accepting the pending terms', () => {
     const last = term.build({ id: 5 })
     const terms = new InMemoryTermRepository([rules, privacy, last])
     terms.refuse(privacy.id, 'Tente mais tarde.')
-    const outcome = await new AcceptPendingTerms(terms).execute([rules, privacy, last])
+    const outcome = await acceptance(terms).execute([rules, privacy, last])
     expect(outcome).toMatchObject({
       kind: 'stopped',
       termId: privacy.id,
@@ -46,5 +52,17 @@ describe('accepting the pending terms', () => {
       pending: [privacy, last],
     })
     expect(terms.accepting).toEqual([rules.id, privacy.id])
+  })
+
+  it('accepts nothing in the name of a customer who signs in meanwhile', async () => {
+    const terms = new InMemoryTermRepository([rules, privacy])
+    const sessions = new InMemorySessionStore(session.build())
+    terms.steering.hold()
+    const outcome = acceptance(terms, sessions).execute([rules, privacy])
+    sessions.changeElsewhere(session.build({ token: 'of the next customer' }))
+    terms.steering.release()
+    await settled()
+    expect(await outcome).toMatchObject({ kind: 'stopped', failure: { kind: 'unauthenticated' } })
+    expect(terms.accepting).toEqual([rules.id])
   })
 })

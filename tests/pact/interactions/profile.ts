@@ -1,5 +1,6 @@
 import { PersonRepository } from '@application/profile/person-repository.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import type { Person, ProfileUpdate } from '@domain/profile/person.ts'
 import { IdentityApi } from '@infrastructure/http/identity-api.ts'
 import { HttpPersonRepository } from '@infrastructure/http/profile/http-person-repository.ts'
@@ -127,7 +128,8 @@ const wireMariaMoved = (idEndereco: unknown) => ({
 
 /** Saves a profile whose registration reads so. The read is a promise of its own: the mock sees the write alone. */
 function update(portal: Portal, read: object, changes: ProfileUpdate): Promise<void> {
-  return new HttpPersonRepository(portal.get(IdentityApi), new CacheOf(read)).update(changes)
+  const sessions = portal.get(SessionStore)
+  return new HttpPersonRepository(portal.get(IdentityApi), new CacheOf(read), sessions).update(changes)
 }
 
 /** Answers everything with the same, and never asks. */

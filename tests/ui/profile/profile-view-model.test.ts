@@ -45,6 +45,7 @@ async function arrange(failure?: PortFailureReason) {
       new InMemoryPhotoShrinker(),
       storedImage,
       new LoadProfileImage(images, storedImage, sessions),
+      sessions,
     ),
     storedImage,
     new InMemoryLineOfBusinessRepository([]),

@@ -1,6 +1,7 @@
 import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
 import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
 import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { InMemoryStoredTerms } from '@infrastructure/in-memory/terms/in-memory-stored-terms.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
@@ -16,7 +17,7 @@ function arrange() {
   const toasts = new Toasts(new InMemoryClock())
   const prompt = new TermsPrompt(
     new FindPendingTerms(terms),
-    new AcceptPendingTerms(terms),
+    new AcceptPendingTerms(terms, new InMemorySessionStore()),
     new InMemoryStoredTerms(),
     toasts,
   )

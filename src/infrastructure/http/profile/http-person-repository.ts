@@ -1,6 +1,8 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { unsent } from '@application/port-failure.ts'
 import { PersonRepository } from '@application/profile/person-repository.ts'
+import { sameSession, sessionEnded } from '@application/session/same-session.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import type { Person, ProfileUpdate } from '@domain/profile/person.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
@@ -21,6 +23,7 @@ export class HttpPersonRepository extends PersonRepository {
   constructor(
     private readonly api: IdentityApi,
     private readonly cache: SessionCache,
+    private readonly sessions: SessionStore,
   ) {
     super()
   }
@@ -37,9 +40,11 @@ export class HttpPersonRepository extends PersonRepository {
   async update(update: ProfileUpdate): Promise<void> {
     // What is kept may be hours old: it would undo what was changed since in another tab or app.
     this.cache.forget(PERSON_PATH)
+    const isSameCustomer = sameSession(this.sessions)
     const raw = await this.raw().catch((thrown) => {
       throw unsent(thrown)
     })
+    if (!isSameCustomer()) throw sessionEnded()
     const body = toUpdateBody(raw, update)
     await this.write(() => this.api.postProfile(PERSON_PATH, anything, body))
   }
