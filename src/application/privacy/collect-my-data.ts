@@ -31,7 +31,7 @@ export type DataPart =
 
 interface NamedPart {
   readonly part: DataPart
-  /** The campaign that the part belongs to, by name. */
+  /** The campaign that the part belongs to: its name, with its id where two have the same. */
   readonly campaign?: string
 }
 
@@ -143,21 +143,30 @@ export class CollectMyData {
   }
 
   private readingsOf(list: CampaignNames): Reading[] {
+    return list.flatMap(({ id, name }): Reading[] => {
+      // The same campaign comes every year, perhaps under the same name.
+      const isOnlyOne = list.every((other) => other.id === id || other.name !== name)
+      const campaign = isOnlyOne ? name : `${name} (${id})`
+      return this.readingsOfOne(id, campaign)
+    })
+  }
+
+  private readingsOfOne(id: number, campaign: string): Reading[] {
     const { campaigns, redemptions } = this.sources
-    return list.flatMap(({ id, name }): Reading[] => [
-      { part: 'points', campaign: name, read: (signal) => campaigns.points(id, signal) },
+    return [
+      { part: 'points', campaign, read: (signal) => campaigns.points(id, signal) },
       {
         part: 'pointsStatement',
-        campaign: name,
+        campaign,
         read: (signal) =>
           allPages(async (page) => {
             const items = await campaigns.statement(id, page, signal)
             return { items, more: items.length >= STATEMENT_PAGE_SIZE }
           }),
       },
-      { part: 'pendingRedemptions', campaign: name, read: (signal) => redemptions.pending(id, signal) },
-      { part: 'completedRedemptions', campaign: name, read: (signal) => redemptions.completed(id, signal) },
-    ])
+      { part: 'pendingRedemptions', campaign, read: (signal) => redemptions.pending(id, signal) },
+      { part: 'completedRedemptions', campaign, read: (signal) => redemptions.completed(id, signal) },
+    ]
   }
 }
 

@@ -1,4 +1,4 @@
-import { type CalendarDay, compareDays, daysBetween } from '../calendar-day.ts'
+import { type CalendarDay, compareDays, daysBetween, toIsoDay } from '../calendar-day.ts'
 import type { LapsingLine } from '../cashback/statement.ts'
 import type { Voucher } from '../vouchers/voucher.ts'
 
@@ -23,11 +23,18 @@ export function lapsingSoon(items: readonly LapsingItem[], today: CalendarDay): 
     .sort((a, b) => compareDays(a.on, b.on))
 }
 
+/** Those that name their last day. */
+export function vouchersByEnd(vouchers: readonly Voucher[]): readonly LapsingItem[] {
+  return vouchers.flatMap((voucher) =>
+    voucher.end === undefined ? [] : { kind: 'voucher', on: voucher.end, voucher },
+  )
+}
+
 /** The credits of one day as one: many small purchases would hide everything else. */
 export function cashbackByDay(lines: readonly LapsingLine[]): readonly LapsingItem[] {
   const byDay = new Map<string, { on: CalendarDay; cents: number }>()
   for (const { expiresOn, amount } of lines) {
-    const key = JSON.stringify([expiresOn.year, expiresOn.month, expiresOn.day])
+    const key = toIsoDay(expiresOn)
     const day = byDay.get(key) ?? { on: expiresOn, cents: 0 }
     // In whole cents: ten times 0.1 is 1.
     day.cents += Math.round(amount * 100)

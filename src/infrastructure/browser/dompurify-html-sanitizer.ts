@@ -50,7 +50,7 @@ export class DompurifyHtmlSanitizer extends HtmlSanitizer {
     try {
       return await this.loading
     } catch {
-      // The chunk could not be fetched; the next try asks for it again.
+      // The chunk could not be fetched; most browsers try again on another page only (docs/decisions/072).
       this.loading = undefined
       throw new PortFailure({ kind: 'offline' })
     }

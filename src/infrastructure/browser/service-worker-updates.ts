@@ -34,7 +34,8 @@ export class ServiceWorkerUpdates extends PortalUpdates {
 
   version(): PortalVersion {
     if (this.replaced) return 'replaced'
-    return this.registration?.waiting ? 'waiting' : 'current'
+    // The first worker of all passes through `waiting` too, and takes nobody's place.
+    return this.registration?.waiting && this.registration.active ? 'waiting' : 'current'
   }
 
   subscribe(listener: () => void): Cancel {

@@ -10,7 +10,6 @@ import { Connectivity } from '@application/connectivity.ts'
 import { DocumentOpener } from '@application/documents/document-opener.ts'
 import { OpenDocument } from '@application/documents/open-document.ts'
 import { ExclusiveRun } from '@application/exclusive-run.ts'
-import { FindWhatLapsesSoon } from '@application/lapsing/find-what-lapses-soon.ts'
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
@@ -185,15 +184,6 @@ export const applicationModule = (): ContainerModule =>
     bind(RemindBeforeLapse)
       .toResolvedValue((...dependencies) => new RemindBeforeLapse(...dependencies), [
         CalendarFile,
-        Clock,
-      ] as const)
-      .inSingletonScope()
-    bind(FindWhatLapsesSoon)
-      .toResolvedValue((...dependencies) => new FindWhatLapsesSoon(...dependencies), [
-        CashbackRepository,
-        FindLapsingCashback,
-        VoucherRepository,
-        ActivatedOffers,
         Clock,
       ] as const)
       .inSingletonScope()

@@ -48,6 +48,11 @@ treat(
   new CacheFirst({
     cacheName: 'parts',
     plugins: [
+      // Some hosts answer for a part that is gone with their page, and 200.
+      {
+        cacheWillUpdate: async ({ response }) =>
+          response.status === 200 && !isHtml(response) ? response : null,
+      },
       new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: MONTH_IN_SECONDS, purgeOnQuotaError: true }),
     ],
   }),
@@ -139,6 +144,8 @@ function onlyReadable() {
     },
   }
 }
+
+const isHtml = (response: Response) => /\bhtml\b/.test(response.headers.get('Content-Type') ?? '')
 
 function described(request: Request) {
   const { url, method, mode, destination, headers } = request

@@ -1,4 +1,4 @@
-/** The three operations that the portal uses; a text may be stored under a key or not. */
+/** What the portal uses of a Storage; a text may be stored under a key or not. */
 export interface KeyValueStorage {
   get(key: string): string | undefined
   set(key: string, value: string): void

@@ -1,5 +1,10 @@
 export const appContent = {
-  sessionExpired: 'Sua sessão expirou. Entre novamente.',
+  failures: {
+    offline: 'Você está offline. Conecte-se à internet para continuar.',
+    timeout: 'O servidor demorou demais para responder. Tente de novo.',
+    unauthenticated: 'Sua sessão expirou. Entre novamente.',
+    unexpected: 'O servidor respondeu algo inesperado. Tente de novo mais tarde.',
+  },
   problems: {
     widget: 'Não foi possível mostrar esta parte da tela.',
     crash: {

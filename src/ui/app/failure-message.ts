@@ -1,12 +1,8 @@
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { assertNever } from '../kit/assert-never.ts'
+import { appContent } from './content.ts'
 
-const general = {
-  offline: 'Você está offline. Conecte-se à internet para continuar.',
-  timeout: 'O servidor demorou demais para responder. Tente de novo.',
-  unauthenticated: 'Sua sessão expirou. Entre novamente.',
-  unexpected: 'O servidor respondeu algo inesperado. Tente de novo mais tarde.',
-} as const
+const general = appContent.failures
 
 /**
  * What to tell the customer of a failure: the server's own words where it gave any, otherwise the screen's sentence, otherwise

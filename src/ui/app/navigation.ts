@@ -36,7 +36,7 @@ export class Navigation {
     window.history.replaceState(window.history.state, '', address)
   }
 
-  /** What was carried here counts no more, not even after a reload or on the way back. */
+  /** What was carried here has been taken, and is there no more, not even after a reload or for whoever comes back this way. */
   forgetCarried(): void {
     window.history.replaceState(null, '')
   }

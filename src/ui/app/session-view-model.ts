@@ -40,7 +40,7 @@ export class SessionViewModel {
       { releases: false, cancelExpiry: false },
       { autoBind: true },
     )
-    this.check()
+    this.status = restoreSession.execute()
   }
 
   start(): void {
@@ -67,7 +67,7 @@ export class SessionViewModel {
     this.generation++
     this.status = this.sessions.current() ? this.restoreSession.execute() : 'signed-out'
     this.watchExpiry()
-    if (change === 'expired' && wasSignedIn) this.toasts.show('info', appContent.sessionExpired)
+    if (change === 'expired' && wasSignedIn) this.toasts.show('info', appContent.failures.unauthenticated)
   }
 
   private watchExpiry(): void {

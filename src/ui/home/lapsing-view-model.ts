@@ -1,28 +1,53 @@
+import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
+import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { Clock } from '@application/clock.ts'
-import { FindWhatLapsesSoon } from '@application/lapsing/find-what-lapses-soon.ts'
+import { ActivatedOffers } from '@application/offers/activated-offers.ts'
+import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { daysBetween } from '@domain/calendar-day.ts'
-import type { LapsingItem } from '@domain/lapsing/lapsing-item.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { cashbackByDay, type LapsingItem, lapsingSoon, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Loadable } from '../app/loadable.ts'
 
 /** More would push the offers out of sight; the rest comes when it is asked for. */
 const SHOWN_AT_FIRST = 4
 
-/** 'Vence em breve': its room is kept while nothing is known, and given up when there is nothing. */
-export class LapsingViewModel {
-  static readonly dependencies = [FindWhatLapsesSoon, Clock] as const
+/** Milliseconds. Customers come back to home often, and a long statement is dear to read. */
+const STATEMENT_MAY_BE_OLD = 5 * 60 * 1000
 
-  private items: readonly LapsingItem[] = []
+/**
+ * 'Vence em breve': cash-back, vouchers and activated offers. Each part shows as soon as it is known; one that fails is left out,
+ * because its own screen says what is wrong. Its room is kept while nothing is known, and given up when there is nothing.
+ */
+export class LapsingViewModel {
+  static readonly dependencies = [
+    CashbackRepository,
+    FindLapsingCashback,
+    VoucherRepository,
+    ActivatedOffers,
+    Clock,
+  ] as const
+
+  private readonly credits = new Loadable(async (signal) => {
+    const firstPage = await this.cashback.statement(1, signal, STATEMENT_MAY_BE_OLD)
+    const { lines } = await this.findLapsing.execute(firstPage, signal)
+    return cashbackByDay(lines)
+  })
+  private readonly vouchers = new Loadable(async (signal) =>
+    vouchersByEnd(await this.voucherRepository.list('active', undefined, signal)),
+  )
+  private offers: readonly LapsingItem[] = []
   private all = false
-  private searching = true
-  private search: AbortController | undefined
 
   constructor(
-    private readonly findWhatLapsesSoon: FindWhatLapsesSoon,
+    private readonly cashback: CashbackRepository,
+    private readonly findLapsing: FindLapsingCashback,
+    private readonly voucherRepository: VoucherRepository,
+    private readonly activated: ActivatedOffers,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'items' | 'search'>(
+    makeAutoObservable<this, 'credits' | 'vouchers' | 'offers'>(
       this,
-      { items: observableRef, search: false },
+      { credits: false, vouchers: false, offers: observableRef },
       { autoBind: true },
     )
   }
@@ -33,7 +58,10 @@ export class LapsingViewModel {
 
   /** Whether something may still be found where nothing is shown yet. */
   get awaited(): boolean {
-    return this.searching && this.items.length === 0
+    const isOpen = [this.credits, this.vouchers].some(
+      ({ state }) => state.status === 'idle' || state.status === 'pending',
+    )
+    return isOpen && this.items.length === 0
   }
 
   get hiddenCount(): number {
@@ -45,28 +73,24 @@ export class LapsingViewModel {
   }
 
   start(): void {
-    const search = new AbortController()
-    this.search = search
-    void this.find(search.signal)
+    this.offers = this.activated
+      .list()
+      .flatMap(({ name, end }) => (end === undefined ? [] : { kind: 'offer', on: end, offerName: name }))
+    void this.credits.load()
+    void this.vouchers.load()
   }
 
   dispose(): void {
-    this.search?.abort()
+    this.credits.cancel()
+    this.vouchers.cancel()
   }
 
   allPressed(): void {
     this.all = true
   }
 
-  private async find(signal: AbortSignal): Promise<void> {
-    await this.findWhatLapsesSoon.execute((items) => {
-      runInAction(() => {
-        this.items = items
-      })
-    }, signal)
-    if (signal.aborted) return
-    runInAction(() => {
-      this.searching = false
-    })
+  private get items(): readonly LapsingItem[] {
+    const found = [...this.offers, ...(this.credits.value ?? []), ...(this.vouchers.value ?? [])]
+    return lapsingSoon(found, this.clock.today())
   }
 }

@@ -46,12 +46,14 @@ export function StoreField({ stores, chosen, onChoose, onRetry, onChooseAll }: S
 /** Stores by city, where there is more than one; only a name that two stores share says its city too. */
 function storeOptions(stores: readonly Store[]): readonly Option[] {
   const cities = new Set(stores.map(({ address }) => address?.city))
+  const seen = new Set<string>()
+  const shared = new Set<string>()
+  for (const { name } of stores) (seen.has(name) ? shared : seen).add(name)
   return stores.map((store) => {
     const city = store.address?.city || undefined
-    const shared = stores.some(({ id, name }) => id !== store.id && name === store.name)
     return {
       value: String(store.id),
-      label: shared && city ? `${store.name} · ${city}` : store.name,
+      label: shared.has(store.name) && city ? `${store.name} · ${city}` : store.name,
       group: cities.size > 1 ? city : undefined,
     }
   })

@@ -16,6 +16,7 @@ import { documentKind } from '@domain/session/document.ts'
 import type { Term } from '@domain/terms/term.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { AddressForm } from '../app/address-form.ts'
+import { awaitedSignal } from '../app/awaited-signal.ts'
 import { carriedDocument, carrying } from '../app/carried-document.ts'
 import { failureMessage } from '../app/failure-message.ts'
 import { Loadable } from '../app/loadable.ts'
@@ -137,6 +138,7 @@ export class RegisterViewModel {
   }
 
   start(): void {
+    this.navigation.forgetCarried()
     this.address.start(this.changed)
     this.stopWatching = this.watchConnectivity.execute(this.connectivityTold)
     void this.terms.load()
@@ -301,7 +303,10 @@ export class RegisterViewModel {
   }
 
   private connectivityTold(online: boolean): void {
+    const isBack = online && !this.online
     this.online = online
+    // Before signing in nobody else watches the signal.
+    if (isBack) awaitedSignal.returned()
   }
 }
 

@@ -39,6 +39,10 @@ export class RecoverPasswordViewModel {
     )
   }
 
+  start(): void {
+    this.navigation.forgetCarried()
+  }
+
   /** A hint, never a block (decisions.md §1). */
   get documentLooksWrong(): boolean {
     return this.documentLeft && isCompleteDocument(this.document) && !hasValidCheckDigits(this.document)

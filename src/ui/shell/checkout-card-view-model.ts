@@ -49,7 +49,9 @@ export class CheckoutCardViewModel {
     if (this.open) return
     this.open = true
     this.releaseScreen = this.screen.hold()
-    void this.person.load()
+    // What is known is shown while it is asked for again: somebody is waiting at the checkout.
+    if (this.person.value) this.person.refresh()
+    else void this.person.load()
   }
 
   numberTapped(): void {

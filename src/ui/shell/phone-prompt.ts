@@ -19,13 +19,14 @@ export class PhonePrompt implements Prompt {
   }
 
   async need(path: string): Promise<PromptNeed> {
-    // Asked for after each change of screen (portal.md §4): a telephone may have come, or gone, at the counter.
     this.asking?.abort()
+    // The profile is where it is answered, and asks the server by itself.
+    if (path === PROFILE_PATH) return 'later'
+    // Asked for after each change of screen (portal.md §4): a telephone may have come, or gone, at the counter.
     const controller = new AbortController()
     this.asking = controller
     const { phones } = await this.people.findAnew(controller.signal)
-    if (phones.length > 0) return 'no'
-    return path === PROFILE_PATH ? 'later' : 'now'
+    return phones.length > 0 ? 'no' : 'now'
   }
 
   updatePressed(): void {

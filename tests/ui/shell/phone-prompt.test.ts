@@ -11,9 +11,14 @@ function arrange({ withPhone }: { withPhone: boolean }) {
 }
 
 describe('the question for a telephone', () => {
-  it('is asked of a customer without one, but not on the profile, where it is answered', async () => {
+  it('is asked of a customer without one', async () => {
     const { prompt } = arrange({ withPhone: false })
     expect(await prompt.need('/portal')).toBe('now')
+  })
+
+  it('waits on the profile, where it is answered, without asking the server', async () => {
+    const { people, prompt } = arrange({ withPhone: false })
+    people.steering.hold()
     expect(await prompt.need('/perfil')).toBe('later')
   })
 

@@ -1,0 +1,104 @@
+import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
+import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryActivatedOffers } from '@infrastructure/in-memory/offers/in-memory-activated-offers.ts'
+import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
+import { awaitedSignal } from '@ui/app/awaited-signal.ts'
+import { LapsingViewModel } from '@ui/home/lapsing-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { statementLine } from '../../support/factories/cashback.ts'
+import { voucher } from '../../support/factories/vouchers.ts'
+import { settled } from '../../support/settled.ts'
+
+const november = (day: number) => ({ year: 2026, month: 11, day })
+
+const OFFERS = [
+  { id: 1, name: 'CAFÉ', end: november(28) },
+  { id: 2, name: 'SEM FIM', end: undefined },
+  { id: 3, name: 'PASSOU', end: november(19) },
+]
+
+function arrange({ offers = OFFERS }: { offers?: typeof OFFERS } = {}) {
+  const cashback = new InMemoryCashbackRepository({
+    balance: { available: 0, pending: 0 },
+    statement: [
+      statementLine.build({ expiresOn: november(24), amount: 4.61 }),
+      statementLine.build(),
+      statementLine.expired().build(),
+    ],
+  })
+  const vouchers = new InMemoryVoucherRepository([
+    { voucher: voucher.build({ end: november(22) }) },
+    { voucher: voucher.build() },
+    { voucher: voucher.bare().build() },
+  ])
+  const clock = new InMemoryClock()
+  const lapsing = new LapsingViewModel(
+    cashback,
+    new FindLapsingCashback(cashback, clock),
+    vouchers,
+    new InMemoryActivatedOffers(offers),
+    clock,
+  )
+  const kinds = () => lapsing.shown.map(({ kind }) => kind)
+  return { cashback, vouchers, lapsing, kinds }
+}
+
+describe('what of the customer lapses soon', () => {
+  it('is cash-back, vouchers and activated offers, soonest first', async () => {
+    const { lapsing, kinds } = arrange()
+    lapsing.start()
+    await settled()
+    expect(kinds()).toEqual(['voucher', 'cashback', 'offer'])
+    expect(lapsing.shown.map(lapsing.daysLeft)).toEqual([2, 4, 8])
+  })
+
+  it('shows part by part, without waiting for the slowest', async () => {
+    const { cashback, lapsing, kinds } = arrange()
+    cashback.steering.hold()
+    lapsing.start()
+    expect(kinds()).toEqual(['offer'])
+    await settled()
+    expect(kinds()).toEqual(['voucher', 'offer'])
+
+    cashback.steering.release()
+    await settled()
+    expect(kinds()).toEqual(['voucher', 'cashback', 'offer'])
+  })
+
+  it('keeps its room only while something may still be found', async () => {
+    const { cashback, vouchers, lapsing } = arrange({ offers: [] })
+    cashback.steering.failWith({ kind: 'timeout' })
+    vouchers.steering.failWith({ kind: 'timeout' })
+    expect(lapsing.awaited).toBe(true)
+    lapsing.start()
+    expect(lapsing.awaited).toBe(true)
+    await settled()
+    expect(lapsing.awaited).toBe(false)
+    expect(lapsing.shown).toEqual([])
+    lapsing.dispose()
+  })
+
+  it('leaves out a part that fails, and asks for it again when the signal is back', async () => {
+    const { cashback, lapsing, kinds } = arrange()
+    cashback.steering.failWith({ kind: 'offline' })
+    lapsing.start()
+    await settled()
+    expect(kinds()).toEqual(['voucher', 'offer'])
+
+    cashback.steering.failWith(undefined)
+    awaitedSignal.returned()
+    await settled()
+    expect(kinds()).toEqual(['voucher', 'cashback', 'offer'])
+  })
+
+  it('hides what would push the offers out of sight until it is asked for', async () => {
+    const many = Array.from({ length: 6 }, (_, id) => ({ id, name: 'CAFÉ', end: november(28) }))
+    const { lapsing } = arrange({ offers: many })
+    lapsing.start()
+    await settled()
+    expect([lapsing.shown.length, lapsing.hiddenCount]).toEqual([4, 4])
+    lapsing.allPressed()
+    expect([lapsing.shown.length, lapsing.hiddenCount]).toEqual([8, 0])
+  })
+})
