@@ -46,6 +46,31 @@ describe('the login screen', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(viewport.height)
   })
 
+  it.each([
+    ['button', 'Entrar', 'Digite uma senha'],
+    ['checkbox', 'Lembrar senha', 'Lembrar senha'],
+    ['link', 'Esqueci minha senha', 'Recuperar senha'],
+  ] as const)(
+    'hears the press on the %s %s that leaves a doubtful number behind',
+    async (role, name, heard) => {
+      const page = await portal.open('/')
+      await page.getByLabel('CPF ou CNPJ').fill('52998224726')
+      const control = page.getByRole(role, { name, exact: true })
+      // With a hand's own time between the beginning of the press and its end.
+      await control.click({ delay: 100 })
+      if (role === 'checkbox') expect(await control.isChecked()).toBe(true)
+      else await page.getByText(heard, { exact: true }).first().waitFor()
+    },
+  )
+
+  it('hears the tap that leaves a doubtful number behind, and then gives its hint', async () => {
+    const page = await portal.open('/', { touch: true })
+    await page.getByLabel('CPF ou CNPJ').fill('52998224726')
+    await page.getByRole('button', { name: 'Entrar' }).tap()
+    await page.getByText('Digite uma senha').waitFor()
+    await page.getByText('Confira o número: os dígitos verificadores não conferem').waitFor()
+  })
+
   it('asks for what is missing and focuses the first field', async () => {
     const page = await portal.open('/')
     await page.getByRole('button', { name: 'Entrar' }).click()

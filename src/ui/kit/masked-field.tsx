@@ -1,5 +1,6 @@
 import { type ComponentType, type InputHTMLAttributes, type Ref, useRef } from 'react'
 import { IMaskInput } from 'react-imask'
+import { useAfterPress } from './after-press.ts'
 import styles from './field-frame.module.css'
 import { FieldFrame, useFieldControl } from './field-frame.tsx'
 import type { Mask } from './masks.ts'
@@ -23,6 +24,7 @@ export function MaskedField({
   mask,
   value,
   onChange,
+  onBlur,
   type = 'text',
   action,
   ref,
@@ -30,6 +32,7 @@ export function MaskedField({
 }: MaskedFieldProps) {
   const { field, native } = splitFieldProps(props)
   const control = useFieldControl(field)
+  const left = useAfterPress(onBlur)
   const shown = useRef(value)
   shown.current = value
   return (
@@ -43,6 +46,7 @@ export function MaskedField({
         value={value}
         readOnly={field.locked}
         className={styles.control}
+        onBlur={left}
         onAccept={(accepted) => {
           if (accepted !== shown.current) onChange(accepted)
         }}

@@ -27,9 +27,9 @@ export function PasswordField({ warning, onBlur, ...props }: PasswordFieldProps)
       warning={capsLock ? content.password.capsLock : warning}
       onKeyDown={watchCapsLock}
       onKeyUp={watchCapsLock}
-      onBlur={(event) => {
+      onBlur={() => {
         setCapsLock(false)
-        onBlur?.(event)
+        onBlur?.()
       }}
       action={
         <button

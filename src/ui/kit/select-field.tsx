@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import type { FocusEventHandler, Ref } from 'react'
+import type { Ref } from 'react'
+import { useAfterPress } from './after-press.ts'
 import { classNames } from './class-names.ts'
 import { content } from './content.ts'
 import frame from './field-frame.module.css'
@@ -26,7 +27,8 @@ export interface SelectFieldProps<V extends string = string> extends FieldProps 
   /** The text of the empty choice, shown while nothing is chosen. */
   readonly placeholder?: string | undefined
   readonly autoComplete?: string | undefined
-  readonly onBlur?: FocusEventHandler<HTMLSelectElement> | undefined
+  /** The field was left; told when the press that left it is over, if it was one. */
+  readonly onBlur?: (() => void) | undefined
   readonly ref?: Ref<HTMLSelectElement> | undefined
 }
 
@@ -42,6 +44,7 @@ export function SelectField<V extends string>({
   ...field
 }: SelectFieldProps<V>) {
   const control = useFieldControl(field)
+  const left = useAfterPress(onBlur)
   const chosen = options.find((option) => option.value === value)
   // A native select cannot be read-only: while locked it offers only what is chosen.
   const offered = field.locked && chosen ? [chosen] : options
@@ -55,7 +58,7 @@ export function SelectField<V extends string>({
         autoComplete={autoComplete}
         aria-readonly={field.locked || undefined}
         className={classNames(frame.control, styles.select)}
-        onBlur={onBlur}
+        onBlur={left}
         onChange={(event) => {
           const picked = options.find((option) => option.value === event.target.value)
           if (picked && !field.locked) onChange(picked.value)

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { useAfterPress } from './after-press.ts'
 import styles from './field-frame.module.css'
 import { FieldFrame, type FieldProps, useFieldControl } from './field-frame.tsx'
 
@@ -11,7 +12,6 @@ type NativeInput = Pick<
   | 'maxLength'
   | 'spellCheck'
   | 'placeholder'
-  | 'onBlur'
   | 'onFocus'
   | 'onKeyDown'
   | 'onKeyUp'
@@ -20,15 +20,18 @@ type NativeInput = Pick<
 export interface TextFieldProps extends FieldProps, NativeInput {
   readonly value: string
   readonly onChange: (value: string) => void
+  /** The field was left; told when the press that left it is over, if it was one. */
+  readonly onBlur?: (() => void) | undefined
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
   /** A small control at the end of the label's line. */
   readonly action?: ReactNode
 }
 
-export function TextField({ value, onChange, type = 'text', action, ref, ...props }: TextFieldProps) {
+export function TextField({ value, onChange, onBlur, type = 'text', action, ref, ...props }: TextFieldProps) {
   const { field, native } = splitFieldProps(props)
   const control = useFieldControl(field)
+  const left = useAfterPress(onBlur)
   return (
     <FieldFrame field={field} controlId={control.id} action={action}>
       <input
@@ -40,6 +43,7 @@ export function TextField({ value, onChange, type = 'text', action, ref, ...prop
         readOnly={field.locked}
         className={styles.control}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={left}
       />
     </FieldFrame>
   )
