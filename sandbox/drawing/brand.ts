@@ -14,19 +14,20 @@ export const markOnGreen = mark('#FFFFFF', sun.base, '#B9E3A6', leaf.base)
 
 export const symbol = svg(512, 512, box(0, 0, 512, 512, 0, leaf.base) + markOnGreen, 'Rede Boa Praça')
 
-const horizontal = (main: string, quiet: string): string => {
-  const width = Math.ceil(78 + widthOf('Boa Praça', 40, -0.4) + 2)
-  return svg(
-    width,
-    64,
+/** The words take the colours of the theme in which the picture is shown. */
+const themed =
+  `<style>.main{color:${leaf.deep}}.quiet{color:${leaf.mid}}` +
+  '@media(prefers-color-scheme:dark){.main{color:#F6FBF2}.quiet{color:#9BD39A}}</style>'
+
+export const logo = svg(
+  Math.ceil(78 + widthOf('Boa Praça', 40, -0.4) + 2),
+  64,
+  themed +
     `<g transform="scale(.125)">${box(0, 0, 512, 512, 118, leaf.base)}${markOnGreen}</g>` +
-      word('Rede', 79, 19, 19, quiet, { anchor: 'start', spacing: 0.3 }) +
-      word('Boa Praça', 78, 53, 40, main, { anchor: 'start', spacing: -0.4 }),
-    'Rede Boa Praça',
-  )
-}
-export const logo = horizontal(leaf.deep, leaf.mid)
-export const logoDark = horizontal('#F6FBF2', '#9BD39A')
+    `<g class="quiet">${word('Rede', 79, 19, 19, 'currentColor', { anchor: 'start', spacing: 0.3 })}</g>` +
+    `<g class="main">${word('Boa Praça', 78, 53, 40, 'currentColor', { anchor: 'start', spacing: -0.4 })}</g>`,
+  'Rede Boa Praça',
+)
 
 export const avatar = svg(
   96,

@@ -1,8 +1,8 @@
-/** Draws every SVG of the sandbox and of the default brand: `tsx sandbox/drawing/draw.ts`. */
+/** Draws every SVG of the sandbox and of its brand: `tsx sandbox/drawing/draw.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { avatar, logo, logoDark, symbol } from './brand.ts'
+import { avatar, logo, symbol } from './brand.ts'
 import { onPlate } from './kit.ts'
 import { products } from './products.ts'
 import { rewards } from './rewards.ts'
@@ -20,7 +20,7 @@ function write(path: string, text: string, limit: number): void {
   }
 }
 const KB = 1024
-for (const [name, text] of Object.entries({ logo, 'logo-dark': logoDark, symbol, avatar }))
+for (const [name, text] of Object.entries({ logo, symbol, avatar }))
   write(`public/brand/${name}.svg`, text, 4 * KB)
 for (const [slug, picture] of Object.entries(products))
   write(`sandbox/pictures/products/${slug}.svg`, onPlate(picture), 4 * KB)

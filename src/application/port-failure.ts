@@ -9,7 +9,7 @@ type Cause =
   | { readonly kind: 'offline' }
   /** The answer did not come in time. For a write, its outcome is unknown. */
   | { readonly kind: 'timeout' }
-  /** The session is missing, expired or no longer accepted (HTTP 401). */
+  /** The token is expired or no longer accepted (HTTP 401 on a call that carried one), or nobody is signed in. */
   | { readonly kind: 'unauthenticated' }
   /** The server understood and said no. `description` and `errors` are its own words, possibly empty. */
   | {

@@ -105,8 +105,8 @@ function greetingName(person: Person): string {
   return person.name.trim().split(/\s+/)[0] ?? ''
 }
 
-/** Portal.md §4: the time left is told only while hours and minutes are both nonzero. */
+/** Portal.md §4: the time left is told only while hours and minutes are both nonzero; none is left where they are below. */
 export function tellableTimeLeft(deactivation: Deactivation): Deactivation['timeLeft'] | undefined {
   const { hours, minutes } = deactivation.timeLeft
-  return hours !== 0 && minutes !== 0 ? deactivation.timeLeft : undefined
+  return hours > 0 && minutes > 0 ? deactivation.timeLeft : undefined
 }

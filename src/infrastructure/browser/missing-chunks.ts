@@ -1,10 +1,11 @@
 import type { Clock } from '@application/clock.ts'
 import type { KeyValueStorage } from '../storage/safe-storage.ts'
+import { PREFERENCES_PREFIX } from '../storage/storage-keys.ts'
 
 /** Milliseconds within which the portal does not reload itself twice. */
 const ONE_RELOAD_PER = 30_000
 
-const KEY = 'portal.reloaded-at'
+const KEY = `${PREFERENCES_PREFIX}reloaded-at`
 
 interface Surroundings {
   /** For this tab alone: other tabs have reloads of their own. */

@@ -99,7 +99,6 @@ export class HttpClient {
     if (isTimeout(thrown)) return { kind: 'timeout' }
     const { response } = thrown
     if (!response) return { kind: 'offline' }
-    if (response.status === 401) return { kind: 'unauthenticated' }
     if (response.status >= 400) return rejection(response.status, response.data)
     return { kind: 'unexpected', detail: `HTTP ${response.status}: ${thrown.message}` }
   }
@@ -145,7 +144,6 @@ export function readEnvelope<const Schema extends v.GenericSchema>(
   answer: unknown,
 ): v.InferOutput<Schema> {
   const { data, statusCode } = readShape(envelope, answer)
-  if (statusCode === 401) throw new PortFailure({ kind: 'unauthenticated' })
   if (statusCode < 200 || statusCode > 299) throw new PortFailure(rejection(statusCode, answer))
   return readShape(schema, data)
 }

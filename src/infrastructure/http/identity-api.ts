@@ -1,12 +1,13 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import type { SessionStore } from '@application/session/session-store.ts'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { RuntimeConfiguration } from '../browser/runtime-configuration.ts'
 import {
   type HttpClient,
   READ_TIMEOUT,
   readEnvelope,
+  readShape,
   type WireRequest,
   WRITE_TIMEOUT,
 } from './http-client.ts'
@@ -68,13 +69,10 @@ export class IdentityApi {
     })
   }
 
-  /** The profile update alone is JSON, and may live on a host of its own (wire.md, call 6). */
-  async postProfile<const Schema extends v.GenericSchema>(
-    path: string,
-    schema: Schema,
-    body: object,
-  ): Promise<v.InferOutput<Schema>> {
-    return this.postJson(this.configuration.profileApi + path, schema, body)
+  /** The profile update alone is JSON, may live on a host of its own, and is done when its answer says 200 (wire.md, call 6). */
+  async postProfile(path: string, body: object): Promise<void> {
+    const done = v.object({ statusCode: v.literal(200) })
+    await this.postJson(this.configuration.profileApi + path, anything, body, done)
   }
 
   /** JSON to an address of the configuration, in the customer's name. */
@@ -82,14 +80,16 @@ export class IdentityApi {
     url: string,
     schema: Schema,
     body: object,
+    envelope?: v.GenericSchema,
   ): Promise<v.InferOutput<Schema>> {
-    return this.call(schema, {
+    const request = {
       method: 'POST',
       url,
       headers: { ...this.formHeaders(), 'Content-Type': 'application/json' },
       body,
       timeout: WRITE_TIMEOUT,
-    })
+    } as const
+    return this.call(schema, request, envelope)
   }
 
   /** An answer without envelope, which is what `/token` gives (RFC 6749). Carries no token and ends no session. */
@@ -110,19 +110,25 @@ export class IdentityApi {
     await this.post('/logout', anything)
   }
 
+  /** @param envelope what the whole answer must look like besides. */
   private async call<const Schema extends v.GenericSchema>(
     schema: Schema,
     request: WireRequest,
+    envelope: v.GenericSchema = anything,
   ): Promise<v.InferOutput<Schema>> {
     const token = this.sessions.current()?.token
     try {
-      return readEnvelope(schema, await this.client.send(request))
+      const answer = await this.client.send(request)
+      const data = readEnvelope(schema, answer)
+      readShape(envelope, answer)
+      return data
     } catch (thrown) {
-      const refused = thrown instanceof PortFailure && thrown.reason.kind === 'unauthenticated'
+      // To a call without a token a 401 is a refusal like any other.
+      if (token === undefined || !isUnauthorized(thrown)) throw thrown
       // A late 401 to the token of an earlier session says nothing about the one that has begun since.
-      const isCurrent = token !== undefined && this.sessions.current()?.token === token
-      if (refused && isCurrent && token !== this.handedIn) this.sessions.clear('expired')
-      throw thrown
+      const isCurrent = this.sessions.current()?.token === token
+      if (isCurrent && token !== this.handedIn) this.sessions.clear('expired')
+      throw new PortFailure({ kind: 'unauthenticated' })
     }
   }
 
@@ -141,4 +147,8 @@ export class IdentityApi {
       domain: this.configuration.domain,
     }
   }
+}
+
+function isUnauthorized(thrown: unknown): boolean {
+  return thrown instanceof PortFailure && thrown.reason.kind === 'rejected' && thrown.reason.status === 401
 }

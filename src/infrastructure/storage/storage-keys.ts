@@ -10,7 +10,7 @@ export const PREFERENCES_PREFIX = 'portal.preferences.'
 export const PRIVATE_PREFIX = `${PREFERENCES_PREFIX}private.`
 
 /** In sessionStorage: it ends with the tab. */
-export const REGISTRATION_DRAFT_KEY = 'portal.draft.registration'
+export const REGISTRATION_DRAFT_KEY = `${PREFERENCES_PREFIX}draft.registration`
 
 /** The HTML of terms that were opened from the registration, and which of them was opened last. */
 export const TERMS_PREFIX = `${PREFERENCES_PREFIX}terms.`

@@ -13,6 +13,8 @@ export function failureMessage(failure: PortFailureReason, screenSentence?: stri
     case 'rejected':
       return failure.description || failure.errors.join(' ') || screenSentence || general.unexpected
     case 'offline':
+      // The device is online, as far as it knows, unless it has kept the write back: then the screen knows better what is missing.
+      return failure.unsent ? general.offline : (screenSentence ?? general.offline)
     case 'timeout':
     case 'unauthenticated':
       return general[failure.kind]

@@ -5,7 +5,7 @@ import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { content } from './content.ts'
 import styles from './dialog.module.css'
-import { enterTopLayer } from './top-layer.ts'
+import { enterTopLayer, prepareTopLayer } from './top-layer.ts'
 
 export interface DialogProps {
   readonly open: boolean
@@ -57,6 +57,7 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
+    prepareTopLayer()
     element.showModal()
     const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current
     first?.focus()

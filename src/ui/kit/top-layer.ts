@@ -5,6 +5,14 @@
 const open: HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
+/** To be called before a dialog opens: the style sheet keeps the room of the page's scroll bar, if it takes any. */
+export function prepareTopLayer(): void {
+  if (open.length > 0) return
+  const { documentElement: page } = document
+  const takesRoom = window.innerWidth > page.clientWidth
+  page.setAttribute('data-scroll-bar', takesRoom ? 'takes-room' : 'takes-none')
+}
+
 export function enterTopLayer(dialog: HTMLDialogElement): () => void {
   open.push(dialog)
   tell()

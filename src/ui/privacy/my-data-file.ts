@@ -29,8 +29,13 @@ function readable(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (isDay(value)) return toIsoDay(value)
   return Object.fromEntries(
-    Object.entries(value).map(([field, inner]) => [content.fields[field] ?? field, readable(inner)]),
+    Object.entries(value).map(([field, inner]) => [content.fields[field] ?? field, worded(field, inner)]),
   )
+}
+
+function worded(field: string, value: unknown): unknown {
+  const word = content.wordFields.has(field) && content.values[String(value)]
+  return word || readable(value)
 }
 
 const isDay = (value: object): value is CalendarDay => 'year' in value && 'month' in value && 'day' in value

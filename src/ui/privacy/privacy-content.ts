@@ -66,6 +66,28 @@ const fields: Readonly<Record<string, string>> = {
   points: 'pontos',
 }
 
+/** What the portal's own words for facts are in the file; anything else is a text of the customer's or the server's. */
+const values: Readonly<Record<string, string>> = {
+  individual: 'pessoa física',
+  company: 'pessoa jurídica',
+  male: 'masculino',
+  female: 'feminino',
+  other: 'outro',
+  single: 'solteiro(a)',
+  married: 'casado(a)',
+  divorced: 'divorciado(a)',
+  widowed: 'viúvo(a)',
+  mobile: 'celular',
+  landline: 'fixo',
+  email: 'e-mail',
+  sms: 'SMS',
+  product: 'produto',
+  voucher: 'vale-compra',
+}
+
+/** The fields that hold such words. */
+const wordFields: ReadonlySet<string> = new Set(['kind', 'gender', 'maritalStatus', 'channel'])
+
 export const privacyContent = {
   channelTitle: 'Fale com a pessoa encarregada dos seus dados',
   channel:
@@ -116,5 +138,7 @@ export const privacyContent = {
     ofCampaign: (part: string, campaign: string) => `${part} da campanha ${campaign}`,
     parts,
     fields,
+    values,
+    wordFields,
   },
 } as const

@@ -40,65 +40,67 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
       <div role="alert" className={styles.banner}>
         {!register.online && <p className={styles.offline}>{content.offline}</p>}
       </div>
-      <Page title={title}>
-        <div className={styles.top}>
-          <p className={styles.lead}>{content.lead}</p>
-          <Summary register={register} />
-        </div>
-        {register.restored && (
-          <Notice
-            action={
-              <Button size="small" onClick={register.startAgainPressed}>
-                {content.startAgain}
-              </Button>
-            }
-          >
-            {content.restored}
-          </Notice>
-        )}
-        <Form gap="large" onSubmit={() => void register.submitted()}>
-          <Card>
-            <div className={styles.sections}>
-              <RadioGroup
-                legend={content.kind}
-                name="kind"
-                value={register.kind}
-                onChange={register.kindChosen}
-                options={[
-                  { value: 'individual', label: content.kinds.individual },
-                  { value: 'company', label: content.kinds.company },
-                ]}
-              />
-              {register.kind === 'individual' ? (
-                <IndividualSection register={register} />
-              ) : (
-                <CompanySection register={register} />
-              )}
-              <ContactSection register={register} />
-              <AddressSection register={register} />
-              <PreferencesSection register={register} />
-              <PasswordSection register={register} />
-              <TermsSection register={register} />
-            </div>
-          </Card>
-          <Result register={register} />
-          <Stack gap="small">
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              fullWidth
-              busy={register.submission.busy}
-              busyLabel={content.registering}
+      <div className={styles.form}>
+        <Page title={title}>
+          <div className={styles.top}>
+            <p className={styles.lead}>{content.lead}</p>
+            <Summary register={register} />
+          </div>
+          {register.restored && (
+            <Notice
+              action={
+                <Button size="small" onClick={register.startAgainPressed}>
+                  {content.startAgain}
+                </Button>
+              }
             >
-              {content.register}
-            </Button>
-            <Button size="large" fullWidth onClick={register.backPressed}>
-              {content.backToLogin}
-            </Button>
-          </Stack>
-        </Form>
-      </Page>
+              {content.restored}
+            </Notice>
+          )}
+          <Form gap="large" onSubmit={() => void register.submitted()}>
+            <Card>
+              <div className={styles.sections}>
+                <RadioGroup
+                  legend={content.kind}
+                  name="kind"
+                  value={register.kind}
+                  onChange={register.kindChosen}
+                  options={[
+                    { value: 'individual', label: content.kinds.individual },
+                    { value: 'company', label: content.kinds.company },
+                  ]}
+                />
+                {register.kind === 'individual' ? (
+                  <IndividualSection register={register} />
+                ) : (
+                  <CompanySection register={register} />
+                )}
+                <ContactSection register={register} />
+                <AddressSection register={register} />
+                <PreferencesSection register={register} />
+                <PasswordSection register={register} />
+                <TermsSection register={register} />
+              </div>
+            </Card>
+            <Result register={register} />
+            <Stack gap="small">
+              <Button
+                type="submit"
+                variant="primary"
+                size="large"
+                fullWidth
+                busy={register.submission.busy}
+                busyLabel={content.registering}
+              >
+                {content.register}
+              </Button>
+              <Button size="large" fullWidth onClick={register.backPressed}>
+                {content.backToLogin}
+              </Button>
+            </Stack>
+          </Form>
+        </Page>
+      </div>
       <Dialogs register={register} />
     </div>
   )

@@ -98,7 +98,7 @@ export class LoginViewModel {
           this.askForPasswordAgain()
           return
         case 'failed':
-          this.toasts.show('error', failureMessage(outcome.failure, loginContent.failed))
+          this.toasts.show('error', refusalWords(outcome.failure))
           if (refusesCredentials(outcome.failure)) {
             this.refused = true
             this.askForPasswordAgain()
@@ -122,7 +122,11 @@ function without(violations: SignInViolations, corrected: Field): SignInViolatio
   return others
 }
 
+/** Nobody is inside yet: that the server cannot be reached matters more than what it was asked for. */
+const refusalWords = (failure: PortFailureReason): string =>
+  failure.kind === 'offline' ? failureMessage(failure) : failureMessage(failure, loginContent.failed)
+
 /** Whether document or password were wrong; any other failure leaves both as they were typed (wire.md, call 1). */
 function refusesCredentials(failure: PortFailureReason): boolean {
-  return failure.kind === 'unauthenticated' || (failure.kind === 'rejected' && failure.status === 400)
+  return failure.kind === 'rejected' && [400, 401].includes(failure.status)
 }

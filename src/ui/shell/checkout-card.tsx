@@ -9,7 +9,7 @@ import { classNames } from '../kit/class-names.ts'
 import { CopyButton } from '../kit/copy-button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { formatDocument } from '../kit/format.ts'
-import { LoadView } from '../kit/load-view.tsx'
+import { EmptyState, LoadView } from '../kit/load-view.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import styles from './checkout-card.module.css'
@@ -75,6 +75,7 @@ const Face = observer(function Face({
   card: CheckoutCardViewModel
 }) {
   const { document } = person
+  if (document === '') return <EmptyState title={content.missing}>{content.missingText}</EmptyState>
   const written = formatDocument(document)
   const shown = card.revealed ? written : written.replace(/[0-9A-Z]/g, '•')
   return (

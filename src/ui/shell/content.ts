@@ -20,6 +20,8 @@ export const shellContent = {
     hide: 'Ocultar número',
     shown: 'Número na tela',
     hint: 'Diga o número no caixa antes de pagar: é assim que a compra conta para você.',
+    missing: 'O seu cadastro não tem CPF nem CNPJ.',
+    missingText: 'Complete o cadastro no seu perfil ou fale com o atendimento da sua loja.',
     copy: 'Copiar',
     copied: 'Copiado',
     codes: 'Se o caixa tiver leitor, aproxime um destes códigos.',

@@ -7,11 +7,16 @@ import { makeAutoObservable } from 'mobx'
 export class PromptsViewModel {
   static readonly dependencies = [PromptQueue] as const
 
-  showing: PromptName | undefined
+  private due: PromptName | undefined
+  private held = false
   private release: Cancel = () => {}
 
   constructor(private readonly queue: PromptQueue) {
     makeAutoObservable<this, 'release'>(this, { release: false }, { autoBind: true })
+  }
+
+  get showing(): PromptName | undefined {
+    return this.held ? undefined : this.due
   }
 
   start(): void {
@@ -31,6 +36,12 @@ export class PromptsViewModel {
     this.queue.visited(path)
   }
 
+  /** A prompt waits while another dialog is open (decisions.md, "Everywhere"); its own is no other. */
+  dialogsChanged(anyOpen: boolean): void {
+    if (!anyOpen) this.held = false
+    else if (this.due === undefined) this.held = true
+  }
+
   done(name: PromptName): void {
     this.queue.done(name)
   }
@@ -40,6 +51,6 @@ export class PromptsViewModel {
   }
 
   private shown(name: PromptName | undefined): void {
-    this.showing = name
+    this.due = name
   }
 }

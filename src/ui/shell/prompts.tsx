@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { type Identifier, type Lifecycle, useViewModel, type ViewModelClass } from '../app/view-model.tsx'
+import { subscribeToTopLayer, topmostDialog } from '../kit/top-layer.ts'
 import { InstallDialog } from './install-dialog.tsx'
 import { InstallPromptViewModel } from './install-prompt-view-model.ts'
 import { PhoneDialog } from './phone-dialog.tsx'
@@ -39,6 +40,11 @@ const slots = [
 export function Prompts({ onSignOut }: { onSignOut: () => void }) {
   const prompts = useViewModel(PromptsViewModel)
   const [path] = useLocation()
+  useEffect(() => {
+    const changed = () => prompts.dialogsChanged(topmostDialog() !== undefined)
+    changed()
+    return subscribeToTopLayer(changed)
+  }, [prompts])
   // Runs after the slots' own effects: every prompt is registered by now.
   useEffect(() => prompts.visited(path), [prompts, path])
   return slots.map((Slot, index) => (

@@ -1,4 +1,5 @@
-import { failureReason } from '@application/port-failure.ts'
+import { Connectivity } from '@application/connectivity.ts'
+import { failureReason, type PortFailureReason } from '@application/port-failure.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
 import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
 import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
@@ -14,7 +15,13 @@ const content = promptsContent.terms
 
 /** After signing in, asks for what is in force and was not accepted yet; asked of the server once in a session. */
 export class TermsPrompt implements Prompt {
-  static readonly dependencies = [FindPendingTerms, AcceptPendingTerms, StoredTerms, Toasts] as const
+  static readonly dependencies = [
+    FindPendingTerms,
+    AcceptPendingTerms,
+    StoredTerms,
+    Connectivity,
+    Toasts,
+  ] as const
 
   readonly name = 'terms'
   /** What is still to be accepted; undefined until that is known, and while there is nothing. */
@@ -29,6 +36,7 @@ export class TermsPrompt implements Prompt {
     private readonly findPendingTerms: FindPendingTerms,
     private readonly acceptPendingTerms: AcceptPendingTerms,
     private readonly storedTerms: StoredTerms,
+    private readonly connectivity: Connectivity,
     private readonly toasts: Toasts,
   ) {
     makeAutoObservable<this, 'checked' | 'complained'>(
@@ -77,10 +85,15 @@ export class TermsPrompt implements Prompt {
     } catch (thrown) {
       // The next screen asks again, but says it only once.
       this.checked = undefined
-      if (!this.complained) {
-        this.toasts.show('error', failureMessage(failureReason(thrown), content.checkFailed))
-      }
+      const failure = failureReason(thrown)
+      if (this.complained || this.isSaidAlready(failure)) return
       this.complained = true
+      this.toasts.show('error', failureMessage(failure, content.checkFailed))
     }
+  }
+
+  /** By the offline bar, or by the end of the session. */
+  private isSaidAlready({ kind }: PortFailureReason): boolean {
+    return kind === 'unauthenticated' || (kind === 'offline' && !this.connectivity.isOnline())
   }
 }

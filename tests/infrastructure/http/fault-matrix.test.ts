@@ -43,6 +43,10 @@ const MEANINGS: Readonly<Record<string, End>> = {
   'GET /api/pessoa/imagem × HTTP 404': { answer: undefined },
   // No such campaign.
   'GET /api/fidelidade/campanha/{id} × HTTP 404': { answer: undefined },
+  // Calls without a token: there is no session to end.
+  'POST /token × HTTP 401': 'rejected',
+  'GET /api/app/banners/{formatId} × HTTP 401': 'rejected',
+  'GET /api/app/banner-footers/{formatId} × HTTP 401': 'rejected',
   // `/token` answers without an envelope: nothing to open, so the shape is wrong.
   'POST /token × statusCode 500 under HTTP 200': 'unexpected',
 }

@@ -39,7 +39,7 @@ describe('an answer', () => {
   it.each<[string, Outcome, Partial<PortFailureReason>]>([
     ['no connection', { failure: 'network' }, { kind: 'offline' }],
     ['a time-out', { failure: 'timeout' }, { kind: 'timeout' }],
-    ['HTTP 401', { status: 401, body: '' }, { kind: 'unauthenticated' }],
+    ['HTTP 401', { status: 401, body: '' }, { kind: 'rejected', status: 401 }],
     ['malformed JSON', { status: 200, body: '{"data":' }, { kind: 'unexpected' }],
     ['HTML instead of JSON', { status: 200, body: '<html></html>' }, { kind: 'unexpected' }],
     ['an error page in HTML', { status: 502, body: '<html></html>' }, { kind: 'rejected', description: '' }],

@@ -1,9 +1,12 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
+import { PersonRepository } from '@application/profile/person-repository.ts'
 import { Authentication } from '@application/session/authentication.ts'
 import type { SessionChange } from '@application/session/session-store.ts'
 import { SIGN_OUT_DELAY, SignOut } from '@application/session/sign-out.ts'
+import { TermRepository } from '@application/terms/term-repository.ts'
 import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { describe, expect, it } from 'vitest'
+import { profileUpdate } from '../../support/factories/person.ts'
 import { session } from '../../support/factories/session.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
 import { settled } from '../../support/settled.ts'
@@ -94,6 +97,38 @@ describe('the identity API', () => {
     const { get, sessions } = scriptedWorld({ status: 401, body: '{"error":"invalid_client"}' })
     await expect(get(Authentication).signIn({ document: 'x', password: 'y' })).rejects.toThrow()
     expect(sessions.current()).toBeDefined()
+  })
+
+  it.each(['{"data":{},"statusCode":201}', '{"data":{}}'])(
+    'has saved the profile only when it says 200, not with %s',
+    async (body) => {
+      const { get } = scriptedWorld(
+        { status: 200, body: '{"data":{},"statusCode":200}' },
+        { status: 200, body },
+      )
+      await expect(get(PersonRepository).update(profileUpdate.build())).rejects.toMatchObject({
+        reason: { kind: 'unexpected' },
+      })
+    },
+  )
+
+  it('refuses like any other error what was asked without a token', async () => {
+    const { get, sessions } = scriptedWorld({ status: 401, body: '{"description":"Só depois de entrar."}' })
+    sessions.clear('signed-out')
+    await expect(get(TermRepository).published()).rejects.toMatchObject({
+      reason: { kind: 'rejected', description: 'Só depois de entrar.' },
+    })
+  })
+
+  it('passes on why a sign-in was refused with 401', async () => {
+    const { get } = scriptedWorld({
+      status: 401,
+      body: '{"error":"invalid_client","error_description":"Cliente inválido."}',
+    })
+    const signIn = get(Authentication).signIn({ document: 'x', password: 'y' })
+    await expect(signIn).rejects.toMatchObject({
+      reason: { kind: 'rejected', description: 'Cliente inválido.' },
+    })
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
 import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
 import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
 import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { InMemoryStoredTerms } from '@infrastructure/in-memory/terms/in-memory-stored-terms.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
@@ -14,14 +15,16 @@ const privacy = term.privacy().build()
 
 function arrange() {
   const terms = new InMemoryTermRepository([rules, privacy])
+  const connectivity = new InMemoryConnectivity()
   const toasts = new Toasts(new InMemoryClock())
   const prompt = new TermsPrompt(
     new FindPendingTerms(terms),
     new AcceptPendingTerms(terms, new InMemorySessionStore()),
     new InMemoryStoredTerms(),
+    connectivity,
     toasts,
   )
-  return { terms, prompt, said: () => toasts.items.map(({ text }) => text) }
+  return { terms, prompt, connectivity, said: () => toasts.items.map(({ text }) => text) }
 }
 
 describe('the terms prompt', () => {

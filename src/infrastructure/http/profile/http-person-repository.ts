@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { SessionCache } from '../session-cache.ts'
-import { anything, nullable, text } from '../wire.ts'
+import { nullable, text } from '../wire.ts'
 import { PERSON_PATH } from './person-path.ts'
 import { type RawPerson, toPerson, toUpdateBody, wirePerson } from './wire-person.ts'
 
@@ -46,7 +46,7 @@ export class HttpPersonRepository extends PersonRepository {
     })
     if (!isSameCustomer()) throw sessionEnded()
     const body = toUpdateBody(raw, update)
-    await this.write(() => this.api.postProfile(PERSON_PATH, anything, body))
+    await this.write(() => this.api.postProfile(PERSON_PATH, body))
   }
 
   async deactivate(): Promise<string> {

@@ -1,0 +1,46 @@
+import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
+import { PromptQueue } from '@application/prompts/prompt-queue.ts'
+import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryPromptRests } from '@infrastructure/in-memory/prompts/in-memory-prompt-rests.ts'
+import { PromptsViewModel } from '@ui/shell/prompts-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { settled } from '../../support/settled.ts'
+
+function arrange() {
+  let answer: (need: PromptNeed) => void = () => {}
+  const terms: Prompt = {
+    name: 'terms',
+    need: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  }
+  const prompts = new PromptsViewModel(new PromptQueue(new InMemoryPromptRests(), new InMemoryClock()))
+  prompts.start()
+  prompts.register(terms)
+  prompts.visited('/portal')
+  const needed = async () => {
+    answer('now')
+    await settled()
+  }
+  return { prompts, needed }
+}
+
+describe('a prompt', () => {
+  it('shows when it is needed, and its own dialog is no obstacle', async () => {
+    const { prompts, needed } = arrange()
+    await needed()
+    prompts.dialogsChanged(true)
+    expect(prompts.showing).toBe('terms')
+  })
+
+  it('waits for the end of another dialog that is open', async () => {
+    const { prompts, needed } = arrange()
+    prompts.dialogsChanged(true)
+    await needed()
+    expect(prompts.showing).toBeUndefined()
+
+    prompts.dialogsChanged(false)
+    expect(prompts.showing).toBe('terms')
+  })
+})
