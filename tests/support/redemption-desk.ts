@@ -45,7 +45,14 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
     intent: (
       pointsShown: number = loyalty.balance(campaignId),
       { id, name, cost }: Reward = reward,
-    ): RedemptionIntent => ({ campaignId, rewardId: id, rewardName: name, cost, pointsShown }),
+    ): RedemptionIntent => ({
+      campaignId,
+      rewardId: id,
+      rewardName: name,
+      cost,
+      pointsShown,
+      sentBefore: unsettled.sentSoFar(campaignId),
+    }),
     /** A tab, or the page after a reload: nothing of an earlier one's memory is left. */
     openTab() {
       const tab = new Tab(turns)

@@ -1,5 +1,5 @@
 import type { AccountReading } from '@domain/campaigns/redemption.ts'
-import { missingPoints } from '@domain/campaigns/reward.ts'
+import { missingPoints, type Reward } from '@domain/campaigns/reward.ts'
 import type { Clock } from '../clock.ts'
 import type { ExclusiveRun } from '../exclusive-run.ts'
 import { failureReason, leavesOutcomeUnknown, type PortFailureReason } from '../port-failure.ts'
@@ -21,6 +21,8 @@ export type RedemptionOutcome =
   | { readonly kind: 'insufficient'; readonly missing: number }
   /** The balance is no longer the one that was confirmed; nothing was sent. */
   | { readonly kind: 'points-changed'; readonly points: number }
+  /** Another tab has sent an exchange since the customer was asked; nothing was sent. `points` is the balance now. */
+  | { readonly kind: 'another-sent'; readonly points: number }
   /** An earlier exchange was still in doubt and had to be settled first; nothing was sent. */
   | { readonly kind: 'earlier-first'; readonly earlier: SettledRedemption }
   /** The account could not be read; nothing was sent. */
@@ -34,9 +36,10 @@ export type RedemptionOutcome =
  * Exchanges points for a reward: at most once per confirmed intent, in however many tabs and however often it is pressed, reloaded or left
  * unanswered (decisions.md §7).
  *
- * The server takes no idempotency key, so the guarantee is made here, of four parts: an intent runs once; tabs take turns; the balance
- * that the customer confirmed must still be the balance, which turns away a second tab and a request that landed late; and
- * an exchange is written down before it is sent, so that a lost answer is looked into before anything else is sent.
+ * The server takes no idempotency key, so the guarantee is made here, of four parts: an intent runs once; tabs take turns; what
+ * the customer confirmed must still be so, the balance and that no other tab has sent anything, which turns away a second tab and a
+ * request that landed late; and an exchange is written down before it is sent, so that a lost answer is looked into before
+ * anything else is sent.
  */
 export class RedeemPoints {
   private readonly runs = new WeakMap<RedemptionIntent, Promise<RedemptionOutcome>>()
@@ -49,6 +52,16 @@ export class RedeemPoints {
     private readonly clock: Clock,
     private readonly sessions: SessionStore,
   ) {}
+
+  /** What the customer is asked to confirm. */
+  intend(
+    campaignId: number,
+    { id, name, cost }: Pick<Reward, 'id' | 'name' | 'cost'>,
+    pointsShown: number,
+  ): RedemptionIntent {
+    const sentBefore = this.unsettled.sentSoFar(campaignId)
+    return { campaignId, rewardId: id, rewardName: name, cost, pointsShown, sentBefore }
+  }
 
   /** Never rejects. The same intent gives the same outcome, whenever it is executed again. */
   execute(intent: RedemptionIntent): Promise<RedemptionOutcome> {
@@ -78,7 +91,9 @@ export class RedeemPoints {
       return { kind: 'not-sent', failure: failureReason(thrown) }
     }
     if (!isSameCustomer()) return { kind: 'not-sent', failure: sessionEnded().reason }
-    if (before.points !== pointsShown) return { kind: 'points-changed', points: before.points }
+    const { points } = before
+    if (points !== pointsShown) return { kind: 'points-changed', points }
+    if (this.unsettled.sentSoFar(campaignId) !== intent.sentBefore) return { kind: 'another-sent', points }
     return this.send({ ...intent, before, sentAt: this.clock.now() })
   }
 

@@ -10,6 +10,8 @@ export interface RedemptionIntent {
   readonly cost: number
   /** The balance that the customer saw when confirming. */
   readonly pointsShown: number
+  /** How many exchanges had been sent in the campaign when the customer was asked. */
+  readonly sentBefore: number
 }
 
 /** The turn that everything which moves a campaign's points takes (see ExclusiveRun). */

@@ -66,7 +66,7 @@ export class SettleRedemption {
     }
   }
 
-  /** What the account shows of an exchange at this moment. Rejects with a PortFailure unless everything could be read. */
+  /** What the account shows of an exchange at this moment. Rejects as {@link readAccount} does. */
   async look(redemption: UnsettledRedemption): Promise<Finding> {
     const { campaignId, rewardId, before, cost } = redemption
     const now = await this.readAccount(campaignId, rewardId)
@@ -74,16 +74,22 @@ export class SettleRedemption {
     return { kind: times > 0 ? 'took-place' : 'did-not-happen', redemption, points: now.points, times }
   }
 
-  /** What the account shows now. Rejects with a PortFailure unless everything could be read. */
+  /** What the account shows now. Rejects with a PortFailure unless points and pending exchanges could be read. */
   async readAccount(campaignId: number, rewardId: number): Promise<AccountReading> {
     const [pending, completed] = await Promise.all([
       this.redemptions.pending(campaignId),
-      this.redemptions.completed(campaignId),
+      // It only tells apart what has been handed over meanwhile, and must not stand in the way.
+      this.redemptions.completed(campaignId).catch(() => undefined),
     ])
     // Last, so that the balance is never older than an exchange that the lists show.
     const points = await this.campaigns.points(campaignId)
-    const redemptions = [...pending, ...completed].filter((each) => each.rewardId === rewardId).length
-    return { points, redemptions }
+    const isOfReward = (redemption: { readonly rewardId: number | undefined }) =>
+      redemption.rewardId === rewardId
+    return {
+      points,
+      pending: pending.filter(isOfReward).length,
+      completed: completed?.filter(isOfReward).length,
+    }
   }
 
   private async lookLater(redemption: UnsettledRedemption, found: Finding): Promise<Finding> {

@@ -15,6 +15,9 @@ export interface UnsettledRedemption extends RedemptionIntent {
  */
 export abstract class UnsettledRedemptions {
   abstract find(campaignId: number): UnsettledRedemption | undefined
+  /** To be called once for each exchange that is sent. */
   abstract keep(redemption: UnsettledRedemption): void
+  /** How many this customer has sent in a campaign during the session, in all tabs, whatever became of them. */
+  abstract sentSoFar(campaignId: number): number
   abstract forget(campaignId: number): void
 }

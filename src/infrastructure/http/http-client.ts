@@ -148,6 +148,21 @@ export function readEnvelope<const Schema extends v.GenericSchema>(
   return readShape(schema, data)
 }
 
+/** HTTP 404, by which the backend says of some things that there is none. */
+export function isNotFound(thrown: unknown): boolean {
+  return thrown instanceof PortFailure && thrown.reason.kind === 'rejected' && thrown.reason.status === 404
+}
+
+/** A list that the backend answers with 404 when it is empty. */
+export async function noneIfNotFound<T>(answer: Promise<readonly T[]>): Promise<readonly T[]> {
+  try {
+    return await answer
+  } catch (thrown) {
+    if (isNotFound(thrown)) return []
+    throw thrown
+  }
+}
+
 /** Whatever of a list is text: one odd entry must not hide the others. */
 const texts = v.pipe(
   v.array(v.unknown()),

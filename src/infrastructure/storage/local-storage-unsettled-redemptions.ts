@@ -3,6 +3,7 @@ import {
   UnsettledRedemptions,
 } from '@application/campaigns/unsettled-redemptions.ts'
 import * as v from 'valibot'
+import { optionalNumber } from '../http/wire.ts'
 import type { KeyValueStorage } from './safe-storage.ts'
 import { PRIVATE_PREFIX } from './storage-keys.ts'
 
@@ -15,7 +16,8 @@ const storedRedemption = v.pipe(
     rewardName: v.string(),
     cost: v.number(),
     pointsShown: v.number(),
-    before: v.object({ points: v.number(), redemptions: v.number() }),
+    sentBefore: v.number(),
+    before: v.object({ points: v.number(), pending: v.number(), completed: optionalNumber }),
     sentAt: v.number(),
   }),
 )
@@ -32,12 +34,20 @@ export class LocalStorageUnsettledRedemptions extends UnsettledRedemptions {
   }
 
   keep(redemption: UnsettledRedemption): void {
-    this.storage.set(keyOf(redemption.campaignId), JSON.stringify(redemption))
+    const { campaignId } = redemption
+    this.storage.set(countKeyOf(campaignId), String(this.sentSoFar(campaignId) + 1))
+    this.storage.set(keyOf(campaignId), JSON.stringify(redemption))
+  }
+
+  sentSoFar(campaignId: number): number {
+    return Number(this.storage.get(countKeyOf(campaignId)) ?? 0) || 0
   }
 
   forget(campaignId: number): void {
     this.storage.remove(keyOf(campaignId))
   }
 }
+
+const countKeyOf = (campaignId: number): string => `${PRIVATE_PREFIX}redemptions-sent.${campaignId}`
 
 const keyOf = (campaignId: number): string => `${PRIVATE_PREFIX}redemption.${campaignId}`

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { Button, ButtonLink } from '../kit/button.tsx'
+import { campaignName } from '../kit/campaign-names.ts'
 import { Card, CardBody } from '../kit/card.tsx'
 import { Facts } from '../kit/facts.tsx'
 import { formatDay, formatMoney, formatPoints } from '../kit/format.ts'
@@ -24,7 +25,7 @@ interface CampaignCardProps {
 
 /** All that the list tells of a campaign (portal.md §2); its name leads to the detail. */
 export const CampaignCard = observer(function CampaignCard({ campaign, list }: CampaignCardProps) {
-  const { id, name, banner, description, points } = campaign
+  const { id, banner, description, points } = campaign
   const nameId = useId()
   const key = String(id)
   return (
@@ -34,7 +35,7 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
         <div className={styles.card}>
           <PhaseBadge phase={campaignPhase(campaign, list.today)} />
           <h2 id={nameId} className={styles.name}>
-            <Link href={`/campanha/${id}/detalhes`}>{name}</Link>
+            <Link href={`/campanha/${id}/detalhes`}>{campaignName(campaign)}</Link>
           </h2>
           {description !== '' && <p>{description}</p>}
           {points !== undefined && <p className={styles.points}>{content.balance(formatPoints(points))}</p>}

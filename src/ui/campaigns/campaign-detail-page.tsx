@@ -6,6 +6,7 @@ import { Page } from '../app/page.tsx'
 import type { ScreenProps } from '../app/routes.ts'
 import { useViewModel } from '../app/view-model.tsx'
 import { ButtonLink } from '../kit/button.tsx'
+import { campaignName } from '../kit/campaign-names.ts'
 import { formatDay, formatPoints } from '../kit/format.ts'
 import { LoadView } from '../kit/load-view.tsx'
 import { Picture } from '../kit/picture.tsx'
@@ -60,13 +61,13 @@ const CampaignDetail = observer(function CampaignDetail({ title, campaignId }: C
 })
 
 function About({ campaign, children }: { readonly campaign: Campaign; readonly children: ReactNode }) {
-  const { name, description, banner, start, end } = campaign
+  const { description, banner, start, end } = campaign
   return (
     <section className={styles.about}>
       <Picture src={banner} alt="" ratio="3/1" priority />
       <div className={styles.words}>
         {children}
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name}>{campaignName(campaign)}</h2>
         {start && end && <p className={styles.period}>{content.period(formatDay(start), formatDay(end))}</p>}
         {description !== '' && <p>{description}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { Clock } from '@application/clock.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
+import type { Campaign } from '@domain/campaigns/campaign.ts'
 import { makeAutoObservable } from 'mobx'
 import { Loadable } from '../app/loadable.ts'
 import { Toasts } from '../kit/toasts.ts'
@@ -14,7 +15,7 @@ export class CampaignDetailViewModel {
     async (signal) => {
       const campaign = await this.campaigns.find(this.campaignId, signal)
       if (campaign === undefined && !signal.aborted) this.toasts.show('error', campaignContent.toast.notFound)
-      return campaign
+      return campaign && this.withPoints(campaign, signal)
     },
     () => this.toasts.show('error', campaignContent.toast.failed),
   )
@@ -30,6 +31,13 @@ export class CampaignDetailViewModel {
 
   get today(): CalendarDay {
     return this.clock.today()
+  }
+
+  /** Some servers leave the balance out of the campaign; without it the screen would miss its hero. */
+  private async withPoints(campaign: Campaign, signal: AbortSignal): Promise<Campaign> {
+    if (campaign.points !== undefined) return campaign
+    const points = await this.campaigns.points(this.campaignId, signal).catch(() => undefined)
+    return { ...campaign, points }
   }
 
   start(): void {

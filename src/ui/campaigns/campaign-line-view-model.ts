@@ -3,6 +3,7 @@ import { Clock } from '@application/clock.ts'
 import { type CampaignIdentity, campaignPhase } from '@domain/campaigns/campaign.ts'
 import { makeAutoObservable } from 'mobx'
 import { Loadable } from '../app/loadable.ts'
+import { campaignName } from '../kit/campaign-names.ts'
 import { formatDay } from '../kit/format.ts'
 import { campaignContent } from './campaign-content.ts'
 
@@ -26,8 +27,9 @@ export class CampaignLineViewModel {
   get sentence(): string | undefined {
     const campaign = this.campaign.value
     if (campaign === undefined) return undefined
+    const name = campaignName(campaign)
     const when = this.when(campaign)
-    return when === undefined ? campaign.name : `${campaign.name} · ${when}`
+    return when === undefined ? name : `${name} · ${when}`
   }
 
   start(): void {

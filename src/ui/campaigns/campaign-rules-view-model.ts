@@ -2,6 +2,7 @@ import { CampaignRepository } from '@application/campaigns/campaign-repository.t
 import { HtmlSanitizer, type SafeHtml } from '@application/html-sanitizer.ts'
 import { makeAutoObservable } from 'mobx'
 import { Loadable } from '../app/loadable.ts'
+import { campaignName } from '../kit/campaign-names.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { campaignContent } from './campaign-content.ts'
 
@@ -20,7 +21,7 @@ export class CampaignRulesViewModel {
       const campaign = await this.campaigns.find(this.campaignId, signal)
       if (campaign === undefined) return undefined
       const html = campaign.rules === undefined ? undefined : await this.sanitizer.sanitize(campaign.rules)
-      return { campaignName: campaign.name, html }
+      return { campaignName: campaignName(campaign), html }
     },
     () => this.toasts.show('error', campaignContent.toast.failed),
   )

@@ -15,7 +15,7 @@ export const RedemptionDialog = observer(function RedemptionDialog({
 }: {
   readonly redemptions: RedemptionsViewModel
 }) {
-  const { intent, submission, pointsChanged } = redemptions
+  const { intent, submission, askedAgain } = redemptions
   if (intent === undefined) return null
   const { rewardName, cost, pointsShown } = intent
   return (
@@ -40,13 +40,15 @@ export const RedemptionDialog = observer(function RedemptionDialog({
       }
     >
       <Stack>
-        {pointsChanged && (
-          <Notice role="status">{content.changed(redemptions.formatPoints(pointsShown))}</Notice>
+        {askedAgain && (
+          <Notice role="status">
+            {content.askedAgain[askedAgain](redemptions.formatPoints(pointsShown))}
+          </Notice>
         )}
         <Facts
           items={[
             { label: content.before, value: redemptions.formatPoints(pointsShown) },
-            { label: content.cost, value: `−${redemptions.formatPoints(cost)}` },
+            { label: content.cost, value: `${cost > 0 ? '−' : ''}${redemptions.formatPoints(cost)}` },
             { label: content.after, value: redemptions.formatPoints(pointsShown - cost) },
           ]}
         />

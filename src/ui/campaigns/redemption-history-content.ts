@@ -16,5 +16,5 @@ export const redemptionHistoryContent = {
   noCompleted: 'Nenhum resgate efetuado.',
   emptyHint: 'Quando você trocar pontos por uma recompensa, ela aparece aqui.',
   redeem: 'Trocar pontos',
-  unknownDay: 'Não informada',
+  unknown: 'Não informado',
 } as const

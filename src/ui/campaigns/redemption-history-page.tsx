@@ -127,19 +127,20 @@ const commonColumns = {
   redemption: {
     key: 'redemption',
     header: column.redemption,
-    cell: ({ rewardId }: { readonly rewardId: number }) => rewardId,
+    cell: ({ rewardId }: { readonly rewardId: number | undefined }) => rewardId ?? content.unknown,
   },
   description: {
     key: 'description',
     header: column.description,
     isRowHeader: true,
-    cell: ({ description }: { readonly description: string }) => description,
+    cell: ({ description }: { readonly description: string }) => description || content.unknown,
   },
   points: {
     key: 'points',
     header: column.points,
     align: 'end',
-    cell: ({ points }: { readonly points: number }) => formatInteger(points),
+    cell: ({ points }: { readonly points: number | undefined }) =>
+      points === undefined ? content.unknown : formatInteger(points),
   },
 } as const
 
@@ -149,7 +150,7 @@ const pendingColumns: readonly Column<PendingRedemption>[] = [
   {
     key: 'requested',
     header: column.requested,
-    cell: ({ requestedOn }) => (requestedOn ? formatDay(requestedOn) : content.unknownDay),
+    cell: ({ requestedOn }) => (requestedOn ? formatDay(requestedOn) : content.unknown),
   },
   commonColumns.points,
 ]
@@ -157,7 +158,7 @@ const pendingColumns: readonly Column<PendingRedemption>[] = [
 const completedColumns: readonly Column<CompletedRedemption>[] = [
   commonColumns.redemption,
   commonColumns.description,
-  { key: 'product', header: column.product, cell: ({ productName }) => productName },
+  { key: 'product', header: column.product, cell: ({ productName }) => productName || content.unknown },
   { key: 'kind', header: column.kind, cell: ({ kind }) => campaignContent.kind[kind] },
   commonColumns.points,
 ]

@@ -31,13 +31,17 @@ export const redemptionsContent = {
     before: 'Saldo antes',
     cost: 'Esta troca',
     after: 'Saldo depois',
-    changed: (points: string) => `Seu saldo mudou para ${points}. Confira e confirme de novo.`,
+    askedAgain: {
+      'points-changed': (points: string) => `Seu saldo mudou para ${points}. Confira e confirme de novo.`,
+      'another-sent': () => 'Outra janela pediu uma troca agora há pouco. Confirme só se quiser mais uma.',
+    },
     confirm: 'Confirmar troca',
     sending: 'Trocando…',
     cancel: 'Cancelar',
   },
   /** portal.md §8, literal. */
   success: 'Parabéns! Troca Realizada com Sucesso!!!',
+  refused: 'A troca não foi aceita. Nenhum ponto foi usado.',
   notSent: 'Nada foi trocado.',
   insufficientNow: (missing: string) => `Seus pontos mudaram: faltam ${missing} para esta troca.`,
   news: {

@@ -10,6 +10,7 @@ import { failureMessage } from '../app/failure-message.ts'
 import { Loadable } from '../app/loadable.ts'
 import { Submission } from '../app/submission.ts'
 import { assertNever } from '../kit/assert-never.ts'
+import { rewardName } from '../kit/campaign-names.ts'
 import { formatPoints } from '../kit/format.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { campaignContent } from './campaign-content.ts'
@@ -42,8 +43,8 @@ export class RedemptionsViewModel {
   selection = everything
   /** What the open dialog asks to confirm. */
   intent: RedemptionIntent | undefined
-  /** The open dialog shows another balance than the one first asked about. */
-  pointsChanged = false
+  /** Why the open dialog asks once more. */
+  askedAgain: 'points-changed' | 'another-sent' | undefined
   news: RedemptionNews | undefined
 
   constructor(
@@ -117,15 +118,10 @@ export class RedemptionsViewModel {
   redeemPressed(reward: Reward): void {
     const pointsShown = this.points.value
     if (pointsShown === undefined || this.obstacle(reward) !== undefined || this.submission.busy) return
-    this.pointsChanged = false
+    this.askedAgain = undefined
     this.news = undefined
-    this.intent = {
-      campaignId: this.campaignId,
-      rewardId: reward.id,
-      rewardName: reward.name,
-      cost: reward.cost,
-      pointsShown,
-    }
+    const named = { ...reward, name: rewardName(reward) }
+    this.intent = this.redeemPoints.intend(this.campaignId, named, pointsShown)
   }
 
   cancelPressed(): void {
@@ -163,8 +159,9 @@ export class RedemptionsViewModel {
         this.toasts.show('success', content.success)
         break
       case 'points-changed':
+      case 'another-sent':
         this.points.replace(outcome.points)
-        this.askAgain(intent, outcome.points)
+        this.askAgain(intent, outcome)
         break
       case 'insufficient':
         this.intent = undefined
@@ -173,7 +170,7 @@ export class RedemptionsViewModel {
       case 'refused':
         this.intent = undefined
         this.balanceIs(outcome.points)
-        this.toasts.show('error', failureMessage(outcome.failure))
+        this.toasts.show('error', failureMessage(outcome.failure, content.refused))
         break
       case 'not-sent':
         // An intent runs once. Nothing was sent for this one, so what is confirmed next is a new one.
@@ -212,11 +209,15 @@ export class RedemptionsViewModel {
     }
   }
 
-  /** The balance moved while the dialog was open: what is confirmed must be what is true. */
-  private askAgain(intent: RedemptionIntent, points: number): void {
-    const missing = missingPoints(intent, points)
-    this.pointsChanged = true
-    this.intent = missing === 0 ? { ...intent, pointsShown: points } : undefined
+  /** Something moved while the dialog was open: what is confirmed must be what is true. */
+  private askAgain(
+    { rewardId: id, rewardName: name, cost }: RedemptionIntent,
+    { kind, points }: Extract<RedemptionOutcome, { kind: 'points-changed' | 'another-sent' }>,
+  ): void {
+    const missing = missingPoints({ cost }, points)
+    this.askedAgain = kind
+    this.intent =
+      missing === 0 ? this.redeemPoints.intend(this.campaignId, { id, name, cost }, points) : undefined
     if (missing > 0) this.toasts.show('info', content.insufficientNow(this.formatPoints(missing)))
   }
 

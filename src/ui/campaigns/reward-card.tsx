@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Badge } from '../kit/badge.tsx'
 import { Button } from '../kit/button.tsx'
+import { rewardName } from '../kit/campaign-names.ts'
 import { Picture } from '../kit/picture.tsx'
 import { ProgressBar } from '../kit/progress.tsx'
 import { campaignContent } from './campaign-content.ts'
@@ -17,7 +18,7 @@ interface RewardCardProps {
 
 export const RewardCard = observer(function RewardCard({ reward, redemptions }: RewardCardProps) {
   const nameId = useId()
-  const { name, kind, image, cost } = reward
+  const { kind, image, cost } = reward
   const points = redemptions.points.value
   return (
     <article className={styles.reward} aria-labelledby={nameId}>
@@ -25,7 +26,7 @@ export const RewardCard = observer(function RewardCard({ reward, redemptions }: 
       <div className={styles.rewardWords}>
         <Badge>{campaignContent.kind[kind]}</Badge>
         <h3 id={nameId} className={styles.rewardName}>
-          {name}
+          {rewardName(reward)}
         </h3>
         <p className={styles.cost}>{redemptions.formatPoints(cost)}</p>
         <div className={styles.redeem}>

@@ -9,9 +9,14 @@ import { Loadable } from '../app/loadable.ts'
 export class CampaignsViewModel {
   static readonly dependencies = [CampaignRepository, RedemptionRepository, Clock] as const
 
-  readonly running = new Loadable(async (signal) =>
-    inOrderOfUse(await this.campaigns.running(signal), this.clock.today()),
-  )
+  /** The days of a campaign are believed before the list in which the server put it. */
+  readonly running = new Loadable(async (signal) => {
+    const today = this.clock.today()
+    const running = (await this.campaigns.running(signal)).filter(
+      (campaign) => campaignPhase(campaign, today).kind === 'running',
+    )
+    return inOrderOfUse(running, today)
+  })
   readonly rewards = new Loadable((signal) => this.redemptions.withinReach(signal))
 
   constructor(

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { Link } from 'wouter'
 import { useViewModel } from '../app/view-model.tsx'
 import { ButtonLink } from '../kit/button.tsx'
+import { campaignName, rewardName } from '../kit/campaign-names.ts'
 import { formatPoints, inDays } from '../kit/format.ts'
 import { LoadView } from '../kit/load-view.tsx'
 import { Picture } from '../kit/picture.tsx'
@@ -72,7 +73,7 @@ interface RunningCampaignProps {
 }
 
 function RunningCampaign({ campaign, daysLeft }: RunningCampaignProps) {
-  const { id, name, banner, points } = campaign
+  const { id, banner, points } = campaign
   return (
     <article className={styles.campaign}>
       <div className={styles.banner}>
@@ -81,7 +82,7 @@ function RunningCampaign({ campaign, daysLeft }: RunningCampaignProps) {
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link href={`/campanha/${id}/detalhes`} className={styles.wholeCard}>
-            {name}
+            {campaignName(campaign)}
           </Link>
         </h3>
         {points !== undefined && <p className={styles.points}>{content.points(formatPoints(points))}</p>}
@@ -109,7 +110,7 @@ function WithinReach({ found, redeemAt }: WithinReachProps) {
           <li key={reward.id} className={styles.reward}>
             <Picture src={reward.image} alt="" ratio="4/3" fit="contain" />
             <div className={styles.rewardWords}>
-              <p className={styles.rewardName}>{reward.name}</p>
+              <p className={styles.rewardName}>{rewardName(reward)}</p>
               <p className={styles.quiet}>{content.kind[reward.kind]}</p>
               <p className={styles.points}>{formatPoints(reward.cost)}</p>
             </div>

@@ -17,6 +17,9 @@ const CARD_HEIGHT = 200
 /** The general offers of the chosen store (portal.md §2). */
 export const StoreOffers = observer(function StoreOffers({ home }: { home: HomeViewModel }) {
   const { storeChoice, offers } = home
+  const isOpen = storeChoice.chosen === undefined
+  // A field that failed or has nothing to offer says so itself.
+  const canChoose = storeChoice.stores.state.status !== 'failed' && storeChoice.stores.value?.length !== 0
   return (
     <section className={styles.offers} aria-labelledby="ofertas">
       <h2 id="ofertas" className={styles.sectionTitle}>
@@ -33,11 +36,12 @@ export const StoreOffers = observer(function StoreOffers({ home }: { home: HomeV
           {content.exclusiveOffers}
         </Button>
       </div>
-      {storeChoice.chosen === undefined ? (
+      {isOpen && canChoose && (
         <EmptyState icon={<Store aria-hidden="true" />} title={content.chooseStore}>
           {content.chooseStoreHint}
         </EmptyState>
-      ) : (
+      )}
+      {!isOpen && (
         <LoadView
           waiting={offers}
           skeleton={

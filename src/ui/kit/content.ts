@@ -5,6 +5,7 @@ export const content = {
   closeNotice: 'Fechar aviso',
   opensInNewTab: 'Abre em uma nova aba',
   untitledTerm: 'Termo',
+  unnamed: { campaign: 'Campanha', reward: 'Recompensa' },
   field: {
     locked: 'Campo preenchido automaticamente, não pode ser alterado',
     choose: 'Escolha',
@@ -19,6 +20,7 @@ export const content = {
     failed: (what: string) => `Não foi possível carregar ${what}.`,
     retry: 'Tentar de novo',
     asOf: (age: string) => `Atualizado ${age}`,
+    notRefreshed: (what: string) => `Não foi possível atualizar ${what}.`,
     offline: 'Você está offline. Conecte-se à internet e tente de novo.',
     timeout: 'A resposta demorou demais. Tente de novo em instantes.',
     unauthenticated: 'Sua sessão expirou. Entre novamente.',

@@ -2,7 +2,7 @@ import type { PortFailureReason } from '@application/port-failure.ts'
 import type { Waiting } from '@application/waiting.ts'
 import { CloudOff, History, Inbox, WifiOff } from 'lucide-react'
 import { Observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { assertNever } from './assert-never.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -57,7 +57,7 @@ function facesOf<T>(props: LoadViewProps<T>): Faces {
       return { announced: <LoadingWords />, shown: <div aria-busy="true">{skeleton}</div> }
     case 'loaded': {
       const { value, age } = waiting
-      const asOf = age !== undefined && <AsOf age={age} />
+      const asOf = age !== undefined && <AsOf age={age} what={what} onRetry={onRetry} />
       if (isEmpty?.(value)) return { announced: empty, shown: asOf }
       // What `children` reads from a view-model is watched too, though it is not called in the screen's own render.
       const shown = <Observer>{() => <>{children(value)}</>}</Observer>
@@ -79,14 +79,39 @@ function facesOf<T>(props: LoadViewProps<T>): Faces {
   }
 }
 
-/** How old that is which stands above, because there was no signal: 'Atualizado há 2 h'. */
-export function AsOf({ age }: { readonly age: number }) {
+interface AsOfProps extends Pick<LoadViewProps<unknown>, 'what' | 'onRetry'> {
+  readonly age: number
+}
+
+/**
+ * The age of what is shown above it instead of an answer: 'Atualizado há 2 h'. Without a signal the bar on top says why; with one it
+ * was this load that failed, and it can be tried again.
+ */
+function AsOf({ age, what, onRetry }: AsOfProps) {
+  const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
   return (
-    <p className={styles.asOf}>
-      <History />
-      {content.load.asOf(formatAge(age))}
-    </p>
+    <div className={styles.asOf}>
+      <p>
+        <History />
+        <span>
+          {online && `${content.load.notRefreshed(what)} `}
+          {content.load.asOf(formatAge(age))}
+        </span>
+      </p>
+      {online && (
+        <button type="button" className={styles.again} onClick={onRetry}>
+          {content.load.retry}
+        </button>
+      )}
+    </div>
   )
+}
+
+function subscribeToConnection(changed: () => void): () => void {
+  for (const event of ['online', 'offline']) window.addEventListener(event, changed)
+  return () => {
+    for (const event of ['online', 'offline']) window.removeEventListener(event, changed)
+  }
 }
 
 function LoadingWords() {

@@ -78,13 +78,14 @@ function Price({ item: { price, originalPrice, weightPrice } }: { readonly item:
   )
 }
 
-function Validity({ item: { end, daysLeft } }: { readonly item: OfferItem }) {
-  if (end === undefined || daysLeft === undefined) return null
-  const near = isUrgent(daysLeft)
+function Validity({ item }: { readonly item: OfferItem }) {
+  const text = validityText(item)
+  if (text === undefined) return null
+  const near = item.startsIn !== undefined || (item.daysLeft !== undefined && isUrgent(item.daysLeft))
   return (
     <p className={classNames(styles.validity, near && styles.near)}>
       {near ? <Hourglass aria-hidden="true" /> : <CalendarDays aria-hidden="true" />}
-      {validityText(end, daysLeft)}
+      {text}
     </p>
   )
 }

@@ -1,9 +1,9 @@
-import type { CalendarDay } from '@domain/calendar-day.ts'
 import { isUrgent } from '@domain/lapsing/urgency.ts'
 import type { ListedOffer } from '@domain/offers/offer-list.ts'
 import type { Discount } from '@domain/offers/promotion.ts'
 import { assertNever } from './assert-never.ts'
 import { formatDay, formatInteger, formatMoney, inDays } from './format.ts'
+import type { OfferItem } from './offer-item.ts'
 
 export const offerContent = {
   before: 'de',
@@ -12,6 +12,7 @@ export const offerContent = {
   perKilogram: (price: string) => `${price} o kg`,
   save: (amount: string) => `Economize ${amount}`,
   limit: (quantity: number) => `Limite de ${formatInteger(quantity)} por CPF/CNPJ`,
+  startsIn: (when: string, day: string) => `Começa ${when} (${day})`,
   until: (day: string) => `Até ${day}`,
   endsIn: (when: string, day: string) => `Termina ${when} (${day})`,
   ended: (day: string) => `Encerrada em ${day}`,
@@ -19,6 +20,8 @@ export const offerContent = {
 } as const
 
 const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+
+type Validity = Pick<OfferItem, 'start' | 'startsIn' | 'end' | 'daysLeft'>
 
 type ShownPrices = Pick<ListedOffer, 'price' | 'originalPrice'>
 
@@ -42,8 +45,12 @@ export function discountText(discount: Discount, { price, originalPrice }: Shown
   }
 }
 
-/** Until when an offer runs: near ends in words, ended ones too (decisions.md §13). */
-export function validityText(end: CalendarDay, daysLeft: number): string {
+/** From or until when an offer runs: near ends in words, ended ones too (decisions.md §13). */
+export function validityText({ start, startsIn, end, daysLeft }: Validity): string | undefined {
+  if (start !== undefined && startsIn !== undefined) {
+    return offerContent.startsIn(inDays(startsIn), formatDay(start))
+  }
+  if (end === undefined || daysLeft === undefined) return undefined
   const day = formatDay(end)
   if (daysLeft < 0) return offerContent.ended(day)
   return isUrgent(daysLeft) ? offerContent.endsIn(inDays(daysLeft), day) : offerContent.until(day)

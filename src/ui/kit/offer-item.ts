@@ -9,6 +9,9 @@ export interface OfferItem extends ListedOffer {
   readonly key: string
   /** Present when the price is told by a weight. */
   readonly weightPrice: WeightPrice | undefined
+  /** Days until it begins; undefined once it has, or when nobody says. */
+  readonly startsIn: number | undefined
+  readonly start: CalendarDay | undefined
   /** 0 on its last day, negative when it has ended; undefined when nobody says until when it runs. */
   readonly daysLeft: number | undefined
 }
@@ -16,20 +19,34 @@ export interface OfferItem extends ListedOffer {
 interface OfferSource {
   readonly offer: Offer
   readonly promotionName: string
+  readonly start?: CalendarDay | undefined
   readonly end: CalendarDay | undefined
 }
 
 /** One offer at the prices that are shown today. */
 export function offerItem(
   key: string,
-  { offer, promotionName, end }: OfferSource,
+  { offer, promotionName, start, end }: OfferSource,
   computeWeightPrice: ComputeWeightPrice,
   today: CalendarDay,
 ): OfferItem {
   const weightPrice = computeWeightPrice.execute(offer)
   const { price, originalPrice } = weightPrice ?? offer
   const daysLeft = end && daysBetween(today, end)
-  return { key, offer, promotionName, end, weightPrice, price, originalPrice, daysLeft }
+  const daysToStart = start && daysBetween(today, start)
+  const startsIn = daysToStart !== undefined && daysToStart > 0 ? daysToStart : undefined
+  return {
+    key,
+    offer,
+    promotionName,
+    start,
+    end,
+    weightPrice,
+    price,
+    originalPrice,
+    startsIn,
+    daysLeft,
+  }
 }
 
 /** The offers of these promotions, one after another. */
@@ -38,12 +55,12 @@ export function offerItems(
   computeWeightPrice: ComputeWeightPrice,
   today: CalendarDay,
 ): readonly OfferItem[] {
-  return promotions.flatMap(({ name, end, offers }, promotionIndex) =>
+  return promotions.flatMap(({ name, start, end, offers }, promotionIndex) =>
     offers.map((offer, offerIndex) =>
       offerItem(
         // The server's numbers may repeat or be missing; the position never does.
         `${promotionIndex}-${offerIndex}-${offer.id ?? ''}`,
-        { offer, promotionName: name, end },
+        { offer, promotionName: name, start, end },
         computeWeightPrice,
         today,
       ),

@@ -9,6 +9,7 @@ const content = {
   placeholder: 'Escolha uma loja',
   all: 'Todas as lojas',
   what: 'as lojas',
+  none: 'Nenhuma loja disponível por enquanto.',
 } as const
 
 /** What the field's options are called by: the native select knows texts only. */
@@ -26,7 +27,14 @@ interface StoreFieldProps {
 /** The drop-down of stores that home, offers, flyers and vouchers share. */
 export function StoreField({ stores, chosen, onChoose, onRetry, onChooseAll }: StoreFieldProps) {
   return (
-    <LoadView waiting={stores} skeleton={<Skeleton height="4.5rem" />} what={content.what} onRetry={onRetry}>
+    <LoadView
+      waiting={stores}
+      skeleton={<Skeleton height="4.5rem" />}
+      what={content.what}
+      onRetry={onRetry}
+      isEmpty={(choices) => choices.length === 0 && !onChooseAll}
+      empty={<p>{content.none}</p>}
+    >
       {(choices) => (
         <SelectField
           label={content.label}

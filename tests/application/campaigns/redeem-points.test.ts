@@ -86,6 +86,29 @@ describe('exchanging points for a reward', () => {
     })
   })
 
+  it('turns away the second of two tabs also where the balance does not move', async () => {
+    const desk = redemptionDesk(campaignAccount.redeemable(1000, 0).build())
+    const [first, second] = [desk.intent(), desk.intent()]
+    const outcomes = await Promise.all([
+      desk.openTab().redeem.execute(first),
+      desk.openTab().redeem.execute(second),
+    ])
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['redeemed', 'another-sent'])
+    expect(desk.redemptions.requests).toHaveLength(1)
+
+    expect(await desk.openTab().redeem.execute(desk.intent())).toMatchObject({ kind: 'redeemed' })
+  })
+
+  it('is possible while the completed exchanges cannot be read', async () => {
+    const desk = redemptionDesk()
+    desk.redemptions.hideCompleted()
+    expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({
+      kind: 'redeemed',
+      points: 600,
+      times: 1,
+    })
+  })
+
   it('sends nothing in the name of a customer who signs in while the account is read', async () => {
     const desk = redemptionDesk()
     desk.campaigns.steering.hold()
@@ -179,7 +202,11 @@ describe('an exchange whose answer is lost', () => {
     await settled()
 
     desk.unsettled.forget(desk.campaignId)
-    const next = { ...desk.intent(), before: { points: 50, redemptions: 0 }, sentAt: desk.clock.now() + 1 }
+    const next = {
+      ...desk.intent(),
+      before: { points: 50, pending: 0, completed: 0 },
+      sentAt: desk.clock.now() + 1,
+    }
     desk.unsettled.keep(next)
     desk.clock.advance(SETTLING_MS)
     expect(await outcome).toMatchObject({ kind: 'settled', finding: { kind: 'still-unknown' } })

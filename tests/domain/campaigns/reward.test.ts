@@ -58,16 +58,25 @@ describe('choosing among rewards', () => {
 })
 
 describe('how often an exchange took place', () => {
-  const before = { points: 1000, redemptions: 2 }
+  const account = (points: number, pending: number, completed = 1) => ({
+    points,
+    pending,
+    completed,
+  })
+  const unread = (pending: number) => ({ points: 1000, pending, completed: undefined })
+  const before = account(1000, 1)
   it.each([
-    ['one redemption more', { points: 1000, redemptions: 3 }, 400, 1],
-    ['two more, where the request was repeated', { points: 200, redemptions: 4 }, 400, 2],
-    ['points fallen by the cost', { points: 600, redemptions: 2 }, 400, 1],
+    ['one redemption more', account(1000, 2), 400, 1],
+    ['two more, where the request was repeated', account(200, 3), 400, 2],
+    ['points fallen by the cost', account(600, 1), 400, 1],
     ['nothing new', before, 400, 0],
-    ['points fallen by less, for another reason', { points: 700, redemptions: 2 }, 400, 0],
-    ['points risen', { points: 1100, redemptions: 2 }, 400, 0],
+    ['one handed over meanwhile', account(1000, 0, 2), 400, 0],
+    ['one more, handed over at once', account(1000, 1, 2), 0, 1],
+    ['one more pending where the others cannot be read', unread(2), 0, 1],
+    ['points fallen by less, for another reason', account(700, 1), 400, 0],
+    ['points risen', account(1100, 1), 400, 0],
     ['nothing new for a reward without cost', before, 0, 0],
-    ['one redemption more of a reward without cost', { points: 1000, redemptions: 3 }, 0, 1],
+    ['one redemption more of a reward without cost', account(1000, 2), 0, 1],
   ])('is told by %s', (_, after, cost, times) => {
     expect(timesRedeemed(before, after, cost)).toBe(times)
   })

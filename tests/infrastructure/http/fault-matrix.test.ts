@@ -43,6 +43,9 @@ const MEANINGS: Readonly<Record<string, End>> = {
   'GET /api/pessoa/imagem × HTTP 404': { answer: undefined },
   // No such campaign.
   'GET /api/fidelidade/campanha/{id} × HTTP 404': { answer: undefined },
+  // None for this customer.
+  'GET /api/fidelidade/campanhas/inicial/logado × HTTP 404': { answer: [] },
+  'GET /api/fidelidade/resgates/home × HTTP 404': { answer: [] },
   // Calls without a token: there is no session to end.
   'POST /token × HTTP 401': 'rejected',
   'GET /api/app/banners/{formatId} × HTTP 401': 'rejected',

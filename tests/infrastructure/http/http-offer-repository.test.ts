@@ -18,7 +18,7 @@ async function offerFrom(fields: object) {
 describe('promotions from the wire', () => {
   it.each([
     ['G', 'general'],
-    ['g', 'general'],
+    ['g', 'exclusive'],
     ['E', 'exclusive'],
     [undefined, 'exclusive'],
   ])('for publico %j are %s', async (publico, audience) => {

@@ -10,7 +10,8 @@ const redemption = {
   rewardName: 'Jogo de panelas',
   cost: 1200,
   pointsShown: 1520,
-  before: { points: 1520, redemptions: 0 },
+  sentBefore: 0,
+  before: { points: 1520, pending: 0, completed: undefined },
   sentAt: 1,
 }
 
@@ -23,6 +24,16 @@ describe('unsettled redemptions in localStorage', () => {
     expect(page().find(8)).toBeUndefined()
     page().forget(7)
     expect(page().find(7)).toBeUndefined()
+  })
+
+  it('are counted in all tabs, also after they were forgotten', () => {
+    const storage = new FakeStorage()
+    const tab = () => new LocalStorageUnsettledRedemptions(new SafeStorage(() => storage))
+    expect(tab().sentSoFar(7)).toBe(0)
+    tab().keep(redemption)
+    tab().forget(7)
+    tab().keep(redemption)
+    expect([tab().sentSoFar(7), tab().sentSoFar(8)]).toEqual([2, 0])
   })
 
   it.each(['', 'x', '{}', '{"campaignId":"7"}'])('are none where something else is stored: %j', (stored) => {

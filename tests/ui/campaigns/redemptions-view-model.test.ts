@@ -73,7 +73,7 @@ describe('the rewards screen', () => {
     screen.redeemPressed(desk.reward)
     await desk.openTab().redeem.execute(desk.intent())
     await screen.confirmPressed()
-    expect(screen.pointsChanged).toBe(true)
+    expect(screen.askedAgain).toBe('points-changed')
     expect(screen.intent).toMatchObject({ pointsShown: 600 })
 
     await screen.confirmPressed()

@@ -9,12 +9,13 @@ import { offer } from '../../support/factories/offers.ts'
 
 const today = { year: 2026, month: 11, day: 20 }
 
-const item = (endsIn: number | undefined) =>
+const item = (endsIn: number | undefined, startsIn?: number) =>
   offerItem(
     'key',
     {
       offer: offer.byWeight().build(),
       promotionName: 'Só para você',
+      start: startsIn === undefined ? undefined : addDays(today, startsIn),
       end: endsIn === undefined ? undefined : addDays(today, endsIn),
     },
     new ComputeWeightPrice(),
@@ -29,11 +30,18 @@ describe('what an offer card says', () => {
     [0, 'Termina hoje (20/11/2026)'],
     [-1, 'Encerrada em 19/11/2026'],
   ])('of an offer whose last day is in %i days is %j', (endsIn, text) => {
-    expect(validityText(addDays(today, endsIn), item(endsIn).daysLeft ?? 0)).toBe(text)
+    expect(validityText(item(endsIn, -3))).toBe(text)
   })
 
   it('of an end that nobody knows is nothing', () => {
-    expect(item(undefined).daysLeft).toBeUndefined()
+    expect(validityText(item(undefined))).toBeUndefined()
+  })
+
+  it.each([
+    [1, 'Começa amanhã (21/11/2026)'],
+    [3, 'Começa em 3 dias (23/11/2026)'],
+  ])('of an offer that begins in %i days is %j', (startsIn, text) => {
+    expect(validityText(item(8, startsIn))).toBe(text)
   })
 
   it.each<[Discount, string]>([

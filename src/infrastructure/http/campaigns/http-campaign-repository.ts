@@ -1,12 +1,12 @@
 import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
 import type { Cancellation } from '@application/cancellation.ts'
-import { PortFailure } from '@application/port-failure.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { type Campaign, type CampaignIdentity, identityOf } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
 import { AddressPolicy } from '../address-policy.ts'
+import { isNotFound, noneIfNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { SessionCache } from '../session-cache.ts'
 import {
@@ -88,7 +88,7 @@ export class HttpCampaignRepository extends CampaignRepository {
 
   async running(signal?: Cancellation): Promise<readonly Campaign[]> {
     const path = '/api/fidelidade/campanhas/inicial/logado'
-    return this.toCampaigns(await this.api.get(path, list(wireCampaign), { signal }))
+    return this.toCampaigns(await noneIfNotFound(this.api.get(path, list(wireCampaign), { signal })))
   }
 
   async find(campaignId: number, signal?: Cancellation): Promise<Campaign | undefined> {
@@ -97,7 +97,7 @@ export class HttpCampaignRepository extends CampaignRepository {
       const wire = await this.api.get(path, nullable(wireCampaign), { signal })
       return wire === null ? undefined : this.met(toCampaign(wire, this.addresses))
     } catch (thrown) {
-      if (thrown instanceof PortFailure && isNotFound(thrown)) return undefined
+      if (isNotFound(thrown)) return undefined
       throw thrown
     }
   }
@@ -138,5 +138,3 @@ const identityKey = (campaignId: number): string => `campaign/${campaignId}`
 const wirePoints = v.object({ pontos: v.pipe(v.number(), v.integer()) })
 
 const wireStatement = v.object({ extratos: list(wireLine) })
-
-const isNotFound = ({ reason }: PortFailure): boolean => reason.kind === 'rejected' && reason.status === 404

@@ -5,8 +5,9 @@ import type { Reward, RewardCatalogue, RewardKind } from '@domain/campaigns/rewa
 import { injectable } from 'inversify'
 import * as v from 'valibot'
 import { AddressPolicy } from '../address-policy.ts'
+import { noneIfNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
-import { anything, identifier, list, optionalDay, optionalInteger, optionalText, text } from '../wire.ts'
+import { anything, list, optionalDay, optionalInteger, optionalText, text } from '../wire.ts'
 
 const DEFAULT_POINT_NAME = 'IdCoins'
 
@@ -23,7 +24,7 @@ const wireCatalogue = v.object({ nomePonto: optionalText, resgates: list(wireRew
 
 /** wire.md, "pending redemption". */
 const wirePending = v.object({
-  idResgate: identifier,
+  idResgate: optionalInteger,
   descricao: text,
   dtaSolicitacaoTroca: optionalDay,
   qtdPonto: optionalInteger,
@@ -31,7 +32,7 @@ const wirePending = v.object({
 
 /** wire.md, "completed redemption". */
 const wireCompleted = v.object({
-  idResgate: identifier,
+  idResgate: optionalInteger,
   descricao: text,
   nomeProduto: text,
   tipo: optionalText,
@@ -66,7 +67,7 @@ const toPending = (wire: v.InferOutput<typeof wirePending>): PendingRedemption =
   rewardId: wire.idResgate,
   description: wire.descricao,
   requestedOn: wire.dtaSolicitacaoTroca,
-  points: wire.qtdPonto ?? 0,
+  points: wire.qtdPonto,
 })
 
 const toCompleted = (wire: v.InferOutput<typeof wireCompleted>): CompletedRedemption => ({
@@ -74,7 +75,7 @@ const toCompleted = (wire: v.InferOutput<typeof wireCompleted>): CompletedRedemp
   description: wire.descricao,
   productName: wire.nomeProduto,
   kind: toKind(wire.tipo),
-  points: wire.qtdePontosCampanha ?? 0,
+  points: wire.qtdePontosCampanha,
 })
 
 @injectable()
@@ -92,7 +93,8 @@ export class HttpRedemptionRepository extends RedemptionRepository {
   }
 
   async withinReach(signal?: Cancellation): Promise<readonly Reward[]> {
-    return this.toRewards(await this.api.get('/api/fidelidade/resgates/home', list(wireReward), { signal }))
+    const answer = this.api.get('/api/fidelidade/resgates/home', list(wireReward), { signal })
+    return this.toRewards(await noneIfNotFound(answer))
   }
 
   async pending(campaignId: number, signal?: Cancellation): Promise<readonly PendingRedemption[]> {

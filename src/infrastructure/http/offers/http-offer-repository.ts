@@ -54,7 +54,7 @@ type WireRule = v.InferOutput<typeof wireRule>
 export function toPromotion(wire: v.InferOutput<typeof wirePromotion>, addresses: AddressPolicy): Promotion {
   return {
     id: wire.idPromocao ?? 0,
-    audience: wire.publico?.toUpperCase() === 'G' ? 'general' : 'exclusive',
+    audience: wire.publico === 'G' ? 'general' : 'exclusive',
     name: wire.nomeExibicao,
     start: wire.dtaInicio,
     end: wire.dtaFim,

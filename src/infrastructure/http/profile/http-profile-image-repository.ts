@@ -1,9 +1,9 @@
 import type { Cancellation } from '@application/cancellation.ts'
-import { PortFailure } from '@application/port-failure.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
 import { AddressPolicy } from '../address-policy.ts'
+import { isNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { nullable, optionalText } from '../wire.ts'
 
@@ -27,6 +27,7 @@ export class HttpProfileImageRepository extends ProfileImageRepository {
       const wire = await this.api.get('/api/pessoa/imagem', wireImage, { signal })
       return this.addresses.photo(wire?.url)
     } catch (thrown) {
+      // No photo (portal.md §4).
       if (isNotFound(thrown)) return undefined
       throw thrown
     }
@@ -36,9 +37,4 @@ export class HttpProfileImageRepository extends ProfileImageRepository {
     const wire = await this.api.post('/api/pessoa/imagem', wireNewImage, { form: { imagem: dataUrl } })
     return this.addresses.photo(wire?.url)
   }
-}
-
-/** 404 is how the server says that there is no photo (portal.md §4). */
-function isNotFound(thrown: unknown): boolean {
-  return thrown instanceof PortFailure && thrown.reason.kind === 'rejected' && thrown.reason.status === 404
 }

@@ -12,6 +12,7 @@ export class InMemoryRedemptionRepository extends RedemptionRepository {
   readonly onTheWay = new Steering()
   /** Each exchange that was asked for, in order, whatever came of it. */
   readonly requests: number[] = []
+  private completedHidden = false
   private lostAnswer: PortFailureReason | undefined
 
   constructor(private readonly account: InMemoryLoyaltyAccount) {
@@ -21,6 +22,11 @@ export class InMemoryRedemptionRepository extends RedemptionRepository {
   /** From now on an exchange is carried out and its answer lost like this; undefined lets answers through again. */
   loseAnswers(reason: PortFailureReason | undefined): void {
     this.lostAnswer = reason
+  }
+
+  /** From now on the completed exchanges cannot be read. */
+  hideCompleted(): void {
+    this.completedHidden = true
   }
 
   catalogue(campaignId: number, signal?: Cancellation): Promise<RewardCatalogue> {
@@ -38,7 +44,8 @@ export class InMemoryRedemptionRepository extends RedemptionRepository {
     return this.steering.answer(() => this.account.account(campaignId).pending, signal)
   }
 
-  completed(campaignId: number, signal?: Cancellation): Promise<readonly CompletedRedemption[]> {
+  async completed(campaignId: number, signal?: Cancellation): Promise<readonly CompletedRedemption[]> {
+    if (this.completedHidden) throw new PortFailure({ kind: 'timeout' })
     return this.steering.answer(() => this.account.account(campaignId).completed, signal)
   }
 
