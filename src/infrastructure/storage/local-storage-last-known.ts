@@ -11,6 +11,9 @@ const SCHEMA_VERSION = 1
 
 /** In characters. Storage holds some five million, and the session must always find room there. */
 const LONGEST_KEPT = 400_000
+const MOST_KEPT = 2_000_000
+
+const LAST_KNOWN_PREFIX = `${PRIVATE_PREFIX}last-known.`
 
 /** Under the private prefix, so that the session store wipes it with the session (decisions.md §15). */
 export class LocalStorageLastKnown extends LastKnown {
@@ -27,14 +30,18 @@ export class LocalStorageLastKnown extends LastKnown {
     ...question: readonly (string | number)[]
   ): Memory<LastKnownValues[What]> {
     const customer = this.customer()
-    const key = `${PRIVATE_PREFIX}last-known.${[customer, what, ...question].join('.')}`
+    const key = `${LAST_KNOWN_PREFIX}${[customer, what, ...question].join('.')}`
     return {
       keep: (value) => {
         // An answer that comes after the session changed belongs to nobody here.
         if (customer === undefined || customer !== this.customer()) return
         const text = JSON.stringify({ version: SCHEMA_VERSION, at: this.clock.now(), value })
-        if (text.length <= LONGEST_KEPT) this.storage.set(key, text)
-        else this.storage.remove(key)
+        if (text.length > LONGEST_KEPT) {
+          this.storage.remove(key)
+          return
+        }
+        this.makeRoom(text.length, key)
+        this.storage.set(key, text)
       },
       recall: () => {
         if (customer === undefined || customer !== this.customer()) return undefined
@@ -44,6 +51,14 @@ export class LocalStorageLastKnown extends LastKnown {
         return { value, age: Math.max(0, this.clock.now() - at) }
       },
     }
+  }
+
+  /** Rather all that is old goes than that the session, or an exchange that is in doubt, finds no room. */
+  private makeRoom(length: number, key: string): void {
+    const others = this.storage.keys().filter((other) => other.startsWith(LAST_KNOWN_PREFIX) && other !== key)
+    const taken = others.reduce((sum, other) => sum + (this.storage.get(other)?.length ?? 0), 0)
+    if (taken + length <= MOST_KEPT) return
+    for (const other of others) this.storage.remove(other)
   }
 
   /** Undefined when nobody can tell whose session this is. */

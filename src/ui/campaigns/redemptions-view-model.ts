@@ -46,6 +46,7 @@ export class RedemptionsViewModel {
   /** Why the open dialog asks once more. */
   askedAgain: 'points-changed' | 'another-sent' | undefined
   news: RedemptionNews | undefined
+  private open = false
 
   constructor(
     private readonly campaigns: CampaignRepository,
@@ -55,9 +56,10 @@ export class RedemptionsViewModel {
     private readonly toasts: Toasts,
     readonly campaignId: number,
   ) {
-    makeAutoObservable(
+    makeAutoObservable<this, 'open'>(
       this,
       {
+        open: false,
         points: false,
         catalogue: false,
         submission: false,
@@ -74,12 +76,14 @@ export class RedemptionsViewModel {
   }
 
   start(): void {
+    this.open = true
     void this.points.load()
     void this.catalogue.load()
     if (this.settleRedemption.isNeeded(this.campaignId)) void this.settle()
   }
 
   dispose(): void {
+    this.open = false
     this.points.cancel()
     this.catalogue.cancel()
   }
@@ -228,8 +232,9 @@ export class RedemptionsViewModel {
   }
 
   private balanceIs(points: number | undefined): void {
-    if (points === undefined) void this.points.load()
-    else this.points.replace(points)
+    if (points !== undefined) this.points.replace(points)
+    // An exchange may outlive its screen, whose loads would then be nobody's to cancel.
+    else if (this.open) void this.points.load()
   }
 }
 

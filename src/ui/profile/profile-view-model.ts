@@ -70,6 +70,7 @@ export class ProfileViewModel {
   /** Fields that the customer has been to: only these deserve hints. */
   private left: ReadonlySet<ProfileField> = new Set()
   private releasePhoto: Cancel = () => {}
+  private open = false
 
   constructor(
     private readonly people: PersonRepository,
@@ -82,7 +83,7 @@ export class ProfileViewModel {
     private readonly toasts: Toasts,
   ) {
     this.photo = storedPhoto.read()
-    makeAutoObservable<this, 'left' | 'releasePhoto'>(
+    makeAutoObservable<this, 'left' | 'releasePhoto' | 'open'>(
       this,
       {
         values: observableRef,
@@ -97,6 +98,7 @@ export class ProfileViewModel {
         statusSubmission: false,
         address: false,
         releasePhoto: false,
+        open: false,
       },
       { autoBind: true },
     )
@@ -116,12 +118,14 @@ export class ProfileViewModel {
   }
 
   start(): void {
+    this.open = true
     this.address.start(this.corrected)
     this.releasePhoto = this.storedPhoto.subscribe(this.photoChanged)
     void this.load()
   }
 
   dispose(): void {
+    this.open = false
     this.person.cancel()
     this.linesOfBusiness.cancel()
     this.address.dispose()
@@ -210,8 +214,8 @@ export class ProfileViewModel {
     try {
       this.person.replace(await this.people.find())
     } catch {
-      // The old answer would be a guess: the failed state with its retry is the truth.
-      await this.load()
+      // The old answer would be a guess: the failed state with its retry is the truth. A screen that was left shows neither.
+      if (this.open) await this.load()
     }
   }
 

@@ -37,6 +37,18 @@ describe('what was known last', () => {
     expect(lastKnown.of('balance').recall()).toEqual({ value: balance, age: 2 * HOUR })
   })
 
+  it('gives way when it grows beyond two million characters in all', () => {
+    const { entries, lastKnown } = arrange()
+    const long = (id: number) => [promotion.build({ name: 'x'.repeat(390_000), id })]
+    for (let store = 1; store <= 5; store++) lastKnown.of('promotions', store).keep(long(store))
+    expect(lastKnown.of('promotions', 1).recall()).toBeDefined()
+
+    lastKnown.of('promotions', 6).keep(long(6))
+    expect(lastKnown.of('promotions', 1).recall()).toBeUndefined()
+    expect(lastKnown.of('promotions', 6).recall()).toMatchObject({ value: [{ id: 6 }] })
+    expect([...entries.values()].join('').length).toBeLessThan(2_000_000)
+  })
+
   it('comes back as it was, whatever it is', () => {
     const { lastKnown } = arrange()
     const day = { year: 2026, month: 11, day: 22 }

@@ -80,6 +80,34 @@ describe('the rewards screen', () => {
     expect(desk.balance()).toBe(200)
   })
 
+  it('asks again when another tab has sent an exchange that costs nothing', async () => {
+    const desk = redemptionDesk(campaignAccount.redeemable(1000, 0).build())
+    const { screen } = await arrange(desk)
+    screen.redeemPressed(desk.reward)
+    await desk.openTab().redeem.execute(desk.intent())
+    await screen.confirmPressed()
+    expect(screen.askedAgain).toBe('another-sent')
+    expect(desk.redemptions.requests).toHaveLength(1)
+
+    await screen.confirmPressed()
+    expect(desk.redemptions.requests).toHaveLength(2)
+  })
+
+  it('asks nothing more once it was left in the middle of an exchange', async () => {
+    const { desk, screen } = await arrange()
+    screen.redeemPressed(desk.reward)
+    desk.redemptions.onTheWay.failWith({ kind: 'rejected', status: 400, description: 'Não.', errors: [] })
+    desk.redemptions.onTheWay.hold()
+    const confirmed = screen.confirmPressed()
+    await settled()
+    screen.dispose()
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    desk.redemptions.onTheWay.release()
+    await confirmed
+    await settled()
+    expect(screen.points.state).toMatchObject({ status: 'loaded', value: 1000 })
+  })
+
   it('gives up asking when the new balance does not suffice', async () => {
     const desk = redemptionDesk(campaignAccount.redeemable(700, 400).build())
     const { screen, said } = await arrange(desk)
