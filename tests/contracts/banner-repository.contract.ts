@@ -1,6 +1,6 @@
 import type { BannerRepository } from '@application/banners/banner-repository.ts'
 import { describe, expect, it } from 'vitest'
-import { type Arrange, itReadsLikeAnyPort } from './subject.ts'
+import { type Arrange, IN_NOBODYS_NAME, itReadsLikeAnyPort } from './subject.ts'
 
 export function describeBannerRepository(adapter: string, arrange: Arrange<BannerRepository>): void {
   describe.each(['home', 'footer'] as const)(`banners, ${adapter}: %s`, (place) => {
@@ -11,6 +11,6 @@ export function describeBannerRepository(adapter: string, arrange: Arrange<Banne
       expect(banners.every((banner) => URL.canParse(banner.image))).toBe(true)
     })
 
-    itReadsLikeAnyPort(arrange, (port, signal) => port[place](signal))
+    itReadsLikeAnyPort(arrange, (port, signal) => port[place](signal), IN_NOBODYS_NAME)
   })
 }

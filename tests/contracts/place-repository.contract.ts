@@ -1,6 +1,6 @@
 import type { PlaceRepository } from '@application/registration/place-repository.ts'
 import { describe, expect, it } from 'vitest'
-import { type Arrange, itReadsLikeAnyPort } from './subject.ts'
+import { type Arrange, IN_NOBODYS_NAME, itReadsLikeAnyPort } from './subject.ts'
 
 /** @param arrange a world that knows 01001000 (São Paulo) and 13825000 (Holambra, a single CEP), and cities of SP. */
 export function describePlaceRepository(adapter: string, arrange: Arrange<PlaceRepository>): void {
@@ -41,7 +41,7 @@ export function describePlaceRepository(adapter: string, arrange: Arrange<PlaceR
       expect(states).toContainEqual({ code: 'SP', name: 'São Paulo' })
     })
 
-    itReadsLikeAnyPort(arrange, (port, signal) => port.states(signal))
+    itReadsLikeAnyPort(arrange, (port, signal) => port.states(signal), IN_NOBODYS_NAME)
   })
 
   describe(`the cities of a state, ${adapter}`, () => {

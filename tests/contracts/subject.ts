@@ -5,6 +5,12 @@ import { expect, it } from 'vitest'
 /** The ways in which any port can fail. */
 export type FailureKind = 'offline' | 'rejected' | 'unexpected' | 'unauthenticated'
 
+/** How a call fails that carries the customer's token, besides being rejected. */
+const IN_THE_CUSTOMERS_NAME: readonly FailureKind[] = ['offline', 'unexpected', 'unauthenticated']
+
+/** The same for a call that carries none: it has no session to end. */
+export const IN_NOBODYS_NAME: readonly FailureKind[] = ['offline', 'unexpected']
+
 /** What a server that rejects says in these contracts. */
 export const REJECTION = 'Não foi possível agora.'
 
@@ -22,8 +28,9 @@ export type Arrange<Port> = () => Promise<Subject<Port>>
 export function itReadsLikeAnyPort<Port>(
   arrange: Arrange<Port>,
   read: (port: Port, signal?: Cancellation) => Promise<unknown>,
+  failures: readonly FailureKind[] = IN_THE_CUSTOMERS_NAME,
 ): void {
-  itFailsLikeAnyPort(arrange, read)
+  itFailsLikeAnyPort(arrange, read, failures)
 
   it('answers nothing once the caller has cancelled', async () => {
     const { port } = await arrange()
@@ -46,15 +53,13 @@ export function itReadsLikeAnyPort<Port>(
 export function itFailsLikeAnyPort<Port>(
   arrange: Arrange<Port>,
   call: (port: Port) => Promise<unknown>,
+  failures: readonly FailureKind[] = IN_THE_CUSTOMERS_NAME,
 ): void {
-  it.each(['offline', 'unexpected', 'unauthenticated'] as const)(
-    'rejects with a PortFailure when the call ends %s',
-    async (kind) => {
-      const { port, fail } = await arrange()
-      await fail(kind)
-      await expect(call(port)).rejects.toSatisfy((thrown) => reasonOf(thrown)?.kind === kind)
-    },
-  )
+  it.each(failures)('rejects with a PortFailure when the call ends %s', async (kind) => {
+    const { port, fail } = await arrange()
+    await fail(kind)
+    await expect(call(port)).rejects.toSatisfy((thrown) => reasonOf(thrown)?.kind === kind)
+  })
 
   it("rejects with the server's own words when it refuses", async () => {
     const { port, fail } = await arrange()

@@ -3,6 +3,7 @@ import { PortFailure } from '@application/port-failure.ts'
 import type { SessionStore } from '@application/session/session-store.ts'
 import * as v from 'valibot'
 import type { RuntimeConfiguration } from '../browser/runtime-configuration.ts'
+import { anything } from '../shapes.ts'
 import {
   type HttpClient,
   READ_TIMEOUT,
@@ -11,7 +12,6 @@ import {
   type WireRequest,
   WRITE_TIMEOUT,
 } from './http-client.ts'
-import { anything } from './wire.ts'
 
 type Query = WireRequest['query']
 

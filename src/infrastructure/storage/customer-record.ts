@@ -17,7 +17,7 @@ export class CustomerRecord<const Schema extends v.GenericSchema> {
   ) {}
 
   read(): readonly v.InferOutput<Schema>[] {
-    const entries = v.safeParse(v.array(v.unknown()), parse(this.storage.get(this.key())))
+    const entries = v.safeParse(storedList, this.storage.get(this.key()))
     if (!entries.success) return []
     return entries.output.flatMap((entry) => {
       const read = v.safeParse(this.entry, entry)
@@ -34,10 +34,4 @@ export class CustomerRecord<const Schema extends v.GenericSchema> {
   }
 }
 
-function parse(json: string | undefined): unknown {
-  try {
-    return JSON.parse(json ?? 'null')
-  } catch {
-    return null
-  }
-}
+const storedList = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()))

@@ -1,6 +1,6 @@
 import type { LastKnownValues } from '@application/offline/last-known.ts'
 import * as v from 'valibot'
-import { nullable, optionalNumber, optionalText } from '../http/wire.ts'
+import { nullable, optionalNumber, optionalText } from '../shapes.ts'
 import { storedOffer } from './stored-offer.ts'
 
 /** JSON leaves undefined out, so it is put back. */

@@ -2,7 +2,7 @@ import { type ActivatedOffer, ActivatedOffers } from '@application/offers/activa
 import type { SessionStore } from '@application/session/session-store.ts'
 import { toIsoDay } from '@domain/calendar-day.ts'
 import * as v from 'valibot'
-import { identifier, optionalDay, text } from '../http/wire.ts'
+import { identifier, optionalDay, text } from '../shapes.ts'
 import { CustomerRecord } from './customer-record.ts'
 import type { KeyValueStorage } from './safe-storage.ts'
 

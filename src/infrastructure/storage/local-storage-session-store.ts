@@ -6,11 +6,15 @@ import type { KeyValueStorage } from './safe-storage.ts'
 import { PRIVATE_PREFIX, PROFILE_IMAGE_KEY, SESSION_KEY, TOKEN_KEY } from './storage-keys.ts'
 
 /** The record as portal.md §3 has it; `customer` is our own addition and may be missing. */
-const storedRecord = v.object({
-  access_token: v.string(),
-  '.expires': v.string(),
-  customer: v.fallback(v.optional(v.string(), ''), ''),
-})
+const storedRecord = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    access_token: v.string(),
+    '.expires': v.string(),
+    customer: v.fallback(v.optional(v.string(), ''), ''),
+  }),
+)
 
 /** What the browser tells of another tab's write: the key, or null when everything was cleared. */
 export interface StorageEvents {
@@ -33,7 +37,7 @@ export class LocalStorageSessionStore extends SessionStore {
 
   current(): Session | undefined {
     const token = this.storage.get(TOKEN_KEY)
-    const record = v.safeParse(storedRecord, parse(this.storage.get(SESSION_KEY)))
+    const record = v.safeParse(storedRecord, this.storage.get(SESSION_KEY))
     if (!token || !record.success) return undefined
     const expiresAt = Date.parse(record.output['.expires'])
     if (Number.isNaN(expiresAt)) return undefined
@@ -67,13 +71,5 @@ export class LocalStorageSessionStore extends SessionStore {
 
   private announce(change: SessionChange): void {
     for (const listener of [...this.listeners]) listener(change)
-  }
-}
-
-function parse(json: string | undefined): unknown {
-  try {
-    return JSON.parse(json ?? 'null')
-  } catch {
-    return null
   }
 }

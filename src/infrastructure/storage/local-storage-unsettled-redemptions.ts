@@ -3,7 +3,7 @@ import {
   UnsettledRedemptions,
 } from '@application/campaigns/unsettled-redemptions.ts'
 import * as v from 'valibot'
-import { optionalNumber } from '../http/wire.ts'
+import { optionalNumber } from '../shapes.ts'
 import type { KeyValueStorage } from './safe-storage.ts'
 import { PRIVATE_PREFIX } from './storage-keys.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalInteger, optionalNumber, optionalText } from '../http/wire.ts'
+import { optionalInteger, optionalNumber, optionalText } from '../shapes.ts'
 
 /** An offer as it is read back from storage, which is as little to be trusted as a server. */
 export const storedOffer = v.object({

@@ -4,10 +4,10 @@ import { PortalSettings } from '@application/portal-settings.ts'
 import type { Banner } from '@domain/banners/banner.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
+import { list, optionalText } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { PublicApi } from '../public-api.ts'
 import { SessionCache } from '../session-cache.ts'
-import { list, optionalText } from '../wire.ts'
 
 /** A banner as the content API sends it (wire.md, calls 45 and 46). */
 const wireBanner = v.object({ url: optionalText, link: optionalText })

@@ -5,10 +5,6 @@ import { type Campaign, type CampaignIdentity, identityOf } from '@domain/campai
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
-import { AddressPolicy } from '../address-policy.ts'
-import { isNotFound, noneIfNotFound } from '../http-client.ts'
-import { IdentityApi } from '../identity-api.ts'
-import { SessionCache } from '../session-cache.ts'
 import {
   flag,
   identifier,
@@ -19,7 +15,11 @@ import {
   optionalNumber,
   optionalText,
   text,
-} from '../wire.ts'
+} from '../../shapes.ts'
+import { AddressPolicy } from '../address-policy.ts'
+import { isNotFound, noneIfNotFound } from '../http-client.ts'
+import { IdentityApi } from '../identity-api.ts'
+import { SessionCache } from '../session-cache.ts'
 import { plainText } from './plain-text.ts'
 
 /** A campaign as the backend sends it (wire.md, calls 34, 36 and 37). */

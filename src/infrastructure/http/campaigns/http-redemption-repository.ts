@@ -4,10 +4,10 @@ import type { CompletedRedemption, PendingRedemption } from '@domain/campaigns/r
 import type { Reward, RewardCatalogue, RewardKind } from '@domain/campaigns/reward.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
+import { anything, list, optionalDay, optionalInteger, optionalText, text } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { noneIfNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
-import { anything, list, optionalDay, optionalInteger, optionalText, text } from '../wire.ts'
 
 const DEFAULT_POINT_NAME = 'IdCoins'
 

@@ -4,10 +4,10 @@ import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import type { StatementLine, StatementPage } from '@domain/cashback/statement.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
+import { flag, identifier, list, optionalDay, optionalNumber, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { PageCache } from '../page-cache.ts'
 import { SessionCache } from '../session-cache.ts'
-import { flag, identifier, list, optionalDay, optionalNumber, text } from '../wire.ts'
 
 const STATEMENT = '/api/contacorrente/extrato'
 

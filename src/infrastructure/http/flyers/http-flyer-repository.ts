@@ -3,9 +3,9 @@ import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import type { Flyer } from '@domain/flyers/flyer.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
+import { list, optionalText } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { IdentityApi } from '../identity-api.ts'
-import { list, optionalText } from '../wire.ts'
 
 /** A flyer as the backend sends it (wire.md, call 33). */
 export const wireFlyer = v.object({ nomeExibicao: optionalText, url: optionalText, thumbnail: optionalText })

@@ -3,8 +3,6 @@ import { OfferRepository } from '@application/offers/offer-repository.ts'
 import type { Discount, Offer, Promotion } from '@domain/offers/promotion.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
-import { AddressPolicy } from '../address-policy.ts'
-import { IdentityApi } from '../identity-api.ts'
 import {
   anything,
   list,
@@ -13,8 +11,11 @@ import {
   optionalInteger,
   optionalNumber,
   optionalText,
+  positive,
   text,
-} from '../wire.ts'
+} from '../../shapes.ts'
+import { AddressPolicy } from '../address-policy.ts'
+import { IdentityApi } from '../identity-api.ts'
 
 const wireRule = v.object({
   tipo: optionalInteger,
@@ -98,11 +99,6 @@ function toDiscount(rule: WireRule, saves: boolean): Discount | undefined {
     default:
       return undefined
   }
-}
-
-/** Free goods and negative prices are the server's way of not knowing. */
-function positive(value: number | undefined): number | undefined {
-  return value !== undefined && value > 0 ? value : undefined
 }
 
 @injectable()

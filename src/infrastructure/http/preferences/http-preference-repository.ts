@@ -3,10 +3,10 @@ import { PreferenceRepository } from '@application/preferences/preference-reposi
 import type { Preferences } from '@domain/preferences/preferences.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
+import { anything } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { PERSON_PATH } from '../profile/person-path.ts'
 import { SessionCache } from '../session-cache.ts'
-import { anything } from '../wire.ts'
 import { fromPreferences, toPreferences, wirePreferences } from './wire-preferences.ts'
 
 const PATH = '/api/pessoa/preferencia'

@@ -1,6 +1,6 @@
 import type { Preferences } from '@domain/preferences/preferences.ts'
 import * as v from 'valibot'
-import { flag } from '../wire.ts'
+import { flag } from '../../shapes.ts'
 
 /** Preferences as the backend reads and writes them (wire.md, "person"). */
 export const wirePreferences = v.object({

@@ -6,14 +6,12 @@ import { SessionStore } from '@application/session/session-store.ts'
 import type { Person, ProfileUpdate } from '@domain/profile/person.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
+import { serverMessage } from '../../shapes.ts'
 import { readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { SessionCache } from '../session-cache.ts'
-import { nullable, text } from '../wire.ts'
 import { PERSON_PATH } from './person-path.ts'
 import { type RawPerson, toPerson, toUpdateBody, wirePerson } from './wire-person.ts'
-
-const wireMessage = nullable(v.object({ mensagem: text }))
 
 /** Milliseconds within which a screen and a prompt that ask at once share an answer. */
 const SAME_MOMENT = 1000
@@ -50,16 +48,11 @@ export class HttpPersonRepository extends PersonRepository {
   }
 
   async deactivate(): Promise<string> {
-    return this.write(() => this.message('/api/pessoa/desativar/PortalWeb'))
+    return this.write(() => this.api.post('/api/pessoa/desativar/PortalWeb', serverMessage))
   }
 
   async reactivate(): Promise<string> {
-    return this.write(() => this.message('/api/pessoa/reativar'))
-  }
-
-  private async message(path: string): Promise<string> {
-    const wire = await this.api.post(path, wireMessage)
-    return wire?.mensagem ?? ''
+    return this.write(() => this.api.post('/api/pessoa/reativar', serverMessage))
   }
 
   /** The whole answer, because an update sends back also what nobody reads. */

@@ -2,10 +2,10 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
+import { nullable, optionalText } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { isNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
-import { nullable, optionalText } from '../wire.ts'
 
 /** The photo's address; the whole answer may be null (wire.md, call 8). */
 const wireImage = nullable(v.object({ url: optionalText }))

@@ -2,8 +2,8 @@ import { type CalendarDay, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts
 import type { Address } from '@domain/profile/address.ts'
 import type { Person, Phone, ProfileUpdate } from '@domain/profile/person.ts'
 import * as v from 'valibot'
+import { list, nullable, optionalDay, optionalInteger, optionalText, text } from '../../shapes.ts'
 import { toPreferences, wirePreferences } from '../preferences/wire-preferences.ts'
-import { list, nullable, optionalDay, optionalInteger, optionalText, text } from '../wire.ts'
 import { GENDERS, MARITAL_STATUSES } from './wire-personal-facts.ts'
 
 /** Portal.md §9, in hours. */

@@ -5,10 +5,10 @@ import type { Purchase, PurchasePage } from '@domain/purchases/purchase.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
+import { list, optionalDay, optionalInteger, optionalNumber, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { PageCache } from '../page-cache.ts'
 import { SessionCache } from '../session-cache.ts'
-import { list, optionalDay, optionalInteger, optionalNumber, text } from '../wire.ts'
 
 const COUPONS = '/api/pessoa/cupons'
 

@@ -1,6 +1,6 @@
 import { type PushAddress, PushDirectory } from '@application/push/push-directory.ts'
+import { anything } from '../../shapes.ts'
 import type { IdentityApi } from '../identity-api.ts'
-import { anything } from '../wire.ts'
 
 /** Tells the configured address; wire.md has no call for it, so without one nobody is told (docs/decisions/073). */
 export class HttpPushDirectory extends PushDirectory {

@@ -2,8 +2,8 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { LineOfBusinessRepository } from '@application/registration/line-of-business-repository.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
+import { list, optionalText } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
-import { list, optionalText } from '../wire.ts'
 
 /** A choice; one without a text is none (wire.md, call 20). */
 const wireLine = v.object({ valorStr: optionalText })

@@ -4,9 +4,9 @@ import { PlaceRepository } from '@application/registration/place-repository.ts'
 import type { Place, State } from '@domain/registration/place.ts'
 import * as v from 'valibot'
 import type { RuntimeConfiguration } from '../../browser/runtime-configuration.ts'
+import { list, nullable, text } from '../../shapes.ts'
 import { type HttpClient, READ_TIMEOUT, readShape } from '../http-client.ts'
 import type { IdentityApi } from '../identity-api.ts'
-import { list, nullable, text } from '../wire.ts'
 
 /** What a CEP tells; nothing at all, or empty texts, when nothing is known (wire.md, call 21). */
 const wirePlace = nullable(v.object({ logradouro: text, bairro: text, localidade: text, uf: text }))

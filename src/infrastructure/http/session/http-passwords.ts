@@ -1,11 +1,7 @@
 import { Passwords, type RecoveryChannel } from '@application/session/passwords.ts'
 import { injectable } from 'inversify'
-import * as v from 'valibot'
+import { anything, serverMessage } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
-import { anything, nullable, text } from '../wire.ts'
-
-/** What the customer is told (wire.md, call 3). */
-const wireMessage = nullable(v.object({ mensagem: text }))
 
 @injectable()
 export class HttpPasswords extends Passwords {
@@ -14,10 +10,9 @@ export class HttpPasswords extends Passwords {
   }
 
   async recover(document: string, channel: RecoveryChannel): Promise<string> {
-    const wire = await this.api.post('/api/login/recuperarsenha', wireMessage, {
+    return this.api.post('/api/login/recuperarsenha', serverMessage, {
       query: { preferencialChannel: channel, cpfEmail: document },
     })
-    return wire?.mensagem ?? ''
   }
 
   async change(current: string, next: string): Promise<void> {

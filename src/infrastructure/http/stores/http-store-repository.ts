@@ -4,9 +4,9 @@ import { StoreRepository } from '@application/stores/store-repository.ts'
 import { coordinates, type Store, type StoreAddress } from '@domain/stores/store.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
+import { identifier, list, optionalInteger, optionalNumber, optionalText, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { SessionCache } from '../session-cache.ts'
-import { identifier, list, optionalInteger, optionalNumber, optionalText, text } from '../wire.ts'
 
 const wireAddress = v.object({
   logradouro: text,

@@ -3,7 +3,6 @@ import { TermRepository } from '@application/terms/term-repository.ts'
 import type { AcceptedTerm, Term } from '@domain/terms/term.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
-import { IdentityApi } from '../identity-api.ts'
 import {
   flag,
   identifier,
@@ -13,7 +12,8 @@ import {
   optionalInteger,
   optionalText,
   text,
-} from '../wire.ts'
+} from '../../shapes.ts'
+import { IdentityApi } from '../identity-api.ts'
 
 /** A term as the backend sends it (wire.md, "term"). */
 const wireTerm = v.object({ idTermo: identifier, nomeTipo: text, termo: text })

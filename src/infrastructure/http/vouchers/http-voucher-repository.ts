@@ -3,8 +3,8 @@ import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import type { Voucher, VoucherState } from '@domain/vouchers/voucher.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
+import { list, nullable, optionalDay, optionalNumber, optionalText, positive } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
-import { list, nullable, optionalDay, optionalNumber, optionalText } from '../wire.ts'
 
 /** A voucher as the backend sends it (wire.md, call 31). */
 export const wireVoucher = v.object({
@@ -29,10 +29,6 @@ export function toVoucher(wire: v.InferOutput<typeof wireVoucher>): Voucher {
     end: wire.dtaFim,
     usedOn: wire.dtaUso,
   }
-}
-
-function positive(reais: number | undefined): number | undefined {
-  return reais !== undefined && reais > 0 ? reais : undefined
 }
 
 /** Nobody can use a voucher that has neither a code nor says what it gives. */

@@ -1,6 +1,6 @@
 /**
- * The schema pieces that wire types are built from. They read what the backend sends and nothing else: unknown fields are
- * ignored, a missing or null field becomes undefined, a field of another type fails the call (wire.md, "Rules").
+ * The schema pieces that wire types and stored records are built from. They read what is named and nothing else: unknown fields are
+ * ignored, a missing or null field becomes undefined, a field of another type fails the whole (wire.md, "Rules").
  */
 import { type CalendarDay, parseIsoDay } from '@domain/calendar-day.ts'
 import * as v from 'valibot'
@@ -57,3 +57,13 @@ export const list = <const Item extends v.GenericSchema>(item: Item) =>
 
 /** Any answer whose content the portal does not read. */
 export const anything = v.unknown()
+
+/** What the server says to the customer after a write; no words where it says nothing. */
+export const serverMessage = v.pipe(
+  nullable(v.object({ mensagem: text })),
+  v.transform((answer) => answer?.mensagem ?? ''),
+)
+
+/** Free goods, empty limits and negative prices are the server's way of not knowing. */
+export const positive = (value: number | undefined): number | undefined =>
+  value !== undefined && value > 0 ? value : undefined
