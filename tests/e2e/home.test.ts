@@ -150,6 +150,25 @@ describe('each part of the home screen', () => {
   )
 })
 
+describe('what was known before', () => {
+  it('stands in for an answer that is missing, says so, and can be asked for again', async () => {
+    portal.tolerate(/Failed to load resource/)
+    const page = await home()
+    const balance = page.getByRole('region', { name: 'Saldo de cashback' })
+    await balance.getByText('R$ 87,40').waitFor()
+    await page.route('**/api/contacorrente/saldo', (route) => route.abort())
+    await page.reload()
+    await balance.getByText('R$ 87,40').waitFor()
+    await balance.getByText('Não foi possível atualizar o seu saldo.', { exact: false }).waitFor()
+    await expectAccessible(page)
+
+    await page.unroute('**/api/contacorrente/saldo')
+    await balance.getByRole('button', { name: 'Tentar de novo' }).click()
+    await balance.getByText('Não foi possível', { exact: false }).waitFor({ state: 'hidden' })
+    await balance.getByText('R$ 87,40').waitFor()
+  })
+})
+
 describe('the banners', () => {
   it('move on every 3 seconds until they are paused', async () => {
     const page = await home({ reducedMotion: 'no-preference', viewport: DESKTOP })
