@@ -35,6 +35,23 @@ describe('the terms prompt', () => {
     },
   )
 
+  it('waits for the end of the dialog that the customer has open', async () => {
+    const customer = await newcomer()
+    await portal.control('faults', {
+      faults: [{ call: 'GET /api/termosaceite/tipo/verificaaceite', fault: { kind: 'slow', ms: 1500 } }],
+    })
+    const page = await portal.open('/chats', { customer })
+    await page.getByRole('button', { name: 'Meu CPF no caixa' }).click()
+    const card = page.getByRole('dialog', { name: 'Meu CPF no caixa' })
+    await card.waitFor()
+    // Nothing is asked any more once the terms are known.
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByRole('dialog').count()).toBe(1)
+
+    await card.getByRole('button', { name: 'Fechar' }).click()
+    await page.getByRole('dialog').getByText(QUESTION).waitFor()
+  })
+
   it('opens a term in a tab of its own', async () => {
     const page = await portal.open('/portal', { customer: await newcomer() })
     const [tab] = await Promise.all([
