@@ -81,6 +81,8 @@ export class RegisterViewModel {
   readonly linesOfBusiness = new Loadable((signal) => this.lineOfBusinessRepository.list(signal))
   /** Fields that the customer has been to: only these deserve hints. */
   private left: ReadonlySet<RegistrationField> = new Set()
+  /** What the login screen handed on; empty when it had nothing. */
+  private readonly carried: string
   private stopWatching = () => {}
 
   constructor(
@@ -96,13 +98,12 @@ export class RegisterViewModel {
   ) {
     const draft = drafts.read()
     this.restored = draft !== undefined
-    const form = draft
-      ? { ...emptyRegistrationForm(draft.kind), ...draft }
-      : formFor(carriedDocument(navigation.carried()))
+    this.carried = carriedDocument(navigation.carried())
+    const form = draft ? { ...emptyRegistrationForm(draft.kind), ...draft } : formFor(this.carried)
     this.values = valuesOf(form)
     // View-models are made while the screen renders, where a change is no action by itself.
     runInAction(() => address.fill(form.address))
-    makeAutoObservable<this, 'left' | 'stopWatching'>(
+    makeAutoObservable<this, 'left' | 'carried' | 'stopWatching'>(
       this,
       {
         values: observableRef,
@@ -114,6 +115,7 @@ export class RegisterViewModel {
         terms: false,
         linesOfBusiness: false,
         address: false,
+        carried: false,
         stopWatching: false,
       },
       { autoBind: true },
@@ -260,10 +262,12 @@ export class RegisterViewModel {
     else this.result = { kind: 'refused', messages }
   }
 
+  /** Nothing was typed here; a number that came along from the login screen is no more than that. */
   private get isPristine(): boolean {
     const empty = emptyRegistrationForm(this.kind)
+    const document = this.form.document === this.carried ? empty.document : this.form.document
     // Spread over the empty one, so that both have their keys in the same order.
-    return JSON.stringify({ ...empty, ...this.form }) === JSON.stringify(empty)
+    return JSON.stringify({ ...empty, ...this.form, document }) === JSON.stringify(empty)
   }
 
   private startAfresh(kind: PersonKind): void {

@@ -181,6 +181,17 @@ describe('changing between individual and company', () => {
     expect(register.kindAsked).toBeUndefined()
   })
 
+  it('asks nothing for a number that only came along from the login screen', () => {
+    const { register } = arrange({ carried: { document: '529.982.247-25' } })
+    register.kindChosen('company')
+    expect(register.form).toEqual(emptyRegistrationForm('company'))
+  })
+
+  it('takes the number that came along out of the history', () => {
+    const { navigation } = arrange({ carried: { document: '529.982.247-25' } })
+    expect(navigation.carried()).toBeNull()
+  })
+
   it('asks before it throws away what was typed, and resets everything', async () => {
     const { register, drafts } = arrange()
     await fillIn(register)
