@@ -96,6 +96,51 @@ describe('the list of campaigns', () => {
     await expectAccessible(page)
   })
 
+  it.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ])('stays small in the page of %s when they are thousands', async (_, viewport) => {
+    const customer = await portal.customer()
+    const campaigns = Array.from({ length: 5000 }, (_, index) => ({
+      ...campaign,
+      idCampanha: index + 1,
+      campanha: `Campanha ${index + 1}`,
+      imagemBanner: `${portal.url}/brand/symbol.svg`,
+    }))
+    await portal.control('faults', { faults: [fault(customer, LIST, wrongShape(campaigns))] })
+    const page = await portal.open('/campanhas', { customer, viewport })
+    const inPage = () => page.getByRole('list', { name: 'Campanhas' }).getByRole('listitem').count()
+    await card(page, 'Campanha 1').waitFor()
+    expect(await inPage()).toBeLessThan(60)
+    const pictures = page.getByRole('article').locator('img')
+    const loading = await pictures.evaluateAll((images) =>
+      images.map((image) => image.getAttribute('loading')),
+    )
+    expect(new Set(loading)).toEqual(new Set(['lazy']))
+    await expectAccessible(page)
+
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await page.locator('[aria-posinset="5000"][aria-setsize="5000"]').waitFor()
+    expect(await inPage()).toBeLessThan(60)
+    const lead = card(page, 'Campanha 5000').getByRole('link', { name: 'Extrato' })
+    expect(await lead.getAttribute('href')).toBe('#/campanha/5000/extrato')
+  })
+
+  it('keeps the columns of a short one when it is long', async () => {
+    const customer = await portal.customer()
+    const rowsOf = async (length: number) => {
+      const campaigns = Array.from({ length }, (_, index) => ({ ...campaign, idCampanha: index + 1 }))
+      await portal.control('faults', { faults: [fault(customer, LIST, wrongShape(campaigns))] })
+      const page = await portal.open('/campanhas', { customer, viewport: DESKTOP })
+      await page.getByRole('article').first().waitFor()
+      const cards = await page
+        .getByRole('article')
+        .evaluateAll((articles) => articles.slice(0, 4).map((article) => article.getBoundingClientRect()))
+      return cards.map(({ x, y, width }) => ({ x, y: Math.round(y), width }))
+    }
+    expect(await rowsOf(61)).toEqual(await rowsOf(60))
+  })
+
   it('offers to try again what failed, with the sentence for it', async () => {
     const customer = await portal.customer()
     await portal.control('faults', { faults: [fault(customer, LIST, { kind: 'html' })] })

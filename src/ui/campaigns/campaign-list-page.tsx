@@ -6,6 +6,8 @@ import { useViewModel } from '../app/view-model.tsx'
 import { CardGrid } from '../kit/card.tsx'
 import { EmptyState, LoadView } from '../kit/load-view.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
+import { LongList } from '../kit/virtual-list.tsx'
+import { isLong } from '../kit/virtual-rows.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { campaignListContent as content } from './campaign-list-content.ts'
 import { CampaignListViewModel } from './campaign-list-view-model.ts'
@@ -31,13 +33,25 @@ export const CampaignListPage = observer(function CampaignListPage({ title }: Sc
           </EmptyState>
         }
       >
-        {(campaigns) => (
-          <CardGrid min="wide">
-            {campaigns.map((campaign) => (
-              <CampaignCard key={campaign.id} campaign={campaign} list={list} />
-            ))}
-          </CardGrid>
-        )}
+        {(campaigns) =>
+          isLong(campaigns) ? (
+            <LongList
+              items={campaigns}
+              itemKey={({ id }) => String(id)}
+              estimatedHeight={560}
+              min="wide"
+              label={title}
+            >
+              {(campaign) => <CampaignCard campaign={campaign} list={list} />}
+            </LongList>
+          ) : (
+            <CardGrid min="wide">
+              {campaigns.map((campaign) => (
+                <CampaignCard key={campaign.id} campaign={campaign} list={list} />
+              ))}
+            </CardGrid>
+          )
+        }
       </LoadView>
     </Page>
   )

@@ -1,20 +1,14 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import card from './card.module.css'
 import { CardGrid, type CardGridProps } from './card.tsx'
 import { classNames } from './class-names.ts'
 import styles from './virtual-list.module.css'
-
-/** A list this short is simply there: it can be searched in the page, printed and jumped through. */
-const SHORT_LIST = 60
-
-/** Rows kept ready beyond both edges of the window. */
-const OVERSCAN = 3
+import { isLong, usePlace, useVirtualRows } from './virtual-rows.ts'
 
 export interface VirtualListProps<Item> {
   readonly items: readonly Item[]
   /** Unique in the list. */
-  readonly itemKey: (item: Item) => string
+  readonly itemKey: (item: Item, position: number) => string
   /** How high a row is before it has been measured, in px. */
   readonly estimatedHeight: number
   /** As for {@link CardGrid}: how wide a card must be. */
@@ -29,14 +23,14 @@ export interface VirtualListProps<Item> {
  * assistive technology still hears the true length and position.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  return props.items.length <= SHORT_LIST ? <ShortList {...props} /> : <LongList {...props} />
+  return isLong(props.items) ? <LongList {...props} /> : <ShortList {...props} />
 }
 
 function ShortList<Item>({ items, itemKey, min, label, children }: VirtualListProps<Item>) {
   return (
     <CardGrid as="ul" min={min} label={label}>
-      {items.map((item) => (
-        <li key={itemKey(item)} className={styles.item}>
+      {items.map((item, position) => (
+        <li key={itemKey(item, position)} className={styles.item}>
           {children(item)}
         </li>
       ))}
@@ -44,61 +38,45 @@ function ShortList<Item>({ items, itemKey, min, label, children }: VirtualListPr
   )
 }
 
-const widths = { narrow: card.narrow, medium: card.middle, wide: card.wide }
+/** How wide a card must be; `line` for what stands one under the other without a gap. */
+export type RowWidth = NonNullable<CardGridProps['min']> | 'line'
 
-function LongList<Item>({
+/** By this class the style sheet says how many columns a long list has, and how far apart they are. */
+export const rowsClass = (min: RowWidth) => classNames(styles.rows, widths[min])
+
+const widths = { narrow: card.narrow, medium: card.middle, wide: card.wide, line: styles.lines }
+
+export interface LongListProps<Item> extends Omit<VirtualListProps<Item>, 'min'> {
+  readonly min?: RowWidth | undefined
+}
+
+/** For a list that looks otherwise while it is short (see {@link isLong}); {@link VirtualList} for every other. */
+export function LongList<Item>({
   items,
   itemKey,
   estimatedHeight,
   min = 'medium',
   label,
   children,
-}: VirtualListProps<Item>) {
-  const frame = useRef<HTMLDivElement>(null)
-  const { columns, top } = usePlace(frame)
-  const focusedRow = useFocusedRow(frame)
-  const rowCount = Math.ceil(items.length / columns)
-
-  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
-    count: rowCount,
-    estimateSize: () => estimatedHeight,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-    // Scrolling moves rows by their own style; React renders only when other rows come into sight.
-    directDomUpdates: true,
-    directDomUpdatesMode: 'position',
-    useFlushSync: false,
-    // The row that holds the focus stays, or the keyboard would be thrown back to the top of the page.
-    rangeExtractor: useCallback((range: Range) => withRow(range, focusedRow.current), [focusedRow]),
+}: LongListProps<Item>) {
+  const list = useRef<HTMLElement>(null)
+  const place = usePlace(list)
+  const { columns } = place
+  const { shown, attach, measure } = useVirtualRows<HTMLDivElement>({
+    list,
+    place,
+    count: Math.ceil(items.length / columns),
+    heightOf: () => estimatedHeight,
   })
-
-  // Another number of columns makes rows of another height.
-  useEffect(() => {
-    if (columns > 0) virtualizer.measure()
-  }, [columns, virtualizer])
-
   return (
-    <div ref={frame} className={card.grid}>
+    <div className={card.grid}>
       {/* biome-ignore lint/a11y/useSemanticElements: between an ul and its li there is no room for the rows. */}
-      <div
-        ref={virtualizer.containerRef}
-        role="list"
-        aria-label={label}
-        className={classNames(styles.rows, widths[min])}
-      >
-        {virtualizer.getVirtualItems().map((row) => (
-          <div
-            key={row.key}
-            ref={virtualizer.measureElement}
-            data-index={row.index}
-            role="presentation"
-            className={styles.row}
-          >
-            {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
-              <Cell key={itemKey(item)} position={row.index * columns + column + 1} total={items.length}>
-                {children(item)}
-              </Cell>
-            ))}
+      <div ref={attach} role="list" aria-label={label} className={rowsClass(min)}>
+        {shown.map(({ key, index }) => (
+          <div key={key} ref={measure} data-index={index} role="presentation" className={styles.row}>
+            <Cells items={items} from={index * columns} columns={columns} itemKey={itemKey}>
+              {children}
+            </Cells>
           </div>
         ))}
       </div>
@@ -106,71 +84,24 @@ function LongList<Item>({
   )
 }
 
-interface CellProps {
-  /** From 1. */
-  readonly position: number
-  readonly total: number
-  readonly children: ReactNode
+export interface CellsProps<Item> extends Pick<VirtualListProps<Item>, 'items' | 'itemKey' | 'children'> {
+  /** The position of the row's first item, from 0. */
+  readonly from: number
+  readonly columns: number
 }
 
-function Cell({ position, total, children }: CellProps) {
-  return (
+/** The items of one row of a long list. */
+export function Cells<Item>({ items, from, columns, itemKey, children }: CellsProps<Item>) {
+  return items.slice(from, from + columns).map((item, column) => (
     // biome-ignore lint/a11y/useSemanticElements: an li would have to stand directly in an ul, and here stands in a row.
-    <div role="listitem" aria-setsize={total} aria-posinset={position} className={styles.item}>
-      {children}
+    <div
+      key={itemKey(item, from + column)}
+      role="listitem"
+      aria-setsize={items.length}
+      aria-posinset={from + column + 1}
+      className={styles.item}
+    >
+      {children(item)}
     </div>
-  )
-}
-
-/** The row that the focus is in. Not a state: nothing is drawn anew for it. */
-function useFocusedRow(frame: { readonly current: HTMLElement | null }): {
-  readonly current: number | undefined
-} {
-  const focusedRow = useRef<number>(undefined)
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const focused = ({ target }: FocusEvent) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
-      focusedRow.current = row ? Number(row.dataset.index) : undefined
-    }
-    const left = () => {
-      focusedRow.current = undefined
-    }
-    element.addEventListener('focusin', focused)
-    element.addEventListener('focusout', left)
-    return () => {
-      element.removeEventListener('focusin', focused)
-      element.removeEventListener('focusout', left)
-    }
-  }, [frame])
-  return focusedRow
-}
-
-/** How many columns the style sheet gives this list now, and where on the page it begins, in px. */
-function usePlace(frame: { readonly current: HTMLElement | null }): { columns: number; top: number } {
-  const [place, setPlace] = useState({ columns: 1, top: 0 })
-  useLayoutEffect(() => {
-    const element = frame.current
-    const list = element?.firstElementChild
-    if (!element || !list) return
-    const look = () => {
-      const columns = Number(getComputedStyle(list).getPropertyValue('--columns')) || 1
-      const top = Math.round(element.getBoundingClientRect().top + window.scrollY)
-      setPlace((before) => (before.columns === columns && before.top === top ? before : { columns, top }))
-    }
-    look()
-    const observer = new ResizeObserver(look)
-    observer.observe(element)
-    // What stands above may grow and push the list down without changing its own size.
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [frame])
-  return place
-}
-
-function withRow(range: Range, row: number | undefined): number[] {
-  const rows = defaultRangeExtractor(range)
-  if (row === undefined || row >= range.count || rows.includes(row)) return rows
-  return [...rows, row].sort((a, b) => a - b)
+  ))
 }
