@@ -7,6 +7,15 @@ const portal = openPortal()
 const STATEMENT = '/campanha/7/extrato'
 const HISTORY = '/campanha/7/resgates/detalhes'
 
+const answering = (data: unknown) => ({ kind: 'wrong-shape', body: { data, statusCode: 200 } })
+
+const linesOf = (length: number) => ({
+  extratos: Array.from({ length }, (_, index) => ({
+    descricao: `Compra ${index + 1}`,
+    qtDePonto: index % 2 === 0 ? 10 : -10,
+  })),
+})
+
 describe.each([
   ['a phone', PHONE, 'light'],
   ['a desktop', DESKTOP, 'dark'],
@@ -59,6 +68,26 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: 'Campanha' }).waitFor()
     expect(page.url()).toContain('#/campanha/7/detalhes')
   })
+
+  it('a statement that comes whole stays small in the page', async () => {
+    const customer = await portal.customer()
+    await portal.control('faults', {
+      faults: [fault(customer, 'GET /api/fidelidade/extratos', answering(linesOf(5000)))],
+    })
+    const page = await portal.open(STATEMENT, { viewport, colorScheme, customer })
+    const lines = page.getByRole('list', { name: 'Lançamentos' }).getByRole('listitem')
+    await lines.first().waitFor()
+    expect(await lines.first().getAttribute('aria-setsize')).toBe('5000')
+    expect(await lines.count()).toBeLessThan(60)
+    await expectAccessible(page)
+
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await page.locator('[aria-posinset="5000"]').getByText('Compra 5000').waitFor()
+    expect(await lines.count()).toBeLessThan(60)
+    await page.getByRole('button', { name: 'Saídas' }).click()
+    await page.locator('[aria-setsize="2500"]').first().waitFor()
+    expect(await lines.count()).toBeLessThan(60)
+  })
 })
 
 describe('the statement', () => {
@@ -87,6 +116,29 @@ describe('the statement', () => {
     await portal.control('faults', { faults: [] })
     await page.getByRole('button', { name: 'Tentar de novo' }).click()
     await page.getByText('Estes são todos os seus lançamentos.').waitFor()
+  })
+
+  it('keeps the place on the page, and of the keyboard, when what is added makes it long', async () => {
+    const customer = await portal.customer()
+    await portal.control('faults', {
+      faults: [fault(customer, 'GET /api/fidelidade/extratos', answering(linesOf(10)))],
+    })
+    const page = await portal.open(STATEMENT, { customer })
+    const lines = page.getByRole('region', { name: 'Lançamentos' }).getByRole('listitem')
+    const more = page.getByRole('button', { name: 'Carregar mais lançamentos' })
+    for (const shown of [10, 20, 30, 40, 50]) {
+      await lines.nth(shown - 1).waitFor()
+      await more.click()
+    }
+    await lines.nth(59).waitFor()
+    await more.scrollIntoViewIfNeeded()
+    const before = await lines.nth(59).boundingBox()
+    await more.click()
+    const same = page.locator('[aria-setsize="70"][aria-posinset="60"]')
+    await same.waitFor()
+    const after = await same.boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(24)
+    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
   it('that fails says its sentence and offers to try again', async () => {

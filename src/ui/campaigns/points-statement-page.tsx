@@ -1,4 +1,5 @@
 import { parseCampaignId } from '@domain/campaigns/campaign.ts'
+import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import { Coins, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Page } from '../app/page.tsx'
@@ -12,6 +13,8 @@ import { FilterChips } from '../kit/segmented.tsx'
 import { optionsOf } from '../kit/select-field.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
 import { StatTile } from '../kit/tile.tsx'
+import { LongList } from '../kit/virtual-list.tsx'
+import { isLong } from '../kit/virtual-rows.ts'
 import { BackAndHome } from './back-and-home.tsx'
 import { campaignContent } from './campaign-content.ts'
 import { CampaignLine } from './campaign-line.tsx'
@@ -93,18 +96,38 @@ const Lines = observer(function Lines({ statement }: { readonly statement: Point
         <p role="status">{content.noneShown[filter]}</p>
       ) : (
         <Card>
-          <ul className={styles.lines}>
-            {shown.map((line, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place, and are only ever added to.
-              <PointsLineItem key={position} line={line} />
-            ))}
-          </ul>
+          <ShownLines lines={shown} />
         </Card>
       )}
       <More statement={statement} />
     </div>
   )
 })
+
+function ShownLines({ lines }: { readonly lines: readonly PointsLine[] }) {
+  // Lines have no identity but their place, and are only ever added to.
+  if (isLong(lines)) {
+    return (
+      <LongList
+        items={lines}
+        itemKey={(_, position) => String(position)}
+        estimatedHeight={69}
+        min="line"
+        label={content.lines}
+      >
+        {(line) => <PointsLineItem as="div" line={line} />}
+      </LongList>
+    )
+  }
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        <PointsLineItem key={position} line={line} />
+      ))}
+    </ul>
+  )
+}
 
 const More = observer(function More({ statement }: { readonly statement: PointsStatementViewModel }) {
   const { further, mayHaveMore, morePressed } = statement
