@@ -16,6 +16,14 @@ const linesOf = (length: number) => ({
   })),
 })
 
+const pendingOf = (length: number) =>
+  Array.from({ length }, (_, index) => ({
+    idResgate: index + 1,
+    descricao: `Prêmio ${index + 1}`,
+    dtaSolicitacaoTroca: '2026-11-18T10:00:00',
+    qtdPonto: 640,
+  }))
+
 describe.each([
   ['a phone', PHONE, 'light'],
   ['a desktop', DESKTOP, 'dark'],
@@ -87,6 +95,34 @@ describe.each([
     await page.getByRole('button', { name: 'Saídas' }).click()
     await page.locator('[aria-setsize="2500"]').first().waitFor()
     expect(await lines.count()).toBeLessThan(60)
+  })
+
+  it('thousands of exchanges stay a table of which few rows are in the page', async () => {
+    const customer = await portal.customer()
+    await portal.control('faults', {
+      faults: [fault(customer, 'GET /api/fidelidade/campanha/*/pendentes', answering(pendingOf(5000)))],
+    })
+    const page = await portal.open(HISTORY, { viewport, colorScheme, customer })
+    const table = page.getByRole('table', { name: 'Resgates Pendentes' })
+    const row = (name: string) =>
+      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    await row('Prêmio 1').waitFor()
+    expect(await table.getAttribute('aria-rowcount')).toBe('5001')
+    expect(await row('Prêmio 1').getAttribute('aria-rowindex')).toBe('2')
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+      'Resgate',
+      'Descrição',
+      'Dta.Solicitação',
+      'Qtd. Pontos',
+    ])
+    expect(await table.getByRole('row').count()).toBeLessThan(60)
+    await expectAccessible(page)
+
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await row('Prêmio 5000').waitFor()
+    expect(await row('Prêmio 5000').getAttribute('aria-rowindex')).toBe('5001')
+    expect(await row('Prêmio 5000').getByRole('cell').count()).toBe(3)
+    expect(await table.getByRole('row').count()).toBeLessThan(60)
   })
 })
 

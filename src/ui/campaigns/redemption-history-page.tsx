@@ -112,6 +112,7 @@ function RedemptionsView<Row>({ load, caption, columns, what, none, redeemAt }: 
           columns={columns}
           rows={rows}
           rowKey={(_, position) => position}
+          mayBeLong
         />
       )}
     </LoadView>

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './data-table.module.css'
+import { isLong, usePlace, useVirtualRows } from './virtual-rows.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface Column<Row> {
@@ -21,43 +22,61 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row, index: number) => string | number
+  /** For rows that may come by the thousand: of a long table only those near the window are in the page. */
+  readonly mayBeLong?: boolean | undefined
 }
 
 /**
  * A table where there is room, cards on phones. The roles are written out because browsers drop a table's own
  * meaning when CSS shows its parts as blocks.
  */
-function DataTableView<Row>({ caption, captionHidden = false, columns, rows, rowKey }: DataTableProps<Row>) {
+function DataTableView<Row>(props: DataTableProps<Row>) {
+  const { caption, captionHidden = false, columns, rows, rowKey, mayBeLong = false } = props
+  const long = mayBeLong && isLong(rows)
   return (
     <div className={styles.frame}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above. */}
-      <table role="table" className={styles.table}>
+      <table
+        role="table"
+        aria-rowcount={long ? HEADER_ROWS + rows.length : undefined}
+        className={classNames(styles.table, long && styles.long)}
+      >
         <caption className={captionHidden ? undefined : styles.caption}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
         <thead role="rowgroup" className={styles.headers}>
-          <tr role="row">
+          <tr
+            role="row"
+            aria-rowindex={long ? HEADER_ROWS : undefined}
+            className={long ? styles.line : undefined}
+          >
             {columns.map((column) => (
               <th
                 key={column.key}
                 role="columnheader"
                 scope="col"
-                className={classNames(styles.header, column.align === 'end' && styles.end)}
+                className={classNames(
+                  styles.header,
+                  column.align === 'end' && styles.end,
+                  long && column.isRowHeader === true && styles.leadHeader,
+                )}
               >
                 {column.header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {rows.map((row, index) => (
-            <tr key={rowKey(row, index)} role="row" className={styles.row}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {long ? (
+          <LongBody columns={columns} rows={rows} />
+        ) : (
+          <tbody role="rowgroup">
+            {rows.map((row, index) => (
+              <tr key={rowKey(row, index)} role="row" className={styles.row}>
+                <Cells columns={columns} row={row} />
+              </tr>
+            ))}
+          </tbody>
+        )}
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
     </div>
@@ -66,6 +85,51 @@ function DataTableView<Row>({ caption, captionHidden = false, columns, rows, row
 
 // The cells read the caller's observables, outside the caller's own render.
 export const DataTable = observer(DataTableView) as typeof DataTableView
+
+/** Assistive technology counts the row of the headers too. */
+const HEADER_ROWS = 1
+
+/** How high a row is until the style sheet has said it, in px. */
+const ROW_HEIGHT = 48
+
+/** What is near the window of the rows of a long table, each of which says its place among all (decision 034). */
+function LongBody<Row>({ columns, rows }: Pick<DataTableProps<Row>, 'columns' | 'rows'>) {
+  const body = useRef<HTMLElement>(null)
+  const place = usePlace(body)
+  const { shown, attach, measure } = useVirtualRows<HTMLTableRowElement>({
+    list: body,
+    place,
+    count: rows.length,
+    heightOf: () => place.rowHeight ?? ROW_HEIGHT,
+  })
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see DataTableView.
+    <tbody ref={attach} role="rowgroup">
+      {shown.map(({ key, index }) => {
+        const row = rows[index]
+        return (
+          row !== undefined && (
+            <tr
+              key={key}
+              ref={measure}
+              data-index={index}
+              role="row"
+              aria-rowindex={HEADER_ROWS + index + 1}
+              className={classNames(styles.row, styles.line)}
+            >
+              <Cells columns={columns} row={row} />
+            </tr>
+          )
+        )
+      })}
+    </tbody>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see DataTableView.
+  )
+}
+
+function Cells<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]; readonly row: Row }) {
+  return columns.map((column) => <Cell key={column.key} column={column} row={row} />)
+}
 
 function CellView<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
   const inside = (
