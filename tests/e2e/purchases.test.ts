@@ -126,6 +126,48 @@ describe('the purchases', () => {
     await page.getByText(/São as suas \d+ compras mais recentes/).waitFor()
   })
 
+  it.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ])(
+    'stay few in the page of %s, under their months, when a server sends them all at once',
+    async (_, viewport) => {
+      const customer = await portal.customer()
+      const coupons = Array.from({ length: 5000 }, (_, index) => ({
+        loja: 'Loja Centro',
+        idCupom: String(index + 1).padStart(6, '0'),
+        valorTotalDaCompra: 10,
+        valorTotalDeDesconto: 1,
+        dtaCupom: new Date(Date.UTC(2026, 10 - Math.floor(index / 125), 15, 12)).toISOString(),
+      }))
+      const body = { data: { data: coupons, totalPages: 1 }, statusCode: 200 }
+      await portal.control('faults', {
+        faults: [
+          {
+            call: 'GET /api/pessoa/cupons',
+            fault: { kind: 'wrong-shape', body },
+            customer: customer.document,
+          },
+        ],
+      })
+      const page = await portal.open(PURCHASES, { customer, viewport })
+      await page.getByRole('heading', { level: 2, name: 'Novembro de 2026' }).waitFor()
+      await page.getByText(/^125 compras · R\$\s1\.250,00/).waitFor()
+      const newest = page.getByRole('list', { name: 'Novembro de 2026' }).getByRole('listitem')
+      expect(await newest.first().getAttribute('aria-setsize')).toBe('125')
+      expect(await newest.first().textContent()).toContain('000001')
+      const inPage = () => page.getByRole('heading', { level: 3 }).count()
+      expect(await inPage()).toBeLessThan(60)
+      await expectAccessible(page)
+
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const oldest = page.getByRole('list', { name: 'Agosto de 2023' }).getByRole('listitem')
+      await oldest.filter({ hasText: '005000' }).waitFor()
+      expect(await oldest.last().getAttribute('aria-posinset')).toBe('125')
+      expect(await inPage()).toBeLessThan(60)
+    },
+  )
+
   it('show what they can of coupons that lack something, and their words as words', async () => {
     const customer = await portal.customer()
     const coupon = (more: object) => ({ loja: 'Loja <b>Centro</b>', idCupom: '1', ...more })

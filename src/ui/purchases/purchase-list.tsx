@@ -6,6 +6,8 @@ import { formatInteger, formatMoney } from '../kit/format.ts'
 import { EmptyState, LoadView } from '../kit/load-view.tsx'
 import { Pager } from '../kit/pager.tsx'
 import { Skeleton, SkeletonCard } from '../kit/skeleton.tsx'
+import { VirtualGroups } from '../kit/virtual-groups.tsx'
+import { isLong } from '../kit/virtual-rows.ts'
 import { monthName } from './month-name.ts'
 import { PurchaseCard } from './purchase-card.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
@@ -32,8 +34,14 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
           </EmptyState>
         }
       >
-        {() =>
-          purchases.months.map((month, index) => <MonthSection key={monthKey(month, index)} month={month} />)
+        {({ purchases: shown }) =>
+          isLong(shown) ? (
+            <LongMonths months={purchases.months} />
+          ) : (
+            purchases.months.map((month, index) => (
+              <MonthSection key={monthKey(month, index)} month={month} />
+            ))
+          )
         }
       </LoadView>
       <Pager
@@ -61,21 +69,9 @@ function useTopOfEachPage(page: number) {
 }
 
 function MonthSection({ month }: { readonly month: ListedMonth }) {
-  const count = month.purchases.length
   return (
     <section className={styles.month}>
-      <header className={styles.monthHead}>
-        <h2 className={styles.monthName}>{month.month ? monthName(month.month) : content.undated}</h2>
-        <p className={styles.monthSums}>
-          {content.month(
-            formatInteger(count),
-            count === 1,
-            formatMoney(month.total),
-            formatMoney(month.discount),
-            month.partial,
-          )}
-        </p>
-      </header>
+      <MonthHead month={month} />
       <CardGrid as="ul">
         {month.purchases.map((purchase, index) => (
           // The number of a coupon may be missing, and two tills may print the same one.
@@ -86,6 +82,43 @@ function MonthSection({ month }: { readonly month: ListedMonth }) {
         ))}
       </CardGrid>
     </section>
+  )
+}
+
+/** For a server that sends more than a page of purchases at once. */
+function LongMonths({ months }: { readonly months: readonly ListedMonth[] }) {
+  const groups = months.map((month, index) => ({
+    key: monthKey(month, index),
+    head: <MonthHead month={month} />,
+    label: nameOf(month),
+    items: month.purchases,
+  }))
+  return (
+    <VirtualGroups groups={groups} itemKey={(_, position) => String(position)} estimatedHeight={200}>
+      {(purchase) => (
+        <Card>
+          <PurchaseCard purchase={purchase} />
+        </Card>
+      )}
+    </VirtualGroups>
+  )
+}
+
+function MonthHead({ month }: { readonly month: ListedMonth }) {
+  const count = month.purchases.length
+  return (
+    <header className={styles.monthHead}>
+      <h2 className={styles.monthName}>{nameOf(month)}</h2>
+      <p className={styles.monthSums}>
+        {content.month(
+          formatInteger(count),
+          count === 1,
+          formatMoney(month.total),
+          formatMoney(month.discount),
+          month.partial,
+        )}
+      </p>
+    </header>
   )
 }
 
@@ -101,6 +134,8 @@ function ListSkeleton() {
     </div>
   )
 }
+
+const nameOf = ({ month }: ListedMonth) => (month ? monthName(month) : content.undated)
 
 const monthKey = ({ month }: ListedMonth, index: number) =>
   month ? `${month.year}-${month.month}` : `undated-${index}`
