@@ -5,33 +5,51 @@ import { parseArgs } from 'node:util'
 import { startSandbox } from '../../sandbox/sandbox.ts'
 import { CONTENT_PROVIDER, IDENTITY_PROVIDER, pactFiles, verify } from './verification.ts'
 
+/** Where docs/backend-team.md asks a provider to set up its states, below its own address. */
+const STATES_PATH = '/_pact/states'
+
 const USAGE = `Usage:
   npm run pact:verify
       verifies both contracts against the sandbox
-  npm run pact:verify -- --identity https://… --public https://… --states-url https://… [--header "domain: loja.example" …]
-      verifies running services: one of them or both; --states-url sets up the provider's states (docs/backend-team.md)`
+  npm run pact:verify -- --identity https://… --public https://… [--header "domain: loja.example" …]
+      verifies running services: one of them or both, each with its states at its own ${STATES_PATH}
+  … --identity-states https://… --public-states https://…
+      where that is elsewhere (docs/backend-team.md); --states-url https://… is for both`
 
 interface Target {
   readonly provider: string
   readonly url: string
+  readonly statesUrl: string
 }
 
 async function main(): Promise<void> {
-  const { identity, public: content, 'states-url': statesUrl, header = [] } = readOptions()
-  const targets: Target[] = [
-    ...(identity === undefined ? [] : [{ provider: IDENTITY_PROVIDER, url: identity }]),
-    ...(content === undefined ? [] : [{ provider: CONTENT_PROVIDER, url: content }]),
+  const options = readOptions()
+  const { identity, public: content, 'states-url': states, header = [] } = options
+  const targets = [
+    ...target(IDENTITY_PROVIDER, identity, options['identity-states'] ?? states),
+    ...target(CONTENT_PROVIDER, content, options['public-states'] ?? states),
   ]
-  if (targets.length === 0) return verifySandbox()
-  if (statesUrl === undefined) throw new Error(`--states-url is missing.\n${USAGE}`)
-  await verifyAll(targets, statesUrl, Object.fromEntries(header.map(readHeader)))
+  if (targets.length > 0) return verifyAll(targets, Object.fromEntries(header.map(readHeader)))
+  const unused = Object.keys(options)
+  // Without this a forgotten address would pass as a service that keeps its contract.
+  if (unused.length > 0) throw new Error(`--${unused[0]} needs --identity or --public.\n${USAGE}`)
+  await verifySandbox()
+}
+
+/** One provider to verify, or none where no address was given. */
+function target(provider: string, address: string | undefined, statesUrl: string | undefined): Target[] {
+  if (address === undefined) return []
+  const url = address.replace(/\/+$/, '')
+  return [{ provider, url, statesUrl: statesUrl ?? url + STATES_PATH }]
 }
 
 async function verifySandbox(): Promise<void> {
   const sandbox = await startSandbox()
-  const targets = [IDENTITY_PROVIDER, CONTENT_PROVIDER].map((provider) => ({ provider, url: sandbox.url }))
+  const targets = [IDENTITY_PROVIDER, CONTENT_PROVIDER].flatMap((provider) =>
+    target(provider, sandbox.url, undefined),
+  )
   try {
-    await verifyAll(targets, `${sandbox.url}/_sandbox/provider-states`, {})
+    await verifyAll(targets, {})
   } finally {
     await sandbox.close()
   }
@@ -39,12 +57,11 @@ async function verifySandbox(): Promise<void> {
 
 async function verifyAll(
   targets: readonly Target[],
-  statesUrl: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
-  for (const { provider, url } of targets) {
+  for (const { provider, url, statesUrl } of targets) {
     for (const pactFile of pactFiles(provider)) {
-      const breaches = await verify({ pactFile, providerUrl: url.replace(/\/+$/, ''), statesUrl, headers })
+      const breaches = await verify({ pactFile, providerUrl: url, statesUrl, headers })
       if (breaches.length > 0) process.exitCode = 1
     }
   }
@@ -57,6 +74,8 @@ function readOptions() {
       options: {
         identity: { type: 'string' },
         public: { type: 'string' },
+        'identity-states': { type: 'string' },
+        'public-states': { type: 'string' },
         'states-url': { type: 'string' },
         header: { type: 'string', multiple: true },
       },

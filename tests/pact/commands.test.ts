@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { isGitCheckout } from './support/git-checkout.ts'
@@ -28,28 +30,43 @@ const run = (script: string, ...options: readonly string[]): Promise<Outcome> =>
     )
   })
 
-const runningService = () => [
-  '--public',
-  `${sandbox.url}/`,
-  '--states-url',
-  `${sandbox.url}/_sandbox/provider-states`,
-]
-
 describe('npm run pact:verify', () => {
-  it('ends well for a running service that keeps its contract', async () => {
-    const { code, output } = await run('verify', ...runningService())
+  it('ends well for running services that keep their contracts, told no more than where they are', async () => {
+    const { code, output } = await run('verify', '--identity', sandbox.url, '--public', `${sandbox.url}/`)
+    expect(output).toContain('api-identidade-fidelidade')
+    expect(output).toContain('api-conteudo-publico')
     expect(output).toContain('The contracts hold.')
     expect(code).toBe(0)
   })
 
+  it.each(['--public-states', '--states-url'])('sets states up where %s says', async (option) => {
+    const asked: string[] = []
+    const elsewhere = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`)
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
+    })
+    await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening))
+    const { port } = elsewhere.address() as AddressInfo
+    try {
+      await run('verify', '--public', sandbox.url, option, `http://127.0.0.1:${port}/estados`)
+      expect(new Set(asked)).toEqual(new Set(['POST /estados']))
+    } finally {
+      await new Promise((closed) => elsewhere.close(closed))
+    }
+  })
+
   it('puts headers in place of the examples, and ends with code 1 for a service that breaks its contract', async () => {
-    const { code, output } = await run('verify', ...runningService(), '--header', 'app-id: outro')
+    const { code, output } = await run('verify', '--public', sandbox.url, '--header', 'app-id: outro')
     expect(output).toContain('A contract is broken: see above.')
     expect(code).toBe(1)
   })
 
   it.each([
-    ['a missing states-url', ['--public', 'https://conteudo.example'], '--states-url is missing.'],
+    [
+      'states of a service that is not named',
+      ['--public-states', 'https://conteudo.example/estados'],
+      '--public-states needs --identity or --public.',
+    ],
     ['an unknown option', ['--publik', 'https://conteudo.example'], "Unknown option '--publik'"],
   ])('explains itself for %s', async (_, options, words) => {
     const { code, output } = await run('verify', ...options)
