@@ -16,6 +16,7 @@ export interface Broker {
 export interface ConsumerVersion {
   /** The git commit: the broker asks for a version that is unique to the code. */
   readonly commit: string
+  /** `HEAD` when nobody knows: what git says of a bare commit. */
   readonly branch: string
   /** The page of the build that publishes, where there is one. */
   readonly buildUrl?: string | undefined
@@ -49,10 +50,18 @@ export function consumerVersion(environment: NodeJS.ProcessEnv = process.env): C
   }
 }
 
-/** @throws {Error} when the contracts differ from those of the commit under whose name they would be published. */
-export function requireCommitted(): void {
-  if (git('status', '--porcelain', '--', PACTS_DIRECTORY) === '') return
-  throw new Error(`${PACTS_DIRECTORY}/ holds changes that are not committed: commit them before publishing.`)
+/** Why nothing may be published from here, in words for people; none when it may. */
+export function objectionsTo({ branch }: ConsumerVersion): readonly string[] {
+  const objections: string[] = []
+  // The broker would take it for a branch of that name, and every provider that selects by branch would miss the contracts.
+  if (branch === 'HEAD')
+    objections.push('A bare commit is checked out, of no branch: name its branch in PACT_BRANCH.')
+  // They would stand under the name of a commit that holds others.
+  if (git('status', '--porcelain', '--', PACTS_DIRECTORY) !== '')
+    objections.push(
+      `${PACTS_DIRECTORY}/ holds changes that are not committed: commit them before publishing.`,
+    )
+  return objections
 }
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()

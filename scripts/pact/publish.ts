@@ -1,9 +1,9 @@
 /**
  * `npm run pact:publish`: hands the contracts to a Pact Broker. The environment says where: PACT_BROKER_BASE_URL, and
- * PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD. With `--dry-run` nothing is sent.
+ * PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD. With `--dry-run` nothing is sent, and what would be refused is only said.
  */
 import { parseArgs } from 'node:util'
-import { consumerVersion, publicationOf, publish, requireCommitted } from './publication.ts'
+import { consumerVersion, objectionsTo, publicationOf, publish } from './publication.ts'
 import { pactFiles } from './verification.ts'
 
 async function main(): Promise<void> {
@@ -15,19 +15,24 @@ async function main(): Promise<void> {
     PACT_BROKER_PASSWORD: password,
   } = process.env
 
-  const publication = publicationOf(pactFiles(), consumerVersion())
+  const version = consumerVersion()
+  const publication = publicationOf(pactFiles(), version)
   console.log(
     `${publication.pacticipantName} ${publication.pacticipantVersionNumber} (branch ${publication.branch}):`,
   )
   for (const { providerName, content } of publication.contracts) {
     console.log(`  contract with ${providerName}, ${Buffer.from(content, 'base64').length} bytes`)
   }
+  const objections = [
+    ...objectionsTo(version),
+    ...(url ? [] : ['PACT_BROKER_BASE_URL is not set: there is no broker to publish to.']),
+  ]
   if (values['dry-run']) {
-    console.log(`Dry run: nothing was sent${url ? ` to ${url}` : '. PACT_BROKER_BASE_URL is not set'}.`)
+    console.log(`Dry run: nothing was sent${url ? ` to ${url}` : ''}.`)
+    for (const objection of objections) console.log(`Without --dry-run this is refused. ${objection}`)
     return
   }
-  requireCommitted()
-  if (!url) throw new Error('PACT_BROKER_BASE_URL is not set: there is no broker to publish to.')
+  if (!url || objections.length > 0) throw new Error(objections.join('\n'))
   for (const notice of await publish(publication, { url, token, username, password })) console.log(notice)
 }
 

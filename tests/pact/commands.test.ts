@@ -1,6 +1,10 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { isGitCheckout } from './support/git-checkout.ts'
@@ -16,14 +20,18 @@ interface Outcome {
   readonly output: string
 }
 
-/** Runs one of the commands as npm does, without whatever broker this machine may know. */
-const run = (script: string, ...options: readonly string[]): Promise<Outcome> =>
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+const run = (script: string, ...options: readonly string[]) => runIn(ROOT, script, ...options)
+
+/** Runs one of the commands as npm does, without whatever this machine may know of a broker or a branch. */
+const runIn = (cwd: string, script: string, ...options: readonly string[]): Promise<Outcome> =>
   new Promise((resolve) => {
-    const { PACT_BROKER_BASE_URL: _, ...env } = process.env
+    const { PACT_BROKER_BASE_URL: _, PACT_BRANCH: __, ...env } = process.env
     execFile(
       process.execPath,
-      ['--import', 'tsx', `scripts/pact/${script}.ts`, ...options],
-      { env },
+      ['--import', import.meta.resolve('tsx'), join(ROOT, `scripts/pact/${script}.ts`), ...options],
+      { cwd, env },
       (error, stdout, stderr) => {
         resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr })
       },
@@ -85,4 +93,38 @@ describe('npm run pact:publish', () => {
     expect(output).toContain('Dry run: nothing was sent.')
     expect(code).toBe(0)
   })
+
+  it.runIf(isGitCheckout())(
+    'refuses a bare commit without its branch, and contracts that are not committed; a dry run says so',
+    async () => {
+      const elsewhere = mkdtempSync(join(tmpdir(), 'pact-publish-'))
+      const git = (...args: readonly string[]) =>
+        execFileSync('git', args, { cwd: elsewhere, stdio: 'ignore' })
+      try {
+        cpSync(join(ROOT, 'pacts'), join(elsewhere, 'pacts'), { recursive: true })
+        git('init')
+        git('add', '.')
+        git('-c', 'user.name=Ana', '-c', 'user.email=ana@example.com', 'commit', '--message=Contracts')
+        git('checkout', '--detach')
+        const [file = ''] = readdirSync(join(elsewhere, 'pacts'))
+        appendFileSync(join(elsewhere, 'pacts', file), '\n')
+
+        const objections = [
+          'A bare commit is checked out, of no branch: name its branch in PACT_BRANCH.',
+          'pacts/ holds changes that are not committed: commit them before publishing.',
+          'PACT_BROKER_BASE_URL is not set: there is no broker to publish to.',
+        ]
+        const refused = await runIn(elsewhere, 'publish')
+        expect(refused.output).toContain(objections.join('\n'))
+        expect(refused.code).toBe(1)
+        const dry = await runIn(elsewhere, 'publish', '--dry-run')
+        for (const objection of objections) {
+          expect(dry.output).toContain(`Without --dry-run this is refused. ${objection}\n`)
+        }
+        expect(dry.code).toBe(0)
+      } finally {
+        rmSync(elsewhere, { recursive: true })
+      }
+    },
+  )
 })
