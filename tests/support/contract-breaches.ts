@@ -9,9 +9,14 @@ const BROWSERS_OWN =
 /** What differs from customer to customer: ids of what they look at, and the page of it. */
 const VARYING = /^(idEmpresa|idCampanha|idPromoProd|idExtrato|pagina|page)$/
 
+/** What `tests/e2e/pact.test.ts` types over in the profile: the contracts promise the same. */
+const TYPED_IN_PROFILE =
+  /\.(nomeRazao|email|canal|dtaNascFund|estadoCivil|logradouro|logradouroNro|logradouroCMPL|ddd|numero)$/
+
 /**
  * How a request that a browser sent differs from what the contracts promise the backends: nothing, when it is the same in method,
- * path, query, headers and body. For a request that differs, the differences from the interaction that comes closest.
+ * path, query, headers and body. Ids and pages, the token, a photo and what a profile's form left as it came are compared by their
+ * kind: they differ from customer to customer. For a request that differs, the differences from the interaction that comes closest.
  */
 export function contractBreaches(seen: RecordedRequest): readonly string[] {
   const call = wireCallOf(seen.method, seen.path)
@@ -58,20 +63,21 @@ function bodyBreaches({ body }: RecordedRequest, promised: PactRequest): readonl
   if (promised.body === undefined) return body === '' ? [] : [`body ${body} is promised to nobody`]
   const { content, contentType } = promised.body
   if (contentType === 'application/json')
-    return fieldBreaches('body', kinds(JSON.parse(body)), kinds(content))
+    return fieldBreaches('body', leaves(JSON.parse(body)), leaves(content))
   return fieldBreaches('form', fields(body), fields(String(content)))
 }
 
 const fields = (form: string) => Object.fromEntries(new URLSearchParams(form))
 
 /**
- * The kinds of the leaves of a JSON value, by their path. The one call that sends JSON sends back a whole registration, which is
- * another for everybody.
+ * The leaves of a JSON value by their path: what was typed as it is, the rest by its kind. The one call that sends JSON sends back a
+ * whole registration, which is another for everybody.
  */
-function kinds(value: unknown, path = '$'): Record<string, string> {
+function leaves(value: unknown, path = '$'): Record<string, string> {
+  if (TYPED_IN_PROFILE.test(path)) return { [path]: JSON.stringify(value) }
   if (value === null) return { [path]: 'null' }
   if (typeof value !== 'object') return { [path]: typeof value }
-  const inner = Object.entries(value).map(([key, item]) => kinds(item, `${path}.${key}`))
+  const inner = Object.entries(value).map(([key, item]) => leaves(item, `${path}.${key}`))
   return inner.length === 0 ? { [path]: 'empty' } : Object.assign({}, ...inner)
 }
 
