@@ -93,6 +93,7 @@ describe('the install dialog', () => {
   it('interrupts on the home screen alone', async () => {
     const page = await portal.open('/voucher', { customer: await portal.customer() })
     await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
+    await page.waitForLoadState('networkidle')
     await offerToInstall(page, 'accepted')
     await page.getByRole('button', { name: 'Minha conta' }).click()
     await page.getByRole('button', { name: 'Instalar o portal' }).waitFor()
@@ -112,6 +113,8 @@ describe('on an iPhone', () => {
     await dialog(page).getByRole('button', { name: 'Agora não' }).click()
     await page.reload()
     await home(page).waitFor()
+    // The terms, the phone and WhatsApp are asked about first: had the dialog to come, it would come after their answers.
+    await page.waitForLoadState('networkidle')
     expect(await dialog(page).count()).toBe(0)
   })
 })

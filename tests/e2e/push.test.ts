@@ -50,6 +50,12 @@ async function openWithPush(customer: TestCustomer, answer: NotificationPermissi
   return page
 }
 
+/** Waits until everything that asks before the push prompt has had its answer: had it to come, it would be there. */
+async function promptsLooked(page: Page): Promise<void> {
+  await home(page).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
 const isSubscribed = (page: Page) => page.evaluate(() => localStorage.getItem('test.push') !== null)
 
 describe('the push prompt', () => {
@@ -70,7 +76,7 @@ describe('the push prompt', () => {
     expect(JSON.parse(entered?.body ?? '')).toMatchObject({ endpoint: ENDPOINT })
 
     await page.reload()
-    await home(page).waitFor()
+    await promptsLooked(page)
     expect(await dialog(page).count()).toBe(0)
   })
 
@@ -78,7 +84,7 @@ describe('the push prompt', () => {
     const page = await openWithPush(await portal.customer(), 'granted')
     await page.getByRole('button', { name: 'Mais tarde' }).click()
     await page.reload()
-    await home(page).waitFor()
+    await promptsLooked(page)
     expect(await dialog(page).count()).toBe(0)
     expect(await isSubscribed(page)).toBe(false)
   })

@@ -152,6 +152,8 @@ describe('a newer version', () => {
     const reloaded = halfFilled.waitForEvent('load')
     await update(halfFilled).click()
     await reloaded
+    await halfFilled.getByLabel('CPF ou CNPJ').waitFor()
+    expect(await halfFilled.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
     expect(await update(halfFilled).count()).toBe(0)
   })
 })
