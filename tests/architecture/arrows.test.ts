@@ -1,16 +1,44 @@
 import { execFile } from 'node:child_process'
-import { rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
 
+/**
+ * A copy of the sources under the same rules. What is forbidden is planted there: beside the real sources, a test that is cut off
+ * would leave it behind, and a build or a check that runs meanwhile would find it.
+ */
+let copy: string
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'arrows-'))
+  for (const rules of ['src', 'biome.json', 'tsconfig.base.json', '.gitignore']) {
+    await cp(join(root, rules), join(copy, rules), { recursive: true })
+  }
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+})
+afterAll(() => rm(copy, { recursive: true }))
+
+const planted: string[] = []
+
+async function plant(path: string, source: string): Promise<string> {
+  planted.push(join(copy, path))
+  await writeFile(join(copy, path), source)
+  return path
+}
+
+afterEach(async () => {
+  await Promise.all(planted.splice(0).map((path) => rm(path)))
+})
+
 /** What a command prints when it is expected to object. */
 async function objections(command: string, ...parameters: string[]): Promise<string> {
   try {
-    const { stdout } = await run(`node_modules/.bin/${command}`, parameters, { cwd: root })
+    const { stdout } = await run(`node_modules/.bin/${command}`, parameters, { cwd: copy })
     return stdout
   } catch (thrown) {
     const { stdout, stderr } = thrown as { stdout: string; stderr: string }
@@ -19,18 +47,6 @@ async function objections(command: string, ...parameters: string[]): Promise<str
 }
 
 describe('a forbidden import', () => {
-  const planted: string[] = []
-
-  async function plant(path: string, source: string): Promise<string> {
-    planted.push(`${root}${path}`)
-    await writeFile(`${root}${path}`, source)
-    return path
-  }
-
-  afterEach(async () => {
-    await Promise.all(planted.splice(0).map((path) => rm(path)))
-  })
-
   it.each([
     ['src/domain', 'luxon', 'The domain imports nothing but the domain'],
     ['src/domain', '@application/clock.ts', 'The domain imports nothing but the domain'],
@@ -67,15 +83,17 @@ describe('a forbidden import', () => {
 
 describe('a promise that nobody waits for', () => {
   it('is refused', async () => {
-    const path = `${root}src/application/planted-promise.ts`
-    await writeFile(
-      path,
+    const path = await plant(
+      'src/application/planted-promise.ts',
       'async function later(): Promise<void> {}\n\nexport function now(): void {\n  later()\n}\n',
     )
-    try {
-      expect(await objections('biome', 'lint', '--colors=off', path)).toContain('noFloatingPromises')
-    } finally {
-      await rm(path)
-    }
+    expect(await objections('biome', 'lint', '--colors=off', path)).toContain('noFloatingPromises')
+  })
+})
+
+describe('the sources as they are', () => {
+  it('make no objection in the copy either', async () => {
+    expect(await objections('biome', 'lint', '--colors=off', 'src/domain')).not.toContain('Found')
+    expect(await objections('tsc', '-p', 'src/domain', '--noEmit')).toBe('')
   })
 })
