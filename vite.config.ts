@@ -14,9 +14,6 @@ export const layerAliases = {
   '@ui': layer('ui'),
 }
 
-/** `npm run dev` talks to the sandbox, which listens here. */
-const SANDBOX = 'http://127.0.0.1:4780'
-
 /** Also the first line of src/ui/kit/global.css. */
 const LAYER_ORDER = '@layer reset,tokens,kit,screens;'
 
@@ -87,10 +84,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  server: {
-    proxy: Object.fromEntries(
-      ['/token', '/logout', '/api', '/sandbox', '/_sandbox'].map((path) => [path, SANDBOX]),
-    ),
   },
 })

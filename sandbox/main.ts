@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { deleteDatabaseFile, openDatabase } from './database/database.ts'
 import { CannotStart } from './failures.ts'
 import { GROUP } from './group.ts'
+import { readPort } from './port.ts'
 import { type Sandbox, startSandbox } from './sandbox.ts'
 import { DEMO_CUSTOMERS } from './seed/customers.ts'
 
@@ -49,7 +50,7 @@ function readSettings(): Settings {
       },
     })
     return {
-      port: readPort(values.port ?? process.env.PORT ?? '4780'),
+      port: readPort(values.port ?? process.env.PORT ?? '4780', 'npm start'),
       staticDir: values.static,
       database: values.database,
       reset: values.reset,
@@ -59,16 +60,6 @@ function readSettings(): Settings {
     if (error instanceof CannotStart) throw error
     throw new CannotStart(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
   }
-}
-
-function readPort(text: string): number {
-  const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new CannotStart(
-      `${JSON.stringify(text)} is not a port. Choose one from 1 to 65535: npm start -- --port 5000`,
-    )
-  }
-  return port
 }
 
 function welcome({ url }: Sandbox, { staticDir, database }: Settings): string {

@@ -26,6 +26,8 @@ export interface SandboxOptions {
   port?: number
   /** The address to listen on: loopback only, `127.0.0.1` by default. */
   host?: string
+  /** The command whose `--port` takes another port, to be named where one is in use: `npm start` by default. */
+  startedBy?: string
   /** Takes what the sandbox has to say: recovered passwords and unexpected failures. Silent by default. */
   log?: (line: string) => void
 }
@@ -53,6 +55,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     now = () => new Date(),
     host = '127.0.0.1',
     port = 0,
+    startedBy = 'npm start',
     log = () => undefined,
   } = options
   requireLoopback(host)
@@ -83,7 +86,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   try {
-    await listen(server, port, host)
+    await listen(server, port, host, startedBy)
   } catch (error) {
     database.close()
     throw error
@@ -111,18 +114,20 @@ function requireLoopback(host: string): void {
   )
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+function listen(server: Server, port: number, host: string, startedBy: string): Promise<void> {
   return new Promise((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
         failed(
           new CannotStart(
-            `Port ${port} is already in use. Choose another one: npm start -- --port ${port === 5000 ? 5001 : 5000}`,
+            `Port ${port} is already in use. Choose another one: ${startedBy} -- --port ${port === 5000 ? 5001 : 5000}`,
           ),
         )
       } else if (error.code === 'EACCES') {
         failed(
-          new CannotStart(`Port ${port} may not be used here. Choose another one: npm start -- --port 5000`),
+          new CannotStart(
+            `Port ${port} may not be used here. Choose another one: ${startedBy} -- --port 5000`,
+          ),
         )
       } else failed(error)
     })

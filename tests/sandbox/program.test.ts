@@ -12,6 +12,7 @@ import { CannotStart, startSandbox } from '../../sandbox/sandbox.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 const MAIN = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
+const DEV = fileURLToPath(new URL('../../scripts/dev.ts', import.meta.url))
 
 let directory: string
 let database: string
@@ -27,19 +28,26 @@ interface Outcome {
   err: string
 }
 
-/** Runs the program to its end. */
-function run(...parameters: string[]): Promise<Outcome> {
+/** Runs the sandbox to its end. */
+const run = (...parameters: string[]) => runFile(MAIN, ...parameters)
+
+/** Runs a program to its end, in a directory in which nobody's data lies. */
+function runFile(file: string, ...parameters: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, ['--import', 'tsx', MAIN, ...parameters], (_error, out, err) =>
-      resolve({ code: child.exitCode, out, err }),
+    const child = execFile(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), file, ...parameters],
+      { cwd: directory },
+      (_error, out, err) => resolve({ code: child.exitCode, out, err }),
     )
   })
 }
 
 /** Occupies a port for as long as a piece of work lasts. */
-async function whileTaken<T>(work: (port: number) => Promise<T>): Promise<T> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
+async function whileTaken<T>(work: (port: number) => Promise<T>, wanted = 0): Promise<T> {
+  const server = createServer().listen(wanted, '127.0.0.1')
+  // Whoever has the wanted one already, it is taken.
+  await once(server, 'listening').catch(() => undefined)
   const address = server.address()
   try {
     return await work(typeof address === 'object' && address !== null ? address.port : 0)
@@ -96,6 +104,24 @@ describe('the program', () => {
     [['--prot', '80'], 'Usage:'],
   ])('explains %j', async (parameters, explanation) => {
     const { code, err } = await run(...parameters)
+    expect(code).toBe(1)
+    expect(err).toContain(explanation)
+    expect(err).not.toContain('    at ')
+  })
+})
+
+describe('npm run dev', () => {
+  it('says which port is taken and how it takes another itself, without a stack trace', async () => {
+    const { code, err } = await whileTaken(() => runFile(DEV), 4780)
+    expect(code).toBe(1)
+    expect(err.trim()).toBe('Port 4780 is already in use. Choose another one: npm run dev -- --port 5000')
+  })
+
+  it.each([
+    [['--port', 'eighty'], '"eighty" is not a port. Choose one from 1 to 65535: npm run dev -- --port 5000'],
+    [['--prot', '80'], 'Usage: npm run dev'],
+  ])('explains %j', async (parameters, explanation) => {
+    const { code, err } = await runFile(DEV, ...parameters)
     expect(code).toBe(1)
     expect(err).toContain(explanation)
     expect(err).not.toContain('    at ')
