@@ -5,7 +5,7 @@ import type { Cancel } from './clock.ts'
 export abstract class Connectivity {
   /** What the device believes: `false` is certain, `true` may be a network that leads nowhere. */
   abstract isOnline(): boolean
-  /** Called each time the device believes otherwise. */
+  /** Calls the listener whenever {@link isOnline} changes, until it is cancelled. */
   abstract subscribe(listener: () => void): Cancel
   /** Whether a server can really be reached (wire.md, call 24). Rejects only with Aborted. */
   abstract ping(signal?: Cancellation): Promise<boolean>

@@ -16,7 +16,7 @@ export class WatchConnectivity {
     private readonly visibility: PageVisibility,
   ) {}
 
-  /** @param told of each answer, until the watch is taken back. */
+  /** @param told is called with each answer, until the returned function ends the watch. */
   execute(told: (online: boolean) => void): Cancel {
     let stopped = false
     let asking = false
