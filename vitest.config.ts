@@ -56,7 +56,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'tests/support/browser.setup.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // A shared machine may stall a browser; on a developer's own every failure shows at once (docs/decisions/014).
           retry: process.env.CI ? 1 : 0,

@@ -119,7 +119,8 @@ export function openPortal({ redeployable = false }: { redeployable?: boolean } 
         ...(options.userAgent && { userAgent: options.userAgent }),
         ...(options.geolocation && { geolocation: options.geolocation }),
       })
-      context.setDefaultTimeout(10_000)
+      // Patient with a busy machine, but not as long as the portal waits for an answer: what hangs must show.
+      context.setDefaultTimeout(14_000)
       const page = await context.newPage()
       await page.clock.install({ time: TEST_NOW })
       watch(page, complaints)
