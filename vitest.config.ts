@@ -58,6 +58,7 @@ export default defineConfig({
           globalSetup: 'tests/support/browser.setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 14_000 } },
           // A shared machine may stall a browser; on a developer's own every failure shows at once (docs/decisions/014).
           retry: process.env.CI ? 1 : 0,
         },

@@ -17,9 +17,7 @@ const PHOTO = Buffer.from(
 const seen = () => portal.sandbox.requests.filter(({ path }) => !path.startsWith('/sandbox/'))
 
 /** Waits until a call has reached the backend. */
-const sent = (call: WireCall) => expect.poll(() => calls().has(call), SOON).toBe(true)
-
-const SOON = { timeout: 10_000 }
+const sent = (call: WireCall) => expect.poll(() => calls().has(call)).toBe(true)
 
 /** Which calls those were. */
 const calls = () => new Set(seen().map(({ method, path }) => wireCallOf(method, path)))
@@ -148,7 +146,7 @@ describe('a real browser sends what the contracts promise', () => {
     await page.getByRole('checkbox', { name: 'Tenho filhos' }).check()
     await fill('CEP', '01001000')
     await page.getByLabel('CEP', { exact: true }).blur()
-    await expect.poll(() => page.getByLabel('Cidade', { exact: true }).inputValue(), SOON).toBe('São Paulo')
+    await expect.poll(() => page.getByLabel('Cidade', { exact: true }).inputValue()).toBe('São Paulo')
     await fill('Número', '100')
     await fill('Complemento', 'ap 12')
     await page.getByLabel('Senha', { exact: true }).fill('praca123')

@@ -113,7 +113,7 @@ describe('an answer that is lost', () => {
     await page.reload()
     await page.getByText('Conferindo se a sua troca aconteceu…').waitFor()
     await looked
-    await expect.poll(() => pointsAtTheServer(customer), { timeout: 5000 }).toBe(320)
+    await expect.poll(() => pointsAtTheServer(customer)).toBe(320)
     await settlingTimePasses(page, 'conferimos: a troca por Jogo de panelas aconteceu.')
     await balance(page, '320 IdCoins').waitFor()
   })
@@ -126,7 +126,7 @@ async function settlingTimePasses(page: Page, finding: string): Promise<void> {
     await page.clock.fastForward(2000)
     return said.count()
   }
-  await expect.poll(laterSaid, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(laterSaid).toBeGreaterThan(0)
 }
 
 /** The customer's balance in campaign 7, asked of the server itself. */
