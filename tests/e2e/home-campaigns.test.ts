@@ -45,6 +45,23 @@ describe('campaigns at home', () => {
     }
   })
 
+  it.each([
+    ['2026-11-01', '2026-11-17', 'Encerrada há 3 dias'],
+    ['2026-11-25', '2026-12-31', 'Começa em 5 dias'],
+  ])(
+    'say so where their days, from %s to %s, are others than the server thinks',
+    async (start, end, text) => {
+      const customer = await portal.customer()
+      const campaign = { idCampanha: 9, campanha: 'Volta às Aulas', dtaInicio: start, dtaFim: end }
+      const body = { data: [campaign], statusCode: 200 }
+      await portal.control('faults', { faults: [fault(customer, RUNNING, { kind: 'wrong-shape', body })] })
+      const page = await portal.open('/portal', { customer })
+      const region = page.getByRole('region', { name: 'Campanha em andamento' })
+      await region.getByRole('link', { name: 'Volta às Aulas' }).waitFor()
+      await region.getByText(text, { exact: true }).waitFor()
+    },
+  )
+
   it('fail alone, and can be tried again alone', async () => {
     const customer = await portal.customer()
     await portal.control('faults', { faults: [fault(customer, RUNNING, { kind: 'malformed' })] })

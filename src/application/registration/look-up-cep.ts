@@ -11,7 +11,7 @@ export type CepOutcome =
   /** It could not be asked for. */
   | { readonly kind: 'failed' }
 
-/** A server that took too long or was asked too often: 4xx as they are, they say nothing of the CEP. */
+/** A server that will not tell just anybody, took too long or was asked too often: 4xx as they are, they say nothing of the CEP. */
 const PASSING_STATUSES: readonly number[] = [401, 408, 429]
 
 /** Asks what a CEP tells of an address. Whatever happens, the customer can go on by hand (portal.md §4). */

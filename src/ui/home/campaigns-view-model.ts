@@ -1,7 +1,7 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { Clock } from '@application/clock.ts'
-import { type Campaign, campaignPhase, inOrderOfUse } from '@domain/campaigns/campaign.ts'
+import { type Campaign, type CampaignPhase, campaignPhase, inOrderOfUse } from '@domain/campaigns/campaign.ts'
 import { makeAutoObservable } from 'mobx'
 import { Loadable } from '../app/loadable.ts'
 
@@ -9,14 +9,9 @@ import { Loadable } from '../app/loadable.ts'
 export class CampaignsViewModel {
   static readonly dependencies = [CampaignRepository, RedemptionRepository, Clock] as const
 
-  /** The days of a campaign are believed before the list in which the server put it. */
-  readonly running = new Loadable(async (signal) => {
-    const today = this.clock.today()
-    const running = (await this.campaigns.running(signal)).filter(
-      (campaign) => campaignPhase(campaign, today).kind === 'running',
-    )
-    return inOrderOfUse(running, today)
-  })
+  readonly running = new Loadable(async (signal) =>
+    inOrderOfUse(await this.campaigns.running(signal), this.clock.today()),
+  )
   readonly rewards = new Loadable((signal) => this.redemptions.withinReach(signal))
 
   constructor(
@@ -37,10 +32,9 @@ export class CampaignsViewModel {
     return only && open.length === 1 ? `/campanha/${only.id}/resgates` : '/campanhas'
   }
 
-  /** Days until the campaign ends; undefined when no end is set. */
-  daysLeft(campaign: Campaign): number | undefined {
-    const phase = campaignPhase(campaign, this.clock.today())
-    return phase.kind === 'running' ? phase.daysLeft : undefined
+  /** The server calls them running; their own days may say otherwise, and are told then. */
+  phase(campaign: Campaign): CampaignPhase {
+    return campaignPhase(campaign, this.clock.today())
   }
 
   start(): void {

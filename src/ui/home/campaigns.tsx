@@ -1,10 +1,11 @@
-import type { Campaign } from '@domain/campaigns/campaign.ts'
+import type { Campaign, CampaignPhase } from '@domain/campaigns/campaign.ts'
 import type { Reward } from '@domain/campaigns/reward.ts'
 import { Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { useViewModel } from '../app/view-model.tsx'
+import { assertNever } from '../kit/assert-never.ts'
 import { ButtonLink } from '../kit/button.tsx'
 import { campaignName, rewardName } from '../kit/campaign-names.ts'
 import { formatPoints, inDays } from '../kit/format.ts'
@@ -59,7 +60,7 @@ function Running({ found, campaigns }: RunningProps) {
       <ul className={styles.running}>
         {found.map((campaign) => (
           <li key={campaign.id}>
-            <RunningCampaign campaign={campaign} daysLeft={campaigns.daysLeft(campaign)} />
+            <RunningCampaign campaign={campaign} phase={campaigns.phase(campaign)} />
           </li>
         ))}
       </ul>
@@ -69,11 +70,12 @@ function Running({ found, campaigns }: RunningProps) {
 
 interface RunningCampaignProps {
   readonly campaign: Campaign
-  readonly daysLeft: number | undefined
+  readonly phase: CampaignPhase
 }
 
-function RunningCampaign({ campaign, daysLeft }: RunningCampaignProps) {
+function RunningCampaign({ campaign, phase }: RunningCampaignProps) {
   const { id, banner, points } = campaign
+  const when = whenText(phase)
   return (
     <article className={styles.campaign}>
       <div className={styles.banner}>
@@ -86,10 +88,23 @@ function RunningCampaign({ campaign, daysLeft }: RunningCampaignProps) {
           </Link>
         </h3>
         {points !== undefined && <p className={styles.points}>{content.points(formatPoints(points))}</p>}
-        {daysLeft !== undefined && <p className={styles.quiet}>{content.ends(inDays(daysLeft))}</p>}
+        {when !== undefined && <p className={styles.quiet}>{when}</p>}
       </div>
     </article>
   )
+}
+
+function whenText(phase: CampaignPhase): string | undefined {
+  switch (phase.kind) {
+    case 'running':
+      return phase.daysLeft === undefined ? undefined : content.ends(inDays(phase.daysLeft))
+    case 'upcoming':
+      return content.starts(inDays(phase.startsIn))
+    case 'ended':
+      return content.ended(inDays(-phase.daysAgo))
+    default:
+      return assertNever(phase)
+  }
 }
 
 interface WithinReachProps {
