@@ -156,12 +156,18 @@ describe('what was known before', () => {
     const page = await home()
     const balance = page.getByRole('region', { name: 'Saldo de cashback' })
     await balance.getByText('R$ 87,40').waitFor()
-    await page.route('**/api/contacorrente/saldo', (route) => route.abort())
+    let refused = 0
+    await page.route('**/api/contacorrente/saldo', (route) => {
+      refused++
+      return route.abort()
+    })
     await page.reload()
     await balance.getByText('R$ 87,40').waitFor()
     await balance.getByText('Não foi possível atualizar o seu saldo.', { exact: false }).waitFor()
     await expectAccessible(page)
 
+    // Asked three times, and three times more for its one second chance: then it is left in peace.
+    await expect.poll(() => refused).toBe(6)
     await page.unroute('**/api/contacorrente/saldo')
     await balance.getByRole('button', { name: 'Tentar de novo' }).click()
     await balance.getByText('Não foi possível', { exact: false }).waitFor({ state: 'hidden' })
