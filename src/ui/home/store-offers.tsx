@@ -17,7 +17,7 @@ const CARD_HEIGHT = 200
 /** The general offers of the chosen store (portal.md §2). */
 export const StoreOffers = observer(function StoreOffers({ home }: { home: HomeViewModel }) {
   const { storeChoice, offers } = home
-  const isOpen = storeChoice.chosen === undefined
+  const mustChoose = storeChoice.chosen === undefined
   // A field that failed or has nothing to offer says so itself.
   const canChoose = storeChoice.stores.state.status !== 'failed' && storeChoice.stores.value?.length !== 0
   return (
@@ -36,12 +36,12 @@ export const StoreOffers = observer(function StoreOffers({ home }: { home: HomeV
           {content.exclusiveOffers}
         </Button>
       </div>
-      {isOpen && canChoose && (
+      {mustChoose && canChoose && (
         <EmptyState icon={<Store aria-hidden="true" />} title={content.chooseStore}>
           {content.chooseStoreHint}
         </EmptyState>
       )}
-      {!isOpen && (
+      {!mustChoose && (
         <LoadView
           waiting={offers}
           skeleton={
