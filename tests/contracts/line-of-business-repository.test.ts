@@ -1,5 +1,5 @@
-import { LineOfBusinessRepository } from '@application/registration/line-of-business-repository.ts'
-import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/registration/in-memory-line-of-business-repository.ts'
+import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
+import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
 import { httpSubjects } from './http-subject.ts'
 import { inMemorySubject } from './in-memory-subject.ts'
 import { describeLineOfBusinessRepository } from './line-of-business-repository.contract.ts'

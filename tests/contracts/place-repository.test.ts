@@ -1,6 +1,6 @@
-import { PlaceRepository } from '@application/registration/place-repository.ts'
+import { PlaceRepository } from '@application/person/place-repository.ts'
 import { demoGeography } from '@infrastructure/in-memory/demo.ts'
-import { InMemoryPlaceRepository } from '@infrastructure/in-memory/registration/in-memory-place-repository.ts'
+import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
 import { httpSubjects } from './http-subject.ts'
 import { inMemorySubject } from './in-memory-subject.ts'
 import { describePlaceRepository } from './place-repository.contract.ts'

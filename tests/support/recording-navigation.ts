@@ -1,5 +1,5 @@
 import type { Cancel } from '@application/clock.ts'
-import { Navigation, type NavigationOptions } from '@ui/app/navigation.ts'
+import { Navigation, type NavigationOptions } from '@ui/screen/navigation.ts'
 
 /** Remembers where it was sent, instead of going there. */
 export class RecordingNavigation extends Navigation {

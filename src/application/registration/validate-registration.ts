@@ -1,7 +1,7 @@
-import { completeAddress, digitsOf } from '@domain/profile/address.ts'
-import { birthDay } from '@domain/registration/birth-date.ts'
+import { completeAddress, digitsOf } from '@domain/person/address.ts'
+import { birthDay } from '@domain/person/birth-date.ts'
+import { normalizeDocument } from '@domain/person/document.ts'
 import type { Registration, RegistrationForm } from '@domain/registration/registration.ts'
-import { normalizeDocument } from '@domain/session/document.ts'
 import type { Clock } from '../clock.ts'
 import type { RegistrationValidator, RegistrationViolations } from './registration-validator.ts'
 

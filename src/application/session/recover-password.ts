@@ -1,4 +1,4 @@
-import { normalizeDocument } from '@domain/session/document.ts'
+import { normalizeDocument } from '@domain/person/document.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import type { Passwords, RecoveryChannel } from './passwords.ts'
 

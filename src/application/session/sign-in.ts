@@ -1,4 +1,4 @@
-import { normalizeDocument } from '@domain/session/document.ts'
+import { normalizeDocument } from '@domain/person/document.ts'
 import { customerKey, isSessionValid } from '@domain/session/session.ts'
 import type { Clock } from '../clock.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'

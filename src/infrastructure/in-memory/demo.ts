@@ -3,10 +3,10 @@
 import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import type { Offer, Promotion } from '@domain/offers/promotion.ts'
+import type { Person } from '@domain/person/person.ts'
+import { STATES } from '@domain/person/place.ts'
 import type { Preferences } from '@domain/preferences/preferences.ts'
-import type { Person } from '@domain/profile/person.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
-import { STATES } from '@domain/registration/place.ts'
 import type { Store } from '@domain/stores/store.ts'
 import type { AcceptedTerm, Term } from '@domain/terms/term.ts'
 

@@ -1,5 +1,5 @@
 import type { Cancel } from '@application/clock.ts'
-import { Connectivity } from '@application/connectivity.ts'
+import { Connectivity } from '@application/connectivity/connectivity.ts'
 
 export class InMemoryConnectivity extends Connectivity {
   /** How often it was asked to look for itself. */

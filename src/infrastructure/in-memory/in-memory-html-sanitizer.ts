@@ -1,4 +1,4 @@
-import { HtmlSanitizer, type SafeHtml } from '@application/html-sanitizer.ts'
+import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
 import { Steering } from './steering.ts'
 
 /** Where there is no browser to parse HTML, the safe thing is to let none through: tags become text. */

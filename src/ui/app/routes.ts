@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import { lazyPart } from '../screen/lazy-part.ts'
 import type { IconName } from '../shell/menu-icons.tsx'
-import { lazyPart } from './lazy-part.ts'
 
 /** What stood in the address where the pattern has a parameter. */
 export type RouteParameters = Readonly<Record<string, string | undefined>>
@@ -76,38 +76,48 @@ export const routes: readonly RouteEntry[] = [
     access: 'protected',
     title: 'Campanhas',
     menu: { in: 'side', label: 'Campanhas - Não fique de Fora!', icon: 'campaigns' },
-    screen: screen(async () => (await import('../campaigns/campaign-list-page.tsx')).CampaignListPage),
+    screen: screen(async () => (await import('../campaigns/list/campaign-list-page.tsx')).CampaignListPage),
   },
   {
     path: '/campanha/:id/detalhes',
     access: 'protected',
     title: 'Campanha',
-    screen: screen(async () => (await import('../campaigns/campaign-detail-page.tsx')).CampaignDetailPage),
+    screen: screen(
+      async () => (await import('../campaigns/detail/campaign-detail-page.tsx')).CampaignDetailPage,
+    ),
   },
   {
     path: '/campanha/:id/regulamento',
     access: 'protected',
     title: 'Regulamento',
-    screen: screen(async () => (await import('../campaigns/campaign-rules-page.tsx')).CampaignRulesPage),
+    screen: screen(
+      async () => (await import('../campaigns/rules/campaign-rules-page.tsx')).CampaignRulesPage,
+    ),
   },
   {
     path: '/campanha/:id/extrato',
     access: 'protected',
     title: 'Extrato de pontos',
-    screen: screen(async () => (await import('../campaigns/points-statement-page.tsx')).PointsStatementPage),
+    screen: screen(
+      async () =>
+        (await import('../campaigns/points-statement/points-statement-page.tsx')).PointsStatementPage,
+    ),
   },
   {
     path: '/campanha/:id/resgates',
     access: 'protected',
     title: 'Trocar pontos',
-    screen: screen(async () => (await import('../campaigns/redemptions-page.tsx')).RedemptionsPage),
+    screen: screen(
+      async () => (await import('../campaigns/redemptions/redemptions-page.tsx')).RedemptionsPage,
+    ),
   },
   {
     path: '/campanha/:id/resgates/detalhes',
     access: 'protected',
     title: 'Minhas trocas',
     screen: screen(
-      async () => (await import('../campaigns/redemption-history-page.tsx')).RedemptionHistoryPage,
+      async () =>
+        (await import('../campaigns/redemption-history/redemption-history-page.tsx')).RedemptionHistoryPage,
     ),
   },
   {

@@ -4,8 +4,8 @@ import { RestoreSession } from '@application/session/restore-session.ts'
 import { type SessionChange, SessionStore } from '@application/session/session-store.ts'
 import { makeAutoObservable } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
-import { appContent } from './content.ts'
-import { Navigation } from './navigation.ts'
+import { appContent } from '../screen/content.ts'
+import { Navigation } from '../screen/navigation.ts'
 
 /**
  * Whether somebody is signed in, for the guard. The session itself stays with its store; this only watches it, and looks

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 import { assertNever } from '../kit/assert-never.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
-import { LoadView } from '../kit/load-view.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import tones from '../kit/tones.module.css'
+import { LoadView } from '../screen/load-view.tsx'
 import { campaignContent } from './campaign-content.ts'
-import { redemptionsContent } from './redemptions-content.ts'
-import styles from './redemptions-page.module.css'
-import type { RedemptionNews, RedemptionsViewModel } from './redemptions-view-model.ts'
+import { redemptionsContent } from './redemptions/redemptions-content.ts'
+import styles from './redemptions/redemptions-page.module.css'
+import type { RedemptionNews, RedemptionsViewModel } from './redemptions/redemptions-view-model.ts'
 
 const content = redemptionsContent.news
 

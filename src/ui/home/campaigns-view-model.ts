@@ -3,7 +3,7 @@ import { RedemptionRepository } from '@application/campaigns/redemption-reposito
 import { Clock } from '@application/clock.ts'
 import { type Campaign, type CampaignPhase, campaignPhase, inOrderOfUse } from '@domain/campaigns/campaign.ts'
 import { makeAutoObservable } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
+import { Loadable } from '../screen/loadable.ts'
 
 /** The campaigns in progress and the rewards already within reach: each loads and fails alone. */
 export class CampaignsViewModel {

@@ -1,9 +1,9 @@
 import { type ComponentType, type InputHTMLAttributes, type Ref, useRef } from 'react'
 import { IMaskInput } from 'react-imask'
+import type { Mask } from '../person/masks.ts'
 import { useAfterPress } from './after-press.ts'
 import styles from './field-frame.module.css'
 import { FieldFrame, useFieldControl } from './field-frame.tsx'
-import type { Mask } from './masks.ts'
 import { splitFieldProps, type TextFieldProps } from './text-field.tsx'
 
 export interface MaskedFieldProps extends TextFieldProps {

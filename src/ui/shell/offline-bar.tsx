@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useViewModel } from '../app/view-model.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
 import { ConnectionViewModel } from './connection-view-model.ts'
 import { shellContent } from './content.ts'
 import styles from './offline-bar.module.css'

@@ -1,8 +1,8 @@
 import type { Banner } from '@domain/banners/banner.ts'
 import { observer } from 'mobx-react-lite'
-import type { Loadable } from '../app/loadable.ts'
 import { classNames } from '../kit/class-names.ts'
-import { FailedState } from '../kit/load-view.tsx'
+import { FailedState } from '../screen/load-view.tsx'
+import type { Loadable } from '../screen/loadable.ts'
 import { shellContent } from './content.ts'
 import styles from './partners.module.css'
 

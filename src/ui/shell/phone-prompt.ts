@@ -1,8 +1,8 @@
-import { PersonRepository } from '@application/profile/person-repository.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
 import { makeAutoObservable } from 'mobx'
-import { Navigation } from '../app/navigation.ts'
-import { PROFILE_PATH, type ProfileFocus } from '../app/profile-focus.ts'
+import { PROFILE_PATH, type ProfileFocus } from '../person/profile-focus.ts'
+import { Navigation } from '../screen/navigation.ts'
 
 /** Asks a customer without a telephone to give one, on every screen but the one where that is done (portal.md §4). */
 export class PhonePrompt implements Prompt {

@@ -1,9 +1,9 @@
-import { HtmlSanitizer, type SafeHtml } from '@application/html-sanitizer.ts'
+import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
 import type { Term } from '@domain/terms/term.ts'
 import { makeAutoObservable } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
-import { Navigation } from '../app/navigation.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
 
 /**
  * The term that was opened in this tab. The address does not say which, so the tab notes it in its own history entry: a reload

@@ -1,6 +1,6 @@
 import { InMemoryScreenWakeLock } from '@infrastructure/in-memory/in-memory-screen-wake-lock.ts'
 import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
-import { InMemoryPersonRepository } from '@infrastructure/in-memory/profile/in-memory-person-repository.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { CheckoutCardViewModel } from '@ui/shell/checkout-card-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { person } from '../../support/factories/person.ts'

@@ -4,7 +4,7 @@ import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-l
 import { InMemoryPreferredStore } from '@infrastructure/in-memory/stores/in-memory-preferred-store.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
-import { StoreChoice } from '@ui/app/store-choice.ts'
+import { StoreChoice } from '@ui/stores/store-choice.ts'
 import { VouchersViewModel } from '@ui/vouchers/vouchers-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { store } from '../../support/factories/stores.ts'

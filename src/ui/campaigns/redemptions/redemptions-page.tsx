@@ -1,0 +1,44 @@
+import { parseCampaignId } from '@domain/campaigns/campaign.ts'
+import { observer } from 'mobx-react-lite'
+import type { ScreenProps } from '../../app/routes.ts'
+import { Page } from '../../screen/page.tsx'
+import { useViewModel } from '../../screen/view-model.tsx'
+import { BackLink } from '../back-link.tsx'
+import { campaignContent } from '../campaign-content.ts'
+import { CampaignLine } from '../campaign-line.tsx'
+import { PointsBar } from '../points-bar.tsx'
+import { MissingCampaignId } from '../unknown-campaign.tsx'
+import { RedemptionDialog } from './redemption-dialog.tsx'
+import styles from './redemptions-page.module.css'
+import { RedemptionsViewModel } from './redemptions-view-model.ts'
+import { RewardCatalogue } from './reward-catalogue.tsx'
+
+export function RedemptionsPage({ title, params }: ScreenProps) {
+  const campaignId = parseCampaignId(params.id)
+  if (campaignId === undefined) {
+    return <MissingCampaignId title={title} toast={campaignContent.toast.noRewardsId} />
+  }
+  return <Redemptions title={title} campaignId={campaignId} />
+}
+
+interface RedemptionsProps {
+  readonly title: string
+  readonly campaignId: number
+}
+
+const Redemptions = observer(function Redemptions({ title, campaignId }: RedemptionsProps) {
+  const redemptions = useViewModel(RedemptionsViewModel, campaignId)
+  return (
+    <Page
+      title={title}
+      back={<BackLink href={`/campanha/${campaignId}/detalhes`} />}
+      subtitle={<CampaignLine campaignId={campaignId} />}
+    >
+      <div className={styles.redemptions}>
+        <PointsBar redemptions={redemptions} />
+        <RewardCatalogue redemptions={redemptions} />
+      </div>
+      <RedemptionDialog redemptions={redemptions} />
+    </Page>
+  )
+})
