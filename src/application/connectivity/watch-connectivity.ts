@@ -1,6 +1,6 @@
-import type { Cancel, Clock } from '../clock.ts'
-import type { PageVisibility } from '../page-visibility.ts'
-import type { Connectivity } from './connectivity.ts'
+import { type Cancel, Clock } from '../clock.ts'
+import { PageVisibility } from '../page-visibility.ts'
+import { Connectivity } from './connectivity.ts'
 
 /** Milliseconds (portal.md §9). */
 export const CONNECTIVITY_INTERVAL = 15_000
@@ -10,6 +10,8 @@ export const CONNECTIVITY_INTERVAL = 15_000
  * comes back. One question at a time, and none while nobody is looking.
  */
 export class WatchConnectivity {
+  static readonly dependencies = [Connectivity, Clock, PageVisibility] as const
+
   constructor(
     private readonly connectivity: Connectivity,
     private readonly clock: Clock,

@@ -1,10 +1,12 @@
 import { STATES, type State, sortedByName } from '@domain/person/place.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { PortFailure } from '../port-failure.ts'
-import type { PlaceRepository } from './place-repository.ts'
+import { PlaceRepository } from './place-repository.ts'
 
 /** The states to choose from, by name (portal.md §4). There are always some: the list is public, and the portal knows it too. */
 export class ListStates {
+  static readonly dependencies = [PlaceRepository] as const
+
   constructor(private readonly places: PlaceRepository) {}
 
   /** Rejects only when it was cancelled. */

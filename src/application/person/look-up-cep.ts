@@ -2,7 +2,7 @@ import { digitsOf } from '@domain/person/address.ts'
 import type { Place } from '@domain/person/place.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { PortFailure, type PortFailureReason } from '../port-failure.ts'
-import type { PlaceRepository } from './place-repository.ts'
+import { PlaceRepository } from './place-repository.ts'
 
 export type CepOutcome =
   | { readonly kind: 'found'; readonly place: Place }
@@ -16,6 +16,8 @@ const PASSING_STATUSES: readonly number[] = [401, 408, 429]
 
 /** Asks what a CEP tells of an address. Whatever happens, the customer can go on by hand (portal.md §4). */
 export class LookUpCep {
+  static readonly dependencies = [PlaceRepository] as const
+
   constructor(private readonly places: PlaceRepository) {}
 
   /**
