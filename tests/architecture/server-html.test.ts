@@ -12,7 +12,7 @@ const filesThatSay = (text: string) =>
     .sort()
 
 it('shows HTML from the server in one component alone', () => {
-  expect(filesThatSay('dangerouslySetInnerHTML')).toEqual(['ui/kit/server-html.tsx'])
+  expect(filesThatSay('dangerouslySetInnerHTML')).toEqual(['ui/documents/server-html.tsx'])
 })
 
 it('makes SafeHtml in sanitisers alone', () => {

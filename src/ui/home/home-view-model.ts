@@ -12,7 +12,8 @@ import { makeAutoObservable } from 'mobx'
 import { type OfferItem, offerItems } from '../offers/offer-item.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
-import { type CarriedStore, StoreChoice } from '../stores/store-choice.ts'
+import { paths } from '../screen/paths.ts'
+import { StoreChoice } from '../stores/store-choice.ts'
 
 /** What have I got, what can I do now: each part of the screen loads, fails and is tried again alone. */
 export class HomeViewModel {
@@ -96,12 +97,12 @@ export class HomeViewModel {
   }
 
   statementPressed(): void {
-    this.navigation.go('/contacorrente/extrato')
+    this.navigation.go(paths.cashbackStatement)
   }
 
   exclusiveOffersPressed(): void {
     const { chosen } = this.storeChoice
-    const state: CarriedStore | undefined = chosen === undefined ? undefined : { store: chosen }
-    this.navigation.go('/promocoes', state && { state })
+    const state = chosen === undefined ? undefined : { store: chosen }
+    this.navigation.go(paths.offers, state && { state })
   }
 }

@@ -3,6 +3,7 @@ import { Button } from '../kit/button.tsx'
 import type { FieldProps } from '../kit/field-frame.tsx'
 import { type Option, SelectField } from '../kit/select-field.tsx'
 import { TextField } from '../kit/text-field.tsx'
+import { screenContent } from '../screen/content.ts'
 import { addressContent as content } from './address-content.ts'
 
 interface ChoiceFieldProps extends FieldProps {
@@ -23,7 +24,7 @@ export function ChoiceField({ choices, placeholder, onRetry, ...field }: ChoiceF
         hint={content.listFailed}
         action={
           <Button variant="quiet" size="small" onClick={onRetry}>
-            {content.retry}
+            {screenContent.retry}
           </Button>
         }
       />

@@ -1,7 +1,4 @@
-import type { FactoryOpts } from 'imask'
-
-/** A mask for {@link MaskedField}. Keep it outside the component, so that it is the same object in every render. */
-export type Mask = FactoryOpts
+import type { Mask } from '../kit/masked-field.tsx'
 
 const upperCase = (text: string) => text.toUpperCase()
 

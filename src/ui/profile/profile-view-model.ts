@@ -12,7 +12,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { AddressForm } from '../person/address-form.ts'
-import { carriedFocus } from '../person/profile-focus.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
@@ -227,7 +226,7 @@ export class ProfileViewModel {
     const { address, ...values } = profileForm(person)
     this.values = values
     this.address.fill(address)
-    if (carriedFocus(this.navigation.carried()) === 'phone') this.focus = { field: 'phoneKind' }
+    if (this.navigation.carried().focus === 'phone') this.focus = { field: 'phoneKind' }
   }
 
   private concluded(outcome: UpdateProfileOutcome): void {

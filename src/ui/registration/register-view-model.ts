@@ -18,8 +18,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { AddressForm } from '../person/address-form.ts'
-import { carriedDocument, carrying } from '../person/carried-document.ts'
 import { awaitedSignal } from '../screen/awaited-signal.ts'
+import { carrying } from '../screen/carried.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
@@ -98,7 +98,7 @@ export class RegisterViewModel {
   ) {
     const draft = drafts.read()
     this.restored = draft !== undefined
-    this.carried = carriedDocument(navigation.carried())
+    this.carried = navigation.carried().document ?? ''
     const form = draft ? { ...emptyRegistrationForm(draft.kind), ...draft } : formFor(this.carried)
     this.values = valuesOf(form)
     // View-models are made while the screen renders, where a change is no action by itself.

@@ -1,7 +1,7 @@
 import { RemindBeforeLapse, type Reminder } from '@application/reminders/remind-before-lapse.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { appContent } from '../screen/content.ts'
 import { Submission } from '../screen/submission.ts'
+import { reminderContent } from './reminder-content.ts'
 
 export class ReminderViewModel {
   static readonly dependencies = [RemindBeforeLapse, Toasts] as const
@@ -19,7 +19,7 @@ export class ReminderViewModel {
 
   async pressed(reminder: Reminder): Promise<void> {
     const outcome = await this.saving.run(() => this.remindBeforeLapse.execute(reminder))
-    if (outcome === 'saved') this.toasts.show('success', appContent.reminderSaved)
-    if (outcome === 'failed') this.toasts.show('error', appContent.reminderFailed)
+    if (outcome === 'saved') this.toasts.show('success', reminderContent.saved)
+    if (outcome === 'failed') this.toasts.show('error', reminderContent.failed)
   }
 }

@@ -1,5 +1,5 @@
 import { type CalendarDay, toBrazilianDay } from '@domain/calendar-day.ts'
-import { content } from '../kit/content.ts'
+import { screenContent as content } from './content.ts'
 
 /**
  * How numbers, days and identifiers are written in Brazil. Money carries the no-break space that Intl puts

@@ -5,7 +5,7 @@ import { hasValidCheckDigits, isCompleteDocument } from '@domain/person/document
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { carriedDocument, carrying } from '../person/carried-document.ts'
+import { carrying } from '../screen/carried.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { Submission } from '../screen/submission.ts'
@@ -31,7 +31,7 @@ export class RecoverPasswordViewModel {
     private readonly navigation: Navigation,
     private readonly toasts: Toasts,
   ) {
-    this.document = carriedDocument(navigation.carried())
+    this.document = navigation.carried().document ?? ''
     makeAutoObservable(
       this,
       { violations: observableRef, focus: observableRef, result: observableRef, submission: false },

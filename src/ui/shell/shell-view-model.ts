@@ -9,7 +9,7 @@ import { Toasts } from '../kit/toasts.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Submission } from '../screen/submission.ts'
-import { shellContent } from './content.ts'
+import { shellContent } from './shell-content.ts'
 
 /** What surrounds every screen of a signed-in customer: the avatar, the menu, the partners, the way out. */
 export class ShellViewModel {

@@ -6,6 +6,7 @@ import { SessionStore } from '@application/session/session-store.ts'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { failureMessage } from '../screen/failure-message.ts'
+import { paths } from '../screen/paths.ts'
 import { Submission } from '../screen/submission.ts'
 import { promptsContent } from './prompts-content.ts'
 
@@ -29,7 +30,7 @@ export class WhatsappPrompt implements Prompt {
   }
 
   async need(path: string): Promise<PromptNeed> {
-    if (path !== '/portal') return 'no'
+    if (path !== paths.home) return 'no'
     const { whatsapp } = await this.preferences.read()
     return whatsapp ? 'no' : 'now'
   }

@@ -6,11 +6,6 @@ import { makeAutoObservable } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 
-/** What a link that carries a store puts into the history entry. */
-export interface CarriedStore {
-  readonly store: number
-}
-
 /**
  * The store that a screen shows: the one that the navigation carried, else the one this customer chose last (decisions.md §10).
  * Screens own one each and hear of every choice; until there is one, nothing that needs a store is loaded (portal.md §4).
@@ -28,7 +23,7 @@ export class StoreChoice {
     private readonly navigation: Navigation,
     private readonly lastKnown: LastKnown,
   ) {
-    this.chosen = carriedStore(this.navigation.carried()) ?? this.preferred.read()
+    this.chosen = this.navigation.carried().store ?? this.preferred.read()
     makeAutoObservable<this, 'onChoice'>(this, { stores: false, onChoice: false }, { autoBind: true })
   }
 
@@ -58,9 +53,4 @@ export class StoreChoice {
     this.navigation.forgetCarried()
     this.onChoice(storeId)
   }
-}
-
-function carriedStore(state: unknown): number | undefined {
-  if (typeof state !== 'object' || state === null || !('store' in state)) return undefined
-  return typeof state.store === 'number' ? state.store : undefined
 }

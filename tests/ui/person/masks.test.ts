@@ -1,3 +1,4 @@
+import type { Mask } from '@ui/kit/masked-field.tsx'
 import {
   cepMask,
   cnpjMask,
@@ -5,7 +6,6 @@ import {
   dayMask,
   dddMask,
   documentMask,
-  type Mask,
   mobileMask,
   phoneNumberMask,
   ufMask,

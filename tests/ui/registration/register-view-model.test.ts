@@ -189,7 +189,7 @@ describe('changing between individual and company', () => {
 
   it('takes the number that came along out of the history', () => {
     const { navigation } = arrange({ carried: { document: '529.982.247-25' } })
-    expect(navigation.carried()).toBeNull()
+    expect(navigation.carried().document).toBeUndefined()
   })
 
   it('asks before it throws away what was typed, and resets everything', async () => {

@@ -7,6 +7,7 @@ import { makeAutoObservable } from 'mobx'
 import { DocumentLaunch } from '../../documents/document-launch.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
+import { paths } from '../../screen/paths.ts'
 import { campaignContent } from '../campaign-content.ts'
 
 /** portal.md §9 */
@@ -49,7 +50,7 @@ export class CampaignListViewModel {
       this.toasts.show('info', campaignContent.toast.noRules)
       return
     }
-    const path = `/campanha/${campaign.id}/regulamento`
+    const path = paths.campaign.rules(campaign.id)
     this.rules.open(String(campaign.id), { kind: 'screen', path }, RULES_DELAY_MS)
   }
 }

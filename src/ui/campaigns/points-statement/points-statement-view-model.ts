@@ -4,6 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { Navigation } from '../../screen/navigation.ts'
+import { paths } from '../../screen/paths.ts'
 import { campaignContent } from '../campaign-content.ts'
 
 type Page = readonly PointsLine[]
@@ -72,11 +73,11 @@ export class PointsStatementViewModel {
   }
 
   backPressed(): void {
-    this.navigation.go('/campanhas')
+    this.navigation.go(paths.campaigns)
   }
 
   homePressed(): void {
-    this.navigation.go('/portal')
+    this.navigation.go(paths.home)
   }
 
   private get pages(): readonly Page[] {

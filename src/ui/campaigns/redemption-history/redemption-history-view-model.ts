@@ -3,6 +3,7 @@ import { makeAutoObservable } from 'mobx'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { Navigation } from '../../screen/navigation.ts'
+import { paths } from '../../screen/paths.ts'
 import { campaignContent } from '../campaign-content.ts'
 
 export type HistoryTab = 'pending' | 'completed'
@@ -45,11 +46,11 @@ export class RedemptionHistoryViewModel {
   }
 
   backPressed(): void {
-    this.navigation.go(`/campanha/${this.campaignId}/detalhes`)
+    this.navigation.go(paths.campaign.detail(this.campaignId))
   }
 
   homePressed(): void {
-    this.navigation.go('/portal')
+    this.navigation.go(paths.home)
   }
 
   private failed(): void {

@@ -1,17 +1,18 @@
 import { Coins } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { assertNever } from '../kit/assert-never.ts'
-import { Button, ButtonLink } from '../kit/button.tsx'
-import { classNames } from '../kit/class-names.ts'
-import { Notice } from '../kit/notice.tsx'
-import { Skeleton } from '../kit/skeleton.tsx'
-import tones from '../kit/tones.module.css'
-import { LoadView } from '../screen/load-view.tsx'
-import { campaignContent } from './campaign-content.ts'
-import { redemptionsContent } from './redemptions/redemptions-content.ts'
-import styles from './redemptions/redemptions-page.module.css'
-import type { RedemptionNews, RedemptionsViewModel } from './redemptions/redemptions-view-model.ts'
+import { assertNever } from '../../kit/assert-never.ts'
+import { Button, ButtonLink } from '../../kit/button.tsx'
+import { classNames } from '../../kit/class-names.ts'
+import { Notice } from '../../kit/notice.tsx'
+import { Skeleton } from '../../kit/skeleton.tsx'
+import tones from '../../kit/tones.module.css'
+import { LoadView } from '../../screen/load-view.tsx'
+import { paths } from '../../screen/paths.ts'
+import { campaignContent } from '../campaign-content.ts'
+import { redemptionsContent } from './redemptions-content.ts'
+import styles from './redemptions-page.module.css'
+import type { RedemptionNews, RedemptionsViewModel } from './redemptions-view-model.ts'
 
 const content = redemptionsContent.news
 
@@ -76,7 +77,7 @@ function News({ news, redemptions, onClose }: NewsProps) {
 
 function NewsNotice({ news, redemptions, onClose }: NewsProps) {
   const pending = (
-    <ButtonLink size="small" href={`/campanha/${redemptions.campaignId}/resgates/detalhes`}>
+    <ButtonLink size="small" href={paths.campaign.redemptions(redemptions.campaignId)}>
       {content.pending}
     </ButtonLink>
   )

@@ -1,4 +1,5 @@
 export const shellContent = {
+  skipToContent: 'Ir para o conteúdo',
   mainMenu: 'Menu principal',
   openMenu: 'Abrir menu',
   closeMenu: 'Fechar menu',
