@@ -1,20 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Client, createClient, LibsqlError, type ResultSet } from '@libsql/client'
-import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { type Client, createClient, LibsqlError } from '@libsql/client'
 import { drizzle } from 'drizzle-orm/libsql'
-import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import { addDays, daysBetween, localDay } from '../calendar.ts'
 import { CannotStart } from '../failures.ts'
 import { seed } from '../seed/seed.ts'
+import type { Db } from './db.ts'
 import { moveProgrammeCalendar } from './programme-calendar.ts'
 import * as schema from './schema.ts'
 import { CREATE_TABLES, SCHEMA_VERSION } from './tables.ts'
-
-type Schema = typeof schema
-
-/** What a query runs on: the database, or a transaction in it. */
-export type Db = BaseSQLiteDatabase<'async', ResultSet, Schema, ExtractTablesWithRelations<Schema>>
 
 /** An open database with its tables and its data in place. */
 export interface Database {
