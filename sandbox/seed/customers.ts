@@ -1,5 +1,5 @@
 import { addDays, type Day, startOfDay } from '../calendar.ts'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import { insertCustomer, type NewCustomer } from '../database/new-customer.ts'
 import { pointsLines, termAcceptances } from '../database/schema.ts'
 import type { Document, PersonKind } from '../documents.ts'

@@ -1,5 +1,5 @@
 import { addDays, type Day, startOfDay } from '../calendar.ts'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
 import { cashbackLines, pointsLines, purchases, redemptions, vouchers } from '../database/schema.ts'
 import { CAMPAIGN } from './campaigns.ts'
