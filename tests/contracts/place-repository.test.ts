@@ -1,5 +1,5 @@
 import { PlaceRepository } from '@application/registration/place-repository.ts'
-import { demoGeography } from '@infrastructure/in-memory/demo.ts'
+import { demoGeography } from '@infrastructure/in-memory/registration/demo-places.ts'
 import { InMemoryPlaceRepository } from '@infrastructure/in-memory/registration/in-memory-place-repository.ts'
 import { httpSubjects } from './http-subject.ts'
 import { inMemorySubject } from './in-memory-subject.ts'
