@@ -1,6 +1,6 @@
 import { Authentication } from '@application/session/authentication.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-memory-authentication.ts'
+import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { describeAuthentication } from './authentication.contract.ts'
 import { httpSubjects } from './http-subject.ts'
 import { inMemorySubject } from './in-memory-subject.ts'

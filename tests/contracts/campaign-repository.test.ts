@@ -1,7 +1,7 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { campaign, campaignAccount, pointsLine } from '../support/factories/campaigns.ts'
 import { CAMPAIGN, describeCampaignRepository } from './campaign-repository.contract.ts'
 import { httpSubjects } from './http-subject.ts'

@@ -1,5 +1,5 @@
 import { PlaceRepository } from '@application/person/place-repository.ts'
-import { demoGeography } from '@infrastructure/in-memory/demo.ts'
+import { demoGeography } from '@infrastructure/in-memory/person/demo-places.ts'
 import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
 import { httpSubjects } from './http-subject.ts'
 import { inMemorySubject } from './in-memory-subject.ts'

@@ -1,7 +1,7 @@
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { campaign, campaignAccount, pointsLine, reward } from '../support/factories/campaigns.ts'
 import { httpSubjects } from './http-subject.ts'
 import { inMemorySubject } from './in-memory-subject.ts'

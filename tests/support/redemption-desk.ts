@@ -10,9 +10,9 @@ import {
   InMemoryLoyaltyAccount,
 } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
-import { InMemoryUnsettledRedemptions } from '@infrastructure/in-memory/campaigns/in-memory-unsettled-redemptions.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
+import { InMemoryUnsettledRedemptions } from '../doubles/campaigns/in-memory-unsettled-redemptions.ts'
+import { InMemoryClock } from '../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { campaignAccount } from './factories/campaigns.ts'
 import { session } from './factories/session.ts'
 

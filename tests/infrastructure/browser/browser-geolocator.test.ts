@@ -1,6 +1,6 @@
 import { BrowserGeolocator, PATIENCE } from '@infrastructure/browser/browser-geolocator.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 
 type Succeed = (position: { coords: { latitude: number; longitude: number } }) => void
 type Fail = (error: object) => void

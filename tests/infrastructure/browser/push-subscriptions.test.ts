@@ -1,8 +1,8 @@
 import { BrowserPushSubscriptions } from '@infrastructure/browser/browser-push-subscriptions.ts'
 import { InMemoryPushDirectory } from '@infrastructure/in-memory/push/in-memory-push-directory.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { SafeStorage } from '@infrastructure/storage/safe-storage.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { settled } from '../../support/settled.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Safari/604.1'

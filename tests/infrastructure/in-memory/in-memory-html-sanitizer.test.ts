@@ -1,5 +1,5 @@
-import { InMemoryHtmlSanitizer } from '@infrastructure/in-memory/in-memory-html-sanitizer.ts'
 import { expect, it } from 'vitest'
+import { InMemoryHtmlSanitizer } from '../../doubles/in-memory-html-sanitizer.ts'
 
 it('lets no tag through', async () => {
   const sanitizer = new InMemoryHtmlSanitizer()

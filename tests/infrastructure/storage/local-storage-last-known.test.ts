@@ -1,9 +1,9 @@
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { LocalStorageLastKnown } from '@infrastructure/storage/local-storage-last-known.ts'
 import { LocalStorageSessionStore } from '@infrastructure/storage/local-storage-session-store.ts'
 import type { KeyValueStorage } from '@infrastructure/storage/safe-storage.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
 import { store } from '../../support/factories/stores.ts'
 

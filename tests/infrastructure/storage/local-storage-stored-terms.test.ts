@@ -1,7 +1,7 @@
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { LocalStorageStoredTerms } from '@infrastructure/storage/local-storage-stored-terms.ts'
 import { SafeStorage } from '@infrastructure/storage/safe-storage.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { session } from '../../support/factories/session.ts'
 import { term } from '../../support/factories/term.ts'
 

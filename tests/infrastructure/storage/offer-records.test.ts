@@ -1,11 +1,11 @@
 import type { SavedOffer } from '@application/offers/saved-offers.ts'
 import { offerIdentity } from '@domain/offers/offer-list.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { LocalStorageActivatedOffers } from '@infrastructure/storage/local-storage-activated-offers.ts'
 import { LocalStorageSavedOffers } from '@infrastructure/storage/local-storage-saved-offers.ts'
 import type { KeyValueStorage } from '@infrastructure/storage/safe-storage.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { offer } from '../../support/factories/offers.ts'
 import { session } from '../../support/factories/session.ts'
 

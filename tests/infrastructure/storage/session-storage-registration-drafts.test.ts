@@ -1,9 +1,9 @@
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { SafeStorage } from '@infrastructure/storage/safe-storage.ts'
 import { SessionStorageRegistrationDrafts } from '@infrastructure/storage/session-storage-registration-drafts.ts'
 import { REGISTRATION_DRAFT_KEY } from '@infrastructure/storage/storage-keys.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { registrationForm } from '../../support/factories/registration.ts'
 import { session } from '../../support/factories/session.ts'
 

@@ -1,9 +1,9 @@
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { CampaignLineViewModel } from '@ui/campaigns/campaign-line-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { campaign, campaignAccount } from '../../support/factories/campaigns.ts'
 import { settled } from '../../support/settled.ts'
 

@@ -2,11 +2,11 @@ import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback
 import type { PortFailureReason } from '@application/port-failure.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
 import { StatementViewModel } from '@ui/cashback/statement-view-model.ts'
 import { awaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { settled } from '../../support/settled.ts'
 

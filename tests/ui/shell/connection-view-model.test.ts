@@ -1,10 +1,10 @@
 import { PortFailure } from '@application/port-failure.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
-import { InMemoryPageVisibility } from '@infrastructure/in-memory/in-memory-page-visibility.ts'
 import { Loadable } from '@ui/screen/loadable.ts'
 import { ConnectionViewModel } from '@ui/shell/connection-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
 import { settled } from '../../support/settled.ts'
 
 function arrange() {

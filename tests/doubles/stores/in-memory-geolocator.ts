@@ -1,5 +1,5 @@
 import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
-import { Steering } from '../steering.ts'
+import { Steering } from '@infrastructure/in-memory/steering.ts'
 
 /** A device that stands where it is told to. */
 export class InMemoryGeolocator extends Geolocator {

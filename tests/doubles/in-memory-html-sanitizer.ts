@@ -1,5 +1,6 @@
-import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
-import { Steering } from './steering.ts'
+import type { SafeHtml } from '@application/documents/html-sanitizer.ts'
+import { HtmlSanitizer } from '@application/documents/html-sanitizer.ts'
+import { Steering } from '@infrastructure/in-memory/steering.ts'
 
 /** Where there is no browser to parse HTML, the safe thing is to let none through: tags become text. */
 export class InMemoryHtmlSanitizer extends HtmlSanitizer {

@@ -1,10 +1,6 @@
-/** Vouchers and flyers of the demonstration world. */
-
 import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
-import type { Flyer } from '@domain/flyers/flyer.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
-import { demoStores } from './demo.ts'
-import type { KeptVoucher } from './vouchers/in-memory-voucher-repository.ts'
+import type { KeptVoucher } from './in-memory-voucher-repository.ts'
 
 export const demoVouchers = (today: CalendarDay): readonly KeptVoucher[] => {
   const voucher = (code: string, benefit: string, value: number, endsIn: number): Voucher => ({
@@ -25,8 +21,3 @@ export const demoVouchers = (today: CalendarDay): readonly KeptVoucher[] => {
     { voucher: { ...voucher('ANIVER30', 'R$ 30 de desconto', 30, -4), usedOn: addDays(today, -8) } },
   ]
 }
-
-/** Without documents: in memory there is nothing to open. */
-export const demoFlyers: ReadonlyMap<number, readonly Flyer[]> = new Map(
-  demoStores.map(({ id }) => [id, [{ name: 'Tabloide da semana', url: undefined, thumbnail: undefined }]]),
-)

@@ -1,13 +1,12 @@
-/** What the customer of the demonstration earned and bought, seen from today. */
-
 import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
+import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
-import type { Purchase } from '@domain/purchases/purchase.ts'
+import { couponNumber, purchaseDays } from '../purchases/demo-purchases.ts'
 
 /** How long cash-back can be spent. */
 const CASHBACK_LIFE_DAYS = 92
 
-const purchaseDays = [1, 5, 9, 14, 18, 26, 33, 40, 51, 60, 72, 83, 89, 101, 120]
+export const demoBalance: CashbackBalance = { available: 87.4, pending: 12.6 }
 
 /** A line a purchase, some of them about to lapse, and one that was spent. Newest first. */
 export const demoStatement = (today: CalendarDay): readonly StatementLine[] => {
@@ -32,15 +31,3 @@ export const demoStatement = (today: CalendarDay): readonly StatementLine[] => {
   }
   return [spent, ...earned]
 }
-
-/** The purchases of those days. Newest first. */
-export const demoPurchases = (today: CalendarDay): readonly Purchase[] =>
-  purchaseDays.map((daysAgo, index) => ({
-    storeName: index % 3 === 0 ? 'Loja Batel' : 'Loja Centro',
-    couponNumber: couponNumber(index),
-    total: 117.5 + ((index * 7) % 5) * 80,
-    discount: 9.9 + ((index * 5) % 7) * 4.3,
-    day: addDays(today, -daysAgo),
-  }))
-
-const couponNumber = (index: number): string => String(900 - 17 * index).padStart(6, '0')
