@@ -10,7 +10,6 @@ export const offerContent = {
   now: 'por',
   weight: (grams: number) => `por ${grams} g`,
   perKilogram: (price: string) => `${price} o kg`,
-  save: (amount: string) => `Economize ${amount}`,
   limit: (quantity: number) => `Limite de ${formatInteger(quantity)} por CPF/CNPJ`,
   startsIn: (when: string, day: string) => `Começa ${when} (${day})`,
   until: (day: string) => `Até ${day}`,
