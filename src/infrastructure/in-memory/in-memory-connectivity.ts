@@ -1,5 +1,7 @@
+import type { Cancellation } from '@application/cancellation.ts'
 import type { Cancel } from '@application/clock.ts'
 import { Connectivity } from '@application/connectivity.ts'
+import { Aborted } from '@application/port-failure.ts'
 
 export class InMemoryConnectivity extends Connectivity {
   /** How often it was asked to look for itself. */
@@ -17,9 +19,12 @@ export class InMemoryConnectivity extends Connectivity {
     return () => this.listeners.delete(listener)
   }
 
-  async ping(): Promise<boolean> {
+  async ping(signal?: Cancellation): Promise<boolean> {
     this.pings++
-    return this.online && this.reachable
+    if (!this.online) return false
+    await Promise.resolve()
+    if (signal?.aborted) throw new Aborted()
+    return this.reachable
   }
 
   /** The device loses its network. */
