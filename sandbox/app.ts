@@ -1,17 +1,24 @@
 import { fileURLToPath } from 'node:url'
-import { Hono } from 'hono'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { securityHeaders } from '../deploy/security-headers.ts'
 import { photoFiles } from './calls/person.ts'
 import { type ControlParts, controlCalls } from './control/control.ts'
 import { GROUP } from './group.ts'
-import type { CallContext, CallEnv } from './http/answers.ts'
+import type { CallEnv } from './http/answers.ts'
 import { createApi, isApiPath } from './http/api.ts'
 import { dispatcher } from './http/dispatcher.ts'
 import { mapTile } from './http/map-tile.ts'
-import { cacheControl, fileAnswer } from './http/static-files.ts'
 
-const SANDBOX_DIRECTORY = fileURLToPath(new URL('.', import.meta.url))
+/** Above the sandbox, so that the address of a picture is the path of its file. */
+const PROJECT_DIRECTORY = fileURLToPath(new URL('..', import.meta.url))
+
+const PICTURE_HEADERS = {
+  'Cache-Control': 'public, max-age=3600',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
 
 /** What the one address is made of. */
 export interface AppParts extends ControlParts {
@@ -58,33 +65,37 @@ export function createApp(parts: AppParts): Hono<CallEnv> {
   app.get('/sandbox/tiles/:z{[0-9]+}/:x{[0-9]+}/:file{[0-9]+\\.png}', (c) =>
     c.body(mapTile(), 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' }),
   )
-  for (const drawings of ['/sandbox/pictures/*', '/sandbox/flyers/*']) {
-    app.get(drawings, async (c) => {
-      const path = c.req.path.slice('/sandbox'.length)
-      const headers = {
-        'Cache-Control': 'public, max-age=3600',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      }
-      return (await fileAnswer(SANDBOX_DIRECTORY, path, headers)) ?? c.notFound()
-    })
+  for (const path of ['/sandbox/pictures/*', '/sandbox/flyers/*']) {
+    app.get(
+      path,
+      files(PROJECT_DIRECTORY, () => PICTURE_HEADERS),
+    )
   }
-  if (staticDir !== undefined) app.get('*', (c) => portalFile(c, staticDir))
+  if (staticDir !== undefined) {
+    app.get('*', files(staticDir, portalHeaders))
+    app.get('/', (c) => c.text(`${GROUP.name}: the portal has not been built yet. Run npm run build.`, 404))
+  }
   app.notFound((c) => c.text('Not found. This is the development sandbox of the Portal do Cliente.', 404))
   return app
 }
 
-/** A file of the built portal under the same headers as in production. The portal routes by hash: no fallback page. */
-async function portalFile(c: CallContext, staticDir: string): Promise<Response> {
-  const path = c.req.path === '/' ? '/index.html' : c.req.path
-  const { port } = new URL(c.req.url)
+/** The files below a directory; what is missing gets none of the headers. */
+function files(root: string, headersOf: (c: Context) => Record<string, string>): MiddlewareHandler {
+  return serveStatic({
+    root,
+    onFound: (_file, c) => {
+      for (const [name, value] of Object.entries(headersOf(c))) c.header(name, value)
+    },
+  })
+}
+
+/** The same as in production. Names with a hash may be kept for ever; the page and the worker are asked for each time. */
+function portalHeaders({ req }: Context): Record<string, string> {
+  const { port } = new URL(req.url)
   // The same sandbox under both its names: a page opened as localhost may be configured with 127.0.0.1.
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
-  const headers = {
+  return {
     ...securityHeaders({ connect: origins, images: origins }),
-    'Cache-Control': cacheControl(path),
+    'Cache-Control': req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   }
-  const file = await fileAnswer(staticDir, path, headers)
-  if (file !== null) return file
-  if (path !== '/index.html') return c.notFound()
-  return c.text(`${GROUP.name}: the portal has not been built yet. Run npm run build.`, 404)
 }

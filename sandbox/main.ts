@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { deleteDatabaseFile, openDatabase } from './database/database.ts'
 import { CannotStart } from './failures.ts'
@@ -6,11 +8,12 @@ import { readPort } from './port.ts'
 import { type Sandbox, startSandbox } from './sandbox.ts'
 import { DEMO_CUSTOMERS } from './seed/customers.ts'
 
-const USAGE = `Usage: tsx sandbox/main.ts [--port 4780] [--static dist] [--database .sandbox/portal.db] [--reset] [--quiet]`
+const USAGE = `Usage: tsx sandbox/main.ts [--port 4780] [--build] [--static dist] [--database .sandbox/portal.db] [--reset] [--quiet]`
 
 /** How the sandbox is to be run, from the command line and the environment. */
 interface Settings {
   port: number
+  build: boolean
   staticDir: string | undefined
   database: string
   reset: boolean
@@ -28,14 +31,23 @@ async function main(): Promise<void> {
     console.log(`${settings.database} holds fresh demonstration data.`)
     return
   }
-  const sandbox = await startSandbox({
-    databaseUrl,
-    port: settings.port,
-    log: (line) => console.log(line),
-    ...(settings.staticDir === undefined ? {} : { staticDir: settings.staticDir }),
-  })
+  const options = { databaseUrl, port: settings.port, log: (line: string) => console.log(line) }
+  if (settings.build) {
+    // A port in use or a damaged file is said before the build, which takes half a minute.
+    await (await startSandbox(options)).close()
+    buildPortal()
+  }
+  const { staticDir } = settings
+  const sandbox = await startSandbox(staticDir === undefined ? options : { ...options, staticDir })
   if (!settings.quiet) console.log(welcome(sandbox, settings))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close())
+}
+
+/** In a process of its own, because the bundler keeps hundreds of megabytes. */
+function buildPortal(): void {
+  const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url))
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { stdio: 'inherit' })
+  if (status !== 0) throw new CannotStart('The portal could not be built, for the reason above.')
 }
 
 function readSettings(): Settings {
@@ -43,6 +55,7 @@ function readSettings(): Settings {
     const { values } = parseArgs({
       options: {
         port: { type: 'string' },
+        build: { type: 'boolean', default: false },
         static: { type: 'string' },
         database: { type: 'string', default: '.sandbox/portal.db' },
         reset: { type: 'boolean', default: false },
@@ -52,6 +65,7 @@ function readSettings(): Settings {
     return {
       port: readPort(values.port ?? process.env.PORT ?? '4780', 'npm start'),
       staticDir: values.static,
+      build: values.build,
       database: values.database,
       reset: values.reset,
       quiet: values.quiet,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lte, sum } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { localDay, startOfDay } from '../calendar.ts'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import { campaigns, loyaltyGroups, pointsLines } from '../database/schema.ts'
 import { GROUP } from '../group.ts'
 import {

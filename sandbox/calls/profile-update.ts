@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import { addresses, customers, phones } from '../database/schema.ts'
 import { type Customer, Refusal } from '../http/answers.ts'
 import { type Fields, fieldsOf, isObject } from '../http/fields.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { localDateTime, localDay } from '../calendar.ts'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import { insertCustomer, type NewCustomer } from '../database/new-customer.ts'
 import { customers, pointsLines, termAcceptances, terms } from '../database/schema.ts'
 import { hasValidCheckDigits, kindOfDocument } from '../documents.ts'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { localDateTime } from '../calendar.ts'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import { campaigns, pointsLines, redemptions, rewards } from '../database/schema.ts'
 import { visibleToCustomer } from '../database/visibility.ts'
 import {

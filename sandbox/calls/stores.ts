@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import { stores } from '../database/schema.ts'
 import { visibleToCustomer } from '../database/visibility.ts'
 import { answer, type Backend, type CallContext, type CallEnv, type Calls } from '../http/answers.ts'

@@ -1,5 +1,5 @@
 import { addDays, localDay } from '../calendar.ts'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
 import { cashbackLines, offers, promotions, purchases, rewards, stores } from '../database/schema.ts'
 import { GROUP } from '../group.ts'

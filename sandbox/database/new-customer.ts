@@ -1,5 +1,5 @@
 import { hashPassword } from '../passwords.ts'
-import type { Db } from './database.ts'
+import type { Db } from './db.ts'
 import { addresses, customers, phones } from './schema.ts'
 
 type CustomerRow = typeof customers.$inferInsert

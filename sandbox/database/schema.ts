@@ -1,7 +1,7 @@
 import { blob, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * The tables of the sandbox, as drizzle sees them. `tables.ts` creates the same tables in SQL; a test compares the two.
+ * The tables of the sandbox. `create-tables.ts` writes their SQL.
  *
  * Days are `YYYY-MM-DD` and moments `YYYY-MM-DDTHH:mm:ss`, both on the stores' clock; instants that are compared with
  * the present to the second are `timestamp_ms`. Money is kept in cents. Pictures are paths below the sandbox's own
@@ -161,7 +161,7 @@ export const offers = sqliteTable('offers', {
   message1: text().notNull(),
   message2: text().notNull(),
   /** 1 to 5, the discount types of portal.md §9. */
-  ruleType: integer().notNull(),
+  ruleType: integer().$type<1 | 2 | 3 | 4 | 5>().notNull(),
   /** A percentage; for type 5 the discount per litre in reais. */
   ruleValue: real().notNull(),
   ruleMessage: text().notNull(),

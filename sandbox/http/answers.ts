@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import type { customers } from '../database/schema.ts'
 
 /** A row of the customers table. */

@@ -1,4 +1,4 @@
-import type { Connectivity } from '@application/connectivity.ts'
+import type { Connectivity } from '@application/connectivity/connectivity.ts'
 import { Aborted } from '@application/port-failure.ts'
 import { describe, expect, it } from 'vitest'
 

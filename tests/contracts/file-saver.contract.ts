@@ -1,4 +1,4 @@
-import type { FileSaver } from '@application/file-saver.ts'
+import type { FileSaver } from '@application/documents/file-saver.ts'
 import { expect, it } from 'vitest'
 
 export interface FileSaverSubject {

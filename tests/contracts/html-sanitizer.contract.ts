@@ -1,4 +1,4 @@
-import type { HtmlSanitizer } from '@application/html-sanitizer.ts'
+import type { HtmlSanitizer } from '@application/documents/html-sanitizer.ts'
 import { expect, it } from 'vitest'
 
 export function describeHtmlSanitizer(adapter: string, arrange: () => HtmlSanitizer): void {

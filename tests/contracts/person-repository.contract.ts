@@ -1,6 +1,6 @@
+import type { PersonRepository } from '@application/person/person-repository.ts'
 import { failureReason, leavesOutcomeUnknown } from '@application/port-failure.ts'
-import type { PersonRepository } from '@application/profile/person-repository.ts'
-import type { Person, ProfileUpdate } from '@domain/profile/person.ts'
+import type { Person, ProfileUpdate } from '@domain/person/person.ts'
 import { describe, expect, it } from 'vitest'
 import { type Arrange, itFailsLikeAnyPort, itReadsLikeAnyPort } from './subject.ts'
 

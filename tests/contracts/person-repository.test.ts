@@ -1,6 +1,6 @@
+import { PersonRepository } from '@application/person/person-repository.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
-import { PersonRepository } from '@application/profile/person-repository.ts'
-import { InMemoryPersonRepository } from '@infrastructure/in-memory/profile/in-memory-person-repository.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { person } from '../support/factories/person.ts'
 import { session } from '../support/factories/session.ts'

@@ -1,4 +1,4 @@
-import type { Printer } from '@application/printer.ts'
+import type { Printer } from '@application/documents/printer.ts'
 import { expect, it } from 'vitest'
 
 export interface PrinterSubject {

@@ -1,4 +1,4 @@
-import { FileSaver } from '@application/file-saver.ts'
+import { FileSaver } from '@application/documents/file-saver.ts'
 
 /** Keeps what would have been saved. */
 export class InMemoryFileSaver extends FileSaver {

@@ -1,4 +1,4 @@
-import { HtmlSanitizer, type SafeHtml } from '@application/html-sanitizer.ts'
+import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import { Steering } from '@infrastructure/in-memory/steering.ts'
 

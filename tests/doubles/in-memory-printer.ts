@@ -1,4 +1,4 @@
-import { Printer } from '@application/printer.ts'
+import { Printer } from '@application/documents/printer.ts'
 
 export class InMemoryPrinter extends Printer {
   printed = 0

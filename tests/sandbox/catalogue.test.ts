@@ -138,7 +138,7 @@ describe('pictures and documents', () => {
     const files = [...addresses].map((address) => new URL(address).pathname)
     expect(files.filter((path) => !existsSync(new URL(`../..${path}`, import.meta.url)))).toEqual([])
     const [first = ''] = addresses
-    expect((await fetch(first)).headers.get('content-type')).toBe('image/svg+xml')
+    expect((await fetch(first)).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
   })
 
   it('include a map tile that is a PNG', async () => {

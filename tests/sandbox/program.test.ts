@@ -57,9 +57,11 @@ async function whileTaken<T>(work: (port: number) => Promise<T>, wanted = 0): Pr
 }
 
 describe('the program', () => {
-  it('says which port is taken and how to choose another, without a stack trace', async () => {
-    const { code, err } = await whileTaken((port) => run('--port', String(port), '--database', database))
-    expect(code).toBe(1)
+  it('says which port is taken and how to choose another, before it builds and without a stack trace', async () => {
+    const { code, out, err } = await whileTaken((port) =>
+      run('--build', '--port', String(port), '--database', database),
+    )
+    expect([code, out]).toEqual([1, ''])
     expect(err.trim()).toMatch(/^Port \d+ is already in use\. Choose another one: npm start -- --port 5000$/)
   })
 

@@ -1,14 +1,14 @@
 import type { AccountReading } from '@domain/campaigns/redemption.ts'
 import { missingPoints, type Reward } from '@domain/campaigns/reward.ts'
-import type { Clock } from '../clock.ts'
-import type { ExclusiveRun } from '../exclusive-run.ts'
+import { Clock } from '../clock.ts'
+import { ExclusiveRun } from '../exclusive-run.ts'
 import { failureReason, leavesOutcomeUnknown, type PortFailureReason } from '../port-failure.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
-import type { SessionStore } from '../session/session-store.ts'
+import { SessionStore } from '../session/session-store.ts'
 import { type RedemptionIntent, redemptionTurn } from './redemption-intent.ts'
-import type { RedemptionRepository } from './redemption-repository.ts'
-import type { SettledRedemption, SettleRedemption } from './settle-redemption.ts'
-import type { UnsettledRedemption, UnsettledRedemptions } from './unsettled-redemptions.ts'
+import { RedemptionRepository } from './redemption-repository.ts'
+import { type SettledRedemption, SettleRedemption } from './settle-redemption.ts'
+import { type UnsettledRedemption, UnsettledRedemptions } from './unsettled-redemptions.ts'
 
 /** How a confirmed intent ended. Only `redeemed`, and a `settled` exchange that took place, cost points. */
 export type RedemptionOutcome =
@@ -42,6 +42,15 @@ export type RedemptionOutcome =
  * anything else is sent.
  */
 export class RedeemPoints {
+  static readonly dependencies = [
+    RedemptionRepository,
+    UnsettledRedemptions,
+    ExclusiveRun,
+    SettleRedemption,
+    Clock,
+    SessionStore,
+  ] as const
+
   private readonly runs = new WeakMap<RedemptionIntent, Promise<RedemptionOutcome>>()
 
   constructor(

@@ -1,11 +1,11 @@
 import { type AccountReading, timesRedeemed } from '@domain/campaigns/redemption.ts'
-import type { Clock } from '../clock.ts'
-import type { ExclusiveRun } from '../exclusive-run.ts'
+import { Clock } from '../clock.ts'
+import { ExclusiveRun } from '../exclusive-run.ts'
 import { failureReason, PortFailure, type PortFailureReason } from '../port-failure.ts'
-import type { CampaignRepository } from './campaign-repository.ts'
+import { CampaignRepository } from './campaign-repository.ts'
 import { redemptionTurn } from './redemption-intent.ts'
-import type { RedemptionRepository } from './redemption-repository.ts'
-import type { UnsettledRedemption, UnsettledRedemptions } from './unsettled-redemptions.ts'
+import { RedemptionRepository } from './redemption-repository.ts'
+import { type UnsettledRedemption, UnsettledRedemptions } from './unsettled-redemptions.ts'
 
 /** What an account shows of an exchange that was sent. `points` is the balance now. */
 export interface Finding {
@@ -33,6 +33,14 @@ export const SETTLING_MS = 6000
 
 /** Finds out what became of an exchange that was sent and never answered (decisions.md §7). */
 export class SettleRedemption {
+  static readonly dependencies = [
+    CampaignRepository,
+    RedemptionRepository,
+    UnsettledRedemptions,
+    ExclusiveRun,
+    Clock,
+  ] as const
+
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly redemptions: RedemptionRepository,

@@ -1,6 +1,6 @@
-import type { Cancel, Clock } from '../clock.ts'
-import type { PortalSettings } from '../portal-settings.ts'
-import type { DocumentOpener } from './document-opener.ts'
+import { type Cancel, Clock } from '../clock.ts'
+import { PortalSettings } from '../portal-settings.ts'
+import { DocumentOpener } from './document-opener.ts'
 
 /** What is opened: a file, through the deployment's viewer where it has one, or a screen of the portal by its route. */
 export type DocumentToOpen =
@@ -19,6 +19,8 @@ export type Opening =
  * waits, because a tab that opens seconds later is a pop-up to every browser (decisions.md §6).
  */
 export class OpenDocument {
+  static readonly dependencies = [DocumentOpener, Clock, PortalSettings] as const
+
   constructor(
     private readonly opener: DocumentOpener,
     private readonly clock: Clock,

@@ -1,8 +1,8 @@
 import { failureReason, leavesOutcomeUnknown, type PortFailureReason } from '../port-failure.ts'
 import { sameSession } from '../session/same-session.ts'
-import type { SessionStore } from '../session/session-store.ts'
-import type { ActivatedOffer, ActivatedOffers } from './activated-offers.ts'
-import type { OfferRepository } from './offer-repository.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { type ActivatedOffer, ActivatedOffers } from './activated-offers.ts'
+import { OfferRepository } from './offer-repository.ts'
 
 export type ActivationOutcome =
   | { readonly kind: 'activated' }
@@ -16,6 +16,8 @@ export type ActivationOutcome =
  * for an offer at a time, whichever screen asked for it: the customer may leave and come back before there is an answer.
  */
 export class ActivateOffer {
+  static readonly dependencies = [OfferRepository, ActivatedOffers, SessionStore] as const
+
   private underWay = new Map<number, Promise<ActivationOutcome>>()
 
   constructor(

@@ -18,6 +18,8 @@ export interface WeightPrice {
 
 /** Turns the price per kilogram into the price of 100, 80 or 50 grams (portal.md §9, decisions.md §11). */
 export class ComputeWeightPrice {
+  static readonly dependencies = [] as const
+
   /** Undefined when the product is not sold by one of those weights. */
   execute(product: PricedProduct): WeightPrice | undefined {
     const unit = weightUnitOf(product.name)

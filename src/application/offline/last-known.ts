@@ -1,6 +1,6 @@
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
-import type { Greeting, Identification } from '@domain/profile/person.ts'
+import type { Greeting, Identification } from '@domain/person/person.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 import type { Store } from '@domain/stores/store.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'

@@ -1,15 +1,14 @@
-import type { CampaignRepository } from '../campaigns/campaign-repository.ts'
-import { STATEMENT_PAGE_SIZE } from '../campaigns/campaign-repository.ts'
-import type { RedemptionRepository } from '../campaigns/redemption-repository.ts'
+import { CampaignRepository, STATEMENT_PAGE_SIZE } from '../campaigns/campaign-repository.ts'
+import { RedemptionRepository } from '../campaigns/redemption-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
-import type { CashbackRepository } from '../cashback/cashback-repository.ts'
+import { CashbackRepository } from '../cashback/cashback-repository.ts'
+import { PersonRepository } from '../person/person-repository.ts'
 import { Aborted, failureReason, type PortFailureReason } from '../port-failure.ts'
-import type { PreferenceRepository } from '../preferences/preference-repository.ts'
-import type { PersonRepository } from '../profile/person-repository.ts'
-import type { ProfileImageRepository } from '../profile/profile-image-repository.ts'
-import type { PurchaseRepository } from '../purchases/purchase-repository.ts'
-import type { TermRepository } from '../terms/term-repository.ts'
-import type { VoucherRepository } from '../vouchers/voucher-repository.ts'
+import { PreferenceRepository } from '../preferences/preference-repository.ts'
+import { ProfileImageRepository } from '../profile/profile-image-repository.ts'
+import { PurchaseRepository } from '../purchases/purchase-repository.ts'
+import { TermRepository } from '../terms/term-repository.ts'
+import { VoucherRepository } from '../vouchers/voucher-repository.ts'
 
 /** What the portal knows of a customer, part by part. */
 export type DataPart =
@@ -78,6 +77,18 @@ export interface DataSources {
 
 /** Reads everything that the portal can read of the customer, one call after the other; a part that fails stops no other. */
 export class CollectMyData {
+  static readonly dependencies = [
+    PersonRepository,
+    ProfileImageRepository,
+    PreferenceRepository,
+    TermRepository,
+    CashbackRepository,
+    PurchaseRepository,
+    VoucherRepository,
+    CampaignRepository,
+    RedemptionRepository,
+  ] as const
+
   constructor(private readonly sources: DataSources) {}
 
   /**

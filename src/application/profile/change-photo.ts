@@ -6,11 +6,11 @@ import {
 } from '@domain/profile/photo.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
-import type { SessionStore } from '../session/session-store.ts'
-import type { LoadProfileImage } from './load-profile-image.ts'
-import type { PhotoShrinker } from './photo-shrinker.ts'
-import type { ProfileImageRepository } from './profile-image-repository.ts'
-import type { StoredProfileImage } from './stored-profile-image.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { LoadProfileImage } from './load-profile-image.ts'
+import { PhotoShrinker } from './photo-shrinker.ts'
+import { ProfileImageRepository } from './profile-image-repository.ts'
+import { StoredProfileImage } from './stored-profile-image.ts'
 
 /** The members of the browser's File that are needed; this layer knows no browser. */
 export interface PhotoFile {
@@ -29,6 +29,14 @@ export type ChangePhotoOutcome =
 
 /** Checks a photo by its bytes, makes it small, sends it and shows the new one everywhere (decisions.md §9). */
 export class ChangePhoto {
+  static readonly dependencies = [
+    ProfileImageRepository,
+    PhotoShrinker,
+    StoredProfileImage,
+    LoadProfileImage,
+    SessionStore,
+  ] as const
+
   constructor(
     private readonly images: ProfileImageRepository,
     private readonly shrinker: PhotoShrinker,

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import type { Address } from '@domain/profile/address.ts'
+import type { Address } from '@domain/person/address.ts'
 import type { ProfileForm } from '@domain/profile/profile-form.ts'
 
 /** Every field of the form that can be wrong. */

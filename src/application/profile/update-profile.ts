@@ -1,13 +1,13 @@
-import { completeAddress, digitsOf } from '@domain/profile/address.ts'
-import type { ProfileUpdate } from '@domain/profile/person.ts'
+import { completeAddress, digitsOf } from '@domain/person/address.ts'
+import { birthDay } from '@domain/person/birth-date.ts'
+import { normalizeDocument } from '@domain/person/document.ts'
+import type { ProfileUpdate } from '@domain/person/person.ts'
 import type { ProfileForm } from '@domain/profile/profile-form.ts'
-import { birthDay } from '@domain/registration/birth-date.ts'
-import { normalizeDocument } from '@domain/session/document.ts'
-import type { Clock } from '../clock.ts'
+import { Clock } from '../clock.ts'
+import { PersonRepository } from '../person/person-repository.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
-import type { SessionStore } from '../session/session-store.ts'
-import type { PersonRepository } from './person-repository.ts'
-import type { ProfileValidator, ProfileViolations } from './profile-validator.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { ProfileValidator, type ProfileViolations } from './profile-validator.ts'
 
 export type UpdateProfileOutcome =
   | { readonly kind: 'updated' }
@@ -20,6 +20,8 @@ export type UpdateProfileOutcome =
 
 /** Checks the profile and saves it (portal.md §5 and §7). */
 export class UpdateProfile {
+  static readonly dependencies = [PersonRepository, ProfileValidator, SessionStore, Clock] as const
+
   constructor(
     private readonly people: PersonRepository,
     private readonly validator: ProfileValidator,

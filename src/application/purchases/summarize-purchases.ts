@@ -7,7 +7,7 @@ import {
   sumsByMonth,
 } from '@domain/purchases/purchase.ts'
 import type { Cancellation } from '../cancellation.ts'
-import type { PurchaseRepository } from './purchase-repository.ts'
+import { PurchaseRepository } from './purchase-repository.ts'
 
 export interface PurchaseSummary extends PurchaseSums {
   /** Oldest first, without holes. */
@@ -32,6 +32,8 @@ export const MOST_PAGES = 60
  * {@link MOST_PAGES}. Rejects with a PortFailure; an abort stops the reading between two pages at the latest.
  */
 export class SummarizePurchases {
+  static readonly dependencies = [PurchaseRepository] as const
+
   constructor(private readonly purchases: PurchaseRepository) {}
 
   /**

@@ -1,9 +1,9 @@
 import type { RegistrationForm } from '@domain/registration/registration.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
-import type { RegistrationDrafts } from './registration-drafts.ts'
-import type { RegistrationRepository } from './registration-repository.ts'
+import { RegistrationDrafts } from './registration-drafts.ts'
+import { RegistrationRepository } from './registration-repository.ts'
 import type { RegistrationViolations } from './registration-validator.ts'
-import type { ValidateRegistration } from './validate-registration.ts'
+import { ValidateRegistration } from './validate-registration.ts'
 
 export type RegisterOutcome =
   | { readonly kind: 'registered' }
@@ -14,6 +14,8 @@ export type RegisterOutcome =
 
 /** Makes a customer of whoever filled in the form: checks it, sends it once, and forgets the draft of it (portal.md §4). */
 export class Register {
+  static readonly dependencies = [ValidateRegistration, RegistrationRepository, RegistrationDrafts] as const
+
   constructor(
     private readonly validateRegistration: ValidateRegistration,
     private readonly registrations: RegistrationRepository,

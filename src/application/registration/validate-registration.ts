@@ -1,9 +1,9 @@
-import { completeAddress, digitsOf } from '@domain/profile/address.ts'
-import { birthDay } from '@domain/registration/birth-date.ts'
+import { completeAddress, digitsOf } from '@domain/person/address.ts'
+import { birthDay } from '@domain/person/birth-date.ts'
+import { normalizeDocument } from '@domain/person/document.ts'
 import type { Registration, RegistrationForm } from '@domain/registration/registration.ts'
-import { normalizeDocument } from '@domain/session/document.ts'
-import type { Clock } from '../clock.ts'
-import type { RegistrationValidator, RegistrationViolations } from './registration-validator.ts'
+import { Clock } from '../clock.ts'
+import { RegistrationValidator, type RegistrationViolations } from './registration-validator.ts'
 
 export type ValidationOutcome =
   | { readonly kind: 'valid'; readonly registration: Registration }
@@ -11,6 +11,8 @@ export type ValidationOutcome =
 
 /** Decides whether a form can be sent, and makes of it what is sent (portal.md §5). */
 export class ValidateRegistration {
+  static readonly dependencies = [RegistrationValidator, Clock] as const
+
   constructor(
     private readonly validator: RegistrationValidator,
     private readonly clock: Clock,

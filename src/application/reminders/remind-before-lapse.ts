@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import { reminderDay } from '@domain/reminders/reminder-day.ts'
-import type { Clock } from '../clock.ts'
-import type { CalendarFile } from './calendar-file.ts'
+import { Clock } from '../clock.ts'
+import { CalendarFile } from './calendar-file.ts'
 
 /** When the telephone speaks up: people are awake, and shops are open. */
 const HOUR = 9
@@ -15,6 +15,8 @@ export interface Reminder {
 
 /** Puts what lapses into the customer's own calendar: the portal itself cannot call anybody. */
 export class RemindBeforeLapse {
+  static readonly dependencies = [CalendarFile, Clock] as const
+
   constructor(
     private readonly calendar: CalendarFile,
     private readonly clock: Clock,

@@ -1,6 +1,6 @@
-import { normalizeDocument } from '@domain/session/document.ts'
+import { normalizeDocument } from '@domain/person/document.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
-import type { Passwords, RecoveryChannel } from './passwords.ts'
+import { Passwords, type RecoveryChannel } from './passwords.ts'
 
 export interface RecoveryForm {
   /** As typed, with or without punctuation. */
@@ -19,6 +19,8 @@ export type RecoveryOutcome =
 
 /** Has a new password sent by e-mail or SMS (portal.md §5). */
 export class RecoverPassword {
+  static readonly dependencies = [Passwords] as const
+
   constructor(private readonly passwords: Passwords) {}
 
   async execute(form: RecoveryForm): Promise<RecoveryOutcome> {

@@ -1,11 +1,11 @@
-import { normalizeDocument } from '@domain/session/document.ts'
+import { normalizeDocument } from '@domain/person/document.ts'
 import { customerKey, isSessionValid } from '@domain/session/session.ts'
-import type { Clock } from '../clock.ts'
+import { Clock } from '../clock.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
-import type { Authentication } from './authentication.ts'
-import type { CredentialKeeper } from './credential-keeper.ts'
-import type { RememberedDocument } from './remembered-document.ts'
-import type { SessionStore } from './session-store.ts'
+import { Authentication } from './authentication.ts'
+import { CredentialKeeper } from './credential-keeper.ts'
+import { RememberedDocument } from './remembered-document.ts'
+import { SessionStore } from './session-store.ts'
 
 export interface SignInForm {
   /** As typed, with or without punctuation. */
@@ -25,6 +25,14 @@ export type SignInOutcome =
 
 /** Opens a session: checks the form, asks the server, stores what it gave (portal.md §4 and §5). */
 export class SignIn {
+  static readonly dependencies = [
+    Authentication,
+    SessionStore,
+    RememberedDocument,
+    CredentialKeeper,
+    Clock,
+  ] as const
+
   constructor(
     private readonly authentication: Authentication,
     private readonly sessions: SessionStore,

@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts'
+import { Clock } from '../clock.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
-import type { Authentication } from './authentication.ts'
-import type { SessionStore } from './session-store.ts'
+import { Authentication } from './authentication.ts'
+import { SessionStore } from './session-store.ts'
 
 /** How long the farewell stays on the screen (portal.md §9). */
 export const SIGN_OUT_DELAY = 1500
@@ -13,6 +13,8 @@ export type SignOutOutcome =
 
 /** Ends the session: tells the server, and after the farewell forgets everything here, whatever the server said. */
 export class SignOut {
+  static readonly dependencies = [Authentication, SessionStore, Clock] as const
+
   constructor(
     private readonly authentication: Authentication,
     private readonly sessions: SessionStore,

@@ -1,5 +1,5 @@
 import { pendingTerms, type Term } from '@domain/terms/term.ts'
-import type { TermRepository } from './term-repository.ts'
+import { TermRepository } from './term-repository.ts'
 
 export type TermsDue =
   | { readonly kind: 'none' }
@@ -8,6 +8,8 @@ export type TermsDue =
 
 /** What the customer still has to agree to: asks for the texts only when the check says so (portal.md §4). */
 export class FindPendingTerms {
+  static readonly dependencies = [TermRepository] as const
+
   constructor(private readonly terms: TermRepository) {}
 
   /** Rejects with a PortFailure. */

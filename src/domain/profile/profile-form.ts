@@ -1,7 +1,7 @@
 import { toBrazilianDay } from '../calendar-day.ts'
-import { type Address, EMPTY_ADDRESS } from './address.ts'
-import type { ContactChannel, Person, PersonKind, PhoneKind } from './person.ts'
-import type { Gender, MaritalStatus } from './personal-facts.ts'
+import { type Address, EMPTY_ADDRESS } from '../person/address.ts'
+import type { ContactChannel, Person, PersonKind, PhoneKind } from '../person/person.ts'
+import type { Gender, MaritalStatus } from '../person/personal-facts.ts'
 
 /** The profile as the form shows it: masked, and maybe wrong. Which fields it has depends on the kind of person. */
 export interface ProfileForm {

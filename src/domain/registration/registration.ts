@@ -1,8 +1,8 @@
 import type { CalendarDay } from '../calendar-day.ts'
+import { type Address, EMPTY_ADDRESS } from '../person/address.ts'
+import type { PersonKind } from '../person/person.ts'
+import type { Gender, MaritalStatus } from '../person/personal-facts.ts'
 import { DEFAULT_PREFERENCES, type Preferences } from '../preferences/preferences.ts'
-import { type Address, EMPTY_ADDRESS } from '../profile/address.ts'
-import type { PersonKind } from '../profile/person.ts'
-import type { Gender, MaritalStatus } from '../profile/personal-facts.ts'
 
 /** What somebody who wants to become a customer has written so far, as the form shows it: masked, and maybe wrong. */
 export interface RegistrationForm {

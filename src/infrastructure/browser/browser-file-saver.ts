@@ -1,4 +1,4 @@
-import { FileSaver } from '@application/file-saver.ts'
+import { FileSaver } from '@application/documents/file-saver.ts'
 
 /** Milliseconds: long enough for any browser to have begun the download. */
 const KEPT_FOR = 60_000

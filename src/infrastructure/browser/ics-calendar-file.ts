@@ -1,4 +1,4 @@
-import type { FileSaver } from '@application/file-saver.ts'
+import type { FileSaver } from '@application/documents/file-saver.ts'
 import { type CalendarEntry, CalendarFile } from '@application/reminders/calendar-file.ts'
 
 /** A file in the iCalendar format (RFC 5545), saved as any download is. */

@@ -1,6 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import type { Cancel } from '@application/clock.ts'
-import { Connectivity } from '@application/connectivity.ts'
+import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { Aborted } from '@application/port-failure.ts'
 
 export class InMemoryConnectivity extends Connectivity {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import type { Address } from '@domain/profile/address.ts'
+import type { Address } from '@domain/person/address.ts'
 import { validateSync } from 'class-validator'
 import { CompanyRules, IndividualRules, PersonRules } from './person-rules.ts'
 import { ProfileRules } from './profile-rules.ts'

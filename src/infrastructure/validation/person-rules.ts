@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import { isCep, isStateCode, isStreet } from '@domain/profile/address.ts'
-import { birthDay } from '@domain/registration/birth-date.ts'
+import { isCep, isStateCode, isStreet } from '@domain/person/address.ts'
+import { birthDay } from '@domain/person/birth-date.ts'
 import { Given, isGiven, Must } from './must.ts'
 
 /** What registration and profile ask of everybody (portal.md §5). No rule looks at the form of a document. */

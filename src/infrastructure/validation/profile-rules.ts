@@ -1,4 +1,4 @@
-import { digitsOf } from '@domain/profile/address.ts'
+import { digitsOf } from '@domain/person/address.ts'
 import { Given, Must } from './must.ts'
 
 /** What only the profile asks (portal.md §5, "Profile save"). No rule looks at the form of an e-mail. */

@@ -1,5 +1,5 @@
+import styles from '../screen/page.module.css'
 import { appContent } from './content.ts'
-import styles from './page.module.css'
 
 interface ConfigurationProblemPageProps {
   readonly configurationKey: string

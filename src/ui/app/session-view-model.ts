@@ -4,8 +4,8 @@ import { RestoreSession } from '@application/session/restore-session.ts'
 import { type SessionChange, SessionStore } from '@application/session/session-store.ts'
 import { makeAutoObservable } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
+import { Navigation } from '../screen/navigation.ts'
 import { appContent } from './content.ts'
-import { Navigation } from './navigation.ts'
 
 /**
  * Whether somebody is signed in, for the guard. The session itself stays with its store; this only watches it, and looks
@@ -67,7 +67,7 @@ export class SessionViewModel {
     this.generation++
     this.status = this.sessions.current() ? this.restoreSession.execute() : 'signed-out'
     this.watchExpiry()
-    if (change === 'expired' && wasSignedIn) this.toasts.show('info', appContent.failures.unauthenticated)
+    if (change === 'expired' && wasSignedIn) this.toasts.show('info', appContent.sessionExpired)
   }
 
   private watchExpiry(): void {

@@ -2,10 +2,10 @@ import { RefreshCw, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
 import { appContent } from './content.ts'
 import styles from './update-notice.module.css'
 import { UpdateViewModel } from './update-view-model.ts'
-import { useViewModel } from './view-model.tsx'
 
 const content = appContent.update
 

@@ -1,11 +1,11 @@
 import { type Cancel, Clock } from '@application/clock.ts'
-import { Connectivity } from '@application/connectivity.ts'
+import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { PortalUpdates, type PortalVersion } from '@application/updates/portal-updates.ts'
 import { makeAutoObservable } from 'mobx'
-import { runningWrites } from './running-writes.ts'
-import { Submission } from './submission.ts'
-import { TypedText } from './typed-text.ts'
+import { runningWrites } from '../screen/running-writes.ts'
+import { Submission } from '../screen/submission.ts'
+import { TypedText } from '../screen/typed-text.ts'
 
 /** Milliseconds from one look for a newer portal to the next. */
 const CHECK_EVERY = 60 * 60 * 1000

@@ -2,10 +2,10 @@ import { CampaignRepository } from '@application/campaigns/campaign-repository.t
 import { Clock } from '@application/clock.ts'
 import { type CampaignIdentity, campaignPhase } from '@domain/campaigns/campaign.ts'
 import { makeAutoObservable } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
-import { campaignName } from '../kit/campaign-names.ts'
-import { formatDay } from '../kit/format.ts'
+import { formatDay } from '../screen/format.ts'
+import { Loadable } from '../screen/loadable.ts'
 import { campaignContent } from './campaign-content.ts'
+import { campaignName } from './campaign-names.ts'
 
 const content = campaignContent.line
 

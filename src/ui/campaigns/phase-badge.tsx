@@ -1,7 +1,7 @@
 import type { CampaignPhase } from '@domain/campaigns/campaign.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { Badge } from '../kit/badge.tsx'
-import { inDays } from '../kit/format.ts'
+import { inDays } from '../screen/format.ts'
 import { campaignContent } from './campaign-content.ts'
 
 const content = campaignContent.phase

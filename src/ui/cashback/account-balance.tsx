@@ -1,10 +1,10 @@
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import { observer } from 'mobx-react-lite'
-import type { Loadable } from '../app/loadable.ts'
 import { Card } from '../kit/card.tsx'
-import { formatMoney } from '../kit/format.ts'
-import { LoadView } from '../kit/load-view.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import { formatMoney } from '../screen/format.ts'
+import { LoadView } from '../screen/load-view.tsx'
+import type { Loadable } from '../screen/loadable.ts'
 import { statementContent as content } from './statement-content.ts'
 import styles from './statement-page.module.css'
 

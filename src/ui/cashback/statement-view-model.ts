@@ -5,7 +5,7 @@ import { LastKnown } from '@application/offline/last-known.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import { distinctLines, type StatementLine, type StatementPage } from '@domain/cashback/statement.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
+import { Loadable } from '../screen/loadable.ts'
 
 /** portal.md §9: the screen shows two of the lines that were read at a time. */
 const LINES_PER_PAGE = 2

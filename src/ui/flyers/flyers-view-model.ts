@@ -2,9 +2,9 @@ import { OpenDocument } from '@application/documents/open-document.ts'
 import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import type { Flyer } from '@domain/flyers/flyer.ts'
 import { makeAutoObservable } from 'mobx'
-import { DocumentLaunch } from '../app/document-launch.ts'
-import { Loadable } from '../app/loadable.ts'
-import { StoreChoice } from '../app/store-choice.ts'
+import { DocumentLaunch } from '../documents/document-launch.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { StoreChoice } from '../stores/store-choice.ts'
 
 /** Milliseconds between **Visualizar** and the document (portal.md §9). */
 const VIEW_DELAY = 3000

@@ -6,7 +6,7 @@ import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import 'swiper/css'
 import { IconButton } from '../kit/button.tsx'
-import { Picture } from '../kit/picture.tsx'
+import { Picture } from '../screen/picture.tsx'
 import styles from './banner-carousel.module.css'
 import { homeContent } from './home-content.ts'
 

@@ -3,7 +3,8 @@ import { RedemptionRepository } from '@application/campaigns/redemption-reposito
 import { Clock } from '@application/clock.ts'
 import { type Campaign, type CampaignPhase, campaignPhase, inOrderOfUse } from '@domain/campaigns/campaign.ts'
 import { makeAutoObservable } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { paths } from '../screen/paths.ts'
 
 /** The campaigns in progress and the rewards already within reach: each loads and fails alone. */
 export class CampaignsViewModel {
@@ -29,7 +30,7 @@ export class CampaignsViewModel {
   get redeemAt(): string {
     const open = (this.running.value ?? []).filter((campaign) => campaign.allows.redeeming)
     const [only] = open
-    return only && open.length === 1 ? `/campanha/${only.id}/resgates` : '/campanhas'
+    return only && open.length === 1 ? paths.campaign.rewards(only.id) : paths.campaigns
   }
 
   /** The server calls them running; their own days may say otherwise, and are told then. */

@@ -4,14 +4,15 @@ import { Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Link } from 'wouter'
-import { useViewModel } from '../app/view-model.tsx'
+import { campaignName, rewardName } from '../campaigns/campaign-names.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { ButtonLink } from '../kit/button.tsx'
-import { campaignName, rewardName } from '../kit/campaign-names.ts'
-import { formatPoints, inDays } from '../kit/format.ts'
-import { LoadView } from '../kit/load-view.tsx'
-import { Picture } from '../kit/picture.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import { formatPoints, inDays } from '../screen/format.ts'
+import { LoadView } from '../screen/load-view.tsx'
+import { paths } from '../screen/paths.ts'
+import { Picture } from '../screen/picture.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
 import styles from './campaigns.module.css'
 import { campaignsContent as content } from './campaigns-content.ts'
 import { CampaignsViewModel } from './campaigns-view-model.ts'
@@ -83,7 +84,7 @@ function RunningCampaign({ campaign, phase }: RunningCampaignProps) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link href={`/campanha/${id}/detalhes`} className={styles.wholeCard}>
+          <Link href={paths.campaign.detail(id)} className={styles.wholeCard}>
             {campaignName(campaign)}
           </Link>
         </h3>

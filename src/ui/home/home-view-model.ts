@@ -4,15 +4,16 @@ import { Clock } from '@application/clock.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
-import { PersonRepository } from '@application/profile/person-repository.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
-import { mapLoaded, type Waiting } from '@application/waiting.ts'
-import { greetingOf } from '@domain/profile/person.ts'
+import { greetingOf } from '@domain/person/person.ts'
+import { mapLoaded, type Waiting } from '@ui/screen/waiting.ts'
 import { makeAutoObservable } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
-import { Navigation } from '../app/navigation.ts'
-import { type CarriedStore, StoreChoice } from '../app/store-choice.ts'
-import { type OfferItem, offerItems } from '../kit/offer-item.ts'
+import { type OfferItem, offerItems } from '../offers/offer-item.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { paths } from '../screen/paths.ts'
+import { StoreChoice } from '../stores/store-choice.ts'
 
 /** What have I got, what can I do now: each part of the screen loads, fails and is tried again alone. */
 export class HomeViewModel {
@@ -96,12 +97,12 @@ export class HomeViewModel {
   }
 
   statementPressed(): void {
-    this.navigation.go('/contacorrente/extrato')
+    this.navigation.go(paths.cashbackStatement)
   }
 
   exclusiveOffersPressed(): void {
     const { chosen } = this.storeChoice
-    const state: CarriedStore | undefined = chosen === undefined ? undefined : { store: chosen }
-    this.navigation.go('/promocoes', state && { state })
+    const state = chosen === undefined ? undefined : { store: chosen }
+    this.navigation.go(paths.offers, state && { state })
   }
 }

@@ -6,7 +6,7 @@ import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { daysBetween } from '@domain/calendar-day.ts'
 import { cashbackByDay, type LapsingItem, lapsingSoon, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
+import { Loadable } from '../screen/loadable.ts'
 
 /** More would push the offers out of sight; the rest comes when it is asked for. */
 const SHOWN_AT_FIRST = 4

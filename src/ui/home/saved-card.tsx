@@ -2,12 +2,13 @@ import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 import { BookOpenText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'wouter'
-import type { Loadable } from '../app/loadable.ts'
 import { classNames } from '../kit/class-names.ts'
-import { formatDay, formatMoney } from '../kit/format.ts'
-import { LoadView } from '../kit/load-view.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import tones from '../kit/tones.module.css'
+import { formatDay, formatMoney } from '../screen/format.ts'
+import { LoadView } from '../screen/load-view.tsx'
+import type { Loadable } from '../screen/loadable.ts'
+import { paths } from '../screen/paths.ts'
 import { homeContent as content } from './home-content.ts'
 import styles from './home-page.module.css'
 
@@ -18,7 +19,7 @@ export const SavedCard = observer(function SavedCard({ saved }: { saved: Loadabl
         <h2 id="economizado" className={styles.label}>
           {content.saved}
         </h2>
-        <Link href="/tabloides" className={styles.flyers}>
+        <Link href={paths.flyers} className={styles.flyers}>
           <BookOpenText aria-hidden="true" />
           {content.flyers}
         </Link>

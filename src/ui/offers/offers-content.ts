@@ -1,6 +1,6 @@
 import type { OfferOrder } from '@domain/offers/offer-list.ts'
 import type { Discount } from '@domain/offers/promotion.ts'
-import { formatInteger } from '../kit/format.ts'
+import { formatInteger } from '../screen/format.ts'
 
 const orders: Readonly<Record<OfferOrder, string>> = {
   'biggest-discount': 'Maior desconto',

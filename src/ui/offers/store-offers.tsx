@@ -3,13 +3,14 @@ import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { CardGrid } from '../kit/card.tsx'
 import { Stack } from '../kit/layout.tsx'
-import { EmptyState, LoadView } from '../kit/load-view.tsx'
-import { OfferCard } from '../kit/offer-card.tsx'
 import { SearchField } from '../kit/search-field.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
-import { StoreField } from '../kit/store-field.tsx'
 import { VirtualList } from '../kit/virtual-list.tsx'
+import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { paths } from '../screen/paths.ts'
+import { StoreField } from '../stores/store-field.tsx'
 import { OfferActions } from './offer-actions.tsx'
+import { OfferCard } from './offer-card.tsx'
 import { OfferFilters } from './offer-filters.tsx'
 import { offersContent as content } from './offers-content.ts'
 import styles from './offers-page.module.css'
@@ -55,7 +56,7 @@ export const StoreOffers = observer(function StoreOffers({ offers }: { offers: O
             empty={
               <EmptyState
                 title={content.none}
-                action={<ButtonLink href="/portal">{content.home}</ButtonLink>}
+                action={<ButtonLink href={paths.home}>{content.home}</ButtonLink>}
               >
                 {content.noneHint}
               </EmptyState>

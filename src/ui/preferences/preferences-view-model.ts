@@ -2,10 +2,10 @@ import { failureReason, leavesOutcomeUnknown } from '@application/port-failure.t
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
 import type { Preferences } from '@domain/preferences/preferences.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { failureMessage } from '../app/failure-message.ts'
-import { Loadable } from '../app/loadable.ts'
-import { Submission } from '../app/submission.ts'
 import { Toasts } from '../kit/toasts.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { Submission } from '../screen/submission.ts'
 import { preferencesContent as content } from './preferences-content.ts'
 
 export class PreferencesViewModel {

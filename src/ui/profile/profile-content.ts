@@ -1,6 +1,6 @@
 import type { PhotoProblem } from '@application/profile/change-photo.ts'
 import type { ProfileField, ProfileViolation } from '@application/profile/profile-validator.ts'
-import type { PersonKind } from '@domain/profile/person.ts'
+import type { PersonKind } from '@domain/person/person.ts'
 
 type Sentences = Readonly<Record<ProfileField, Partial<Record<ProfileViolation, string>>>>
 

@@ -1,8 +1,8 @@
 import type { ProfileField } from '@application/profile/profile-validator.ts'
-import { digitsOf } from '@domain/profile/address.ts'
+import { digitsOf } from '@domain/person/address.ts'
 import type { ProfileForm } from '@domain/profile/profile-form.ts'
-import { personContent } from '../app/person-content.ts'
-import { documentHint, emailHint } from '../app/person-hints.ts'
+import { personContent } from '../person/person-content.ts'
+import { documentHint, emailHint } from '../person/person-hints.ts'
 
 /** A telephone has eight digits at least, a mobile one nine. */
 const SHORTEST_NUMBER = 8

@@ -1,7 +1,13 @@
-import type { PhoneKind } from '@domain/profile/person.ts'
+import type { PhoneKind } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
-import { AddressFields } from '../app/address-fields.tsx'
-import { personContent } from '../app/person-content.ts'
+import { FormSection, WholeLine } from '../kit/fieldset.tsx'
+import { MaskedField } from '../kit/masked-field.tsx'
+import { RadioGroup } from '../kit/radio-group.tsx'
+import { optionsOf, SelectField } from '../kit/select-field.tsx'
+import { TextField } from '../kit/text-field.tsx'
+import { AddressFields } from '../person/address-fields.tsx'
+import { dddMask, phoneNumberMask } from '../person/masks.ts'
+import { personContent } from '../person/person-content.ts'
 import {
   BirthDateField,
   CompanyNameField,
@@ -11,13 +17,7 @@ import {
   LineOfBusinessField,
   MaritalStatusField,
   TradeNameField,
-} from '../app/person-fields.tsx'
-import { FormSection, WholeLine } from '../kit/fieldset.tsx'
-import { MaskedField } from '../kit/masked-field.tsx'
-import { dddMask, phoneNumberMask } from '../kit/masks.ts'
-import { RadioGroup } from '../kit/radio-group.tsx'
-import { optionsOf, SelectField } from '../kit/select-field.tsx'
-import { TextField } from '../kit/text-field.tsx'
+} from '../person/person-fields.tsx'
 import { profileContent as content } from './profile-content.ts'
 import { errorOf, profileField } from './profile-field.ts'
 import styles from './profile-page.module.css'

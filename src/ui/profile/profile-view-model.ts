@@ -1,22 +1,21 @@
 import type { Cancel } from '@application/clock.ts'
+import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
 import { failureReason, leavesOutcomeUnknown } from '@application/port-failure.ts'
 import { ChangePhoto, type PhotoFile } from '@application/profile/change-photo.ts'
-import { PersonRepository } from '@application/profile/person-repository.ts'
 import type { ProfileField, ProfileViolations } from '@application/profile/profile-validator.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
 import { UpdateProfile, type UpdateProfileOutcome } from '@application/profile/update-profile.ts'
-import { LineOfBusinessRepository } from '@application/registration/line-of-business-repository.ts'
-import type { Person, PersonKind } from '@domain/profile/person.ts'
+import type { Person, PersonKind } from '@domain/person/person.ts'
 import { type ProfileForm, profileForm } from '@domain/profile/profile-form.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { AddressForm } from '../app/address-form.ts'
-import { failureMessage } from '../app/failure-message.ts'
-import { Loadable } from '../app/loadable.ts'
-import { Navigation } from '../app/navigation.ts'
-import { carriedFocus } from '../app/profile-focus.ts'
-import { Submission } from '../app/submission.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
+import { AddressForm } from '../person/address-form.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { Submission } from '../screen/submission.ts'
 import { profileContent as content } from './profile-content.ts'
 import { type ProfileHints, profileHints } from './profile-hints.ts'
 
@@ -227,7 +226,7 @@ export class ProfileViewModel {
     const { address, ...values } = profileForm(person)
     this.values = values
     this.address.fill(address)
-    if (carriedFocus(this.navigation.carried()) === 'phone') this.focus = { field: 'phoneKind' }
+    if (this.navigation.carried().focus === 'phone') this.focus = { field: 'phoneKind' }
   }
 
   private concluded(outcome: UpdateProfileOutcome): void {

@@ -1,4 +1,4 @@
-import { type Deactivation, type Person, tellableTimeLeft } from '@domain/profile/person.ts'
+import { type Deactivation, type Person, tellableTimeLeft } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'

@@ -1,5 +1,5 @@
 import type { Purchase } from '@domain/purchases/purchase.ts'
-import { formatDay, formatMoney } from '../kit/format.ts'
+import { formatDay, formatMoney } from '../screen/format.ts'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
 

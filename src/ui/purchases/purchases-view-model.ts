@@ -9,7 +9,7 @@ import {
   type PurchaseSums,
 } from '@domain/purchases/purchase.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
+import { Loadable } from '../screen/loadable.ts'
 
 export type PurchasesTab = 'list' | 'summary'
 export type SummaryPeriod = 'last-year' | 'everything'

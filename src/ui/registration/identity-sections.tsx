@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { personContent } from '../app/person-content.ts'
+import { Checkbox } from '../kit/checkbox.tsx'
+import { FormSection, WholeLine } from '../kit/fieldset.tsx'
+import { TextField } from '../kit/text-field.tsx'
+import { personContent } from '../person/person-content.ts'
 import {
   BirthDateField,
   CompanyNameField,
@@ -9,10 +12,7 @@ import {
   LineOfBusinessField,
   MaritalStatusField,
   TradeNameField,
-} from '../app/person-fields.tsx'
-import { Checkbox } from '../kit/checkbox.tsx'
-import { FormSection, WholeLine } from '../kit/fieldset.tsx'
-import { TextField } from '../kit/text-field.tsx'
+} from '../person/person-fields.tsx'
 import { registerContent as content } from './register-content.ts'
 import type { RegisterViewModel } from './register-view-model.ts'
 import { registrationField } from './registration-field.ts'

@@ -2,7 +2,7 @@ import type {
   RegistrationField,
   RegistrationViolation,
 } from '@application/registration/registration-validator.ts'
-import type { PersonKind } from '@domain/profile/person.ts'
+import type { PersonKind } from '@domain/person/person.ts'
 import { ADVISED_PASSWORD_LENGTH } from '@domain/session/password.ts'
 
 type Sentences = Readonly<Record<RegistrationField, Partial<Record<RegistrationViolation, string>>>>

@@ -1,5 +1,6 @@
+import { WatchConnectivity } from '@application/connectivity/watch-connectivity.ts'
+import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
 import { leavesOutcomeUnknown, type PortFailureReason } from '@application/port-failure.ts'
-import { LineOfBusinessRepository } from '@application/registration/line-of-business-repository.ts'
 import { Register, type RegisterOutcome } from '@application/registration/register.ts'
 import { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
 import type {
@@ -8,22 +9,21 @@ import type {
 } from '@application/registration/registration-validator.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
-import { WatchConnectivity } from '@application/watch-connectivity.ts'
+import { documentKind } from '@domain/person/document.ts'
+import type { PersonKind } from '@domain/person/person.ts'
 import type { Preferences } from '@domain/preferences/preferences.ts'
-import type { PersonKind } from '@domain/profile/person.ts'
 import { emptyRegistrationForm, type RegistrationForm } from '@domain/registration/registration.ts'
-import { documentKind } from '@domain/session/document.ts'
 import type { Term } from '@domain/terms/term.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { AddressForm } from '../app/address-form.ts'
-import { awaitedSignal } from '../app/awaited-signal.ts'
-import { carriedDocument, carrying } from '../app/carried-document.ts'
-import { failureMessage } from '../app/failure-message.ts'
-import { Loadable } from '../app/loadable.ts'
-import { Navigation } from '../app/navigation.ts'
-import { Submission } from '../app/submission.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
+import { AddressForm } from '../person/address-form.ts'
+import { awaitedSignal } from '../screen/awaited-signal.ts'
+import { carrying } from '../screen/carried.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { Submission } from '../screen/submission.ts'
 import { registerContent as content } from './register-content.ts'
 import { type RegistrationHints, registrationHints } from './registration-hints.ts'
 
@@ -98,7 +98,7 @@ export class RegisterViewModel {
   ) {
     const draft = drafts.read()
     this.restored = draft !== undefined
-    this.carried = carriedDocument(navigation.carried())
+    this.carried = navigation.carried().document ?? ''
     const form = draft ? { ...emptyRegistrationForm(draft.kind), ...draft } : formFor(this.carried)
     this.values = valuesOf(form)
     // View-models are made while the screen renders, where a change is no action by itself.

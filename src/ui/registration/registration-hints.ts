@@ -1,9 +1,9 @@
 import type { RegistrationField } from '@application/registration/registration-validator.ts'
-import { isCompleteMobile } from '@domain/profile/contact.ts'
+import { isCompleteMobile } from '@domain/person/contact.ts'
 import type { RegistrationForm } from '@domain/registration/registration.ts'
 import { isWeakPassword } from '@domain/session/password.ts'
-import { personContent } from '../app/person-content.ts'
-import { documentHint, emailHint } from '../app/person-hints.ts'
+import { personContent } from '../person/person-content.ts'
+import { documentHint, emailHint } from '../person/person-hints.ts'
 import { registerContent } from './register-content.ts'
 
 export type RegistrationHints = { readonly [Field in RegistrationField]?: string }

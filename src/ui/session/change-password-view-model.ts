@@ -1,5 +1,5 @@
+import { PersonRepository } from '@application/person/person-repository.ts'
 import { leavesOutcomeUnknown } from '@application/port-failure.ts'
-import { PersonRepository } from '@application/profile/person-repository.ts'
 import {
   ChangePassword,
   type PasswordChange,
@@ -7,11 +7,11 @@ import {
 } from '@application/session/change-password.ts'
 import { isWeakPassword } from '@domain/session/password.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { failureMessage } from '../app/failure-message.ts'
-import { Loadable } from '../app/loadable.ts'
-import { Submission } from '../app/submission.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { Submission } from '../screen/submission.ts'
 import { changePasswordContent as content } from './change-password-content.ts'
 
 export type PasswordField = keyof PasswordChange

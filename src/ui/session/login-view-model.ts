@@ -1,14 +1,15 @@
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { RememberedDocument } from '@application/session/remembered-document.ts'
 import { SignIn, type SignInViolations } from '@application/session/sign-in.ts'
-import { hasValidCheckDigits, isCompleteDocument } from '@domain/session/document.ts'
+import { hasValidCheckDigits, isCompleteDocument } from '@domain/person/document.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { carriedDocument, carrying } from '../app/carried-document.ts'
-import { failureMessage } from '../app/failure-message.ts'
-import { Navigation } from '../app/navigation.ts'
-import { Submission } from '../app/submission.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
+import { carrying } from '../screen/carried.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { paths } from '../screen/paths.ts'
+import { Submission } from '../screen/submission.ts'
 import { loginContent } from './login-content.ts'
 
 type Field = keyof SignInViolations
@@ -36,7 +37,7 @@ export class LoginViewModel {
     private readonly toasts: Toasts,
   ) {
     const known = remembered.read()
-    this.document = carriedDocument(navigation.carried()) || (known ?? '')
+    this.document = navigation.carried().document || (known ?? '')
     this.remember = known !== undefined
     makeAutoObservable(
       this,
@@ -76,7 +77,7 @@ export class LoginViewModel {
   }
 
   registerPressed(): void {
-    this.navigation.go('/register', carrying(this.document))
+    this.navigation.go(paths.register, carrying(this.document))
   }
 
   async submitted(): Promise<void> {
@@ -87,7 +88,7 @@ export class LoginViewModel {
       switch (outcome.kind) {
         case 'signed-in':
           this.password = ''
-          this.navigation.go('/portal', { replace: true })
+          this.navigation.go(paths.home, { replace: true })
           return
         case 'invalid':
           this.violations = outcome.violations

@@ -1,14 +1,14 @@
 import { leavesOutcomeUnknown } from '@application/port-failure.ts'
 import type { RecoveryChannel } from '@application/session/passwords.ts'
 import { RecoverPassword, type RecoveryViolations } from '@application/session/recover-password.ts'
-import { hasValidCheckDigits, isCompleteDocument } from '@domain/session/document.ts'
+import { hasValidCheckDigits, isCompleteDocument } from '@domain/person/document.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { carriedDocument, carrying } from '../app/carried-document.ts'
-import { failureMessage } from '../app/failure-message.ts'
-import { Navigation } from '../app/navigation.ts'
-import { Submission } from '../app/submission.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
+import { carrying } from '../screen/carried.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { Submission } from '../screen/submission.ts'
 import { recoverPasswordContent as content } from './recover-password-content.ts'
 
 export type RecoveryField = keyof RecoveryViolations
@@ -31,7 +31,7 @@ export class RecoverPasswordViewModel {
     private readonly navigation: Navigation,
     private readonly toasts: Toasts,
   ) {
-    this.document = carriedDocument(navigation.carried())
+    this.document = navigation.carried().document ?? ''
     makeAutoObservable(
       this,
       { violations: observableRef, focus: observableRef, result: observableRef, submission: false },

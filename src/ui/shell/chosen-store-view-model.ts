@@ -3,7 +3,7 @@ import { LastKnown } from '@application/offline/last-known.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import { makeAutoObservable } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
+import { Loadable } from '../screen/loadable.ts'
 
 /** The store that the customer chose last, by its name: asked for once there is a choice, and nobody's worry where it cannot be had. */
 export class ChosenStoreViewModel {

@@ -1,8 +1,8 @@
 import { type Cancel, Clock } from '@application/clock.ts'
-import { Connectivity } from '@application/connectivity.ts'
+import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { awaitedSignal } from '../app/awaited-signal.ts'
+import { awaitedSignal } from '../screen/awaited-signal.ts'
 
 /** How often a lost server is looked for, in milliseconds; as on the register screen (portal.md §9). */
 const LOOK_AGAIN = 15_000

@@ -2,10 +2,10 @@ import type { Cancel } from '@application/clock.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
 import { PushSubscriptions } from '@application/push/push-subscriptions.ts'
 import { makeAutoObservable } from 'mobx'
-import { Navigation } from '../app/navigation.ts'
-import { HOME_PATH } from '../app/routes.ts'
-import { Submission } from '../app/submission.ts'
 import { Toasts } from '../kit/toasts.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { paths } from '../screen/paths.ts'
+import { Submission } from '../screen/submission.ts'
 import { promptsContent } from './prompts-content.ts'
 
 const content = promptsContent.push
@@ -42,7 +42,7 @@ export class PushPrompt implements Prompt {
   }
 
   async need(path: string): Promise<PromptNeed> {
-    if (path !== HOME_PATH) return 'no'
+    if (path !== paths.home) return 'no'
     return (await this.subscriptions.state()) === 'askable' ? 'now' : 'no'
   }
 

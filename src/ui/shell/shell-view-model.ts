@@ -1,15 +1,15 @@
 import { BannerRepository } from '@application/banners/banner-repository.ts'
 import type { Cancel } from '@application/clock.ts'
-import { Connectivity } from '@application/connectivity.ts'
+import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
 import { SignOut } from '@application/session/sign-out.ts'
 import { makeAutoObservable } from 'mobx'
-import { failureMessage } from '../app/failure-message.ts'
-import { Loadable } from '../app/loadable.ts'
-import { Submission } from '../app/submission.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { shellContent } from './content.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { Submission } from '../screen/submission.ts'
+import { shellContent } from './shell-content.ts'
 
 /** What surrounds every screen of a signed-in customer: the avatar, the menu, the partners, the way out. */
 export class ShellViewModel {

@@ -1,4 +1,4 @@
-import { Connectivity } from '@application/connectivity.ts'
+import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { failureReason, type PortFailureReason } from '@application/port-failure.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
 import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
@@ -6,9 +6,9 @@ import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
 import type { Term } from '@domain/terms/term.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { failureMessage } from '../app/failure-message.ts'
-import { Submission } from '../app/submission.ts'
 import { Toasts } from '../kit/toasts.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { Submission } from '../screen/submission.ts'
 import { promptsContent } from './prompts-content.ts'
 
 const content = promptsContent.terms

@@ -1,11 +1,11 @@
 import { PortalSettings } from '@application/portal-settings.ts'
 import { observer } from 'mobx-react-lite'
-import { useService } from '../app/view-model.tsx'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
-import type { PromptDialogProps } from './prompts.tsx'
+import { useService } from '../screen/view-model.tsx'
+import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { promptsContent } from './prompts-content.ts'
 import type { WhatsappPrompt } from './whatsapp-prompt.ts'
 

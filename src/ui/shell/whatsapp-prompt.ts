@@ -4,9 +4,10 @@ import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
 import { sameSession, sessionEnded } from '@application/session/same-session.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { failureMessage } from '../app/failure-message.ts'
-import { Submission } from '../app/submission.ts'
 import { Toasts } from '../kit/toasts.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { paths } from '../screen/paths.ts'
+import { Submission } from '../screen/submission.ts'
 import { promptsContent } from './prompts-content.ts'
 
 const content = promptsContent.whatsapp
@@ -29,7 +30,7 @@ export class WhatsappPrompt implements Prompt {
   }
 
   async need(path: string): Promise<PromptNeed> {
-    if (path !== '/portal') return 'no'
+    if (path !== paths.home) return 'no'
     const { whatsapp } = await this.preferences.read()
     return whatsapp ? 'no' : 'now'
   }

@@ -2,7 +2,7 @@ import { divIcon, icon, type LeafletKeyboardEvent, type Marker as LeafletMarker 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import Supercluster from 'supercluster'
-import { formatInteger } from '../kit/format.ts'
+import { formatInteger } from '../screen/format.ts'
 import pin from './pin.svg'
 import pinSelected from './pin-selected.svg'
 import styles from './store-map.module.css'

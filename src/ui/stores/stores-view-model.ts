@@ -8,8 +8,8 @@ import { nearestFirst, type StoreAtDistance } from '@domain/stores/distance.ts'
 import type { Coordinates, Store } from '@domain/stores/store.ts'
 import { matchesStore } from '@domain/stores/store-search.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
-import { Submission } from '../app/submission.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { Submission } from '../screen/submission.ts'
 
 /** A store that can stand on the map. */
 export interface PlacedStore {

@@ -1,11 +1,11 @@
 import { type Cancel, Clock } from '@application/clock.ts'
-import { HtmlSanitizer, type SafeHtml } from '@application/html-sanitizer.ts'
-import { Printer } from '@application/printer.ts'
+import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
+import { Printer } from '@application/documents/printer.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
 import type { AcceptedTerm } from '@domain/terms/term.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
 import { Toasts } from '../kit/toasts.ts'
+import { Loadable } from '../screen/loadable.ts'
 import { termsContent as content } from './terms-content.ts'
 
 /** Milliseconds until the dialog opens (portal.md §9). */

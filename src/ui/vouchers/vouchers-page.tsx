@@ -1,16 +1,17 @@
 import type { VoucherState } from '@domain/vouchers/voucher.ts'
 import { TicketPercent } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Page } from '../app/page.tsx'
-import type { ScreenProps } from '../app/routes.ts'
-import { useViewModel } from '../app/view-model.tsx'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { CardGrid } from '../kit/card.tsx'
-import { EmptyState, LoadView } from '../kit/load-view.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
-import { StoreField } from '../kit/store-field.tsx'
 import { Tabs } from '../kit/tabs.tsx'
 import { VirtualList } from '../kit/virtual-list.tsx'
+import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { Page } from '../screen/page.tsx'
+import { paths } from '../screen/paths.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { useViewModel } from '../screen/view-model.tsx'
+import { StoreField } from '../stores/store-field.tsx'
 import { VoucherAtCheckout } from './voucher-at-checkout.tsx'
 import { VoucherCard } from './voucher-card.tsx'
 import { vouchersContent as content } from './vouchers-content.ts'
@@ -110,7 +111,7 @@ function NoVouchers({ vouchers }: { vouchers: VouchersViewModel }) {
     <EmptyState
       icon={<TicketPercent />}
       title={content.noneActive}
-      action={<ButtonLink href="/promocoes">{content.offers}</ButtonLink>}
+      action={<ButtonLink href={paths.offers}>{content.offers}</ButtonLink>}
     >
       {content.noneActiveHint}
     </EmptyState>

@@ -5,8 +5,8 @@ import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import { latestFirst, soonestFirst, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { compareStructural, type IReactionDisposer, makeAutoObservable, observableRef, reaction } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
-import { StoreChoice } from '../app/store-choice.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { StoreChoice } from '../stores/store-choice.ts'
 
 /** The customer's vouchers (portal.md §2): one store's or all, still good or over. */
 export class VouchersViewModel {

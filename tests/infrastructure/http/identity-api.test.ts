@@ -1,5 +1,5 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
-import { PersonRepository } from '@application/profile/person-repository.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
 import { Authentication } from '@application/session/authentication.ts'
 import type { SessionChange } from '@application/session/session-store.ts'
 import { SIGN_OUT_DELAY, SignOut } from '@application/session/sign-out.ts'

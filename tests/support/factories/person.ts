@@ -1,4 +1,4 @@
-import type { Person, ProfileUpdate } from '@domain/profile/person.ts'
+import type { Person, ProfileUpdate } from '@domain/person/person.ts'
 import { Factory } from 'fishery'
 import { preferences } from './preferences.ts'
 

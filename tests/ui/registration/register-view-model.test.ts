@@ -1,19 +1,19 @@
+import { WatchConnectivity } from '@application/connectivity/watch-connectivity.ts'
+import { ListStates } from '@application/person/list-states.ts'
+import { LookUpCep } from '@application/person/look-up-cep.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
-import { ListStates } from '@application/registration/list-states.ts'
-import { LookUpCep } from '@application/registration/look-up-cep.ts'
 import { Register } from '@application/registration/register.ts'
 import type { RegistrationDraft } from '@application/registration/registration-drafts.ts'
 import { ValidateRegistration } from '@application/registration/validate-registration.ts'
-import { WatchConnectivity } from '@application/watch-connectivity.ts'
 import { emptyRegistrationForm } from '@domain/registration/registration.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
-import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/registration/in-memory-line-of-business-repository.ts'
-import { InMemoryPlaceRepository } from '@infrastructure/in-memory/registration/in-memory-place-repository.ts'
+import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
+import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
 import { InMemoryRegistrationRepository } from '@infrastructure/in-memory/registration/in-memory-registration-repository.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/class-validator-registration-validator.ts'
-import { AddressForm } from '@ui/app/address-form.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
+import { AddressForm } from '@ui/person/address-form.ts'
 import { RegisterViewModel } from '@ui/registration/register-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
@@ -184,7 +184,7 @@ describe('changing between individual and company', () => {
 
   it('takes the number that came along out of the history', () => {
     const { navigation } = arrange({ carried: { document: '529.982.247-25' } })
-    expect(navigation.carried()).toBeNull()
+    expect(navigation.carried().document).toBeUndefined()
   })
 
   it('asks before it throws away what was typed, and resets everything', async () => {

@@ -1,5 +1,5 @@
 import { ChangePassword } from '@application/session/change-password.ts'
-import { InMemoryPersonRepository } from '@infrastructure/in-memory/profile/in-memory-person-repository.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPasswords } from '@infrastructure/in-memory/session/in-memory-passwords.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { ChangePasswordViewModel } from '@ui/session/change-password-view-model.ts'

@@ -1,4 +1,4 @@
-import { InMemoryPersonRepository } from '@infrastructure/in-memory/profile/in-memory-person-repository.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { CheckoutCardViewModel } from '@ui/shell/checkout-card-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryScreenWakeLock } from '../../doubles/in-memory-screen-wake-lock.ts'

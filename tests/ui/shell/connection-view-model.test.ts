@@ -1,6 +1,6 @@
 import { PortFailure } from '@application/port-failure.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
-import { Loadable } from '@ui/app/loadable.ts'
+import { Loadable } from '@ui/screen/loadable.ts'
 import { ConnectionViewModel } from '@ui/shell/connection-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'

@@ -1,5 +1,5 @@
 import { Aborted } from '@application/port-failure.ts'
-import { InMemoryPersonRepository } from '@infrastructure/in-memory/profile/in-memory-person-repository.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { PhonePrompt } from '@ui/shell/phone-prompt.ts'
 import { describe, expect, it } from 'vitest'
 import { person } from '../../support/factories/person.ts'

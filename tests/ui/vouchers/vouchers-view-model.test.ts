@@ -1,6 +1,6 @@
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
-import { StoreChoice } from '@ui/app/store-choice.ts'
+import { StoreChoice } from '@ui/stores/store-choice.ts'
 import { VouchersViewModel } from '@ui/vouchers/vouchers-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'

@@ -1,6 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import type { Cancel } from '@application/clock.ts'
-import { Connectivity } from '@application/connectivity.ts'
+import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { Aborted, failureReason } from '@application/port-failure.ts'
 import type { DeviceConnection } from '../../browser/device-connection.ts'
 import { type HttpClient, PING_TIMEOUT } from '../http-client.ts'

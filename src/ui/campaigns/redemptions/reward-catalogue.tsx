@@ -1,0 +1,108 @@
+import { Gift, SearchX } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../kit/button.tsx'
+import { CardGrid } from '../../kit/card.tsx'
+import { SearchField } from '../../kit/search-field.tsx'
+import { FilterChips } from '../../kit/segmented.tsx'
+import { optionsOf, SelectField } from '../../kit/select-field.tsx'
+import { SkeletonCard } from '../../kit/skeleton.tsx'
+import { VirtualList } from '../../kit/virtual-list.tsx'
+import { EmptyState, LoadView } from '../../screen/load-view.tsx'
+import { redemptionsContent as content } from './redemptions-content.ts'
+import styles from './redemptions-page.module.css'
+import type { RedemptionsViewModel } from './redemptions-view-model.ts'
+import { RewardCard } from './reward-card.tsx'
+
+interface RewardCatalogueProps {
+  readonly redemptions: RedemptionsViewModel
+}
+
+export const RewardCatalogue = observer(function RewardCatalogue({ redemptions }: RewardCatalogueProps) {
+  const { catalogue } = redemptions
+  return (
+    <section className={styles.catalogue} aria-labelledby="recompensas">
+      <h2 id="recompensas" className={styles.sectionTitle}>
+        {content.rewards}
+      </h2>
+      <LoadView
+        waiting={catalogue.state}
+        skeleton={
+          <CardGrid min="narrow">
+            <SkeletonCard picture lines={3} />
+            <SkeletonCard picture lines={3} />
+            <SkeletonCard picture lines={3} />
+            <SkeletonCard picture lines={3} />
+          </CardGrid>
+        }
+        what={content.what.catalogue}
+        onRetry={catalogue.retry}
+        isEmpty={({ rewards }) => rewards.length === 0}
+        empty={
+          <EmptyState icon={<Gift aria-hidden="true" />} title={content.empty}>
+            {content.emptyHint}
+          </EmptyState>
+        }
+      >
+        {() => (
+          <div className={styles.catalogue}>
+            <Selection redemptions={redemptions} />
+            <Shown redemptions={redemptions} />
+          </div>
+        )}
+      </LoadView>
+    </section>
+  )
+})
+
+const Selection = observer(function Selection({ redemptions }: RewardCatalogueProps) {
+  const { selection } = redemptions
+  return (
+    <>
+      <div className={styles.fields}>
+        <SearchField label={content.search} value={selection.search} onChange={redemptions.searchTyped} />
+        <SelectField
+          label={content.order.label}
+          value={selection.order}
+          onChange={redemptions.orderChosen}
+          options={optionsOf(content.order.options)}
+        />
+      </div>
+      <FilterChips
+        label={content.filter.label}
+        value={selection.reach}
+        onChange={redemptions.reachChosen}
+        options={optionsOf(content.filter.options)}
+      />
+    </>
+  )
+})
+
+const Shown = observer(function Shown({ redemptions }: RewardCatalogueProps) {
+  const { shown } = redemptions
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {content.count(shown.length)}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title={content.noneFound}
+          action={<Button onClick={redemptions.showAllPressed}>{content.showAll}</Button>}
+        >
+          {content.noneFoundHint}
+        </EmptyState>
+      ) : (
+        <VirtualList
+          items={shown}
+          itemKey={(reward) => String(reward.id)}
+          estimatedHeight={400}
+          min="narrow"
+          label={content.rewards}
+        >
+          {(reward) => <RewardCard reward={reward} redemptions={redemptions} />}
+        </VirtualList>
+      )}
+    </>
+  )
+})

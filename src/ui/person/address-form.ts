@@ -1,0 +1,134 @@
+import type { ListStates } from '@application/person/list-states.ts'
+import type { CepOutcome, LookUpCep } from '@application/person/look-up-cep.ts'
+import type { PlaceRepository } from '@application/person/place-repository.ts'
+import { type Address, digitsOf, EMPTY_ADDRESS, MASKED_CEP_LENGTH } from '@domain/person/address.ts'
+import type { Place, State } from '@domain/person/place.ts'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Loadable } from '../screen/loadable.ts'
+
+export type AddressField = keyof Address
+
+const FILLED_BY_CEP = ['street', 'district', 'city', 'state'] as const satisfies readonly AddressField[]
+
+/**
+ * The address part of a form: the CEP fills in what it tells and locks only that; when it tells nothing, UF and city become lists
+ * (portal.md §4, decisions.md §5). Registration and profile own one each.
+ */
+export class AddressForm {
+  values: Address = EMPTY_ADDRESS
+  locked: ReadonlySet<AddressField> = new Set()
+  /** UF and city are chosen from lists. */
+  byList = false
+  /** Where the focus belongs now, because what comes before it was filled in; a new object each time. */
+  focus: { readonly field: AddressField } | undefined
+  readonly lookup = new Loadable<CepOutcome, [cep: string]>((signal, cep) =>
+    this.lookUpCep.execute(cep, signal),
+  ).whenLoaded((outcome) => this.looked(outcome))
+  readonly states = new Loadable<readonly State[]>((signal) => this.listStates.execute(signal))
+  readonly cities = new Loadable<readonly string[], [stateCode: string]>((signal, stateCode) =>
+    this.places.cities(stateCode, signal),
+  )
+  /** The CEP that the other fields belong to, in digits. */
+  private cepOfValues = ''
+  private looking: Promise<void> = Promise.resolve()
+  private onChange: (field: AddressField) => void = () => {}
+
+  constructor(
+    private readonly lookUpCep: LookUpCep,
+    private readonly listStates: ListStates,
+    private readonly places: PlaceRepository,
+  ) {
+    makeAutoObservable<this, 'cepOfValues' | 'looking' | 'onChange'>(
+      this,
+      {
+        values: observableRef,
+        locked: observableRef,
+        focus: observableRef,
+        lookup: false,
+        states: false,
+        cities: false,
+        cepOfValues: false,
+        looking: false,
+        onChange: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** @param onChange told of each field that was typed or filled in. */
+  start(onChange: (field: AddressField) => void): void {
+    this.onChange = onChange
+  }
+
+  dispose(): void {
+    for (const part of [this.lookup, this.states, this.cities]) part.cancel()
+  }
+
+  /** Puts in an address that is known already; nothing is looked up for it. */
+  fill(values: Address): void {
+    this.dispose()
+    this.lookup.reset()
+    this.values = values
+    this.cepOfValues = digitsOf(values.cep)
+    this.locked = new Set()
+    this.byList = false
+  }
+
+  typed(field: AddressField, text: string): void {
+    if (this.locked.has(field)) return
+    this.change({ [field]: text })
+  }
+
+  /** The city of one state is not a city of another. */
+  stateChosen(code: string): void {
+    this.change({ state: code, city: '' })
+    void this.cities.load(code)
+  }
+
+  /**
+   * Looks the CEP up when it is complete and not the one that the fields belong to already, or when that one is worth asking
+   * again. Settles when no look-up is under way any more.
+   */
+  cepLeft(): Promise<void> {
+    const { cep } = this.values
+    const digits = digitsOf(cep)
+    const changed = digits !== this.cepOfValues
+    if (cep.length === MASKED_CEP_LENGTH && (changed || this.worthAskingAgain)) {
+      // At once, and not when the answer comes: by then the customer may have typed the new number.
+      if (changed && this.cepOfValues !== '') this.change({ number: '', complement: '' })
+      this.cepOfValues = digits
+      this.looking = this.lookup.load(cep)
+    }
+    return this.looking
+  }
+
+  /** The look-up failed, and the customer has not begun to fill in by hand what it would have told. */
+  private get worthAskingAgain(): boolean {
+    return this.lookup.value?.kind === 'failed' && FILLED_BY_CEP.every((field) => this.values[field] === '')
+  }
+
+  private looked(outcome: CepOutcome): void {
+    if (outcome.kind === 'found') this.take(outcome.place)
+    else this.offerLists()
+  }
+
+  private take(place: Place): void {
+    this.byList = false
+    this.change(place)
+    this.locked = new Set(FILLED_BY_CEP.filter((field) => place[field] !== ''))
+    this.focus = { field: place.street === '' ? 'street' : 'number' }
+  }
+
+  private offerLists(): void {
+    this.byList = true
+    this.locked = new Set()
+    this.change({ street: '', district: '', city: '', state: '' })
+    if (this.states.state.status === 'idle') void this.states.load()
+    this.cities.cancel()
+  }
+
+  private change(changes: Partial<Address>): void {
+    this.values = { ...this.values, ...changes }
+    for (const field of Object.keys(changes)) this.onChange(field as AddressField)
+  }
+}

@@ -1,0 +1,49 @@
+import type { Waiting } from '@ui/screen/waiting.ts'
+import { Button } from '../kit/button.tsx'
+import type { FieldProps } from '../kit/field-frame.tsx'
+import { type Option, SelectField } from '../kit/select-field.tsx'
+import { TextField } from '../kit/text-field.tsx'
+import { screenContent } from '../screen/content.ts'
+import { addressContent as content } from './address-content.ts'
+
+interface ChoiceFieldProps extends FieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly choices: Waiting<readonly Option[]>
+  readonly placeholder: string
+  readonly autoComplete?: string
+  readonly onRetry: () => void
+}
+
+/** A choice from a list of the server's. A list that cannot be had is no dead end: the customer writes instead. */
+export function ChoiceField({ choices, placeholder, onRetry, ...field }: ChoiceFieldProps) {
+  if (choices.status === 'failed') {
+    return (
+      <TextField
+        {...field}
+        hint={content.listFailed}
+        action={
+          <Button variant="quiet" size="small" onClick={onRetry}>
+            {screenContent.retry}
+          </Button>
+        }
+      />
+    )
+  }
+  const options = choices.status === 'loaded' ? choices.value : []
+  // What was chosen before the list came, or is no longer in it, stays.
+  const kept = field.value !== '' && !options.some(({ value }) => value === field.value)
+  return (
+    <SelectField
+      {...field}
+      placeholder={choices.status === 'pending' ? content.loading : placeholder}
+      options={kept ? [{ value: field.value, label: field.value }, ...options] : options}
+    />
+  )
+}
+
+/** A list of texts, each of which is its own value. */
+export const textChoices = (choices: Waiting<readonly string[]>): Waiting<readonly Option[]> =>
+  choices.status === 'loaded'
+    ? { status: 'loaded', value: choices.value.map((text) => ({ value: text, label: text })) }
+    : choices

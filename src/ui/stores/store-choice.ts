@@ -1,0 +1,56 @@
+import { LastKnown } from '@application/offline/last-known.ts'
+import { PreferredStore } from '@application/stores/preferred-store.ts'
+import { StoreRepository } from '@application/stores/store-repository.ts'
+import type { Store } from '@domain/stores/store.ts'
+import { makeAutoObservable } from 'mobx'
+import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
+
+/**
+ * The store that a screen shows: the one that the navigation carried, else the one this customer chose last (decisions.md §10).
+ * Screens own one each and hear of every choice; until there is one, nothing that needs a store is loaded (portal.md §4).
+ */
+export class StoreChoice {
+  chosen: number | undefined
+  readonly stores = new Loadable((signal) => this.repository.choices(signal))
+    .rememberedAs(() => this.lastKnown.of('stores', 'choices'))
+    .whenLoaded((stores) => this.forgetClosedStore(stores))
+  private onChoice: (storeId: number) => void = () => {}
+
+  constructor(
+    private readonly repository: StoreRepository,
+    private readonly preferred: PreferredStore,
+    private readonly navigation: Navigation,
+    private readonly lastKnown: LastKnown,
+  ) {
+    this.chosen = this.navigation.carried().store ?? this.preferred.read()
+    makeAutoObservable<this, 'onChoice'>(this, { stores: false, onChoice: false }, { autoBind: true })
+  }
+
+  get store(): Store | undefined {
+    return this.stores.value?.find((store) => store.id === this.chosen)
+  }
+
+  /** Loads the stores, and announces the choice that is already made. */
+  start(onChoice: (storeId: number) => void): void {
+    this.onChoice = onChoice
+    void this.stores.load()
+    if (this.chosen !== undefined) onChoice(this.chosen)
+  }
+
+  dispose(): void {
+    this.stores.cancel()
+  }
+
+  /** A store that was chosen once may be gone, or belong to another format by now. */
+  private forgetClosedStore(stores: readonly Store[]): void {
+    if (!stores.some((store) => store.id === this.chosen)) this.chosen = undefined
+  }
+
+  choose(storeId: number): void {
+    this.chosen = storeId
+    this.preferred.choose(storeId)
+    this.navigation.forgetCarried()
+    this.onChoice(storeId)
+  }
+}
