@@ -26,7 +26,7 @@ export function describeCalendarFile(
       expect(saved()).toEqual(['voucher-natal26'])
     })
 
-    it('is missed when it cannot be made', async () => {
+    it('rejects when it cannot be made', async () => {
       const { calendar, saved } = arrange(false)
       await expect(calendar.save(entry, 'voucher-natal26')).rejects.toThrow()
       expect(saved()).toEqual([])

@@ -1,5 +1,5 @@
 import { IcsCalendarFile } from '@infrastructure/browser/ics-calendar-file.ts'
-import { InMemoryFileSaver } from '../doubles/in-memory-file-saver.ts'
+import { InMemoryFileSaver } from '../doubles/documents/in-memory-file-saver.ts'
 import { InMemoryCalendarFile } from '../doubles/reminders/in-memory-calendar-file.ts'
 import { describeCalendarFile } from './calendar-file.contract.ts'
 

@@ -1,6 +1,6 @@
 import { resolveObjectURL } from 'node:buffer'
 import { BrowserFileSaver } from '@infrastructure/browser/browser-file-saver.ts'
-import { InMemoryFileSaver } from '../doubles/in-memory-file-saver.ts'
+import { InMemoryFileSaver } from '../doubles/documents/in-memory-file-saver.ts'
 import { windowOf } from '../support/window-of.ts'
 import { describeFileSaver } from './file-saver.contract.ts'
 

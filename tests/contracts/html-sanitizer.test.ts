@@ -1,6 +1,6 @@
 import { DompurifyHtmlSanitizer } from '@infrastructure/browser/dompurify-html-sanitizer.ts'
 import { expect, it } from 'vitest'
-import { InMemoryHtmlSanitizer } from '../doubles/in-memory-html-sanitizer.ts'
+import { InMemoryHtmlSanitizer } from '../doubles/documents/in-memory-html-sanitizer.ts'
 import { describeHtmlSanitizer } from './html-sanitizer.contract.ts'
 
 // DOMPurify needs a document: what it lets through is proven in a browser, by tests/e2e/hostile-server.test.ts.

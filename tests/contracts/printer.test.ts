@@ -1,5 +1,5 @@
 import { BrowserPrinter } from '@infrastructure/browser/browser-printer.ts'
-import { InMemoryPrinter } from '../doubles/in-memory-printer.ts'
+import { InMemoryPrinter } from '../doubles/documents/in-memory-printer.ts'
 import { windowOf } from '../support/window-of.ts'
 import { describePrinter } from './printer.contract.ts'
 

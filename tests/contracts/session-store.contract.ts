@@ -3,7 +3,7 @@ import type { Session } from '@domain/session/session.ts'
 import { describe, expect, it } from 'vitest'
 import { session } from '../support/factories/session.ts'
 
-/** @param arrange a device on which nobody is signed in. */
+/** @param arrange a device without a session. */
 export function describeSessionStore(adapter: string, arrange: () => SessionStore): void {
   describe(`the session, ${adapter}`, () => {
     it('is the one saved last, until it is cleared', () => {

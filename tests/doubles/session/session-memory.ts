@@ -10,7 +10,7 @@ export class SessionMemory<Value> {
     })
   }
 
-  /** Whose values are kept now; empty when nobody is signed in. */
+  /** Whose values are kept now; empty without a session. */
   get customer(): string {
     return this.sessions.current()?.customer ?? ''
   }
