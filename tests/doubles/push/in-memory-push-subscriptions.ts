@@ -4,7 +4,7 @@ import type { SessionStore } from '@application/session/session-store.ts'
 import { session } from '../../support/factories/session.ts'
 import { InMemorySessionStore } from '../session/in-memory-session-store.ts'
 
-/** A browser that answers as it is told. */
+/** A browser that gives the answer it was made with. */
 export class InMemoryPushSubscriptions extends PushSubscriptions {
   private owner: string | undefined
   private readonly listeners = new Set<(screen: string) => void>()
