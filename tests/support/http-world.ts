@@ -84,6 +84,7 @@ export const testConfiguration = (url: string) =>
       appSecretKey: 'sandbox-secret',
       statesUrl: `${url}/sandbox/estados`,
       pingUrl: `${url}/sandbox/ping`,
+      pushSubscriptionsUrl: `${url}/sandbox/push-subscriptions`,
     }),
     url,
   )

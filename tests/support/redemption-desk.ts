@@ -22,9 +22,9 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
   const loyalty = new InMemoryLoyaltyAccount(clock, [account])
   const campaigns = new InMemoryCampaignRepository(loyalty)
   const redemptions = new InMemoryRedemptionRepository(loyalty)
-  const unsettled = new InMemoryUnsettledRedemptions()
   const turns = new InTabExclusiveRun()
   const sessions = new InMemorySessionStore(session.build())
+  const unsettled = new InMemoryUnsettledRedemptions(sessions)
   const campaignId = account.campaign.id
   const [reward] = account.rewards
   if (!reward) throw new Error('the desk needs a reward')

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { lastKnownShapes } from './last-known-shapes.ts'
 import type { KeyValueStorage } from './safe-storage.ts'
 import { PRIVATE_PREFIX } from './storage-keys.ts'
+import { storedRecord } from './stored-record.ts'
 
 /** Raised whenever a kept value changes its shape or its meaning: older ones are then as good as not there. */
 const SCHEMA_VERSION = 1
@@ -45,10 +46,8 @@ export class LocalStorageLastKnown extends LastKnown {
       },
       recall: () => {
         if (customer === undefined || customer !== this.customer()) return undefined
-        const stored = v.safeParse(kept(lastKnownShapes[what]), this.storage.get(key))
-        if (!stored.success) return undefined
-        const { value, at } = stored.output
-        return { value, age: Math.max(0, this.clock.now() - at) }
+        const stored = storedRecord(this.storage, key, kept(lastKnownShapes[what]))
+        return stored && { value: stored.value, age: Math.max(0, this.clock.now() - stored.at) }
       },
     }
   }
@@ -68,4 +67,4 @@ export class LocalStorageLastKnown extends LastKnown {
 }
 
 const kept = <T>(value: v.GenericSchema<unknown, T>) =>
-  v.pipe(v.string(), v.parseJson(), v.object({ version: v.literal(SCHEMA_VERSION), at: v.number(), value }))
+  v.object({ version: v.literal(SCHEMA_VERSION), at: v.number(), value })

@@ -8,7 +8,8 @@ const clock = new InMemoryClock()
 
 describe('restoring a session', () => {
   it('keeps one that is still valid', () => {
-    const sessions = new InMemorySessionStore(session.expiringAt(clock.now() + 1).build())
+    const sessions = new InMemorySessionStore(session.expiringAt(clock.now() + 1000).build())
+    clock.advance(999)
     expect(new RestoreSession(sessions, clock).execute()).toBe('signed-in')
     expect(sessions.current()).toBeDefined()
   })

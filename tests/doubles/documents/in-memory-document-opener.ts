@@ -19,11 +19,14 @@ export class InMemoryDocumentOpener extends DocumentOpener {
     const index = this.tabs.push('waiting') - 1
     return {
       show: (address) => {
-        this.tabs[index] = { address }
+        if (this.tabs[index] !== 'closed') this.tabs[index] = { address }
       },
-      close: () => {
-        this.tabs[index] = 'closed'
-      },
+      close: () => this.closeTab(index),
     }
+  }
+
+  /** The portal, or the customer, closes a tab. */
+  closeTab(index: number): void {
+    this.tabs[index] = 'closed'
   }
 }

@@ -1,15 +1,23 @@
 import type { Cancel } from '@application/clock.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
+import type { SessionStore } from '@application/session/session-store.ts'
+import { InMemorySessionStore } from '../session/in-memory-session-store.ts'
+import { SessionMemory } from '../session/session-memory.ts'
+
+const KEY = 'photo'
 
 export class InMemoryStoredProfileImage extends StoredProfileImage {
+  private readonly kept: SessionMemory<string | undefined>
   private readonly listeners = new Set<(url: string | undefined) => void>()
 
-  constructor(private url?: string) {
+  constructor(url?: string, sessions: SessionStore = new InMemorySessionStore()) {
     super()
+    this.kept = new SessionMemory(sessions)
+    this.change(url)
   }
 
   read(): string | undefined {
-    return this.url
+    return this.kept.get(KEY)
   }
 
   keep(url: string): void {
@@ -26,7 +34,7 @@ export class InMemoryStoredProfileImage extends StoredProfileImage {
   }
 
   private change(url: string | undefined): void {
-    this.url = url
+    this.kept.set(KEY, url)
     for (const listener of [...this.listeners]) listener(url)
   }
 }

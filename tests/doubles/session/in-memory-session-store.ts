@@ -4,17 +4,19 @@ import type { Session } from '@domain/session/session.ts'
 
 export class InMemorySessionStore extends SessionStore {
   private readonly listeners = new Set<(change: SessionChange) => void>()
+  private session: Session | undefined
 
-  constructor(private session?: Session) {
+  constructor(session?: Session) {
     super()
+    this.session = session && stored(session)
   }
 
   current(): Session | undefined {
-    return this.session
+    return this.session?.token ? { ...this.session } : undefined
   }
 
   save(session: Session): void {
-    this.session = session
+    this.session = stored(session)
     this.announce('signed-in')
   }
 
@@ -26,7 +28,7 @@ export class InMemorySessionStore extends SessionStore {
 
   /** What happens when another tab signs in (with a session) or out (without). */
   changeElsewhere(session: Session | undefined): void {
-    this.session = session
+    this.session = session && stored(session)
     this.announce('elsewhere')
   }
 
@@ -44,3 +46,9 @@ export class InMemorySessionStore extends SessionStore {
     for (const listener of [...this.listeners]) listener(change)
   }
 }
+
+/** What is written down of a session: its end to the second. */
+const stored = (session: Session): Session => ({
+  ...session,
+  expiresAt: Math.floor(session.expiresAt / 1000) * 1000,
+})

@@ -4,16 +4,20 @@ import { PortalUpdates, type PortalVersion } from '@application/updates/portal-u
 /** A server that has a newer version or not. */
 export class InMemoryPortalUpdates extends PortalUpdates {
   checks = 0
+  /** 1 once the newest version was opened in this tab: its page is gone then. */
   applied = 0
+  private started = false
   private deployed = false
   private state: PortalVersion = 'current'
   private readonly listeners = new Set<() => void>()
 
-  start(): void {}
+  start(): void {
+    this.started = true
+  }
 
   async check(): Promise<void> {
     this.checks++
-    if (this.deployed && this.state === 'current') this.turn('waiting')
+    if (this.started && this.deployed && this.state === 'current') this.turn('waiting')
   }
 
   version(): PortalVersion {
@@ -26,7 +30,7 @@ export class InMemoryPortalUpdates extends PortalUpdates {
   }
 
   apply(): void {
-    this.applied++
+    this.applied = 1
   }
 
   /** A newer version is there for the next check. */

@@ -1,4 +1,4 @@
-import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { UpdateViewModel } from '@ui/app/update-view-model.ts'
 import { Submission } from '@ui/screen/submission.ts'
 import { TypedText } from '@ui/screen/typed-text.ts'

@@ -5,8 +5,8 @@ import type { PortFailureReason } from '@application/port-failure.ts'
 import { Register } from '@application/registration/register.ts'
 import type { RegistrationDraft } from '@application/registration/registration-drafts.ts'
 import { ValidateRegistration } from '@application/registration/validate-registration.ts'
-import { emptyRegistrationForm, type RegistrationForm } from '@domain/registration/registration.ts'
-import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
+import { emptyRegistrationForm } from '@domain/registration/registration.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
 import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
 import { InMemoryRegistrationRepository } from '@infrastructure/in-memory/registration/in-memory-registration-repository.ts'
@@ -20,15 +20,10 @@ import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
 import { InMemoryRegistrationDrafts } from '../../doubles/registration/in-memory-registration-drafts.ts'
 import { InMemoryStoredTerms } from '../../doubles/terms/in-memory-stored-terms.ts'
-import { registrationForm } from '../../support/factories/registration.ts'
+import { draftOf, registrationForm } from '../../support/factories/registration.ts'
 import { term } from '../../support/factories/term.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
-
-function draftOf(form: RegistrationForm): RegistrationDraft {
-  const { password: _, confirmation: __, acceptsTerms: ___, ...draft } = form
-  return draft
-}
 
 function arrange({ draft, carried }: { draft?: RegistrationDraft; carried?: unknown } = {}) {
   const clock = new InMemoryClock()

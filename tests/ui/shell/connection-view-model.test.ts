@@ -1,5 +1,5 @@
 import { PortFailure } from '@application/port-failure.ts'
-import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { Loadable } from '@ui/screen/loadable.ts'
 import { ConnectionViewModel } from '@ui/shell/connection-view-model.ts'
 import { describe, expect, it } from 'vitest'

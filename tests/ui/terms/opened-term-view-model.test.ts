@@ -1,6 +1,6 @@
 import { OpenedTermViewModel } from '@ui/terms/opened-term-view-model.ts'
 import { describe, expect, it } from 'vitest'
-import { InMemoryHtmlSanitizer } from '../../doubles/in-memory-html-sanitizer.ts'
+import { InMemoryHtmlSanitizer } from '../../doubles/documents/in-memory-html-sanitizer.ts'
 import { InMemoryStoredTerms } from '../../doubles/terms/in-memory-stored-terms.ts'
 import { term } from '../../support/factories/term.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
