@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { securityHeaders } from '../deploy/security-headers.ts'
 import { photoFiles } from './calls/person.ts'
 import { type ControlParts, controlCalls } from './control/control.ts'
 import { GROUP } from './group.ts'
-import type { CallEnv } from './http/answers.ts'
+import { type Calls, newCalls } from './http/answers.ts'
 import { createApi, isApiPath } from './http/api.ts'
 import { dispatcher } from './http/dispatcher.ts'
 
@@ -28,9 +28,9 @@ export interface AppParts extends ControlParts {
 }
 
 /** The API, the control calls, the pictures and the built portal, on one address. */
-export function createApp(parts: AppParts): Hono<CallEnv> {
+export function createApp(parts: AppParts): Calls {
   const { backend, staticDir, takeTurn } = parts
-  const app = new Hono<CallEnv>()
+  const app = newCalls()
   app.use(
     cors({
       origin: (origin) => (/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin) ? origin : null),

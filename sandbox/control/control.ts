@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { Hono } from 'hono'
 import * as v from 'valibot'
 import { customers } from '../database/schema.ts'
 import { GROUP } from '../group.ts'
-import type { Backend, CallContext, CallEnv, Calls, Customer } from '../http/answers.ts'
+import { type Backend, type CallContext, type Calls, type Customer, newCalls } from '../http/answers.ts'
 import { isObject } from '../http/fields.ts'
 import type { RecordedRequest } from '../http/requests.ts'
 import type { Turnstile } from '../one-at-a-time.ts'
@@ -30,7 +29,7 @@ export interface ControlParts {
 export function controlCalls(parts: ControlParts): Calls {
   const { backend, faults, requests, takeTurn, reset } = parts
   const changeState = stateChange(parts)
-  return new Hono<CallEnv>()
+  return newCalls()
     .get('/faults', (c) => c.json({ faults: faults.rules }))
     .post('/faults', async (c) => {
       faults.replace(checked(FaultRules, await jsonBody(c)).faults)
