@@ -1,4 +1,5 @@
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
+import { fromReais } from '@domain/money.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { purchase } from '../support/factories/purchases.ts'
 import { httpSubjects } from './http-subject.ts'
@@ -10,7 +11,7 @@ const http = httpSubjects()
 describePurchaseRepository('in memory', async () =>
   inMemorySubject(
     new InMemoryPurchaseRepository({
-      savedTotal: { amount: 1234.56, customerSince: { year: 2021, month: 3, day: 14 } },
+      savedTotal: { amount: fromReais(1234.56), customerSince: { year: 2021, month: 3, day: 14 } },
       purchases: purchase.buildList(17),
     }),
   ),

@@ -1,4 +1,5 @@
 import { type CalendarDay, daysBetween } from '../calendar-day.ts'
+import type { Money } from '../money.ts'
 
 /** A loyalty campaign: for a while purchases give points, and points are exchanged for rewards. */
 export interface Campaign {
@@ -10,8 +11,7 @@ export interface Campaign {
   /** First and last day, both included. */
   readonly start: CalendarDay | undefined
   readonly end: CalendarDay | undefined
-  /** Reais. */
-  readonly currentPrice: number | undefined
+  readonly currentPrice: Money | undefined
   /** HTML as the server wrote it: to be sanitised before it is shown. Undefined when it has none. */
   readonly rules: string | undefined
   /** The customer's points in this campaign, when the server told them along. */

@@ -1,4 +1,6 @@
 import { type CalendarDay, compareDays } from '../calendar-day.ts'
+import { compareKnown } from '../compare-known.ts'
+import type { Money } from '../money.ts'
 
 /** A voucher of the signed-in customer. What the server did not say is undefined. */
 export interface Voucher {
@@ -6,12 +8,12 @@ export interface Voucher {
   readonly code: string | undefined
   /** What it gives, in the server's words. */
   readonly benefit: string | undefined
-  /** Reais off. */
-  readonly value: number | undefined
-  /** Reais that the purchase must come to. */
-  readonly minimumPurchase: number | undefined
-  /** Reais; the prices of the products it is for, when it is for certain products. */
-  readonly productPrices: readonly number[]
+  /** What it takes off the purchase. */
+  readonly value: Money | undefined
+  /** What the purchase must come to. */
+  readonly minimumPurchase: Money | undefined
+  /** The prices of the products it is for, when it is for certain products. */
+  readonly productPrices: readonly Money[]
   readonly start: CalendarDay | undefined
   readonly end: CalendarDay | undefined
   readonly usedOn: CalendarDay | undefined
@@ -48,16 +50,6 @@ export function soonestFirst(vouchers: readonly Voucher[], today: CalendarDay): 
 export function latestFirst(vouchers: readonly Voucher[]): readonly Voucher[] {
   const latest = (a: CalendarDay, b: CalendarDay) => compareDays(b, a)
   return [...vouchers].sort((a, b) => compareKnown(a.usedOn ?? a.end, b.usedOn ?? b.end, latest))
-}
-
-/** What has no day comes last, whatever the order of the days. */
-function compareKnown(
-  a: CalendarDay | undefined,
-  b: CalendarDay | undefined,
-  compare: (a: CalendarDay, b: CalendarDay) => number,
-): number {
-  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
-  return compare(a, b)
 }
 
 /** A word is read whole; digits are remembered by fours. */

@@ -2,6 +2,7 @@
 
 import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
 import type { Flyer } from '@domain/flyers/flyer.ts'
+import { fromReais } from '@domain/money.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import { demoStores } from './demo.ts'
 import type { KeptVoucher } from './vouchers/in-memory-voucher-repository.ts'
@@ -10,8 +11,8 @@ export const demoVouchers = (today: CalendarDay): readonly KeptVoucher[] => {
   const voucher = (code: string, benefit: string, value: number, endsIn: number): Voucher => ({
     code,
     benefit,
-    value,
-    minimumPurchase: value * 10,
+    value: fromReais(value),
+    minimumPurchase: fromReais(value * 10),
     productPrices: [],
     start: addDays(today, -19),
     end: addDays(today, endsIn),

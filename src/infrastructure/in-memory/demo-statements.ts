@@ -2,6 +2,7 @@
 
 import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
+import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 
 /** How long cash-back can be spent. */
@@ -18,7 +19,7 @@ export const demoStatement = (today: CalendarDay): readonly StatementLine[] => {
       description: `Cashback compra ${couponNumber(index)}`,
       day: addDays(today, -daysAgo),
       expiresOn: addDays(today, expiresIn),
-      amount: 2.35 + ((index * 7) % 5) * 1.6,
+      amount: fromReais(2.35 + ((index * 7) % 5) * 1.6),
       expired: expiresIn < 0,
     }
   })
@@ -27,7 +28,7 @@ export const demoStatement = (today: CalendarDay): readonly StatementLine[] => {
     description: 'Uso de cashback no caixa',
     day: today,
     expiresOn: undefined,
-    amount: -15.28,
+    amount: fromReais(-15.28),
     expired: false,
   }
   return [spent, ...earned]
@@ -38,8 +39,8 @@ export const demoPurchases = (today: CalendarDay): readonly Purchase[] =>
   purchaseDays.map((daysAgo, index) => ({
     storeName: index % 3 === 0 ? 'Loja Batel' : 'Loja Centro',
     couponNumber: couponNumber(index),
-    total: 117.5 + ((index * 7) % 5) * 80,
-    discount: 9.9 + ((index * 5) % 7) * 4.3,
+    total: fromReais(117.5 + ((index * 7) % 5) * 80),
+    discount: fromReais(9.9 + ((index * 5) % 7) * 4.3),
     day: addDays(today, -daysAgo),
   }))
 

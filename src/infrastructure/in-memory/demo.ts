@@ -2,6 +2,7 @@
 
 import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
+import { fromReais } from '@domain/money.ts'
 import type { Offer, Promotion } from '@domain/offers/promotion.ts'
 import type { Person } from '@domain/person/person.ts'
 import { STATES } from '@domain/person/place.ts'
@@ -50,10 +51,10 @@ export const demoPerson: Person = {
   phones: [{ kind: 'mobile', areaCode: '41', number: '987654321' }],
 }
 
-export const demoBalance: CashbackBalance = { available: 87.4, pending: 12.6 }
+export const demoBalance: CashbackBalance = { available: fromReais(87.4), pending: fromReais(12.6) }
 
 export const demoSavedTotal: SavedTotal = {
-  amount: 1234.56,
+  amount: fromReais(1234.56),
   customerSince: { year: 2021, month: 3, day: 14 },
 }
 
@@ -111,7 +112,7 @@ export const demoPromotions = (today: CalendarDay): ReadonlyMap<number, readonly
       offers: [
         offer(501, 'PICANHA BOVINA A CADA 100G', 69.9, 89.9, { kind: 'percent-off', percent: 22 }),
         offer(502, 'CAFÉ TORRADO E MOÍDO 500G', 15.9, 17.9, { kind: 'per-unit' }),
-        offer(503, 'GASOLINA COMUM', 5.79, undefined, { kind: 'per-litre', amount: 0.1 }),
+        offer(503, 'GASOLINA COMUM', 5.79, undefined, { kind: 'per-litre', amount: fromReais(0.1) }),
       ],
     },
     {
@@ -160,5 +161,14 @@ function offer(
   originalPrice: number | undefined,
   discount: Offer['discounts'][number],
 ): Offer {
-  return { id, name, image: undefined, price, originalPrice, limit: 3, messages: [], discounts: [discount] }
+  return {
+    id,
+    name,
+    image: undefined,
+    price: fromReais(price),
+    originalPrice: originalPrice === undefined ? undefined : fromReais(originalPrice),
+    limit: 3,
+    messages: [],
+    discounts: [discount],
+  }
 }

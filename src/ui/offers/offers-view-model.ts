@@ -108,10 +108,12 @@ export class OffersViewModel {
   }
 
   get savedItems(): readonly (OfferItem & { readonly storeName: string | undefined })[] {
-    return this.saved.map((saved) => ({
-      ...offerItem(offerIdentity(saved.offer), saved, this.computeWeightPrice, this.clock.today()),
-      storeName: saved.storeName,
-    }))
+    return this.saved.flatMap(({ offer, promotionName: name, end, storeName }) =>
+      this.computeWeightPrice.execute({ name, start: undefined, end, offers: [offer] }).map((priced) => ({
+        ...offerItem(offerIdentity(offer), priced, this.clock.today()),
+        storeName,
+      })),
+    )
   }
 
   get savedCount(): number {

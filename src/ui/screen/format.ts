@@ -1,4 +1,5 @@
 import { type CalendarDay, toBrazilianDay } from '@domain/calendar-day.ts'
+import { type Money, toReais } from '@domain/money.ts'
 import { content } from '../kit/content.ts'
 
 /**
@@ -6,21 +7,12 @@ import { content } from '../kit/content.ts'
  * after `R$`, so an amount never breaks across lines: compare in tests with these functions, not with literals.
  */
 
-// 'negative' writes no sign before an amount that rounds to zero.
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' })
-const signedMoney = new Intl.NumberFormat('pt-BR', {
-  style: 'currency',
-  currency: 'BRL',
-  signDisplay: 'exceptZero',
-})
+const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 const integer = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
 const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
 /** `R$ 1.234,56` */
-export const formatMoney = (reais: number): string => money.format(reais)
-
-/** `+R$ 5,00`, `-R$ 5,00`, `R$ 0,00` */
-export const formatSignedMoney = (reais: number): string => signedMoney.format(reais)
+export const formatMoney = (money: Money): string => reais.format(toReais(money))
 
 /** `1.520` */
 export const formatInteger = (value: number): string => integer.format(value)

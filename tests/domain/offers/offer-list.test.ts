@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
+import { fromReais } from '@domain/money.ts'
 import {
   chooseOffers,
   endsSoon,
@@ -26,8 +27,8 @@ interface Sketch {
 const listed = ({ name, price, originalPrice, end, discounts = [] }: Sketch): ListedOffer => ({
   offer: offer.build({ name, discounts }),
   promotionName: 'Só para você',
-  price,
-  originalPrice,
+  price: price === undefined ? undefined : fromReais(price),
+  originalPrice: originalPrice === undefined ? undefined : fromReais(originalPrice),
   end,
 })
 
@@ -41,8 +42,13 @@ describe('choosing from a list of offers', () => {
     end: november(22),
     discounts: [{ kind: 'percent-off', percent: 22 }],
   })
-  const queijo = listed({ name: 'QUEIJO', price: 4, originalPrice: 8, end: november(28) })
-  const gasolina = listed({ name: 'GASOLINA', discounts: [{ kind: 'per-litre', amount: 0.1 }] })
+  const queijo = listed({
+    name: 'QUEIJO',
+    price: 4,
+    originalPrice: 8,
+    end: november(28),
+  })
+  const gasolina = listed({ name: 'GASOLINA', discounts: [{ kind: 'per-litre', amount: fromReais(0.1) }] })
   const offers = [gasolina, café, queijo]
 
   it('finds names without their accents', () => {
@@ -110,7 +116,7 @@ describe('choosing from a list of offers', () => {
         expect(chosen.every((item) => all.includes(item))).toBe(true)
         expect(new Set(chosen).size).toBe(chosen.length)
         if (wish.order !== 'lowest-price') return
-        const prices = chosen.map(({ price: shown }) => shown ?? Number.POSITIVE_INFINITY)
+        const prices = chosen.map(({ price: shown }) => shown?.cents ?? Number.POSITIVE_INFINITY)
         expect(prices).toEqual([...prices].sort((a, b) => (a === b ? 0 : a - b)))
       }),
     )

@@ -1,3 +1,4 @@
+import { fromReais } from '@domain/money.ts'
 import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { LocalStorageLastKnown } from '@infrastructure/storage/local-storage-last-known.ts'
 import { LocalStorageSessionStore } from '@infrastructure/storage/local-storage-session-store.ts'
@@ -8,7 +9,7 @@ import { offer, promotion } from '../../support/factories/offers.ts'
 import { store } from '../../support/factories/stores.ts'
 
 const HOUR = 3_600_000
-const balance = { available: 87.4, pending: 12.6 }
+const balance = { available: fromReais(87.4), pending: fromReais(12.6) }
 
 function arrange() {
   const entries = new Map<string, string>()
@@ -37,6 +38,13 @@ describe('what was known last', () => {
     expect(lastKnown.of('balance').recall()).toEqual({ value: balance, age: 2 * HOUR })
   })
 
+  it('is kept in reais, as portals before this one did', () => {
+    const { entries, lastKnown } = arrange()
+    lastKnown.of('balance').keep(balance)
+    const stored = entries.get(keptKey(entries) ?? '') ?? ''
+    expect(JSON.parse(stored)).toMatchObject({ value: { available: 87.4, pending: 12.6 } })
+  })
+
   it('gives way when it grows beyond two million characters in all', () => {
     const { entries, lastKnown } = arrange()
     const long = (id: number) => [promotion.build({ name: 'x'.repeat(390_000), id })]
@@ -56,9 +64,9 @@ describe('what was known last', () => {
       {
         code: 'NATAL26',
         benefit: undefined,
-        value: 10,
+        value: fromReais(10),
         minimumPurchase: undefined,
-        productPrices: [39.9],
+        productPrices: [fromReais(39.9)],
         start: undefined,
         end: day,
         usedOn: undefined,
@@ -70,7 +78,7 @@ describe('what was known last', () => {
     ]
     const stores = [store.build(), store.build({ address: undefined })]
     const identification = { kind: 'company', name: 'Padaria', document: '12ABC34501DE35' } as const
-    lastKnown.of('savedTotal').keep({ amount: 10, customerSince: undefined })
+    lastKnown.of('savedTotal').keep({ amount: fromReais(10), customerSince: undefined })
     const greetings = [
       { name: 'Maria', fullName: 'Maria Clara Souza' },
       { name: 'Maria', fullName: undefined },
@@ -79,7 +87,10 @@ describe('what was known last', () => {
       lastKnown.of('greeting').keep(greeting)
       expect(lastKnown.of('greeting').recall()?.value).toEqual(greeting)
     }
-    expect(lastKnown.of('savedTotal').recall()?.value).toEqual({ amount: 10, customerSince: undefined })
+    expect(lastKnown.of('savedTotal').recall()?.value).toEqual({
+      amount: fromReais(10),
+      customerSince: undefined,
+    })
     lastKnown.of('vouchers').keep(vouchers)
     lastKnown.of('promotions', 1).keep(promotions)
     lastKnown.of('stores').keep(stores)
@@ -117,7 +128,7 @@ describe('what was known last', () => {
     ofMaria.keep(balance)
     signIn('joão')
     expect(lastKnown.of('balance').recall()).toBeUndefined()
-    ofMaria.keep({ available: 1, pending: 1 })
+    ofMaria.keep({ available: fromReais(1), pending: fromReais(1) })
     expect(lastKnown.of('balance').recall()).toBeUndefined()
     expect(ofMaria.recall()).toBeUndefined()
   })

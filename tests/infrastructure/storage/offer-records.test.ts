@@ -38,7 +38,7 @@ function arrange() {
 
 describe('the saved offers in storage', () => {
   it('come back as they were', () => {
-    const { saved } = arrange()
+    const { saved, storage } = arrange()
     const unknownEnd: SavedOffer = {
       ...café,
       offer: offer.withoutPrice().build({ id: undefined }),
@@ -48,6 +48,8 @@ describe('the saved offers in storage', () => {
     saved.save(café)
     saved.save(unknownEnd)
     expect(saved.list()).toEqual([café, unknownEnd])
+    // In reais, as portals before this one kept them.
+    expect([...storage.entries.values()].join()).toContain('"price":15.9')
   })
 
   it('hold each offer once, and let it go', () => {
