@@ -1,5 +1,6 @@
 import { type CalendarDay, toBrazilianDay } from '@domain/calendar-day.ts'
 import { type Money, toReais } from '@domain/money.ts'
+import { customerDocument, isComplete } from '@domain/person/customer-document.ts'
 import { content } from '../kit/content.ts'
 
 /**
@@ -30,15 +31,12 @@ export const formatDay = (day: CalendarDay): string => toBrazilianDay(day)
 export const formatDayAndMonth = (day: CalendarDay): string => toBrazilianDay(day).slice(0, 5)
 
 /** `529.982.247-25` or `12.ABC.345/01DE-35`; anything else as it is. */
-export function formatDocument(document: string): string {
-  const characters = document.toUpperCase().replace(/[.\-/\s]/g, '')
-  if (/^\d{11}$/.test(characters)) {
-    return characters.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
-  }
-  if (/^[0-9A-Z]{12}\d{2}$/.test(characters)) {
-    return characters.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
-  }
-  return document
+export function formatDocument(text: string): string {
+  const document = customerDocument(text)
+  if (!isComplete(document)) return text
+  return document.kind === 'cpf'
+    ? document.characters.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
+    : document.characters.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 }
 
 /** `(11) 98765-4321`, `(11) 3456-7890`, `3456-7890`; without the country's 55; anything else as it is. */
