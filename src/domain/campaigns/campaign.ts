@@ -73,12 +73,5 @@ function distance(phase: CampaignPhase): number {
   }
 }
 
-/**
- * The campaign id that an address carries; undefined when it carries none that a server could know: nothing, words, signs,
- * fractions, zero, or a number too big to be told from its neighbours.
- */
-export function parseCampaignId(text: string | undefined): number | undefined {
-  if (text === undefined || !/^\d{1,16}$/.test(text)) return undefined
-  const id = Number(text)
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined
-}
+/** Whether a server can know a campaign by this number. One too big cannot be told from its neighbours. */
+export const isCampaignId = (id: number): boolean => Number.isSafeInteger(id) && id > 0

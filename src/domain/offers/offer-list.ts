@@ -30,6 +30,12 @@ export interface OfferWish {
 export const offerIdentity = (offer: Offer): string =>
   offer.id === undefined ? `name:${offer.name}` : `id:${offer.id}`
 
+/** The server names what it can activate; an offer that has ended is no longer activated. */
+export const canBeActivated = (
+  { offer, end }: Pick<ListedOffer, 'offer' | 'end'>,
+  today: CalendarDay,
+): boolean => offer.id !== undefined && (end === undefined || compareDays(end, today) >= 0)
+
 /** 'Termina em breve': it still runs, and its last day is near. */
 export function endsSoon({ end }: Pick<ListedOffer, 'end'>, today: CalendarDay): boolean {
   if (end === undefined) return false

@@ -7,7 +7,13 @@ import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
-import { chooseOffers, type OfferOrder, type OfferWish, offerIdentity } from '@domain/offers/offer-list.ts'
+import {
+  canBeActivated,
+  chooseOffers,
+  type OfferOrder,
+  type OfferWish,
+  offerIdentity,
+} from '@domain/offers/offer-list.ts'
 import type { Discount } from '@domain/offers/promotion.ts'
 import { loadedValue, mapLoaded, type Waiting } from '@ui/screen/waiting.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -122,6 +128,10 @@ export class OffersViewModel {
 
   isSaved({ offer }: OfferItem): boolean {
     return this.savedIdentities.has(offerIdentity(offer))
+  }
+
+  canActivate(item: OfferItem): boolean {
+    return canBeActivated(item, this.clock.today())
   }
 
   activationOf({ offer }: OfferItem): Activation {

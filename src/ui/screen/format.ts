@@ -1,4 +1,5 @@
 import { type CalendarDay, toBrazilianDay } from '@domain/calendar-day.ts'
+import { DEFAULT_POINT_NAME } from '@domain/campaigns/reward.ts'
 import { type Money, toReais } from '@domain/money.ts'
 import { customerDocument, isComplete } from '@domain/person/customer-document.ts'
 import { content } from '../kit/content.ts'
@@ -19,8 +20,8 @@ export const formatMoney = (money: Money): string => reais.format(toReais(money)
 export const formatInteger = (value: number): string => integer.format(value)
 
 /** `1 IdCoin`, `1.520 IdCoins`; another name of points stays as it is given. */
-export function formatPoints(points: number, name = 'IdCoins'): string {
-  const unit = name === 'IdCoins' && Math.abs(points) === 1 ? 'IdCoin' : name
+export function formatPoints(points: number, name = DEFAULT_POINT_NAME): string {
+  const unit = name === DEFAULT_POINT_NAME && Math.abs(points) === 1 ? 'IdCoin' : name
   return `${formatInteger(points)} ${unit}`
 }
 

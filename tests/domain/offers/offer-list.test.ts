@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import { fromReais } from '@domain/money.ts'
 import {
+  canBeActivated,
   chooseOffers,
   endsSoon,
   type ListedOffer,
@@ -82,6 +83,17 @@ describe('choosing from a list of offers', () => {
     [24, false],
   ])('says whether an offer that ends on day %i of this month ends soon on the 20th: %s', (day, soon) => {
     expect(endsSoon({ end: november(day) }, today)).toBe(soon)
+  })
+
+  it.each([
+    [19, false],
+    [20, true],
+    [undefined, true],
+  ])('can be activated through its last day, here %s: %s', (day, active) => {
+    const { offer: one } = café
+    const end = day === undefined ? undefined : november(day)
+    expect(canBeActivated({ offer: one, end }, today)).toBe(active)
+    expect(canBeActivated({ offer: { ...one, id: undefined }, end }, today)).toBe(false)
   })
 
   it('takes the saving from the prices, else from the percentage, else as none', () => {

@@ -1,6 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
-import type { Voucher, VoucherState } from '@domain/vouchers/voucher.ts'
+import { saysSomething, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
 import { list, nullable, optionalDay, optionalText, positiveMoney } from '../../shapes.ts'
@@ -30,10 +30,6 @@ export function toVoucher(wire: v.InferOutput<typeof wireVoucher>): Voucher {
     usedOn: wire.dtaUso,
   }
 }
-
-/** Nobody can use a voucher that has neither a code nor says what it gives. */
-const saysSomething = ({ code, benefit, value }: Voucher): boolean =>
-  code !== undefined || benefit !== undefined || value !== undefined
 
 const kinds: Readonly<Record<VoucherState, string>> = { active: 'ativo', finished: 'finalizado' }
 
