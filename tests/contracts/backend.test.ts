@@ -15,6 +15,7 @@ import { Passwords } from '@application/session/passwords.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
+import { fromReais } from '@domain/money.ts'
 import { InMemoryBannerRepository } from '@infrastructure/in-memory/banners/in-memory-banner-repository.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
@@ -104,7 +105,7 @@ describeCampaignRepository('over HTTP', () => http.of(CampaignRepository))
 describeCashbackRepository('in memory', async () =>
   inMemorySubject(
     new InMemoryCashbackRepository({
-      balance: { available: 87.4, pending: 12.6 },
+      balance: { available: fromReais(87.4), pending: fromReais(12.6) },
       statement: statementLine.buildList(22),
     }),
   ),
@@ -160,7 +161,7 @@ describeProfileImageRepository('over HTTP', {
 describePurchaseRepository('in memory', async () =>
   inMemorySubject(
     new InMemoryPurchaseRepository({
-      savedTotal: { amount: 1234.56, customerSince: { year: 2021, month: 3, day: 14 } },
+      savedTotal: { amount: fromReais(1234.56), customerSince: { year: 2021, month: 3, day: 14 } },
       purchases: purchase.buildList(17),
     }),
   ),

@@ -1,4 +1,5 @@
 import type { LastKnown } from '@application/offline/last-known.ts'
+import { fromReais } from '@domain/money.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import { describe, expect, it } from 'vitest'
 import { offer, promotion } from '../support/factories/offers.ts'
@@ -7,15 +8,15 @@ import { store } from '../support/factories/stores.ts'
 import { type ArrangeDevice, itBelongsToOneCustomer, itEndsWithTheSession, itKeepsCopies } from './device.ts'
 
 const HOUR = 3_600_000
-const balance = { available: 87.4, pending: 12.6 }
+const balance = { available: fromReais(87.4), pending: fromReais(12.6) }
 const day = { year: 2026, month: 11, day: 22 }
 
 const voucher: Voucher = {
   code: 'NATAL26',
   benefit: undefined,
-  value: 10,
+  value: fromReais(10),
   minimumPurchase: undefined,
-  productPrices: [39.9],
+  productPrices: [fromReais(39.9)],
   start: undefined,
   end: day,
   usedOn: undefined,
@@ -24,8 +25,8 @@ const voucher: Voucher = {
 /** One value at least of everything that is kept, some with parts that are missing. */
 const VALUES = [
   ['balance', balance],
-  ['savedTotal', { amount: 10, customerSince: undefined }],
-  ['savedTotal', { amount: 10, customerSince: day }],
+  ['savedTotal', { amount: fromReais(10), customerSince: undefined }],
+  ['savedTotal', { amount: fromReais(10), customerSince: day }],
   ['greeting', { name: 'Maria', fullName: 'Maria Clara Souza' }],
   ['greeting', { name: 'Maria', fullName: undefined }],
   ['vouchers', [voucher]],
@@ -66,7 +67,7 @@ export function describeLastKnown(adapter: string, arrange: ArrangeDevice<LastKn
       const mariasMemory = open().of('balance')
       mariasMemory.keep(balance)
       sessions.save(session.build({ customer: 'joão' }))
-      mariasMemory.keep({ available: 1, pending: 1 })
+      mariasMemory.keep({ available: fromReais(1), pending: fromReais(1) })
       expect(open().of('balance').recall()).toBeUndefined()
       expect(mariasMemory.recall()).toBeUndefined()
     })

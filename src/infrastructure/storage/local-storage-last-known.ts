@@ -1,6 +1,7 @@
 import type { Clock } from '@application/clock.ts'
 import { LastKnown, type LastKnownValues, type Memory } from '@application/offline/last-known.ts'
 import type { SessionStore } from '@application/session/session-store.ts'
+import { isMoney, toReais } from '@domain/money.ts'
 import * as v from 'valibot'
 import { lastKnownShapes } from './last-known-shapes.ts'
 import type { KeyValueStorage } from './safe-storage.ts'
@@ -36,7 +37,7 @@ export class LocalStorageLastKnown extends LastKnown {
       keep: (value) => {
         // An answer that comes after the session changed belongs to nobody here.
         if (customer === undefined || customer !== this.customer()) return
-        const text = JSON.stringify({ version: SCHEMA_VERSION, at: this.clock.now(), value })
+        const text = JSON.stringify({ version: SCHEMA_VERSION, at: this.clock.now(), value }, amountsInReais)
         if (text.length > LONGEST_KEPT) {
           this.storage.remove(key)
           return
@@ -65,6 +66,8 @@ export class LocalStorageLastKnown extends LastKnown {
     return this.sessions.current()?.customer || undefined
   }
 }
+
+const amountsInReais = (_key: string, value: unknown): unknown => (isMoney(value) ? toReais(value) : value)
 
 const kept = <T>(value: v.GenericSchema<unknown, T>) =>
   v.object({ version: v.literal(SCHEMA_VERSION), at: v.number(), value })

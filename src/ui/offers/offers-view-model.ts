@@ -7,7 +7,13 @@ import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
-import { chooseOffers, type OfferOrder, type OfferWish, offerIdentity } from '@domain/offers/offer-list.ts'
+import {
+  canBeActivated,
+  chooseOffers,
+  type OfferOrder,
+  type OfferWish,
+  offerIdentity,
+} from '@domain/offers/offer-list.ts'
 import type { Discount } from '@domain/offers/promotion.ts'
 import { loadedValue, mapLoaded, type Waiting } from '@ui/screen/waiting.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -108,10 +114,12 @@ export class OffersViewModel {
   }
 
   get savedItems(): readonly (OfferItem & { readonly storeName: string | undefined })[] {
-    return this.saved.map((saved) => ({
-      ...offerItem(offerIdentity(saved.offer), saved, this.computeWeightPrice, this.clock.today()),
-      storeName: saved.storeName,
-    }))
+    return this.saved.flatMap(({ offer, promotionName: name, end, storeName }) =>
+      this.computeWeightPrice.execute({ name, start: undefined, end, offers: [offer] }).map((priced) => ({
+        ...offerItem(offerIdentity(offer), priced, this.clock.today()),
+        storeName,
+      })),
+    )
   }
 
   get savedCount(): number {
@@ -120,6 +128,10 @@ export class OffersViewModel {
 
   isSaved({ offer }: OfferItem): boolean {
     return this.savedIdentities.has(offerIdentity(offer))
+  }
+
+  canActivate(item: OfferItem): boolean {
+    return canBeActivated(item, this.clock.today())
   }
 
   activationOf({ offer }: OfferItem): Activation {

@@ -9,7 +9,7 @@ import type {
 } from '@application/registration/registration-validator.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
-import { documentKind } from '@domain/person/document.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import type { PersonKind } from '@domain/person/person.ts'
 import type { Preferences } from '@domain/preferences/preferences.ts'
 import { emptyRegistrationForm, type RegistrationForm } from '@domain/registration/registration.ts'
@@ -317,7 +317,7 @@ export class RegisterViewModel {
 /** A document that was typed at login says already what kind of person this is. */
 function formFor(document: string): RegistrationForm {
   return {
-    ...emptyRegistrationForm(documentKind(document) === 'cnpj' ? 'company' : 'individual'),
+    ...emptyRegistrationForm(customerDocument(document).kind === 'cnpj' ? 'company' : 'individual'),
     document,
   }
 }

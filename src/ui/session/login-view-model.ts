@@ -1,7 +1,7 @@
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { RememberedDocument } from '@application/session/remembered-document.ts'
 import { SignIn, type SignInViolations } from '@application/session/sign-in.ts'
-import { hasValidCheckDigits, isCompleteDocument } from '@domain/person/document.ts'
+import { customerDocument, looksMistyped } from '@domain/person/customer-document.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
@@ -48,7 +48,7 @@ export class LoginViewModel {
 
   /** A hint, never a block (decisions.md §1); only once the customer is done typing. */
   get documentLooksWrong(): boolean {
-    return this.documentLeft && isCompleteDocument(this.document) && !hasValidCheckDigits(this.document)
+    return this.documentLeft && looksMistyped(customerDocument(this.document))
   }
 
   documentTyped(document: string): void {

@@ -1,7 +1,7 @@
 import { leavesOutcomeUnknown } from '@application/port-failure.ts'
 import type { RecoveryChannel } from '@application/session/passwords.ts'
 import { RecoverPassword, type RecoveryViolations } from '@application/session/recover-password.ts'
-import { hasValidCheckDigits, isCompleteDocument } from '@domain/person/document.ts'
+import { customerDocument, looksMistyped } from '@domain/person/customer-document.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
@@ -45,7 +45,7 @@ export class RecoverPasswordViewModel {
 
   /** A hint, never a block (decisions.md §1). */
   get documentLooksWrong(): boolean {
-    return this.documentLeft && isCompleteDocument(this.document) && !hasValidCheckDigits(this.document)
+    return this.documentLeft && looksMistyped(customerDocument(this.document))
   }
 
   documentTyped(document: string): void {

@@ -3,13 +3,13 @@ import { PortalSettings } from '@application/portal-settings.ts'
 import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
-import { crowdedPlace } from '@domain/stores/crowded-place.ts'
 import { nearestFirst, type StoreAtDistance } from '@domain/stores/distance.ts'
 import type { Coordinates, Store } from '@domain/stores/store.ts'
 import { matchesStore } from '@domain/stores/store-search.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
 import { Submission } from '../screen/submission.ts'
+import { crowdedPlace } from './crowded-place.ts'
 
 /** A store that can stand on the map. */
 export interface PlacedStore {

@@ -1,5 +1,6 @@
 import { Aborted } from '@application/port-failure.ts'
 import { CollectMyData } from '@application/privacy/collect-my-data.ts'
+import { fromReais } from '@domain/money.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
@@ -31,11 +32,11 @@ function arrange() {
     preferences: new InMemoryPreferenceRepository(preferences.build()),
     terms: new InMemoryTermRepository(),
     cashback: new InMemoryCashbackRepository({
-      balance: { available: 1, pending: 2 },
+      balance: { available: fromReais(1), pending: fromReais(2) },
       statement: statementLine.buildList(25),
     }),
     purchases: new InMemoryPurchaseRepository({
-      savedTotal: { amount: 1, customerSince: undefined },
+      savedTotal: { amount: fromReais(1), customerSince: undefined },
       purchases: purchase.buildList(20),
     }),
     vouchers: new InMemoryVoucherRepository(),

@@ -1,3 +1,4 @@
+import { fromReais } from '@domain/money.ts'
 import { LocalStorageLastKnown } from '@infrastructure/storage/local-storage-last-known.ts'
 import { SafeStorage } from '@infrastructure/storage/safe-storage.ts'
 import { describe, expect, it } from 'vitest'
@@ -35,9 +36,15 @@ describe('what was known last in storage', () => {
     expect(kept()).toEqual([])
   })
 
+  it('is kept in reais, as portals before this one did', () => {
+    const { lastKnown, kept } = arrange()
+    lastKnown.of('balance').keep({ available: fromReais(87.4), pending: fromReais(12.6) })
+    expect(kept().join()).toContain('{"available":87.4,"pending":12.6}')
+  })
+
   it('is forgotten when it was kept by another version of the portal', () => {
     const { storage, lastKnown, kept } = arrange()
-    lastKnown.of('balance').keep({ available: 87.4, pending: 12.6 })
+    lastKnown.of('balance').keep({ available: fromReais(87.4), pending: fromReais(12.6) })
     for (const [key, text] of kept()) {
       storage.setItem(key, String(text).replace('"version":1', '"version":0'))
     }

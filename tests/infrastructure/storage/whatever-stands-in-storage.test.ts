@@ -1,3 +1,4 @@
+import { fromReais } from '@domain/money.ts'
 import { LocalStorageActivatedOffers } from '@infrastructure/storage/local-storage-activated-offers.ts'
 import { LocalStorageLastKnown } from '@infrastructure/storage/local-storage-last-known.ts'
 import { LocalStorageProfileImage } from '@infrastructure/storage/local-storage-profile-image.ts'
@@ -42,7 +43,10 @@ const records: Readonly<Record<string, (storage: KeyValueStorage) => Kept>> = {
   },
   'what was known last': (storage) => {
     const balance = new LocalStorageLastKnown(storage, sessions, new InMemoryClock()).of('balance')
-    return { keep: () => balance.keep({ available: 87.4, pending: 12.6 }), read: () => balance.recall() }
+    return {
+      keep: () => balance.keep({ available: fromReais(87.4), pending: fromReais(12.6) }),
+      read: () => balance.recall(),
+    }
   },
   'the address of the photo': (storage) => {
     const image = new LocalStorageProfileImage(storage)

@@ -1,6 +1,7 @@
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
+import { fromReais } from '@domain/money.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { StatementViewModel } from '@ui/cashback/statement-view-model.ts'
 import { awaitedSignal } from '@ui/screen/awaited-signal.ts'
@@ -12,7 +13,7 @@ import { settled } from '../../support/settled.ts'
 
 async function arrange(lines: readonly StatementLine[], failure?: PortFailureReason) {
   const cashback = new InMemoryCashbackRepository({
-    balance: { available: 87.4, pending: 12.6 },
+    balance: { available: fromReais(87.4), pending: fromReais(12.6) },
     statement: lines,
   })
   cashback.steering.failWith(failure)

@@ -1,4 +1,5 @@
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { fromReais } from '@domain/money.ts'
 import { InMemoryBannerRepository } from '@infrastructure/in-memory/banners/in-memory-banner-repository.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
@@ -26,7 +27,9 @@ function arrange({ preferred, carried }: { preferred?: number; carried?: unknown
   const preferredStore = new InMemoryPreferredStore(preferred)
   const stores = new InMemoryStoreRepository([centro, batel])
   const lastKnown = new InMemoryLastKnown()
-  const cashback = new InMemoryCashbackRepository({ balance: { available: 87.4, pending: 12.6 } })
+  const cashback = new InMemoryCashbackRepository({
+    balance: { available: fromReais(87.4), pending: fromReais(12.6) },
+  })
   const offers = new InMemoryOfferRepository(
     new Map([
       [1, [promotion.build({ offers: [offer.byWeight().build()] }), promotion.exclusive().build()]],
@@ -36,7 +39,7 @@ function arrange({ preferred, carried }: { preferred?: number; carried?: unknown
   const home = new HomeViewModel(
     new InMemoryBannerRepository(),
     new InMemoryPersonRepository(person.build()),
-    new InMemoryPurchaseRepository({ savedTotal: { amount: 10, customerSince: undefined } }),
+    new InMemoryPurchaseRepository({ savedTotal: { amount: fromReais(10), customerSince: undefined } }),
     cashback,
     offers,
     new ComputeWeightPrice(),
@@ -54,7 +57,7 @@ describe('the home screen', () => {
     home.start()
     await settled()
     expect(home.offers.status).toBe('idle')
-    expect(home.balance.value).toEqual({ available: 87.4, pending: 12.6 })
+    expect(home.balance.value).toEqual({ available: fromReais(87.4), pending: fromReais(12.6) })
     expect(home.greeting.value).toEqual({ name: 'Maria', fullName: 'Maria Clara Souza' })
   })
 
@@ -63,7 +66,7 @@ describe('the home screen', () => {
     home.start()
     home.storeChoice.choose(1)
     await settled()
-    expect(loadedValue(home.offers)?.map((item) => item.weightPrice?.price)).toEqual([6.99])
+    expect(loadedValue(home.offers)?.map((item) => item.weightPrice?.price)).toEqual([fromReais(6.99)])
     expect(preferredStore.read()).toBe(1)
   })
 

@@ -1,4 +1,5 @@
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
+import { fromReais } from '@domain/money.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { LapsingViewModel } from '@ui/home/lapsing-view-model.ts'
@@ -20,9 +21,9 @@ const OFFERS = [
 
 function arrange({ offers = OFFERS }: { offers?: typeof OFFERS } = {}) {
   const cashback = new InMemoryCashbackRepository({
-    balance: { available: 0, pending: 0 },
+    balance: { available: fromReais(0), pending: fromReais(0) },
     statement: [
-      statementLine.build({ expiresOn: november(24), amount: 4.61 }),
+      statementLine.build({ expiresOn: november(24), amount: fromReais(4.61) }),
       statementLine.build(),
       statementLine.expired().build(),
     ],

@@ -1,5 +1,6 @@
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { fromReais } from '@domain/money.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
@@ -20,8 +21,13 @@ import { store } from '../../support/factories/stores.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 
-const café = offer.build({ id: 601, name: 'CAFÉ TORRADO', price: 17.9, originalPrice: 22.9 })
-const queijo = offer.build({ id: 602, name: 'QUEIJO', price: 20, originalPrice: 40 })
+const café = offer.build({
+  id: 601,
+  name: 'CAFÉ TORRADO',
+  price: fromReais(17.9),
+  originalPrice: fromReais(22.9),
+})
+const queijo = offer.build({ id: 602, name: 'QUEIJO', price: fromReais(20), originalPrice: fromReais(40) })
 const geral = offer.build({ id: 501, name: 'ARROZ' })
 
 function arrange({ carried }: { carried?: unknown } = {}) {

@@ -1,4 +1,5 @@
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
+import { fromReais } from '@domain/money.ts'
 import { awaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { Loadable } from '@ui/screen/loadable.ts'
 import fc from 'fast-check'
@@ -90,7 +91,7 @@ describe('a load', () => {
 })
 
 describe('a load that is remembered', () => {
-  const balance = { available: 87.4, pending: 12.6 }
+  const balance = { available: fromReais(87.4), pending: fromReais(12.6) }
 
   function arrange() {
     const clock = new InMemoryClock()

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
+import { fromReais } from '@domain/money.ts'
 import type { Offer, Promotion } from '@domain/offers/promotion.ts'
 import { demoStores } from '../stores/demo-stores.ts'
 
@@ -13,7 +14,7 @@ export const demoPromotions = (today: CalendarDay): ReadonlyMap<number, readonly
       offers: [
         offer(501, 'PICANHA BOVINA A CADA 100G', 69.9, 89.9, { kind: 'percent-off', percent: 22 }),
         offer(502, 'CAFÉ TORRADO E MOÍDO 500G', 15.9, 17.9, { kind: 'per-unit' }),
-        offer(503, 'GASOLINA COMUM', 5.79, undefined, { kind: 'per-litre', amount: 0.1 }),
+        offer(503, 'GASOLINA COMUM', 5.79, undefined, { kind: 'per-litre', amount: fromReais(0.1) }),
       ],
     },
     {
@@ -38,5 +39,14 @@ function offer(
   originalPrice: number | undefined,
   discount: Offer['discounts'][number],
 ): Offer {
-  return { id, name, image: undefined, price, originalPrice, limit: 3, messages: [], discounts: [discount] }
+  return {
+    id,
+    name,
+    image: undefined,
+    price: fromReais(price),
+    originalPrice: originalPrice === undefined ? undefined : fromReais(originalPrice),
+    limit: 3,
+    messages: [],
+    discounts: [discount],
+  }
 }

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
+import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 
@@ -6,7 +7,7 @@ import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 export const purchaseDays = [1, 5, 9, 14, 18, 26, 33, 40, 51, 60, 72, 83, 89, 101, 120]
 
 export const demoSavedTotal: SavedTotal = {
-  amount: 1234.56,
+  amount: fromReais(1234.56),
   customerSince: { year: 2021, month: 3, day: 14 },
 }
 
@@ -15,8 +16,8 @@ export const demoPurchases = (today: CalendarDay): readonly Purchase[] =>
   purchaseDays.map((daysAgo, index) => ({
     storeName: index % 3 === 0 ? 'Loja Batel' : 'Loja Centro',
     couponNumber: couponNumber(index),
-    total: 117.5 + ((index * 7) % 5) * 80,
-    discount: 9.9 + ((index * 5) % 7) * 4.3,
+    total: fromReais(117.5 + ((index * 7) % 5) * 80),
+    discount: fromReais(9.9 + ((index * 5) % 7) * 4.3),
     day: addDays(today, -daysAgo),
   }))
 

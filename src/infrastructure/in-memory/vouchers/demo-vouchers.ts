@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
+import { fromReais } from '@domain/money.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import type { KeptVoucher } from './in-memory-voucher-repository.ts'
 
@@ -6,8 +7,8 @@ export const demoVouchers = (today: CalendarDay): readonly KeptVoucher[] => {
   const voucher = (code: string, benefit: string, value: number, endsIn: number): Voucher => ({
     code,
     benefit,
-    value,
-    minimumPurchase: value * 10,
+    value: fromReais(value),
+    minimumPurchase: fromReais(value * 10),
     productPrices: [],
     start: addDays(today, -19),
     end: addDays(today, endsIn),

@@ -1,4 +1,4 @@
-import type { Coordinates } from './store.ts'
+import type { Coordinates } from '@domain/stores/store.ts'
 
 /** Degrees: about 100 km, which is what a map of the usual zoom shows. */
 const CELL = 1

@@ -1,4 +1,4 @@
-import { crowdedPlace } from '@domain/stores/crowded-place.ts'
+import { crowdedPlace } from '@ui/stores/crowded-place.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('where most stores are', () => {
