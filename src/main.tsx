@@ -29,6 +29,7 @@ import { AddressForm } from '@ui/person/address-form.ts'
 import { Navigation } from '@ui/screen/navigation.ts'
 import { runningWrites } from '@ui/screen/running-writes.ts'
 import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
+import { Today } from '@ui/screen/today.ts'
 import { TypedText } from '@ui/screen/typed-text.ts'
 import { type Resolve, ViewModelProvider } from '@ui/screen/view-model.tsx'
 import { StoreChoice } from '@ui/stores/store-choice.ts'
@@ -90,6 +91,9 @@ function uiModule(): ContainerModule {
       .inTransientScope()
     bind(Navigation).toConstantValue(new Navigation())
     bind(ScreenAnnouncer).toConstantValue(new ScreenAnnouncer())
+    bind(Today)
+      .toResolvedValue((clock) => new Today(clock), [Clock] as const)
+      .inSingletonScope()
     bind(TypedText).toConstantValue(new TypedText(document))
     bind(Toasts)
       .toResolvedValue((clock) => new Toasts(clock), [Clock] as const)

@@ -2,7 +2,7 @@ import { type Cancel, Clock } from '@application/clock.ts'
 import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { PortalUpdates, type PortalVersion } from '@application/updates/portal-updates.ts'
-import { makeAutoObservable } from 'mobx'
+import { observe } from '../screen/observe.ts'
 import { runningWrites } from '../screen/running-writes.ts'
 import { Submission } from '../screen/submission.ts'
 import { TypedText } from '../screen/typed-text.ts'
@@ -38,11 +38,7 @@ export class UpdateViewModel {
     private readonly clock: Clock,
     private readonly typed: TypedText,
   ) {
-    makeAutoObservable<this, 'releases' | 'cancelCheck' | 'checkedAt'>(
-      this,
-      { applying: false, releases: false, cancelCheck: false, checkedAt: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get offered(): boolean {

@@ -23,7 +23,7 @@ export const StatementPage = observer(function StatementPage({ title }: ScreenPr
       <div className={styles.summary}>
         <AccountBalance balance={statement.balance} />
         {statement.first.state.status !== 'failed' && (
-          <LapsingCashback lapsing={statement.lapsing} today={statement.today} />
+          <LapsingCashback lapsing={statement.lapsing} today={statement.today.day} />
         )}
       </div>
       <section className={styles.lines} aria-labelledby="lancamentos">
@@ -60,7 +60,7 @@ const Lines = observer(function Lines({ statement }: { statement: StatementViewM
       <CardGrid as="ul">
         {statement.shown.map((line) => (
           <Card key={line.id} as="li">
-            <StatementLineCard line={line} today={statement.today} />
+            <StatementLineCard line={line} today={statement.today.day} />
           </Card>
         ))}
       </CardGrid>

@@ -1,11 +1,10 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
-import { Clock } from '@application/clock.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
-import type { CalendarDay } from '@domain/calendar-day.ts'
 import { distinctLines, type StatementLine, type StatementPage } from '@domain/cashback/statement.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { Today } from '../screen/today.ts'
 
 /** portal.md §9: the screen shows two of the lines that were read at a time. */
 const LINES_PER_PAGE = 2
@@ -15,7 +14,7 @@ const LINES_PER_PAGE = 2
  * what lapses next is looked for in all of them.
  */
 export class StatementViewModel {
-  static readonly dependencies = [CashbackRepository, FindLapsingCashback, LastKnown, Clock] as const
+  static readonly dependencies = [CashbackRepository, FindLapsingCashback, LastKnown, Today] as const
 
   readonly balance = new Loadable((signal) => this.cashback.balance(signal)).rememberedAs(() =>
     this.lastKnown.of('balance'),
@@ -29,7 +28,6 @@ export class StatementViewModel {
   readonly lapsing = new Loadable((signal, firstPage: StatementPage) =>
     this.findLapsing.execute(firstPage, signal),
   )
-  readonly today: CalendarDay
   private furtherPages: readonly StatementPage[] = []
   private chosenPage = 1
 
@@ -37,21 +35,9 @@ export class StatementViewModel {
     private readonly cashback: CashbackRepository,
     private readonly findLapsing: FindLapsingCashback,
     private readonly lastKnown: LastKnown,
-    clock: Clock,
+    readonly today: Today,
   ) {
-    this.today = clock.today()
-    makeAutoObservable<this, 'furtherPages'>(
-      this,
-      {
-        balance: false,
-        first: false,
-        further: false,
-        lapsing: false,
-        today: false,
-        furtherPages: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** All lines that were read. */

@@ -1,5 +1,5 @@
 import type { DocumentToOpen, OpenDocument, Opening } from '@application/documents/open-document.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { observe } from '../screen/observe.ts'
 
 interface Launch {
   /** Which of the screen's documents it is. */
@@ -15,11 +15,7 @@ export class DocumentLaunch {
   private current: Launch | undefined
 
   constructor(private readonly openDocument: OpenDocument) {
-    makeAutoObservable<this, 'openDocument' | 'current'>(
-      this,
-      { openDocument: false, current: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** The document whose tab waits now. */

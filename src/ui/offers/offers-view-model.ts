@@ -1,4 +1,3 @@
-import { Clock } from '@application/clock.ts'
 import { Printer } from '@application/documents/printer.ts'
 import { ActivateOffer, type ActivationOutcome } from '@application/offers/activate-offer.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
@@ -10,10 +9,12 @@ import type { PortFailureReason } from '@application/port-failure.ts'
 import { chooseOffers, type OfferOrder, type OfferWish, offerIdentity } from '@domain/offers/offer-list.ts'
 import type { Discount } from '@domain/offers/promotion.ts'
 import { loadedValue, mapLoaded, type Waiting } from '@ui/screen/waiting.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { observableShallow, runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
 import { runningWrites } from '../screen/running-writes.ts'
+import { Today } from '../screen/today.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 import { type OfferItem, offerItem, offerItems } from './offer-item.ts'
 import { offersContent } from './offers-content.ts'
@@ -37,7 +38,7 @@ export class OffersViewModel {
     SavedOffers,
     LastKnown,
     StoreChoice,
-    Clock,
+    Today,
     Printer,
     Toasts,
   ] as const
@@ -59,15 +60,11 @@ export class OffersViewModel {
     private readonly savedOffers: SavedOffers,
     private readonly lastKnown: LastKnown,
     readonly storeChoice: StoreChoice,
-    private readonly clock: Clock,
+    private readonly today: Today,
     private readonly printer: Printer,
     private readonly toasts: Toasts,
   ) {
-    makeAutoObservable<this, 'saved'>(
-      this,
-      { promotions: false, storeChoice: false, wish: observableRef, saved: observableRef },
-      { autoBind: true },
-    )
+    observe(this, { activations: observableShallow })
   }
 
   start(): void {
@@ -87,14 +84,14 @@ export class OffersViewModel {
       offerItems(
         promotions.filter(({ audience }) => audience === 'exclusive'),
         this.computeWeightPrice,
-        this.clock.today(),
+        this.today.day,
       ),
     )
   }
 
   /** What answers the customer's wish, in its order. */
   get shown(): readonly OfferItem[] {
-    return chooseOffers(loadedValue(this.offers) ?? [], this.wish, this.clock.today())
+    return chooseOffers(loadedValue(this.offers) ?? [], this.wish, this.today.day)
   }
 
   /** The types of discount that there is something of. */
@@ -109,7 +106,7 @@ export class OffersViewModel {
 
   get savedItems(): readonly (OfferItem & { readonly storeName: string | undefined })[] {
     return this.saved.map((saved) => ({
-      ...offerItem(offerIdentity(saved.offer), saved, this.computeWeightPrice, this.clock.today()),
+      ...offerItem(offerIdentity(saved.offer), saved, this.computeWeightPrice, this.today.day),
       storeName: saved.storeName,
     }))
   }

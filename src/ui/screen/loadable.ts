@@ -2,8 +2,8 @@ import type { Cancel } from '@application/clock.ts'
 import type { Memory } from '@application/offline/last-known.ts'
 import { Aborted, failureReason, lacksSignal, type PortFailureReason } from '@application/port-failure.ts'
 import { failed, idle, loaded, loadedValue, pending, recalled, type Waiting } from '@ui/screen/waiting.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { awaitedSignal } from './awaited-signal.ts'
+import { observe } from './observe.ts'
 
 /**
  * One thing that a screen reads: its four states, with the later load cancelling the earlier one. View-models own as many
@@ -23,33 +23,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> {
     private readonly read: (signal: AbortSignal, ...question: Question) => Promise<T>,
     private readonly onFailure: (failure: PortFailureReason) => void = () => {},
   ) {
-    makeAutoObservable<
-      this,
-      | 'read'
-      | 'onFailure'
-      | 'controller'
-      | 'question'
-      | 'memory'
-      | 'rememberedAs'
-      | 'tell'
-      | 'whenLoaded'
-      | 'stopAwaiting'
-    >(
-      this,
-      {
-        state: observableRef,
-        read: false,
-        onFailure: false,
-        controller: false,
-        question: false,
-        memory: false,
-        rememberedAs: false,
-        tell: false,
-        whenLoaded: false,
-        stopAwaiting: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** Keeps each answer there, and shows the last one, with its age, when there is no signal. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { observe } from './observe.ts'
 import { runningWrites } from './running-writes.ts'
 
 /** A write that is sent once however often it is pressed: while one is under way, further presses do nothing. */
@@ -7,7 +7,7 @@ export class Submission {
 
   /** @param reach a reload waits for what the server is told; what stays on the device is simply pressed again. */
   constructor(private readonly reach: 'server' | 'device' = 'server') {
-    makeAutoObservable<this, 'reach'>(this, { reach: false }, { autoBind: true })
+    observe(this)
   }
 
   /** Runs the write unless one is running; answers undefined when it did not. */

@@ -1,8 +1,8 @@
 import { type Cancel, Clock } from '@application/clock.ts'
 import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
-import { makeAutoObservable, runInAction } from 'mobx'
 import { awaitedSignal } from '../screen/awaited-signal.ts'
+import { observe } from '../screen/observe.ts'
 
 /** How often a lost server is looked for, in milliseconds; as on the register screen (portal.md §9). */
 const LOOK_AGAIN = 15_000
@@ -33,11 +33,7 @@ export class ConnectionViewModel {
     private readonly clock: Clock,
   ) {
     this.offline = !connectivity.isOnline()
-    makeAutoObservable<this, 'releases' | 'cancelLook' | 'looking' | 'lastSecondChance'>(
-      this,
-      { releases: false, cancelLook: false, looking: false, lastSecondChance: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   start(): void {
@@ -76,10 +72,12 @@ export class ConnectionViewModel {
     const wasOffline = this.offline
     const reached = await this.connectivity.ping(controller.signal).catch(() => false)
     if (controller.signal.aborted) return
-    runInAction(() => {
-      this.looking = undefined
-      this.offline = !reached
-    })
+    this.looked(reached, wasOffline)
+  }
+
+  private looked(reached: boolean, wasOffline: boolean): void {
+    this.looking = undefined
+    this.offline = !reached
     if (!reached) this.cancelLook = this.clock.after(LOOK_AGAIN, this.lookWhenVisible)
     else if (wasOffline) this.signalReturned()
     else this.giveSecondChance()

@@ -7,8 +7,8 @@ import { crowdedPlace } from '@domain/stores/crowded-place.ts'
 import { nearestFirst, type StoreAtDistance } from '@domain/stores/distance.ts'
 import type { Coordinates, Store } from '@domain/stores/store.ts'
 import { matchesStore } from '@domain/stores/store-search.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 
 /** A store that can stand on the map. */
@@ -61,11 +61,7 @@ export class StoresViewModel {
   ) {
     this.tiles = settings.map
     this.preferredId = preferred.read()
-    makeAutoObservable(
-      this,
-      { stores: false, locating: false, tiles: false, preferredId: false, location: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** Each store once, whatever the server sends. */

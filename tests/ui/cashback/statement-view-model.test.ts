@@ -6,6 +6,7 @@ import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
 import { StatementViewModel } from '@ui/cashback/statement-view-model.ts'
 import { awaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { settled } from '../../support/settled.ts'
@@ -21,7 +22,7 @@ async function arrange(lines: readonly StatementLine[], failure?: PortFailureRea
     cashback,
     new FindLapsingCashback(cashback, clock),
     new InMemoryLastKnown(),
-    clock,
+    new Today(clock),
   )
   screen.start()
   await settled()

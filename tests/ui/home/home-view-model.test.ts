@@ -9,6 +9,7 @@ import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/
 import { InMemoryPreferredStore } from '@infrastructure/in-memory/stores/in-memory-preferred-store.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { HomeViewModel } from '@ui/home/home-view-model.ts'
+import { Today } from '@ui/screen/today.ts'
 import { loadedValue } from '@ui/screen/waiting.ts'
 import { StoreChoice } from '@ui/stores/store-choice.ts'
 import { describe, expect, it } from 'vitest'
@@ -41,7 +42,7 @@ function arrange({ preferred, carried }: { preferred?: number; carried?: unknown
     offers,
     new ComputeWeightPrice(),
     lastKnown,
-    new InMemoryClock(),
+    new Today(new InMemoryClock()),
     new StoreChoice(stores, preferredStore, navigation, lastKnown),
     navigation,
   )

@@ -5,6 +5,7 @@ import { InMemoryActivatedOffers } from '@infrastructure/in-memory/offers/in-mem
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { LapsingViewModel } from '@ui/home/lapsing-view-model.ts'
 import { awaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
@@ -38,7 +39,7 @@ function arrange({ offers = OFFERS }: { offers?: typeof OFFERS } = {}) {
     new FindLapsingCashback(cashback, clock),
     vouchers,
     new InMemoryActivatedOffers(offers),
-    clock,
+    new Today(clock),
   )
   const kinds = () => lapsing.shown.map(({ kind }) => kind)
   return { cashback, vouchers, lapsing, kinds }

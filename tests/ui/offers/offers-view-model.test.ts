@@ -13,6 +13,7 @@ import { Toasts } from '@ui/kit/toasts.ts'
 import type { OfferItem } from '@ui/offers/offer-item.ts'
 import { OffersViewModel } from '@ui/offers/offers-view-model.ts'
 import { runningWrites } from '@ui/screen/running-writes.ts'
+import { Today } from '@ui/screen/today.ts'
 import { StoreChoice } from '@ui/stores/store-choice.ts'
 import { describe, expect, it } from 'vitest'
 import { offer, promotion } from '../../support/factories/offers.ts'
@@ -62,7 +63,7 @@ function arrange({ carried }: { carried?: unknown } = {}) {
         navigation,
         lastKnown,
       ),
-      clock,
+      new Today(clock),
       printer,
       toasts,
     )

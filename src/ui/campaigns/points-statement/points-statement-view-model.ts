@@ -1,9 +1,9 @@
 import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
 import { type Movement, movementOf, type PointsLine } from '@domain/campaigns/points-line.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { Navigation } from '../../screen/navigation.ts'
+import { observe } from '../../screen/observe.ts'
 import { paths } from '../../screen/paths.ts'
 import { campaignContent } from '../campaign-content.ts'
 
@@ -32,11 +32,7 @@ export class PointsStatementViewModel {
     private readonly toasts: Toasts,
     private readonly campaignId: number,
   ) {
-    makeAutoObservable<this, 'furtherPages'>(
-      this,
-      { points: false, first: false, further: false, furtherPages: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get shown(): readonly PointsLine[] {
