@@ -36,10 +36,6 @@ export class CampaignLineViewModel {
     void this.campaign.load()
   }
 
-  dispose(): void {
-    this.campaign.cancel()
-  }
-
   private when({ start, end }: CampaignIdentity): string | undefined {
     const { kind } = campaignPhase({ start, end }, this.today.day)
     if (kind === 'upcoming' && start) return content.from(formatDay(start))

@@ -2,8 +2,10 @@ import { CashbackRepository } from '@application/cashback/cashback-repository.ts
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { distinctLines, type StatementLine, type StatementPage } from '@domain/cashback/statement.ts'
+import { compareStructural } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
+import { PagedLoad } from '../screen/paged-load.ts'
 import { Today } from '../screen/today.ts'
 
 /** portal.md §9: the screen shows two of the lines that were read at a time. */
@@ -19,16 +21,15 @@ export class StatementViewModel {
   readonly balance = new Loadable((signal) => this.cashback.balance(signal)).rememberedAs(() =>
     this.lastKnown.of('balance'),
   )
-  readonly first = new Loadable((signal) => this.cashback.statement(1, signal)).whenLoaded(
-    (page) => void this.lapsing.load(page),
-  )
-  readonly further = new Loadable<StatementPage, [page: number]>((signal, page) =>
-    this.cashback.statement(page, signal),
-  ).whenLoaded((page) => this.appended(page))
+  readonly list = new PagedLoad<StatementPage>({
+    read: (page, signal) => this.cashback.statement(page, signal),
+    mayHaveMore: (page) => page.mayHaveMore,
+    repeats: (page, before) => compareStructural(page.lines, before.lines),
+    onPage: (page, number) => this.pageRead(page, number),
+  })
   readonly lapsing = new Loadable((signal, firstPage: StatementPage) =>
     this.findLapsing.execute(firstPage, signal),
   )
-  private furtherPages: readonly StatementPage[] = []
   private chosenPage = 1
 
   constructor(
@@ -42,11 +43,7 @@ export class StatementViewModel {
 
   /** All lines that were read. */
   get lines(): readonly StatementLine[] {
-    return distinctLines(this.pages.flatMap((page) => page.lines))
-  }
-
-  get mayHaveMore(): boolean {
-    return this.pages.at(-1)?.mayHaveMore ?? false
+    return linesOf(this.list.pages)
   }
 
   get pageCount(): number {
@@ -63,40 +60,24 @@ export class StatementViewModel {
 
   start(): void {
     void this.balance.load()
-    this.loadFirst()
-  }
-
-  dispose(): void {
-    for (const part of [this.balance, this.first, this.further, this.lapsing]) part.cancel()
+    this.list.load()
   }
 
   pageChosen(page: number): void {
     this.chosenPage = page
   }
 
-  retryPressed(): void {
-    this.loadFirst()
-  }
-
-  morePressed(): void {
-    if (this.further.state.status !== 'pending') void this.further.load(this.pages.length + 1)
-  }
-
-  private get pages(): readonly StatementPage[] {
-    return this.first.value ? [this.first.value, ...this.furtherPages] : []
-  }
-
-  private loadFirst(): void {
-    this.further.cancel()
-    this.furtherPages = []
-    this.chosenPage = 1
-    void this.first.load()
-  }
-
-  /** Goes on where the customer was: to the page with the first of the new lines. */
-  private appended(page: StatementPage): void {
-    const before = this.lines.length
-    this.furtherPages = [...this.furtherPages, page]
+  /** What was read behind the first page is shown at once: on the screen's page with the first of the new lines. */
+  private pageRead(page: StatementPage, number: number): void {
+    if (number === 1) {
+      this.chosenPage = 1
+      void this.lapsing.load(page)
+      return
+    }
+    const before = linesOf(this.list.pages.slice(0, -1)).length
     if (this.lines.length > before) this.chosenPage = Math.floor(before / LINES_PER_PAGE) + 1
   }
 }
+
+const linesOf = (pages: readonly StatementPage[]): readonly StatementLine[] =>
+  distinctLines(pages.flatMap((page) => page.lines))

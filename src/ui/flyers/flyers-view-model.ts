@@ -35,15 +35,9 @@ export class FlyersViewModel {
 
   start(): void {
     this.storeChoice.start((storeId) => {
-      this.launch.dispose()
+      this.launch.cancel()
       void this.flyers.load(storeId)
     })
-  }
-
-  dispose(): void {
-    this.launch.dispose()
-    this.flyers.cancel()
-    this.storeChoice.dispose()
   }
 
   viewPressed({ key, url }: FlyerItem): void {

@@ -42,9 +42,4 @@ export class CampaignsViewModel {
     void this.running.load()
     void this.rewards.load()
   }
-
-  dispose(): void {
-    this.running.cancel()
-    this.rewards.cancel()
-  }
 }

@@ -79,12 +79,6 @@ export class HomeViewModel {
     this.storeChoice.start((storeId) => void this.promotions.load(storeId))
   }
 
-  dispose(): void {
-    for (const part of [this.balance, this.saved, this.greeting, this.carousel, this.promotions])
-      part.cancel()
-    this.storeChoice.dispose()
-  }
-
   statementPressed(): void {
     this.navigation.go(paths.cashbackStatement)
   }

@@ -76,11 +76,6 @@ export class LapsingViewModel {
     void this.vouchers.load()
   }
 
-  dispose(): void {
-    this.credits.cancel()
-    this.vouchers.cancel()
-  }
-
   allPressed(): void {
     this.all = true
   }

@@ -13,7 +13,7 @@ import { observableShallow, runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
-import { runningWrites } from '../screen/running-writes.ts'
+import { RunningWrites } from '../screen/running-writes.ts'
 import { Today } from '../screen/today.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 import { type OfferItem, offerItem, offerItems } from './offer-item.ts'
@@ -41,6 +41,7 @@ export class OffersViewModel {
     Today,
     Printer,
     Toasts,
+    RunningWrites,
   ] as const
 
   readonly promotions = new Loadable((signal, storeId: number) =>
@@ -63,6 +64,7 @@ export class OffersViewModel {
     private readonly today: Today,
     private readonly printer: Printer,
     private readonly toasts: Toasts,
+    private readonly writes: RunningWrites,
   ) {
     observe(this, { activations: observableShallow })
   }
@@ -72,11 +74,6 @@ export class OffersViewModel {
     for (const { id } of this.activatedOffers.list()) this.activations.set(id, { status: 'activated' })
     for (const [id, outcome] of this.activateOffer.awaited) void this.followActivation(id, outcome)
     this.storeChoice.start((storeId) => void this.promotions.load(storeId))
-  }
-
-  dispose(): void {
-    this.promotions.cancel()
-    this.storeChoice.dispose()
   }
 
   get offers(): Waiting<readonly OfferItem[]> {
@@ -152,7 +149,7 @@ export class OffersViewModel {
     if (id === undefined) return
     const status = this.activations.get(id)?.status
     if (status === 'sending' || status === 'activated') return
-    await this.followActivation(id, runningWrites.track(this.activateOffer.execute({ id, name, end })))
+    await this.followActivation(id, this.writes.track(this.activateOffer.execute({ id, name, end })))
   }
 
   private async followActivation(id: number, answer: Promise<ActivationOutcome>): Promise<void> {

@@ -32,10 +32,6 @@ export class PreferencesViewModel {
     void this.saved.load()
   }
 
-  dispose(): void {
-    this.saved.cancel()
-  }
-
   /** The customer's choice, or what is saved while nothing was touched. */
   get shown(): Preferences | undefined {
     return this.chosen ?? this.saved.value

@@ -82,11 +82,6 @@ export class PurchasesViewModel {
     if (this.tab === 'summary') this.buildPressed()
   }
 
-  dispose(): void {
-    this.list.cancel()
-    this.summary.cancel()
-  }
-
   pageChosen(page: number): void {
     this.page = page
     this.load()

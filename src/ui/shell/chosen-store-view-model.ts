@@ -35,7 +35,6 @@ export class ChosenStoreViewModel {
 
   dispose(): void {
     this.release()
-    this.stores.cancel()
   }
 
   private choiceChanged(): void {

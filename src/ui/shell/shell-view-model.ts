@@ -56,8 +56,6 @@ export class ShellViewModel {
   }
 
   dispose(): void {
-    this.partners.cancel()
-    this.image.cancel()
     this.releaseImage()
   }
 

@@ -38,10 +38,6 @@ export class StoreChoice {
     if (this.chosen !== undefined) onChoice(this.chosen)
   }
 
-  dispose(): void {
-    this.stores.cancel()
-  }
-
   /** A store that was chosen once may be gone, or belong to another format by now. */
   private forgetClosedStore(stores: readonly Store[]): void {
     if (!stores.some((store) => store.id === this.chosen)) this.chosen = undefined

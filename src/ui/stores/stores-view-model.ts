@@ -118,10 +118,6 @@ export class StoresViewModel {
     void this.stores.load()
   }
 
-  dispose(): void {
-    this.stores.cancel()
-  }
-
   queryChanged(query: string): void {
     this.query = query
     this.selectedId = undefined

@@ -32,8 +32,4 @@ export class OpenedTermViewModel {
     this.navigation.go(paths.openedTerm, { replace: true, state: { term: this.term.id } })
     void this.html.load()
   }
-
-  dispose(): void {
-    this.html.cancel()
-  }
 }

@@ -43,8 +43,6 @@ export class TermsViewModel {
   }
 
   dispose(): void {
-    this.accepted.cancel()
-    this.text.cancel()
     this.cancelOpening()
     this.opening = undefined
   }

@@ -51,8 +51,6 @@ export class VouchersViewModel {
   dispose(): void {
     this.stopWatching?.()
     this.showClosed()
-    this.vouchers.cancel()
-    this.storeChoice.dispose()
   }
 
   stateChosen(state: VoucherState): void {

@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { offer, promotion } from '../../support/factories/offers.ts'
 import { person } from '../../support/factories/person.ts'
 import { store } from '../../support/factories/stores.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -113,8 +114,7 @@ describe('the home screen', () => {
   it('drops what comes after it was left, and loads anew when it is opened again', async () => {
     const { home, cashback } = arrange()
     cashback.steering.hold()
-    home.start()
-    home.dispose()
+    openScreen(home).leave()
     cashback.steering.release()
     await settled()
     expect(home.balance.state.status).toBe('idle')

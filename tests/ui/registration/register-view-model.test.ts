@@ -19,6 +19,7 @@ import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/
 import { Toasts } from '@ui/kit/toasts.ts'
 import { AddressForm } from '@ui/person/address-form.ts'
 import { RegisterViewModel } from '@ui/registration/register-view-model.ts'
+import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { describe, expect, it } from 'vitest'
 import { registrationForm } from '../../support/factories/registration.ts'
 import { term } from '../../support/factories/term.ts'
@@ -54,6 +55,7 @@ function arrange({ draft, carried }: { draft?: RegistrationDraft; carried?: unkn
     new WatchConnectivity(connectivity, clock, new InMemoryPageVisibility()),
     navigation,
     toasts,
+    new AwaitedSignal(),
   )
   register.start()
   const texts = () => toasts.items.map(({ text }) => text)

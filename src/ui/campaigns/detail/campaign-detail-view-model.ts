@@ -38,8 +38,4 @@ export class CampaignDetailViewModel {
   start(): void {
     void this.campaign.load()
   }
-
-  dispose(): void {
-    this.campaign.cancel()
-  }
 }

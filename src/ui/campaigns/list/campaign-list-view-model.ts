@@ -35,11 +35,6 @@ export class CampaignListViewModel {
     void this.campaigns.load()
   }
 
-  dispose(): void {
-    this.campaigns.cancel()
-    this.rules.dispose()
-  }
-
   rulesPressed(campaign: Campaign): void {
     if (campaign.rules === undefined) {
       this.toasts.show('info', campaignContent.toast.noRules)

@@ -35,11 +35,6 @@ export class RedemptionHistoryViewModel {
     this.tabChosen(this.tab)
   }
 
-  dispose(): void {
-    this.pending.cancel()
-    this.completed.cancel()
-  }
-
   tabChosen(tab: HistoryTab): void {
     this.tab = tab
     if (this[tab].state.status === 'idle') void this[tab].load()

@@ -73,8 +73,6 @@ export class RedemptionsViewModel {
 
   dispose(): void {
     this.open = false
-    this.points.cancel()
-    this.catalogue.cancel()
   }
 
   searchTyped(search: string): void {

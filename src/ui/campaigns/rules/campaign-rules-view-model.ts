@@ -38,8 +38,4 @@ export class CampaignRulesViewModel {
   start(): void {
     void this.rules.load()
   }
-
-  dispose(): void {
-    this.rules.cancel()
-  }
 }
