@@ -18,7 +18,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { AddressForm } from '../person/address-form.ts'
-import { awaitedSignal } from '../screen/awaited-signal.ts'
+import { AwaitedSignal } from '../screen/awaited-signal.ts'
 import { carrying } from '../screen/carried.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Loadable } from '../screen/loadable.ts'
@@ -60,6 +60,7 @@ export class RegisterViewModel {
     WatchConnectivity,
     Navigation,
     Toasts,
+    AwaitedSignal,
   ] as const
 
   values: Values
@@ -95,6 +96,7 @@ export class RegisterViewModel {
     private readonly watchConnectivity: WatchConnectivity,
     private readonly navigation: Navigation,
     private readonly toasts: Toasts,
+    private readonly signal: AwaitedSignal,
   ) {
     const draft = drafts.read()
     this.restored = draft !== undefined
@@ -310,7 +312,7 @@ export class RegisterViewModel {
     const isBack = online && !this.online
     this.online = online
     // Before signing in nobody else watches the signal.
-    if (isBack) awaitedSignal.returned()
+    if (isBack) this.signal.returned()
   }
 }
 

@@ -40,7 +40,7 @@ describe('a document that a screen opens', () => {
   it('is given up when the screen is left', () => {
     const { opener, clock, launch } = arrange()
     launch.open('a', flyer('a'), 3000)
-    launch.dispose()
+    launch.cancel()
     clock.advance(3000)
     expect(opener.tabs).toEqual(['closed'])
   })

@@ -7,6 +7,7 @@ import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-me
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { HomeViewModel } from '@ui/home/home-view-model.ts'
+import { Today } from '@ui/screen/today.ts'
 import { loadedValue } from '@ui/screen/waiting.ts'
 import { StoreChoice } from '@ui/stores/store-choice.ts'
 import { describe, expect, it } from 'vitest'
@@ -16,6 +17,7 @@ import { InMemoryPreferredStore } from '../../doubles/stores/in-memory-preferred
 import { offer, promotion } from '../../support/factories/offers.ts'
 import { person } from '../../support/factories/person.ts'
 import { store } from '../../support/factories/stores.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -44,7 +46,7 @@ function arrange({ preferred, carried }: { preferred?: number; carried?: unknown
     offers,
     new ComputeWeightPrice(),
     lastKnown,
-    new InMemoryClock(),
+    new Today(new InMemoryClock()),
     new StoreChoice(stores, preferredStore, navigation, lastKnown),
     navigation,
   )
@@ -115,8 +117,7 @@ describe('the home screen', () => {
   it('drops what comes after it was left, and loads anew when it is opened again', async () => {
     const { home, cashback } = arrange()
     cashback.steering.hold()
-    home.start()
-    home.dispose()
+    openScreen(home).leave()
     cashback.steering.release()
     await settled()
     expect(home.balance.state.status).toBe('idle')

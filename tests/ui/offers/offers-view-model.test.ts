@@ -6,7 +6,8 @@ import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-mem
 import { Toasts } from '@ui/kit/toasts.ts'
 import type { OfferItem } from '@ui/offers/offer-item.ts'
 import { OffersViewModel } from '@ui/offers/offers-view-model.ts'
-import { runningWrites } from '@ui/screen/running-writes.ts'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
+import { Today } from '@ui/screen/today.ts'
 import { StoreChoice } from '@ui/stores/store-choice.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryPrinter } from '../../doubles/documents/in-memory-printer.ts'
@@ -54,6 +55,7 @@ function arrange({ carried }: { carried?: unknown } = {}) {
   const toasts = new Toasts(clock)
   const preferred = new InMemoryPreferredStore()
   const navigation = new RecordingNavigation(carried)
+  const writes = new RunningWrites()
   const open = () =>
     new OffersViewModel(
       offers,
@@ -68,11 +70,12 @@ function arrange({ carried }: { carried?: unknown } = {}) {
         navigation,
         lastKnown,
       ),
-      clock,
+      new Today(clock),
       printer,
       toasts,
+      writes,
     )
-  return { screen: open(), open, offers, printer, toasts }
+  return { screen: open(), open, offers, printer, toasts, writes }
 }
 
 async function loaded(carried: unknown = { store: 1 }) {
@@ -133,13 +136,13 @@ describe('activating an offer on the screen', () => {
   })
 
   it('is a write that no reload may cut off', async () => {
-    const { screen, offers } = await loaded()
+    const { screen, offers, writes } = await loaded()
     offers.steering.hold()
     const activated = screen.activatePressed(named(screen, 'QUEIJO'))
-    expect(runningWrites.any()).toBe(true)
+    expect(writes.any()).toBe(true)
     offers.steering.release()
     await activated
-    expect(runningWrites.any()).toBe(false)
+    expect(writes.any()).toBe(false)
   })
 
   it('goes back when the server refuses, and can be tried again', async () => {
@@ -175,7 +178,6 @@ describe('activating an offer on the screen', () => {
     const { screen, open, offers } = await loaded()
     offers.steering.hold()
     void screen.activatePressed(named(screen, 'QUEIJO'))
-    screen.dispose()
     const again = open()
     again.start()
     const item = named(screen, 'QUEIJO')

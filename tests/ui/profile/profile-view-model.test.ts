@@ -12,7 +12,6 @@ import { ClassValidatorProfileValidator } from '@infrastructure/validation/class
 import { Toasts } from '@ui/kit/toasts.ts'
 import { AddressForm } from '@ui/person/address-form.ts'
 import { ProfileViewModel } from '@ui/profile/profile-view-model.ts'
-import { awaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPhotoShrinker } from '../../doubles/profile/in-memory-photo-shrinker.ts'
@@ -21,6 +20,7 @@ import { InMemorySessionStore } from '../../doubles/session/in-memory-session-st
 import { person } from '../../support/factories/person.ts'
 import { pngFile } from '../../support/factories/photo.ts'
 import { session } from '../../support/factories/session.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -53,18 +53,18 @@ async function arrange(failure?: PortFailureReason) {
     new RecordingNavigation(),
     toasts,
   )
-  profile.start()
+  const { signal } = openScreen(profile)
   await settled()
   const texts = () => toasts.items.map(({ text }) => text)
-  return { profile, people, images, texts }
+  return { profile, people, images, texts, signal }
 }
 
 describe('a profile', () => {
   it('comes by itself, form and all, when the signal that it lacked is back', async () => {
-    const { profile, people } = await arrange({ kind: 'offline' })
+    const { profile, people, signal } = await arrange({ kind: 'offline' })
     expect(profile.values).toBeUndefined()
     people.steering.failWith(undefined)
-    awaitedSignal.returned()
+    signal.returned()
     await settled()
     expect(profile.values?.name).toBe(person.build().name)
   })

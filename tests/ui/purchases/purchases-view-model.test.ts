@@ -4,9 +4,9 @@ import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { PurchasesViewModel } from '@ui/purchases/purchases-view-model.ts'
-import { awaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { describe, expect, it } from 'vitest'
 import { purchase } from '../../support/factories/purchases.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 
 async function arrange(purchases: Purchase[], failure?: PortFailureReason) {
@@ -16,9 +16,9 @@ async function arrange(purchases: Purchase[], failure?: PortFailureReason) {
   })
   repository.steering.failWith(failure)
   const screen = new PurchasesViewModel(repository, new SummarizePurchases(repository))
-  screen.start()
+  const page = openScreen(screen)
   await settled()
-  return { screen, repository }
+  return { screen, repository, ...page }
 }
 
 describe('the list of purchases', () => {
@@ -58,10 +58,10 @@ describe('the list of purchases', () => {
   })
 
   it('has its pager too when it comes because the signal is back', async () => {
-    const { screen, repository } = await arrange(purchase.buildList(20), { kind: 'offline' })
+    const { screen, repository, signal } = await arrange(purchase.buildList(20), { kind: 'offline' })
     expect(screen.pageCount).toBe(0)
     repository.steering.failWith(undefined)
-    awaitedSignal.returned()
+    signal.returned()
     await settled()
     expect(screen.pageCount).toBe(3)
   })
@@ -138,10 +138,10 @@ describe('the summary of purchases', () => {
   })
 
   it('survives being left and opened again', async () => {
-    const { screen } = await arrange(purchase.buildList(20))
+    const { screen, leave } = await arrange(purchase.buildList(20))
     screen.tabChosen('summary')
-    screen.dispose()
-    screen.start()
+    leave()
+    openScreen(screen)
     await settled()
     expect(screen.summary.value?.count).toBe(20)
   })

@@ -15,6 +15,7 @@ import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/
 import { Toasts } from '@ui/kit/toasts.ts'
 import { AddressForm } from '@ui/person/address-form.ts'
 import { RegisterViewModel } from '@ui/registration/register-view-model.ts'
+import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
@@ -49,6 +50,7 @@ function arrange({ draft, carried }: { draft?: RegistrationDraft; carried?: unkn
     new WatchConnectivity(connectivity, clock, new InMemoryPageVisibility()),
     navigation,
     toasts,
+    new AwaitedSignal(),
   )
   register.start()
   const texts = () => toasts.items.map(({ text }) => text)

@@ -1,12 +1,16 @@
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { fromReais } from '@domain/money.ts'
-import { awaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { Loadable } from '@ui/screen/loadable.ts'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
 import { settled } from '../../support/settled.ts'
+
+/** A page on which the signal comes back when it is said. */
+const newPage = () => ({ signal: new AwaitedSignal(), writes: new RunningWrites() })
 
 describe('a load', () => {
   it('waits, then has its value', async () => {
@@ -46,13 +50,15 @@ describe('a load', () => {
       if (server.failure) throw new PortFailure(server.failure)
       return `page ${page}`
     }).whenLoaded((value, page) => told.push([value, page]))
+    const page = newPage()
+    load.attachTo(page)
     await load.load(1)
     server.failure = { kind: 'offline' }
     await load.load(2)
     expect(told).toEqual([['page 1', 1]])
 
     server.failure = undefined
-    awaitedSignal.returned()
+    page.signal.returned()
     await settled()
     load.retry()
     await settled()
@@ -106,7 +112,9 @@ describe('a load that is remembered', () => {
       },
       (failure) => told.push(failure),
     ).rememberedAs(() => lastKnown.of('balance'))
-    return { clock, told, server, load }
+    const { signal, writes } = newPage()
+    const leave = load.attachTo({ signal, writes })
+    return { clock, told, server, load, signal, leave }
   }
 
   it.each([{ kind: 'offline' }, { kind: 'timeout' }] as const)(
@@ -119,7 +127,6 @@ describe('a load that is remembered', () => {
       await load.load()
       expect(load.state).toEqual({ status: 'loaded', value: balance, age: 7_200_000 })
       expect(told).toEqual([])
-      load.cancel()
     },
   )
 
@@ -137,14 +144,14 @@ describe('a load that is remembered', () => {
   })
 
   it('is refreshed behind what it shows when the signal is back', async () => {
-    const { server, load } = arrange()
+    const { server, load, signal } = arrange()
     await load.load()
     server.failure = { kind: 'offline' }
     await load.load()
 
     server.failure = undefined
     server.held = settled()
-    awaitedSignal.returned()
+    signal.returned()
     expect(load.value).toEqual(balance)
     await server.held
     await settled()
@@ -152,12 +159,12 @@ describe('a load that is remembered', () => {
   })
 
   it('asks nothing any more once its screen was left', async () => {
-    const { server, load } = arrange()
+    const { server, load, signal, leave } = arrange()
     server.failure = { kind: 'offline' }
     await load.load()
-    load.cancel()
+    leave()
     server.failure = undefined
-    awaitedSignal.returned()
+    signal.returned()
     await settled()
     expect(load.state.status).toBe('failed')
   })

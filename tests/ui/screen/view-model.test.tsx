@@ -1,3 +1,4 @@
+import { Loadable } from '@ui/screen/loadable.ts'
 import { useService, useViewModel } from '@ui/screen/view-model.tsx'
 import { expect, it } from 'vitest'
 import { renderStrict, service } from '../../support/render-strict.tsx'
@@ -58,4 +59,33 @@ function Reader() {
 
 it('says which service is missing', () => {
   expect(() => renderStrict(<Reader />)).toThrow('The test gives no Journal')
+})
+
+class PurchasesViewModel {
+  static readonly dependencies = [] as const
+  readonly signals: AbortSignal[] = []
+  readonly purchases = new Loadable((signal) => {
+    this.signals.push(signal)
+    return new Promise<readonly string[]>(() => {})
+  })
+
+  start(): void {
+    void this.purchases.load()
+  }
+}
+
+function Purchases({ seen }: { seen: Set<PurchasesViewModel> }) {
+  const purchases = useViewModel(PurchasesViewModel)
+  seen.add(purchases)
+  return <p>{purchases.purchases.state.status}</p>
+}
+
+it('cancels what a view-model still loads when its screen goes', () => {
+  const seen = new Set<PurchasesViewModel>()
+  const { unmount } = renderStrict(<Purchases seen={seen} />)
+  const stillLoading = () =>
+    [...seen].flatMap(({ signals }) => signals).filter((signal) => !signal.aborted).length
+  expect(stillLoading()).toBe(1)
+  unmount()
+  expect(stillLoading()).toBe(0)
 })

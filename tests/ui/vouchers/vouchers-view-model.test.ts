@@ -1,5 +1,6 @@
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
+import { Today } from '@ui/screen/today.ts'
 import { StoreChoice } from '@ui/stores/store-choice.ts'
 import { VouchersViewModel } from '@ui/vouchers/vouchers-view-model.ts'
 import { describe, expect, it } from 'vitest'
@@ -34,7 +35,7 @@ async function opened({ preferred }: { preferred?: number } = {}) {
         lastKnown,
       ),
       lastKnown,
-      new InMemoryClock(),
+      new Today(new InMemoryClock()),
       wakeLock,
     )
   const screen = open()

@@ -51,7 +51,7 @@ const CampaignDetail = observer(function CampaignDetail({ title, campaignId }: C
           ) : (
             <div className={styles.campaign}>
               <About campaign={campaign}>
-                <PhaseBadge phase={campaignPhase(campaign, detail.today)} />
+                <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
               </About>
               <Points campaign={campaign} />
             </div>
