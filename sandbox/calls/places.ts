@@ -8,9 +8,10 @@ export function placeCalls({ db }: Backend): Calls {
     newCalls()
       .get('/api/configuracao/cliente/ramoatividade', async (c) => {
         const names = await db.query.linesOfBusiness.findMany()
+        const sorted = names.map(({ name }) => name).sort(inPortuguese)
         return answer(
           c,
-          names.map(({ name }) => ({ valorStr: name })).sort((a, b) => inPortuguese(a.valorStr, b.valorStr)),
+          sorted.map((valorStr) => ({ valorStr })),
         )
       })
 

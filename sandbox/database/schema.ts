@@ -13,6 +13,11 @@ import { blob, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/
  */
 
 const flag = () => integer({ mode: 'boolean' })
+/** A flag that somebody who has just registered has, unless it is said otherwise. */
+const usually = (value: boolean) =>
+  flag()
+    .notNull()
+    .$default(() => value)
 const visibleTo = () => integer().references(() => customers.id, { onDelete: 'cascade' })
 /** What goes with the row that it belongs to. */
 const partOf = (owner: () => AnySQLiteColumn) =>
@@ -35,16 +40,18 @@ export const customers = sqliteTable('customers', {
   birthDate: text(),
   maritalStatus: text({ enum: ['S', 'C', 'D', 'V'] }),
   email: text(),
-  channel: text({ enum: ['EMAIL', 'SMS'] }).notNull(),
+  channel: text({ enum: ['EMAIL', 'SMS'] })
+    .notNull()
+    .$default(() => 'EMAIL'),
   passwordHash: text().notNull(),
   registeredAt: text().notNull(),
-  hasChildren: flag().notNull(),
-  hasPets: flag().notNull(),
-  wantsEmail: flag().notNull(),
-  wantsSms: flag().notNull(),
-  wantsPush: flag().notNull(),
-  wantsWhatsapp: flag().notNull(),
-  wantsDigitalCoupon: flag().notNull(),
+  hasChildren: usually(false),
+  hasPets: usually(false),
+  wantsEmail: usually(true),
+  wantsSms: usually(true),
+  wantsPush: usually(true),
+  wantsWhatsapp: usually(true),
+  wantsDigitalCoupon: usually(false),
   deactivationRequestedAt: integer({ mode: 'timestamp_ms' }),
   /** Which of the wire's two answers call 17 gives this customer: a bare list, or an object around it. */
   acceptedTermsForm: text({ enum: ['list', 'object'] }).notNull(),

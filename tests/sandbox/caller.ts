@@ -21,6 +21,8 @@ export type Envelope = { data: any; statusCode: number; description?: string }
 /** Somebody who calls the sandbox as the portal would. */
 export interface Caller {
   get(path: string): Promise<Answer<Envelope>>
+  /** What the answer's envelope holds. */
+  data(path: string): Promise<Envelope['data']>
   post(path: string, form?: Record<string, string>): Promise<Answer<Envelope>>
   postJson(path: string, body: unknown): Promise<Answer<Envelope>>
   control(endpoint: string, body?: unknown): Promise<Answer<Record<string, unknown>>>
@@ -54,28 +56,19 @@ export function callerWith(sandbox: Sandbox, token: string | null = null): Calle
       body: (text === '' ? null : JSON.parse(text)) as never,
     }
   }
+  const formHeaders = { ...identity, 'Content-Type': 'application/x-www-form-urlencoded' }
+  const headers = { ...identity, 'Content-Type': 'application/json' }
+  const get = (path: string): Promise<Answer<Envelope>> => call(path, { headers: formHeaders })
+  const postJson = (path: string, body: unknown) =>
+    call(path, { method: 'POST', headers, body: JSON.stringify(body) })
   return {
     token,
-    get: (path) =>
-      call(path, { headers: { ...identity, 'Content-Type': 'application/x-www-form-urlencoded' } }),
-    post: (path, form) =>
-      call(path, {
-        method: 'POST',
-        headers: { ...identity, 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(form ?? {}).toString(),
-      }),
-    postJson: (path, body) =>
-      call(path, {
-        method: 'POST',
-        headers: { ...identity, 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    control: (endpoint, body) =>
-      call(`/_sandbox/${endpoint}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body ?? {}),
-      }),
+    get,
+    data: async (path) => (await get(path)).body.data,
+    post: (path, form = {}) =>
+      call(path, { method: 'POST', headers: formHeaders, body: new URLSearchParams(form).toString() }),
+    postJson,
+    control: (endpoint, body = {}) => postJson(`/_sandbox/${endpoint}`, body),
   }
 }
 

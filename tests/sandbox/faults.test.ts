@@ -69,10 +69,10 @@ describe('a fault', () => {
     expect(await raw()).toEqual({ status: 200, type: 'application/json', text: '' })
 
     await spoil({ kind: 'wrong-shape' })
-    expect((await caller.get(SALDO)).body.data).toEqual({ inesperado: [true] })
+    expect(await caller.data(SALDO)).toEqual({ inesperado: [true] })
 
     await spoil({ kind: 'wrong-shape', body: { data: { saldo: 'muito' }, statusCode: 200 } })
-    expect((await caller.get(SALDO)).body.data).toEqual({ saldo: 'muito' })
+    expect(await caller.data(SALDO)).toEqual({ saldo: 'muito' })
 
     await spoil({ kind: 'envelope', statusCode: 500, description: 'Falhou.' })
     expect(await caller.get(SALDO)).toMatchObject({
@@ -90,7 +90,7 @@ describe('a fault', () => {
     const rich = await newCustomer(sandbox.current, { points: { 7: 500 } })
     await setFaults([{ call: 'POST /api/fidelidade/extrato', fault: { kind: 'lost-answer' } }])
     await expect(rich.post('/api/fidelidade/extrato', { idExtrato: '25' })).rejects.toThrow()
-    expect((await rich.get('/api/fidelidade/campanha/7/extratos/pontos')).body.data.pontos).toBe(320)
+    expect((await rich.data('/api/fidelidade/campanha/7/extratos/pontos')).pontos).toBe(320)
   })
 
   it('hangs until the caller gives up', async () => {
@@ -178,7 +178,6 @@ describe('the calls that a fault strikes', () => {
 
 describe('a provider defect', () => {
   const suffer = (defect: DefectName) => setFaults([{ call: '*', fault: { kind: 'defect', defect } }])
-  const data = async (path: string) => (await caller.get(path)).body.data
 
   it('is one of ten, each with a sentence about it', () => {
     expect(Object.keys(DEFECTS)).toHaveLength(10)
@@ -187,18 +186,18 @@ describe('a provider defect', () => {
 
   it('drops a field', async () => {
     await suffer('field-dropped')
-    expect(await data(SALDO)).toEqual({ saldo: { valorPendente: 12.6 } })
+    expect(await caller.data(SALDO)).toEqual({ saldo: { valorPendente: 12.6 } })
   })
 
   it('renames a field', async () => {
     await suffer('field-renamed')
-    expect(await data('/api/pessoa')).toMatchObject({ nome: 'Cliente de Teste' })
-    expect(await data('/api/pessoa')).not.toHaveProperty('nomeRazao')
+    expect(await caller.data('/api/pessoa')).toMatchObject({ nome: 'Cliente de Teste' })
+    expect(await caller.data('/api/pessoa')).not.toHaveProperty('nomeRazao')
   })
 
   it('changes the type of a field', async () => {
     await suffer('field-retyped')
-    expect(await data('/api/fidelidade/campanha/7/extratos/pontos')).toEqual({ pontos: '1520' })
+    expect(await caller.data('/api/fidelidade/campanha/7/extratos/pontos')).toEqual({ pontos: '1520' })
   })
 
   it('changes a status', async () => {
@@ -224,7 +223,7 @@ describe('a provider defect', () => {
 
   it('gives null instead of a list', async () => {
     await suffer('null-instead-of-list')
-    expect(await data('/api/promocoes/voucher?tipo=ativo')).toBeNull()
+    expect(await caller.data('/api/promocoes/voucher?tipo=ativo')).toBeNull()
   })
 
   it('forgets the envelope', async () => {
@@ -234,7 +233,9 @@ describe('a provider defect', () => {
 
   it('writes money as text', async () => {
     await suffer('money-as-text')
-    expect((await data('/api/cupom/totaldesconto?idEmpFormato=135')).desconto).toMatch(/^\d+\.\d{3},\d{2}$/)
+    expect((await caller.data('/api/cupom/totaldesconto?idEmpFormato=135')).desconto).toMatch(
+      /^\d+\.\d{3},\d{2}$/,
+    )
   })
 
   it('refuses without a word', async () => {

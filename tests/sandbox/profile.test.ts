@@ -5,7 +5,7 @@ import { BAKERY, type Caller, NOW, newCustomer, sandboxForTests, signIn } from '
 describe('the profile', () => {
   const sandbox = sandboxForTests()
 
-  const personOf = async (caller: Caller) => (await caller.get('/api/pessoa')).body.data
+  const personOf = async (caller: Caller) => await caller.data('/api/pessoa')
   const save = (caller: Caller, pessoa: unknown) => caller.postJson('/api/pessoa', { atributos: [], pessoa })
 
   it('is saved whole: name, channel, preferences, address and phone', async () => {
@@ -82,7 +82,7 @@ describe('the photo', () => {
 
   it('is stored, served under its own type, and replaces the one before', async () => {
     const caller = await newCustomer(sandbox.current, { image: true })
-    const before = (await caller.get('/api/pessoa/imagem')).body.data.url
+    const before = (await caller.data('/api/pessoa/imagem')).url
     expect((await fetch(before)).headers.get('content-type')).toBe('image/png')
 
     const { url } = (await caller.post('/api/pessoa/imagem', { imagem: gif })).body.data
@@ -90,7 +90,7 @@ describe('the photo', () => {
     expect(served.headers.get('content-type')).toBe('image/gif')
     expect(Buffer.from(await served.arrayBuffer()).toString('base64')).toBe(gif.split(',')[1])
     expect((await fetch(before)).status).toBe(404)
-    expect((await caller.get('/api/pessoa/imagem')).body.data.url).toBe(url)
+    expect((await caller.data('/api/pessoa/imagem')).url).toBe(url)
   })
 
   it('is answered with 404 when there is none', async () => {
@@ -120,14 +120,14 @@ describe('deactivation', () => {
     let now = NOW
     const sandbox = await startSandbox({ now: () => now })
     const caller = await newCustomer(sandbox)
-    const left = async () => (await caller.get('/api/pessoa')).body.data.tempoRestanteReativacaoCadastro
+    const left = async () => (await caller.data('/api/pessoa')).tempoRestanteReativacaoCadastro
     const hoursLater = (hours: number) => {
       now = new Date(NOW.getTime() + hours * 3_600_000)
     }
 
     await caller.post('/api/pessoa/desativar/PortalWeb')
     expect(await left()).toEqual({ dias: 0, horas: 23, minutos: 59 })
-    expect((await caller.get('/api/pessoa')).body.data.dtaHoraSolicitacaoExclusao).toBe('2026-11-20T12:00:00')
+    expect((await caller.data('/api/pessoa')).dtaHoraSolicitacaoExclusao).toBe('2026-11-20T12:00:00')
     expect((await caller.post('/api/pessoa/desativar/PortalWeb')).status).toBe(400)
 
     hoursLater(5.5)
@@ -135,7 +135,7 @@ describe('deactivation', () => {
     expect((await caller.post('/api/pessoa/reativar')).body.data.mensagem).toBe(
       'Cadastro reativado com sucesso.',
     )
-    expect((await caller.get('/api/pessoa')).body.data.dtaHoraSolicitacaoExclusao).toBeNull()
+    expect((await caller.data('/api/pessoa')).dtaHoraSolicitacaoExclusao).toBeNull()
     expect((await caller.post('/api/pessoa/reativar')).status).toBe(400)
     await sandbox.close()
   })
@@ -146,7 +146,7 @@ describe('deactivation', () => {
     const { document } = await newCustomer(sandbox, { deactivated: { hours: 0, minutes: 10 } })
     now = new Date(NOW.getTime() + 60 * 60_000)
     const caller = await signIn(sandbox, document)
-    expect((await caller.get('/api/pessoa')).body.data.tempoRestanteReativacaoCadastro).toEqual({
+    expect((await caller.data('/api/pessoa')).tempoRestanteReativacaoCadastro).toEqual({
       dias: 0,
       horas: 0,
       minutos: 0,
@@ -171,7 +171,7 @@ describe('the preferences', () => {
       cupomDigital: 'true',
     }
     await caller.post('/api/pessoa/preferencia', wanted)
-    const { preferencias } = (await caller.get('/api/pessoa/preferencia')).body.data
+    const { preferencias } = await caller.data('/api/pessoa/preferencia')
     expect(preferencias).toEqual({
       recebeEmail: false,
       recebeSms: true,
@@ -179,7 +179,7 @@ describe('the preferences', () => {
       recebeWhatsapp: true,
       cupomDigital: true,
     })
-    expect((await caller.get('/api/pessoa')).body.data.preferencias).toEqual(preferencias)
+    expect((await caller.data('/api/pessoa')).preferencias).toEqual(preferencias)
   })
 
   it('are refused unless all five come as true or false', async () => {

@@ -86,17 +86,16 @@ describe('registration', () => {
   it('starts a customer with welcome points and accepted terms, and with nothing else', async () => {
     await register({ ...INDIVIDUAL, cpf: '16899535009' })
     const caller = await signIn(sandbox.current, '16899535009', INDIVIDUAL.senha)
-    const data = async (path: string) => (await caller.get(path)).body.data
-    expect(await data('/api/fidelidade/campanha/7/extratos/pontos')).toEqual({ pontos: 300 })
-    expect(await data('/api/termosaceite/tipo/verificaaceite')).toEqual({ aceitouTermos: true })
-    expect(await data('/api/pessoa/cupons?tamanhoPagina=8&pagina=1&idEmpFormato=135')).toEqual({
+    expect(await caller.data('/api/fidelidade/campanha/7/extratos/pontos')).toEqual({ pontos: 300 })
+    expect(await caller.data('/api/termosaceite/tipo/verificaaceite')).toEqual({ aceitouTermos: true })
+    expect(await caller.data('/api/pessoa/cupons?tamanhoPagina=8&pagina=1&idEmpFormato=135')).toEqual({
       data: [],
       totalPages: 0,
     })
-    expect(await data('/api/contacorrente/saldo')).toEqual({
+    expect(await caller.data('/api/contacorrente/saldo')).toEqual({
       saldo: { valorDisponivel: 0, valorPendente: 0 },
     })
-    expect(await data('/api/promocoes/global/?idEmpresa=1')).not.toEqual([])
+    expect(await caller.data('/api/promocoes/global/?idEmpresa=1')).not.toEqual([])
   })
 
   it('refuses a document that is already registered, in words', async () => {
