@@ -1,6 +1,6 @@
 import { CannotStart } from './failures.ts'
 
-/** Runs a program. What a person can act upon is said without a stack trace; only what nobody foresaw deserves one. */
+/** Runs a program. A failure that a person can act upon is shown as its message; only an unexpected one shows its stack. */
 export function run(program: () => Promise<void>): void {
   program().catch((error: unknown) => {
     console.error(error instanceof CannotStart ? `\n${error.message}\n` : error)
@@ -13,16 +13,16 @@ export function run(program: () => Promise<void>): void {
  *
  * @throws {CannotStart} with the usage when it cannot be understood.
  */
-export function readOptions<T>(parse: () => { values: T }, usage: string): T {
+export function understood<T>(parse: () => T, usage: string): T {
   try {
-    return parse().values
+    return parse()
   } catch (error) {
     throw new CannotStart(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }
 }
 
 /**
- * The port that a command was told to listen on.
+ * The port that a command is to listen on.
  *
  * @param startedBy the command, for the advice.
  * @throws {CannotStart} when it is none.

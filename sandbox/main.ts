@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { readOptions, readPort, run } from './command-line.ts'
+import { readPort, run, understood } from './command-line.ts'
 import { deleteDatabaseFile, openDatabase } from './database/database.ts'
 import { CannotStart } from './failures.ts'
 import { GROUP } from './group.ts'
@@ -48,27 +48,26 @@ function readSettings() {
     reset: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
   } as const
-  const { port, ...settings } = readOptions(() => parseArgs({ options }), USAGE)
+  const { port, ...settings } = understood(() => parseArgs({ options }).values, USAGE)
   return { ...settings, port: readPort(port, 'npm start') }
 }
 
 function welcome({ url }: Sandbox, staticDir: string | undefined, database: string): string {
   const customer = ({ name, document, password, about }: DemoCustomer) =>
     `  ${document.padEnd(14)}  password ${password}   ${name}, ${about}`
-  return [
-    '',
-    `${GROUP.name}: ${staticDir === undefined ? 'reference backend' : 'portal and reference backend'} at`,
-    '',
-    `  ${url}`,
-    '',
-    'Sign in as',
-    '',
-    customer(DEMO_CUSTOMERS.individual),
-    customer(DEMO_CUSTOMERS.company),
-    '',
-    `Data: ${database} (npm run sandbox:reset starts over). A development tool: loopback only. Ctrl+C stops it.`,
-    '',
-  ].join('\n')
+  const what = staticDir === undefined ? 'reference backend' : 'portal and reference backend'
+  return `
+${GROUP.name}: ${what} at
+
+  ${url}
+
+Sign in as
+
+${customer(DEMO_CUSTOMERS.individual)}
+${customer(DEMO_CUSTOMERS.company)}
+
+Data: ${database} (npm run sandbox:reset starts over). A development tool: loopback only. Ctrl+C stops it.
+`
 }
 
 run(main)

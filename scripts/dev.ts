@@ -1,10 +1,10 @@
 /**
  * `npm run dev`: Vite with hot reload, in front of a sandbox of its own. `--port` says where the page is; the sandbox then takes any
- * port that is free, for nobody but Vite speaks to it.
+ * port that is free, because only Vite speaks to it.
  */
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
-import { readOptions, readPort, run } from '../sandbox/command-line.ts'
+import { readPort, run, understood } from '../sandbox/command-line.ts'
 import { startSandbox } from '../sandbox/sandbox.ts'
 
 const COMMAND = 'npm run dev'
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 
 function chosenPort(): number | undefined {
   const options = { port: { type: 'string' } } as const
-  const { port } = readOptions(() => parseArgs({ options }), `Usage: ${COMMAND} -- [--port 5173]`)
+  const { port } = understood(() => parseArgs({ options }).values, `Usage: ${COMMAND} -- [--port 5173]`)
   return port === undefined ? undefined : readPort(port, COMMAND)
 }
 

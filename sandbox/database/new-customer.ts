@@ -4,7 +4,7 @@ import { addresses, customers, phones } from './schema.ts'
 
 type CustomerRow = typeof customers.$inferInsert
 
-/** Somebody to register. `phone` is null for a customer who gave none. */
+/** A customer to register. `phone` is null for a customer who gave none. */
 export interface NewCustomer extends Omit<CustomerRow, 'id' | 'passwordHash' | 'acceptedTermsForm'> {
   password: string
   address: Omit<typeof addresses.$inferInsert, 'id' | 'customerId'>

@@ -13,7 +13,7 @@ import { blob, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/
  */
 
 const flag = () => integer({ mode: 'boolean' })
-/** A flag that somebody who has just registered has, unless it is said otherwise. */
+/** A flag of a customer, and its usual value after registration. */
 const usually = (value: boolean) =>
   flag()
     .notNull()
@@ -177,11 +177,7 @@ export const offers = sqliteTable('offers', {
 
 export const offerActivations = sqliteTable(
   'offer_activations',
-  {
-    customerId: customerId(),
-    offerId: partOf(() => offers.id),
-    activatedAt: text().notNull(),
-  },
+  { customerId: customerId(), offerId: partOf(() => offers.id), activatedAt: text().notNull() },
   (table) => [primaryKey({ columns: [table.customerId, table.offerId] })],
 )
 
@@ -306,9 +302,7 @@ export const redemptions = sqliteTable('redemptions', {
 
 // — Reference data ————————————————————————————————————————————————————————————————————————————————————————————————————
 
-export const linesOfBusiness = sqliteTable('lines_of_business', {
-  name: text().primaryKey(),
-})
+export const linesOfBusiness = sqliteTable('lines_of_business', { name: text().primaryKey() })
 
 export const states = sqliteTable('states', {
   /** IBGE's number for the state. */
@@ -317,14 +311,9 @@ export const states = sqliteTable('states', {
   name: text().notNull(),
 })
 
-export const cities = sqliteTable(
-  'cities',
-  {
-    state: text().notNull(),
-    name: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.state, table.name] })],
-)
+export const cities = sqliteTable('cities', { state: text().notNull(), name: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.state, table.name] }),
+])
 
 export const postalCodes = sqliteTable('postal_codes', {
   cep: text().primaryKey(),

@@ -18,7 +18,13 @@ export interface Answer<T = unknown> {
 // biome-ignore lint/suspicious/noExplicitAny: the shape of each answer is what the test asserts
 export type Envelope = { data: any; statusCode: number; description?: string }
 
-/** Somebody who calls the sandbox as the portal would. */
+/** What a call that was refused has in its answer. */
+export const refused = (status: number, description: string) => ({
+  status,
+  body: { statusCode: status, description },
+})
+
+/** A client that calls the sandbox as the portal would. */
 export interface Caller {
   get(path: string): Promise<Answer<Envelope>>
   /** What the answer's envelope holds. */
@@ -74,11 +80,8 @@ export function callerWith(sandbox: Sandbox, token: string | null = null): Calle
 
 /** Signs a customer in and gives a caller with the token. */
 export async function signIn(sandbox: Sandbox, document = MARIA, password = 'praca123'): Promise<Caller> {
-  const answer = await callerWith(sandbox).post('/token', {
-    grant_type: 'password',
-    username: document,
-    password,
-  })
+  const form = { grant_type: 'password', username: document, password }
+  const answer = await callerWith(sandbox).post('/token', form)
   if (answer.status !== 200) throw new Error(`Sign-in of ${document}: ${JSON.stringify(answer.body)}`)
   return callerWith(sandbox, (answer.body as unknown as { access_token: string }).access_token)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Caller, newCustomer, sandboxForTests } from './caller.ts'
+import { type Caller, newCustomer, refused, sandboxForTests } from './caller.ts'
 
 const sandbox = sandboxForTests()
 const points = async (caller: Caller) =>
@@ -63,10 +63,7 @@ describe('the campaigns', () => {
     '/api/fidelidade/extratos?idCampanha=99&page=1&pagesize=10',
   ])('do not include an unknown one: %s', async (path) => {
     const maria = await newCustomer(sandbox.current)
-    expect(await maria.get(path)).toMatchObject({
-      status: 404,
-      body: { description: 'Campanha não encontrada.' },
-    })
+    expect(await maria.get(path)).toMatchObject(refused(404, 'Campanha não encontrada.'))
   })
 })
 
@@ -96,10 +93,7 @@ describe('redeeming', () => {
 
   it('is refused when the points do not suffice, and then changes nothing', async () => {
     const caller = await newCustomer(sandbox.current, { points: { 7: 1199 } })
-    expect(await redeem(caller, '33')).toMatchObject({
-      status: 400,
-      body: { description: 'Saldo de pontos insuficiente.' },
-    })
+    expect(await redeem(caller, '33')).toMatchObject(refused(400, 'Saldo de pontos insuficiente.'))
     expect(await points(caller)).toBe(1199)
     expect(await caller.data('/api/fidelidade/campanha/7/resgates/pendentes')).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { BAKERY, type Caller, callerWith, newCustomer, sandboxForTests, signIn } from './caller.ts'
+import { BAKERY, type Caller, callerWith, newCustomer, refused, sandboxForTests, signIn } from './caller.ts'
 
 const sandbox = sandboxForTests()
 let maria: Caller
@@ -79,10 +79,7 @@ describe('the offers', () => {
     const activate = (idPromoProd: string) => maria.post('/api/promocao/ativar', { idPromoProd })
     expect((await activate('530')).body.data.mensagem).toBe('Oferta ativada com sucesso.')
     expect((await activate('530')).body.data.mensagem).toBe('Oferta já ativada.')
-    expect(await activate('9999')).toMatchObject({
-      status: 404,
-      body: { description: 'Oferta não encontrada.' },
-    })
+    expect(await activate('9999')).toMatchObject(refused(404, 'Oferta não encontrada.'))
     expect((await activate('x')).status).toBe(400)
   })
 })
@@ -158,7 +155,7 @@ describe('places', () => {
     })
   })
 
-  it('answer null for a CEP that nobody knows, and refuse what is none', async () => {
+  it('answer null for an unknown CEP, and refuse what is none', async () => {
     expect(await maria.get('/api/consulta/cep/99999999')).toMatchObject({ status: 200, body: { data: null } })
     expect((await maria.get('/api/consulta/cep/0100-000')).status).toBe(400)
   })
@@ -175,7 +172,7 @@ describe('places', () => {
     expect((await maria.get('/api/cidade/uf/pr')).status).toBe(400)
   })
 
-  it('are open to somebody who is about to register', async () => {
+  it('are open without a session, as registration needs them', async () => {
     const anonymous = callerWith(sandbox.current)
     for (const path of [
       '/api/consulta/cep/01001000',
@@ -196,10 +193,7 @@ describe('the terms', () => {
     const published = await anonymous.data('/api/termos/publicados')
     expect(published.map(({ idTermo }: { idTermo: number }) => idTermo)).toEqual([3, 4])
     expect((await anonymous.data('/api/termo/4')).nomeTipo).toBe('Política de Privacidade')
-    expect(await anonymous.get('/api/termo/99')).toMatchObject({
-      status: 404,
-      body: { description: 'Termo não encontrado.' },
-    })
+    expect(await anonymous.get('/api/termo/99')).toMatchObject(refused(404, 'Termo não encontrado.'))
   })
 
   it('are accepted one by one, with address and moment, and the first acceptance stays', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callerWith, MARIA, sandboxForTests, signIn } from './caller.ts'
+import { callerWith, MARIA, refused, sandboxForTests, signIn } from './caller.ts'
 
 /** An individual's registration as the portal sends it. */
 const INDIVIDUAL = {
@@ -124,12 +124,9 @@ describe('registration', () => {
     ['endereco[cidade]', 'Informe uma cidade'],
     ['endereco[uf]', 'Informe um UF'],
   ])('refuses an individual without %s', async (field, problem) => {
-    const { status, body } = await register(without(field))
-    expect({ status, description: body.description }).toEqual({
-      status: 400,
-      description: 'Não foi possível concluir o cadastro.',
-    })
-    expect(body.data.errors).toContain(problem)
+    const answer = await register(without(field))
+    expect(answer).toMatchObject(refused(400, 'Não foi possível concluir o cadastro.'))
+    expect(answer.body.data.errors).toContain(problem)
   })
 
   it.each([

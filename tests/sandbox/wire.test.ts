@@ -226,8 +226,8 @@ describe('the calls of wire.md', () => {
   })
 
   it('2 answers in its shape: POST /logout', async () => {
-    const somebody = await newCustomer(sandbox.current)
-    expect((await somebody.post('/logout')).body).toEqual({ data: true, statusCode: 200 })
+    const customer = await newCustomer(sandbox.current)
+    expect((await customer.post('/logout')).body).toEqual({ data: true, statusCode: 200 })
   })
 
   it('6 takes the person of call 5 back, and answers in its shape: POST /api/pessoa', async () => {
@@ -236,11 +236,8 @@ describe('the calls of wire.md', () => {
   })
 
   it('1 answers a sign-in as RFC 6749 does, outside the envelope', async () => {
-    const { status, body } = await callerWith(sandbox.current).post('/token', {
-      grant_type: 'password',
-      username: MARIA,
-      password: 'praca123',
-    })
+    const form = { grant_type: 'password', username: MARIA, password: 'praca123' }
+    const { status, body } = await callerWith(sandbox.current).post('/token', form)
     expect(status).toBe(200)
     expect(body).toEqual({
       access_token: text,
