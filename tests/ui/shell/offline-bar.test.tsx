@@ -1,7 +1,7 @@
 import { Clock } from '@application/clock.ts'
 import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
-import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { act, screen } from '@testing-library/react'
 import { OfflineBar } from '@ui/shell/offline-bar.tsx'
 import { expect, it } from 'vitest'
