@@ -1,8 +1,10 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
 import { RedeemPoints } from '@application/campaigns/redeem-points.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
+import { RewardAccount } from '@application/campaigns/reward-account.ts'
+import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
 import { SettleRedemption } from '@application/campaigns/settle-redemption.ts'
-import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { Clock } from '@application/clock.ts'
@@ -10,7 +12,6 @@ import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { WatchConnectivity } from '@application/connectivity/watch-connectivity.ts'
 import { DocumentOpener } from '@application/documents/document-opener.ts'
 import { OpenDocument } from '@application/documents/open-document.ts'
-import { ExclusiveRun } from '@application/exclusive-run.ts'
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
@@ -159,23 +160,29 @@ export const applicationModule = (): ContainerModule =>
         SessionStore,
       ] as const)
       .inSingletonScope()
+    bind(RewardAccount)
+      .toResolvedValue((...dependencies) => new RewardAccount(...dependencies), [
+        ...RewardAccount.dependencies,
+      ] as const)
+      .inSingletonScope()
     bind(SettleRedemption)
       .toResolvedValue((...dependencies) => new SettleRedemption(...dependencies), [
-        CampaignRepository,
-        RedemptionRepository,
-        UnsettledRedemptions,
-        ExclusiveRun,
-        Clock,
+        ...SettleRedemption.dependencies,
+      ] as const)
+      .inSingletonScope()
+    bind(SettleEarlierRedemption)
+      .toResolvedValue((...dependencies) => new SettleEarlierRedemption(...dependencies), [
+        ...SettleEarlierRedemption.dependencies,
+      ] as const)
+      .inSingletonScope()
+    bind(IntendRedemption)
+      .toResolvedValue((...dependencies) => new IntendRedemption(...dependencies), [
+        ...IntendRedemption.dependencies,
       ] as const)
       .inSingletonScope()
     bind(RedeemPoints)
       .toResolvedValue((...dependencies) => new RedeemPoints(...dependencies), [
-        RedemptionRepository,
-        UnsettledRedemptions,
-        ExclusiveRun,
-        SettleRedemption,
-        Clock,
-        SessionStore,
+        ...RedeemPoints.dependencies,
       ] as const)
       .inSingletonScope()
     bind(ComputeWeightPrice)
