@@ -1,5 +1,6 @@
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { RunningActivations } from '@application/offers/running-activations.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { InMemoryPrinter } from '@infrastructure/in-memory/in-memory-printer.ts'
@@ -47,7 +48,9 @@ function arrange({ carried }: { carried?: unknown } = {}) {
     ]),
   )
   const activated = new InMemoryActivatedOffers()
-  const activateOffer = new ActivateOffer(offers, activated, new InMemorySessionStore())
+  const sessions = new InMemorySessionStore()
+  const running = new RunningActivations(sessions)
+  const activateOffer = new ActivateOffer(offers, activated, sessions, running)
   const saved = new InMemorySavedOffers()
   const clock = new InMemoryClock()
   const printer = new InMemoryPrinter()
@@ -59,6 +62,7 @@ function arrange({ carried }: { carried?: unknown } = {}) {
       offers,
       new ComputeWeightPrice(),
       activateOffer,
+      running,
       activated,
       saved,
       lastKnown,

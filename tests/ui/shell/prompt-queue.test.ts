@@ -1,7 +1,7 @@
 import type { Prompt, PromptName, PromptNeed } from '@application/prompts/prompt.ts'
-import { PromptQueue } from '@application/prompts/prompt-queue.ts'
 import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { InMemoryPromptRests } from '@infrastructure/in-memory/prompts/in-memory-prompt-rests.ts'
+import { PromptQueue } from '@ui/shell/prompt-queue.ts'
 import { describe, expect, it } from 'vitest'
 import { settled } from '../../support/settled.ts'
 
