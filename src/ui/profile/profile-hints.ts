@@ -1,6 +1,6 @@
+import type { ProfileForm } from '@application/profile/profile-form.ts'
 import type { ProfileField } from '@application/profile/profile-validator.ts'
 import { isCompletePhoneNumber } from '@domain/person/contact.ts'
-import type { ProfileForm } from '@domain/profile/profile-form.ts'
 import { personContent } from '../person/person-content.ts'
 import { documentHint, emailHint } from '../person/person-hints.ts'
 

@@ -3,6 +3,7 @@ import { LineOfBusinessRepository } from '@application/person/line-of-business-r
 import { leavesOutcomeUnknown, type PortFailureReason } from '@application/port-failure.ts'
 import { Register, type RegisterOutcome } from '@application/registration/register.ts'
 import { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
+import { emptyRegistrationForm, type RegistrationForm } from '@application/registration/registration-form.ts'
 import type {
   RegistrationField,
   RegistrationViolations,
@@ -12,7 +13,6 @@ import { TermRepository } from '@application/terms/term-repository.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
 import type { PersonKind } from '@domain/person/person.ts'
 import type { Preferences } from '@domain/preferences/preferences.ts'
-import { emptyRegistrationForm, type RegistrationForm } from '@domain/registration/registration.ts'
 import type { Term } from '@domain/terms/term.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'

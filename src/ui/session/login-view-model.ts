@@ -98,12 +98,13 @@ export class LoginViewModel {
           this.toasts.show('error', loginContent.clockAhead)
           this.askForPasswordAgain()
           return
+        case 'wrong-credentials':
+          this.toasts.show('error', refusalWords(outcome.failure))
+          this.refused = true
+          this.askForPasswordAgain()
+          return
         case 'failed':
           this.toasts.show('error', refusalWords(outcome.failure))
-          if (refusesCredentials(outcome.failure)) {
-            this.refused = true
-            this.askForPasswordAgain()
-          }
           return
         default:
           assertNever(outcome)
@@ -126,8 +127,3 @@ function without(violations: SignInViolations, corrected: Field): SignInViolatio
 /** Nobody is inside yet: that the server cannot be reached matters more than what it was asked for. */
 const refusalWords = (failure: PortFailureReason): string =>
   failure.kind === 'offline' ? failureMessage(failure) : failureMessage(failure, loginContent.failed)
-
-/** Whether document or password were wrong; any other failure leaves both as they were typed (wire.md, call 1). */
-function refusesCredentials(failure: PortFailureReason): boolean {
-  return failure.kind === 'rejected' && [400, 401].includes(failure.status)
-}

@@ -2,6 +2,7 @@ import { ListStates } from '@application/person/list-states.ts'
 import { LookUpCep } from '@application/person/look-up-cep.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { ChangePhoto } from '@application/profile/change-photo.ts'
+import { ChangeRegistrationStatus } from '@application/profile/change-registration-status.ts'
 import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
 import { UpdateProfile } from '@application/profile/update-profile.ts'
 import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
@@ -47,6 +48,7 @@ async function arrange(failure?: PortFailureReason) {
       new LoadProfileImage(images, storedImage, sessions),
       sessions,
     ),
+    new ChangeRegistrationStatus(people),
     storedImage,
     new InMemoryLineOfBusinessRepository([]),
     new AddressForm(new LookUpCep(places), new ListStates(places), places),
