@@ -1,15 +1,17 @@
 import type { Cancel } from '@application/clock.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import type { KeyValueStorage } from './safe-storage.ts'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PROFILE_IMAGE_KEY } from './storage-keys.ts'
 
 const storedImage = v.pipe(v.string(), v.parseJson(), v.object({ url: v.string() }))
 
+@injectable()
 export class LocalStorageProfileImage extends StoredProfileImage {
   private readonly listeners = new Set<(url: string | undefined) => void>()
 
-  constructor(private readonly storage: KeyValueStorage) {
+  constructor(@inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage) {
     super()
   }
 

@@ -1,8 +1,9 @@
-import type { SessionStore } from '@application/session/session-store.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
 import type { Term } from '@domain/terms/term.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import type { KeyValueStorage } from './safe-storage.ts'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { TERMS_PREFIX } from './storage-keys.ts'
 
 const CHOSEN_KEY = `${TERMS_PREFIX}chosen`
@@ -14,10 +15,11 @@ const storedTerm = v.pipe(
 )
 
 /** In localStorage, which is what two tabs share. Nothing of it outlives a session. */
+@injectable()
 export class LocalStorageStoredTerms extends StoredTerms {
   constructor(
-    private readonly storage: KeyValueStorage,
-    sessions: SessionStore,
+    @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(SessionStore) sessions: SessionStore,
   ) {
     super()
     sessions.subscribe(() => this.forgetAll())

@@ -12,6 +12,7 @@ import { makeAutoObservable } from 'mobx'
 import { type OfferItem, offerItems } from '../offers/offer-item.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
+import { own } from '../screen/own.ts'
 import { type CarriedStore, StoreChoice } from '../stores/store-choice.ts'
 
 /** What have I got, what can I do now: each part of the screen loads, fails and is tried again alone. */
@@ -25,7 +26,7 @@ export class HomeViewModel {
     ComputeWeightPrice,
     LastKnown,
     Clock,
-    StoreChoice,
+    own(StoreChoice),
     Navigation,
   ] as const
 

@@ -13,6 +13,7 @@ import { loadedValue, mapLoaded, type Waiting } from '@ui/screen/waiting.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
+import { own } from '../screen/own.ts'
 import { runningWrites } from '../screen/running-writes.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 import { type OfferItem, offerItem, offerItems } from './offer-item.ts'
@@ -36,7 +37,7 @@ export class OffersViewModel {
     ActivatedOffers,
     SavedOffers,
     LastKnown,
-    StoreChoice,
+    own(StoreChoice),
     Clock,
     Printer,
     Toasts,

@@ -16,6 +16,7 @@ import { carriedFocus } from '../person/profile-focus.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
+import { own } from '../screen/own.ts'
 import { Submission } from '../screen/submission.ts'
 import { profileContent as content } from './profile-content.ts'
 import { type ProfileHints, profileHints } from './profile-hints.ts'
@@ -45,7 +46,7 @@ export class ProfileViewModel {
     ChangePhoto,
     StoredProfileImage,
     LineOfBusinessRepository,
-    AddressForm,
+    own(AddressForm),
     Navigation,
     Toasts,
   ] as const

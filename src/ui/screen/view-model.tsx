@@ -1,10 +1,14 @@
+import type { Identifier } from '@application/dependencies.ts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { Own } from './own.ts'
 
-/** An abstract class is a port's type and the container's identifier at once; so are use cases and services. */
-export type Identifier<T> = abstract new (...dependencies: never[]) => T
+/** What a view-model may name: something of the container, or a part of its own. */
+export type Dependency = Identifier<unknown> | Own<unknown>
 
-type Resolved<Identifiers extends readonly Identifier<unknown>[]> = {
-  -readonly [Index in keyof Identifiers]: Identifiers[Index] extends Identifier<infer T> ? T : never
+type Resolved<Dependencies extends readonly Dependency[]> = {
+  -readonly [Index in keyof Dependencies]: Dependencies[Index] extends Identifier<infer T> | Own<infer T>
+    ? T
+    : never
 }
 
 /** Gives the one bound to an identifier. The container, as far as React knows it. */
@@ -18,12 +22,12 @@ export interface Lifecycle {
 
 export interface ViewModelClass<
   Instance extends object,
-  Identifiers extends readonly Identifier<unknown>[],
+  Dependencies extends readonly Dependency[],
   Parameters extends readonly unknown[],
 > {
   /** What the constructor takes, in order, before the screen's own parameters. */
-  readonly dependencies: Identifiers
-  new (...dependencies: [...Resolved<Identifiers>, ...Parameters]): Instance
+  readonly dependencies: Dependencies
+  new (...dependencies: [...Resolved<Dependencies>, ...Parameters]): Instance
 }
 
 const ResolveContext = createContext<Resolve>(() => {
@@ -40,13 +44,15 @@ export function ViewModelProvider({ resolve, children }: { resolve: Resolve; chi
  */
 export function useViewModel<
   Instance extends object & Lifecycle,
-  const Identifiers extends readonly Identifier<unknown>[],
+  const Dependencies extends readonly Dependency[],
   const Parameters extends readonly unknown[] = [],
->(type: ViewModelClass<Instance, Identifiers, Parameters>, ...parameters: Parameters): Instance {
+>(type: ViewModelClass<Instance, Dependencies, Parameters>, ...parameters: Parameters): Instance {
   const resolve = useContext(ResolveContext)
   const [viewModel] = useState(() => {
-    const dependencies = type.dependencies.map((identifier) => resolve(identifier))
-    return new type(...([...dependencies, ...parameters] as [...Resolved<Identifiers>, ...Parameters]))
+    const dependencies = type.dependencies.map((each) =>
+      each instanceof Own ? each.make(resolve) : resolve(each),
+    )
+    return new type(...([...dependencies, ...parameters] as [...Resolved<Dependencies>, ...Parameters]))
   })
   useEffect(() => {
     viewModel.start?.()

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { subscribeToTopLayer, topmostDialog } from '../kit/top-layer.ts'
-import { type Identifier, type Lifecycle, useViewModel, type ViewModelClass } from '../screen/view-model.tsx'
+import { type Dependency, type Lifecycle, useViewModel, type ViewModelClass } from '../screen/view-model.tsx'
 import { InstallDialog } from './install-dialog.tsx'
 import { InstallPromptViewModel } from './install-prompt-view-model.ts'
 import { PhoneDialog } from './phone-dialog.tsx'
@@ -56,9 +56,9 @@ export function Prompts({ onSignOut }: { onSignOut: () => void }) {
 /** Ties a prompt's view-model, which knows whether it applies, to the dialog that asks. */
 function slot<
   ViewModel extends Prompt & Lifecycle & object,
-  const Identifiers extends readonly Identifier<unknown>[],
+  const Dependencies extends readonly Dependency[],
 >(
-  type: ViewModelClass<ViewModel, Identifiers, []>,
+  type: ViewModelClass<ViewModel, Dependencies, []>,
   Dialog: ComponentType<PromptDialogProps<ViewModel>>,
 ): ComponentType<{ prompts: PromptsViewModel; onSignOut: () => void }> {
   return observer(function PromptSlot({ prompts, onSignOut }) {

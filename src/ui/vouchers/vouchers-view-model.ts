@@ -6,11 +6,18 @@ import type { CalendarDay } from '@domain/calendar-day.ts'
 import { latestFirst, soonestFirst, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { compareStructural, type IReactionDisposer, makeAutoObservable, observableRef, reaction } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
+import { own } from '../screen/own.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
 /** The customer's vouchers (portal.md §2): one store's or all, still good or over. */
 export class VouchersViewModel {
-  static readonly dependencies = [VoucherRepository, StoreChoice, LastKnown, Clock, ScreenWakeLock] as const
+  static readonly dependencies = [
+    VoucherRepository,
+    own(StoreChoice),
+    LastKnown,
+    Clock,
+    ScreenWakeLock,
+  ] as const
 
   readonly vouchers = new Loadable<readonly Voucher[], [state: VoucherState, storeId: number | undefined]>(
     (signal, state, storeId) => this.repository.list(state, storeId, signal),

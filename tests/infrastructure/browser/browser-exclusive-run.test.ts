@@ -20,7 +20,7 @@ describe('a turn shared by all tabs', () => {
     ['grants it', granting],
   ])('is had, and once, where the browser %s', async (_, locks) => {
     let runs = 0
-    expect(await new BrowserExclusiveRun(locks).run('name', async () => ++runs)).toBe(1)
+    expect(await new BrowserExclusiveRun({ navigator: { locks } }).run('name', async () => ++runs)).toBe(1)
     expect(runs).toBe(1)
   })
 
@@ -29,7 +29,7 @@ describe('a turn shared by all tabs', () => {
     ['grants it', granting],
   ])('passes on the failure of the work itself where the browser %s', async (_, locks) => {
     let runs = 0
-    const failing = new BrowserExclusiveRun(locks).run('name', async () => {
+    const failing = new BrowserExclusiveRun({ navigator: { locks } }).run('name', async () => {
       runs++
       throw new Error('no')
     })

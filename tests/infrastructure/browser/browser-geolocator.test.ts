@@ -9,7 +9,8 @@ type Fail = (error: object) => void
 function arrange(answer?: (succeed: Succeed, fail: Fail) => void) {
   const clock = new InMemoryClock()
   const navigator = answer ? { geolocation: { getCurrentPosition: answer } } : {}
-  return { clock, geolocator: new BrowserGeolocator(navigator as Partial<Navigator> as Navigator, clock) }
+  const window = { navigator: navigator as Partial<Navigator> as Navigator }
+  return { clock, geolocator: new BrowserGeolocator(window, clock) }
 }
 
 const error = (code: number) => ({ code, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })

@@ -54,16 +54,16 @@ function arrange(browser: Browser = {}) {
     }),
   } as unknown as Window & typeof globalThis
   const sessions = new InMemorySessionStore(session('maria'))
-  const subscriptions = new BrowserPushSubscriptions({
+  const subscriptions = new BrowserPushSubscriptions(
     window,
-    settings: { vapidPublicKey: hasKey ? 'key' : undefined },
-    directory: new InMemoryPushDirectory(),
+    { vapidPublicKey: hasKey ? 'key' : undefined },
+    new InMemoryPushDirectory(),
     sessions,
     // Storage that is blocked: what is written stays in memory.
-    storage: new SafeStorage(() => {
+    new SafeStorage(() => {
       throw new Error('blocked')
     }),
-  })
+  )
   return { sessions, subscriptions, isSubscribed: () => subscription !== null }
 }
 

@@ -1,6 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { Authentication, type Credentials, type IssuedToken } from '@application/session/authentication.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
@@ -21,7 +21,7 @@ const toIssuedToken = (wire: v.InferOutput<typeof wireToken>): IssuedToken => ({
 
 @injectable()
 export class HttpAuthentication extends Authentication {
-  constructor(private readonly api: IdentityApi) {
+  constructor(@inject(IdentityApi) private readonly api: IdentityApi) {
     super()
   }
 

@@ -1,0 +1,19 @@
+import { Clock } from '@application/clock.ts'
+import { provide } from '@infrastructure/container/provide.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { Navigation } from '@ui/screen/navigation.ts'
+import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
+import { TypedText } from '@ui/screen/typed-text.ts'
+import { ContainerModule } from 'inversify'
+
+/**
+ * The services that all screens share. Only the composition root sees both the user interface and the container.
+ * @param document where the customer types.
+ */
+export const uiModule = (document: Document): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(Toasts).toResolvedValue((clock) => new Toasts(clock), [Clock])
+    bind(TypedText).toConstantValue(new TypedText(document))
+    provide(bind, Navigation)
+    provide(bind, ScreenAnnouncer)
+  })
