@@ -17,7 +17,7 @@ import {
 import { SESSION_STORAGE } from '@infrastructure/storage/safe-storage.ts'
 import { App } from '@ui/app/app.tsx'
 import { ConfigurationProblemPage } from '@ui/app/configuration-problem-page.tsx'
-import { runningWrites } from '@ui/screen/running-writes.ts'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { TypedText } from '@ui/screen/typed-text.ts'
 import { type Resolve, ViewModelProvider } from '@ui/screen/view-model.tsx'
 import type { ServiceIdentifier } from 'inversify'
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   recoverFromMissingChunks(window, {
     storage: container.get(SESSION_STORAGE),
     clock: container.get(Clock),
-    wouldLose: () => container.get(TypedText).isThere() || runningWrites.any(),
+    wouldLose: () => container.get(TypedText).isThere() || container.get(RunningWrites).any(),
   })
   const resolve: Resolve = <T,>(identifier: unknown) => container.get(identifier as ServiceIdentifier<T>)
   render(

@@ -1,20 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Client, createClient, LibsqlError, type ResultSet } from '@libsql/client'
-import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { type Client, createClient, LibsqlError } from '@libsql/client'
 import { drizzle } from 'drizzle-orm/libsql'
-import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import { addDays, daysBetween, localDay } from '../calendar.ts'
 import { CannotStart } from '../failures.ts'
 import { seed } from '../seed/seed.ts'
+import { createEmptyTables } from './create-tables.ts'
+import type { Db } from './db.ts'
 import { moveProgrammeCalendar } from './programme-calendar.ts'
 import * as schema from './schema.ts'
-import { CREATE_TABLES, SCHEMA_VERSION } from './tables.ts'
 
-type Schema = typeof schema
-
-/** What a query runs on: the database, or a transaction in it. */
-export type Db = BaseSQLiteDatabase<'async', ResultSet, Schema, ExtractTablesWithRelations<Schema>>
+/** Raise it with every change to the tables or to what the seed means: an older file then asks to be reset. */
+export const SCHEMA_VERSION = 2
 
 /** An open database with its tables and its data in place. */
 export interface Database {
@@ -81,8 +78,7 @@ async function startOrResume(client: Client, reset: () => Promise<void>, name: s
 
 async function createAndSeed(db: Db, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {
-    for (const table of tableNames().reverse()) await transaction.run(`DROP TABLE IF EXISTS ${table}`)
-    for (const statement of CREATE_TABLES) await transaction.run(statement)
+    await createEmptyTables(transaction)
     await seed(transaction, now)
     // Written last and inside the transaction: a file with this number is complete.
     await transaction.run(`PRAGMA user_version = ${SCHEMA_VERSION}`)
@@ -94,10 +90,6 @@ async function catchUp(db: Db, today: string): Promise<void> {
   if (calendar === undefined) return
   const days = daysBetween(calendar.today, today)
   if (days > 0) await moveProgrammeCalendar(db, days, addDays(calendar.today, days))
-}
-
-function tableNames(): string[] {
-  return CREATE_TABLES.flatMap((statement) => /^CREATE TABLE (\w+)/.exec(statement)?.[1] ?? [])
 }
 
 async function singleNumber(client: Client, query: string): Promise<number> {

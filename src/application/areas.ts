@@ -4,6 +4,7 @@ export type Area =
   | 'cashback'
   | 'documents'
   | 'flyers'
+  | 'lapsing'
   | 'offers'
   | 'passwords'
   | 'person'

@@ -1,4 +1,4 @@
-import { demoPasswords } from '@infrastructure/in-memory/demo.ts'
+import { demoPasswords } from '@infrastructure/in-memory/session/demo-passwords.ts'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'

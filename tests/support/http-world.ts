@@ -1,7 +1,8 @@
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
 import type { ServiceIdentifier } from 'inversify'
-import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
+import { startSandbox } from '../../sandbox/sandbox.ts'
+import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { httpContainer } from './http-container.ts'
 import { TEST_NOW } from './test-now.ts'
 
@@ -70,6 +71,7 @@ export const testConfiguration = (url: string) =>
       appSecretKey: 'sandbox-secret',
       statesUrl: `${url}/sandbox/estados`,
       pingUrl: `${url}/sandbox/ping`,
+      pushSubscriptionsUrl: `${url}/sandbox/push-subscriptions`,
     }),
     url,
   )

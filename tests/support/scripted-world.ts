@@ -1,6 +1,6 @@
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
 import type { ServiceIdentifier } from 'inversify'
+import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { session } from './factories/session.ts'
 import { httpContainer } from './http-container.ts'
 import { type Outcome, scriptedTransport } from './scripted-transport.ts'

@@ -1,4 +1,4 @@
-import { normalizeDocument } from '@domain/person/document.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import { Passwords, type RecoveryChannel } from './passwords.ts'
 
@@ -24,11 +24,11 @@ export class RecoverPassword {
   constructor(private readonly passwords: Passwords) {}
 
   async execute(form: RecoveryForm): Promise<RecoveryOutcome> {
-    const document = normalizeDocument(form.document)
+    const document = customerDocument(form.document)
     const { channel } = form
-    if (document === '' || channel === '') {
+    if (document.characters === '' || channel === '') {
       const violations: RecoveryViolations = {
-        ...(document === '' && { document: 'required' }),
+        ...(document.characters === '' && { document: 'required' }),
         ...(channel === '' && { channel: 'required' }),
       }
       return { kind: 'invalid', violations }

@@ -1,6 +1,8 @@
 import { PhotoShrinker } from '@application/profile/photo-shrinker.ts'
-import { fitInto, type PhotoFormat } from '@domain/profile/photo.ts'
+import type { Photo, PhotoFormat } from '@domain/profile/photo.ts'
+import { fitInto } from '@domain/profile/photo.ts'
 import { inject, injectable } from 'inversify'
+import { recognizePhoto } from '../recognize-photo.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
 
 /** JPEG, 0 to 1: a face at this size and quality is some 50 kB. */
@@ -10,6 +12,10 @@ const QUALITY = 0.85
 export class CanvasPhotoShrinker extends PhotoShrinker {
   constructor(@inject(BROWSER_WINDOW) private readonly window: Pick<Window, 'document'>) {
     super()
+  }
+
+  recognize(bytes: Uint8Array): Photo | undefined {
+    return recognizePhoto(bytes)
   }
 
   async shrink(

@@ -1,6 +1,9 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
 import { RedeemPoints } from '@application/campaigns/redeem-points.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
+import { RewardAccount } from '@application/campaigns/reward-account.ts'
+import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
 import { SettleRedemption } from '@application/campaigns/settle-redemption.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import { ExclusiveRun } from '@application/exclusive-run.ts'
@@ -17,6 +20,9 @@ export const campaignsModule = new ContainerModule(({ bind }) => {
   bind(ExclusiveRun).to(BrowserExclusiveRun)
   bind(RedemptionRepository).to(HttpRedemptionRepository)
   bind(UnsettledRedemptions).to(LocalStorageUnsettledRedemptions)
+  provide(bind, IntendRedemption)
   provide(bind, RedeemPoints)
+  provide(bind, RewardAccount)
+  provide(bind, SettleEarlierRedemption)
   provide(bind, SettleRedemption)
 })

@@ -13,6 +13,10 @@ export const areaSources: Readonly<Record<Area, AreaSource>> = {
   cashback: { fetch: async () => (await import('./cashback.module.ts')).cashbackModule },
   documents: { fetch: async () => (await import('./documents.module.ts')).documentsModule },
   flyers: { fetch: async () => (await import('./flyers.module.ts')).flyersModule },
+  lapsing: {
+    needs: ['cashback', 'offers', 'vouchers'],
+    fetch: async () => (await import('./lapsing.module.ts')).lapsingModule,
+  },
   offers: { fetch: async () => (await import('./offers.module.ts')).offersModule },
   passwords: { fetch: async () => (await import('./passwords.module.ts')).passwordsModule },
   person: { fetch: async () => (await import('./person.module.ts')).personModule },

@@ -26,25 +26,34 @@ import { demoCampaigns } from '../in-memory/campaigns/demo-campaigns.ts'
 import { InMemoryCampaignRepository } from '../in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '../in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryRedemptionRepository } from '../in-memory/campaigns/in-memory-redemption-repository.ts'
+import { demoBalance, demoStatement } from '../in-memory/cashback/demo-cashback.ts'
 import { InMemoryCashbackRepository } from '../in-memory/cashback/in-memory-cashback-repository.ts'
-import * as demo from '../in-memory/demo.ts'
-import { demoFlyers, demoVouchers } from '../in-memory/demo-offers.ts'
-import { demoPurchases, demoStatement } from '../in-memory/demo-statements.ts'
+import { InMemoryConnectivity } from '../in-memory/connectivity/in-memory-connectivity.ts'
+import { demoFlyers } from '../in-memory/flyers/demo-flyers.ts'
 import { InMemoryFlyerRepository } from '../in-memory/flyers/in-memory-flyer-repository.ts'
-import { InMemoryConnectivity } from '../in-memory/in-memory-connectivity.ts'
+import { demoPromotions } from '../in-memory/offers/demo-promotions.ts'
 import { InMemoryOfferRepository } from '../in-memory/offers/in-memory-offer-repository.ts'
+import { demoLinesOfBusiness } from '../in-memory/person/demo-lines-of-business.ts'
+import { demoPerson } from '../in-memory/person/demo-person.ts'
+import { demoGeography } from '../in-memory/person/demo-places.ts'
 import { InMemoryLineOfBusinessRepository } from '../in-memory/person/in-memory-line-of-business-repository.ts'
 import { InMemoryPersonRepository } from '../in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPlaceRepository } from '../in-memory/person/in-memory-place-repository.ts'
+import { demoPreferences } from '../in-memory/preferences/demo-preferences.ts'
 import { InMemoryPreferenceRepository } from '../in-memory/preferences/in-memory-preference-repository.ts'
 import { InMemoryProfileImageRepository } from '../in-memory/profile/in-memory-profile-image-repository.ts'
+import { demoPurchases, demoSavedTotal } from '../in-memory/purchases/demo-purchases.ts'
 import { InMemoryPurchaseRepository } from '../in-memory/purchases/in-memory-purchase-repository.ts'
 import { InMemoryPushDirectory } from '../in-memory/push/in-memory-push-directory.ts'
 import { InMemoryRegistrationRepository } from '../in-memory/registration/in-memory-registration-repository.ts'
+import { demoPasswords } from '../in-memory/session/demo-passwords.ts'
 import { InMemoryAuthentication } from '../in-memory/session/in-memory-authentication.ts'
 import { InMemoryPasswords } from '../in-memory/session/in-memory-passwords.ts'
+import { demoStores } from '../in-memory/stores/demo-stores.ts'
 import { InMemoryStoreRepository } from '../in-memory/stores/in-memory-store-repository.ts'
+import { demoAcceptedTerms, demoTerms } from '../in-memory/terms/demo-terms.ts'
 import { InMemoryTermRepository } from '../in-memory/terms/in-memory-term-repository.ts'
+import { demoVouchers } from '../in-memory/vouchers/demo-vouchers.ts'
 import { InMemoryVoucherRepository } from '../in-memory/vouchers/in-memory-voucher-repository.ts'
 import type { Substitutes } from './fetched-areas.ts'
 
@@ -56,19 +65,17 @@ export const inMemorySubstitutes: Substitutes = {
   start: new ContainerModule(({ rebind, unbind }) => {
     unbind(HttpClient)
     rebind(Authentication).toResolvedValue(
-      (clock) => new InMemoryAuthentication(clock, demo.demoPasswords),
+      (clock) => new InMemoryAuthentication(clock, demoPasswords),
       [Clock],
     )
     rebind(BannerRepository).toConstantValue(new InMemoryBannerRepository())
     rebind(Connectivity).toConstantValue(new InMemoryConnectivity())
-    rebind(PersonRepository).toConstantValue(new InMemoryPersonRepository(demo.demoPerson))
-    rebind(PreferenceRepository).toConstantValue(new InMemoryPreferenceRepository(demo.demoPreferences))
+    rebind(PersonRepository).toConstantValue(new InMemoryPersonRepository(demoPerson))
+    rebind(PreferenceRepository).toConstantValue(new InMemoryPreferenceRepository(demoPreferences))
     rebind(ProfileImageRepository).toConstantValue(new InMemoryProfileImageRepository())
     rebind(PushDirectory).toConstantValue(new InMemoryPushDirectory())
-    rebind(StoreRepository).toConstantValue(new InMemoryStoreRepository(demo.demoStores))
-    rebind(TermRepository).toConstantValue(
-      new InMemoryTermRepository(demo.demoTerms, [...demo.demoAcceptedTerms]),
-    )
+    rebind(StoreRepository).toConstantValue(new InMemoryStoreRepository(demoStores))
+    rebind(TermRepository).toConstantValue(new InMemoryTermRepository(demoTerms, [...demoAcceptedTerms]))
   }),
   campaigns: new ContainerModule(({ bind, rebind }) => {
     bind(InMemoryLoyaltyAccount).toResolvedValue(
@@ -88,7 +95,7 @@ export const inMemorySubstitutes: Substitutes = {
     rebind(CashbackRepository).toResolvedValue(
       (clock) =>
         new InMemoryCashbackRepository({
-          balance: demo.demoBalance,
+          balance: demoBalance,
           statement: demoStatement(clock.today()),
         }),
       [Clock],
@@ -99,24 +106,24 @@ export const inMemorySubstitutes: Substitutes = {
   }),
   offers: new ContainerModule(({ rebind }) => {
     rebind(OfferRepository).toResolvedValue(
-      (clock) => new InMemoryOfferRepository(demo.demoPromotions(clock.today())),
+      (clock) => new InMemoryOfferRepository(demoPromotions(clock.today())),
       [Clock],
     )
   }),
   passwords: new ContainerModule(({ rebind }) => {
-    rebind(Passwords).toConstantValue(new InMemoryPasswords([...demo.demoPasswords.keys()]))
+    rebind(Passwords).toConstantValue(new InMemoryPasswords([...demoPasswords.keys()]))
   }),
   person: new ContainerModule(({ rebind }) => {
     rebind(LineOfBusinessRepository).toConstantValue(
-      new InMemoryLineOfBusinessRepository(demo.demoLinesOfBusiness),
+      new InMemoryLineOfBusinessRepository(demoLinesOfBusiness),
     )
-    rebind(PlaceRepository).toConstantValue(new InMemoryPlaceRepository(demo.demoGeography))
+    rebind(PlaceRepository).toConstantValue(new InMemoryPlaceRepository(demoGeography))
   }),
   purchases: new ContainerModule(({ rebind }) => {
     rebind(PurchaseRepository).toResolvedValue(
       (clock) =>
         new InMemoryPurchaseRepository({
-          savedTotal: demo.demoSavedTotal,
+          savedTotal: demoSavedTotal,
           purchases: demoPurchases(clock.today()),
         }),
       [Clock],

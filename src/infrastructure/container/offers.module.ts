@@ -2,6 +2,7 @@ import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
+import { RunningActivations } from '@application/offers/running-activations.ts'
 import { SavedOffers } from '@application/offers/saved-offers.ts'
 import { ContainerModule } from 'inversify'
 import { HttpOfferRepository } from '../http/offers/http-offer-repository.ts'
@@ -16,4 +17,5 @@ export const offersModule = new ContainerModule(({ bind }) => {
   bind(SavedOffers).to(LocalStorageSavedOffers)
   provide(bind, ActivateOffer)
   provide(bind, ComputeWeightPrice)
+  provide(bind, RunningActivations)
 })

@@ -1,4 +1,5 @@
 import { ChangePhoto } from '@application/profile/change-photo.ts'
+import { ChangeRegistrationStatus } from '@application/profile/change-registration-status.ts'
 import { PhotoShrinker } from '@application/profile/photo-shrinker.ts'
 import { ProfileValidator } from '@application/profile/profile-validator.ts'
 import { UpdateProfile } from '@application/profile/update-profile.ts'
@@ -12,5 +13,6 @@ export const profileModule = new ContainerModule(({ bind }) => {
   bind(PhotoShrinker).to(CanvasPhotoShrinker)
   bind(ProfileValidator).to(ClassValidatorProfileValidator)
   provide(bind, ChangePhoto)
+  provide(bind, ChangeRegistrationStatus)
   provide(bind, UpdateProfile)
 })

@@ -4,11 +4,11 @@ import { LastKnown } from '@application/offline/last-known.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
+import { AgreeToWhatsapp } from '@application/preferences/agree-to-whatsapp.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
 import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
-import { PromptQueue } from '@application/prompts/prompt-queue.ts'
 import { PromptRests } from '@application/prompts/prompt-rests.ts'
 import { PushDirectory } from '@application/push/push-directory.ts'
 import { PushSubscriptions } from '@application/push/push-subscriptions.ts'
@@ -60,8 +60,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(StoredProfileImage).to(LocalStorageProfileImage)
   bind(TermRepository).to(HttpTermRepository)
   provide(bind, AcceptPendingTerms)
+  provide(bind, AgreeToWhatsapp)
   provide(bind, FindPendingTerms)
   provide(bind, LoadProfileImage)
-  // One for each session: what was asked in one says nothing about the next.
-  provide(bind, PromptQueue, 'transient')
 })

@@ -4,8 +4,9 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PROFILE_IMAGE_KEY } from './storage-keys.ts'
+import { storedRecord } from './stored-record.ts'
 
-const storedImage = v.pipe(v.string(), v.parseJson(), v.object({ url: v.string() }))
+const storedImage = v.object({ url: v.string() })
 
 @injectable()
 export class LocalStorageProfileImage extends StoredProfileImage {
@@ -16,8 +17,7 @@ export class LocalStorageProfileImage extends StoredProfileImage {
   }
 
   read(): string | undefined {
-    const stored = v.safeParse(storedImage, this.storage.get(PROFILE_IMAGE_KEY))
-    return stored.success ? stored.output.url : undefined
+    return storedRecord(this.storage, PROFILE_IMAGE_KEY, storedImage)?.url
   }
 
   keep(url: string): void {

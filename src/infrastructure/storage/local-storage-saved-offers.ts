@@ -6,8 +6,9 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { optionalDay, optionalText, text } from '../shapes.ts'
 import { CustomerRecord } from './customer-record.ts'
-import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
-import { storedOffer } from './stored-offer.ts'
+import type { KeyValueStorage } from './safe-storage.ts'
+import { LOCAL_STORAGE } from './safe-storage.ts'
+import { storedOffer, toStoredOffer } from './stored-offer.ts'
 
 const savedOffer = v.object({
   offer: storedOffer,
@@ -46,7 +47,7 @@ export class LocalStorageSavedOffers extends SavedOffers {
       offers.map(({ end, offer, ...rest }) => ({
         ...rest,
         end: end && toIsoDay(end),
-        offer: { ...offer, messages: [...offer.messages], discounts: [...offer.discounts] },
+        offer: toStoredOffer(offer),
       })),
     )
   }

@@ -1,5 +1,5 @@
+import type { TypedAddress } from '@application/person/person-form.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import type { Address } from '@domain/person/address.ts'
 import { validateSync } from 'class-validator'
 import { CompanyRules, IndividualRules, PersonRules } from './person-rules.ts'
 import { ProfileRules } from './profile-rules.ts'
@@ -7,7 +7,7 @@ import { RegistrationRules } from './registration-rules.ts'
 
 interface PersonForm {
   readonly kind: 'individual' | 'company'
-  readonly address: Address
+  readonly address: TypedAddress
 }
 
 /*

@@ -1,10 +1,10 @@
+import type { ProfileForm } from '@application/profile/profile-form.ts'
 import {
   ProfileValidator,
   type ProfileViolation,
   type ProfileViolations,
 } from '@application/profile/profile-validator.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import type { ProfileForm } from '@domain/profile/profile-form.ts'
 import { injectable } from 'inversify'
 import { fetchRules } from './fetch-rules.ts'
 

@@ -1,10 +1,10 @@
+import type { RegistrationForm } from '@application/registration/registration-form.ts'
 import {
   RegistrationValidator,
   type RegistrationViolation,
   type RegistrationViolations,
 } from '@application/registration/registration-validator.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import type { RegistrationForm } from '@domain/registration/registration.ts'
 import { injectable } from 'inversify'
 import { fetchRules } from './fetch-rules.ts'
 

@@ -1,5 +1,5 @@
-import { appContent } from '../screen/content.ts'
 import styles from '../screen/page.module.css'
+import { appContent } from './content.ts'
 
 interface ConfigurationProblemPageProps {
   readonly configurationKey: string

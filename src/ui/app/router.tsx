@@ -5,14 +5,15 @@ import { matchRoute, Redirect, useLocation, useRouter, Router as WouterRouter } 
 import { useHashLocation } from 'wouter/use-hash-location'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { lazyPart } from '../screen/lazy-part.ts'
+import { paths } from '../screen/paths.ts'
+import type { RouteParameters, ScreenProps } from '../screen/screen-props.ts'
 import { ScreenSkeleton } from '../screen/screen-skeleton.tsx'
 import { useService } from '../screen/view-model.tsx'
 import { PublicLayout } from '../shell/public-layout.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { HOME_PATH, type RouteEntry, type RouteParameters, routes, type ScreenProps } from './routes.ts'
+import type { RouteEntry } from './routes.ts'
+import { menuEntries, routes } from './routes.ts'
 import type { SessionViewModel } from './session-view-model.ts'
-
-const LOGIN = '/'
 
 /** Opens the screen that the address names, if this customer may see it (portal.md §2 and §6). */
 export function Router({ session }: { session: SessionViewModel }) {
@@ -51,10 +52,11 @@ const CurrentScreen = observer(function CurrentScreen({ session, screens }: Curr
   const signedIn = session.status === 'signed-in'
 
   // Keyed, because a redirect acts once: two in a row, from nowhere to login to home, must be two.
-  if (match === undefined) return <Redirect key={LOGIN} to={LOGIN} replace />
+  if (match === undefined) return <Redirect key={paths.login} to={paths.login} replace />
   const { entry, Screen, params } = match
-  if (entry.access === 'protected' && !signedIn) return <Redirect key={LOGIN} to={LOGIN} replace />
-  if (entry.path === LOGIN && signedIn) return <Redirect key={HOME_PATH} to={HOME_PATH} replace />
+  if (entry.access === 'protected' && !signedIn)
+    return <Redirect key={paths.login} to={paths.login} replace />
+  if (entry.path === paths.login && signedIn) return <Redirect key={paths.home} to={paths.home} replace />
 
   const screen = (
     // Keyed by the address: another campaign is another screen, with a view-model of its own.
@@ -65,7 +67,9 @@ const CurrentScreen = observer(function CurrentScreen({ session, screens }: Curr
     </ErrorBoundary>
   )
   return entry.access === 'protected' ? (
-    <Shell key={session.generation}>{screen}</Shell>
+    <Shell key={session.generation} menu={menuEntries}>
+      {screen}
+    </Shell>
   ) : (
     <PublicLayout>{screen}</PublicLayout>
   )

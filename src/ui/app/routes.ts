@@ -1,18 +1,8 @@
 import type { Area } from '@application/areas.ts'
 import type { ComponentType } from 'react'
-import type { IconName } from '../shell/menu-icons.tsx'
-
-/** What stood in the address where the pattern has a parameter. */
-export type RouteParameters = Readonly<Record<string, string | undefined>>
-
-/** What every screen is given: its name from the table below, and what its address carries. */
-export interface ScreenProps {
-  readonly title: string
-  readonly params: RouteParameters
-}
-
-/** Where a signed-in customer begins. */
-export const HOME_PATH = '/portal'
+import { paths } from '../screen/paths.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import type { MenuEntry } from '../shell/menu-entry.ts'
 
 export interface RouteEntry {
   /** wouter's pattern: `:id` is a parameter. */
@@ -21,7 +11,7 @@ export interface RouteEntry {
   /** The screen's name. */
   readonly title: string
   /** Where it stands in a menu, under which label. */
-  readonly menu?: { readonly in: 'side' | 'user'; readonly label: string; readonly icon: IconName }
+  readonly menu?: Omit<MenuEntry, 'path'>
   /** What its view-models take their ports and use cases from, besides what is there from the start. */
   readonly areas?: readonly Area[]
   /** Each screen is a chunk of its own. It is fetched, with its areas, when it is first opened. */
@@ -34,42 +24,42 @@ export interface RouteEntry {
  */
 export const routes: readonly RouteEntry[] = [
   {
-    path: '/',
+    path: paths.login,
     access: 'public',
     title: 'Entrar',
     screen: async () => (await import('../session/login-page.tsx')).LoginPage,
   },
   {
-    path: '/register',
+    path: paths.register,
     access: 'public',
     title: 'Cadastro',
     areas: ['registration'],
     screen: async () => (await import('../registration/register-page.tsx')).RegisterPage,
   },
   {
-    path: '/recover-password',
+    path: paths.recoverPassword,
     access: 'public',
     title: 'Recuperar senha',
     areas: ['passwords'],
     screen: async () => (await import('../session/recover-password-page.tsx')).RecoverPasswordPage,
   },
   {
-    path: '/termos-aceite',
+    path: paths.openedTerm,
     access: 'public',
     title: 'Termo',
     areas: ['documents'],
     screen: async () => (await import('../terms/opened-term-page.tsx')).OpenedTermPage,
   },
   {
-    path: HOME_PATH,
+    path: paths.home,
     access: 'protected',
     title: 'Home',
     menu: { in: 'side', label: 'Home', icon: 'home' },
-    areas: ['campaigns', 'cashback', 'offers', 'purchases', 'vouchers'],
+    areas: ['campaigns', 'cashback', 'lapsing', 'offers', 'purchases'],
     screen: async () => (await import('../home/home-page.tsx')).HomePage,
   },
   {
-    path: '/promocoes',
+    path: paths.offers,
     access: 'protected',
     title: 'Ofertas exclusivas',
     menu: { in: 'side', label: 'Ofertas exclusivas', icon: 'offers' },
@@ -77,7 +67,7 @@ export const routes: readonly RouteEntry[] = [
     screen: async () => (await import('../offers/offers-page.tsx')).OffersPage,
   },
   {
-    path: '/campanhas',
+    path: paths.campaigns,
     access: 'protected',
     title: 'Campanhas',
     menu: { in: 'side', label: 'Campanhas - Não fique de Fora!', icon: 'campaigns' },
@@ -85,21 +75,21 @@ export const routes: readonly RouteEntry[] = [
     screen: async () => (await import('../campaigns/list/campaign-list-page.tsx')).CampaignListPage,
   },
   {
-    path: '/campanha/:id/detalhes',
+    path: paths.campaign.detail(':id'),
     access: 'protected',
     title: 'Campanha',
     areas: ['campaigns'],
     screen: async () => (await import('../campaigns/detail/campaign-detail-page.tsx')).CampaignDetailPage,
   },
   {
-    path: '/campanha/:id/regulamento',
+    path: paths.campaign.rules(':id'),
     access: 'protected',
     title: 'Regulamento',
     areas: ['campaigns', 'documents'],
     screen: async () => (await import('../campaigns/rules/campaign-rules-page.tsx')).CampaignRulesPage,
   },
   {
-    path: '/campanha/:id/extrato',
+    path: paths.campaign.statement(':id'),
     access: 'protected',
     title: 'Extrato de pontos',
     areas: ['campaigns'],
@@ -107,14 +97,14 @@ export const routes: readonly RouteEntry[] = [
       (await import('../campaigns/points-statement/points-statement-page.tsx')).PointsStatementPage,
   },
   {
-    path: '/campanha/:id/resgates',
+    path: paths.campaign.rewards(':id'),
     access: 'protected',
     title: 'Trocar pontos',
     areas: ['campaigns'],
     screen: async () => (await import('../campaigns/redemptions/redemptions-page.tsx')).RedemptionsPage,
   },
   {
-    path: '/campanha/:id/resgates/detalhes',
+    path: paths.campaign.redemptions(':id'),
     access: 'protected',
     title: 'Minhas trocas',
     areas: ['campaigns'],
@@ -122,7 +112,7 @@ export const routes: readonly RouteEntry[] = [
       (await import('../campaigns/redemption-history/redemption-history-page.tsx')).RedemptionHistoryPage,
   },
   {
-    path: '/voucher',
+    path: paths.vouchers,
     access: 'protected',
     title: 'Vouchers',
     menu: { in: 'side', label: 'Vouchers', icon: 'vouchers' },
@@ -130,7 +120,7 @@ export const routes: readonly RouteEntry[] = [
     screen: async () => (await import('../vouchers/vouchers-page.tsx')).VouchersPage,
   },
   {
-    path: '/tabloides',
+    path: paths.flyers,
     access: 'protected',
     title: 'Tabloides',
     menu: { in: 'side', label: 'Tabloides', icon: 'flyers' },
@@ -138,7 +128,7 @@ export const routes: readonly RouteEntry[] = [
     screen: async () => (await import('../flyers/flyers-page.tsx')).FlyersPage,
   },
   {
-    path: '/compras',
+    path: paths.purchases,
     access: 'protected',
     title: 'Compras',
     menu: { in: 'side', label: 'Minhas Compras', icon: 'purchases' },
@@ -146,7 +136,7 @@ export const routes: readonly RouteEntry[] = [
     screen: async () => (await import('../purchases/purchases-page.tsx')).PurchasesPage,
   },
   {
-    path: '/location',
+    path: paths.stores,
     access: 'protected',
     title: 'Encontre nossa loja',
     menu: { in: 'side', label: 'Encontre Nossa Loja', icon: 'stores' },
@@ -154,7 +144,7 @@ export const routes: readonly RouteEntry[] = [
     screen: async () => (await import('../stores/stores-page.tsx')).StoresPage,
   },
   {
-    path: '/termos',
+    path: paths.terms,
     access: 'protected',
     title: 'Termos do programa',
     menu: { in: 'side', label: 'Termos do Programa', icon: 'terms' },
@@ -162,7 +152,7 @@ export const routes: readonly RouteEntry[] = [
     screen: async () => (await import('../terms/terms-page.tsx')).TermsPage,
   },
   {
-    path: '/pdo',
+    path: paths.privacy,
     access: 'protected',
     title: 'Fale com PDO',
     menu: { in: 'side', label: 'Fale com PDO', icon: 'privacy' },
@@ -170,13 +160,13 @@ export const routes: readonly RouteEntry[] = [
     screen: async () => (await import('../privacy/privacy-page.tsx')).PrivacyPage,
   },
   {
-    path: '/chats',
+    path: paths.chats,
     access: 'protected',
     title: 'Chats',
     screen: async () => (await import('../chats/chats-page.tsx')).ChatsPage,
   },
   {
-    path: '/perfil',
+    path: paths.profile,
     access: 'protected',
     title: 'Meu perfil',
     menu: { in: 'user', label: 'Meu Perfil', icon: 'profile' },
@@ -184,7 +174,7 @@ export const routes: readonly RouteEntry[] = [
     screen: async () => (await import('../profile/profile-page.tsx')).ProfilePage,
   },
   {
-    path: '/change-password',
+    path: paths.changePassword,
     access: 'protected',
     title: 'Alterar minha senha',
     menu: { in: 'user', label: 'Alterar Minha Senha', icon: 'password' },
@@ -192,17 +182,22 @@ export const routes: readonly RouteEntry[] = [
     screen: async () => (await import('../session/change-password-page.tsx')).ChangePasswordPage,
   },
   {
-    path: '/minhas-preferencias',
+    path: paths.preferences,
     access: 'protected',
     title: 'Minhas preferências',
     menu: { in: 'user', label: 'Minhas Preferências', icon: 'preferences' },
     screen: async () => (await import('../preferences/preferences-page.tsx')).PreferencesPage,
   },
   {
-    path: '/contacorrente/extrato',
+    path: paths.cashbackStatement,
     access: 'protected',
     title: 'Extrato de cashback',
     areas: ['cashback', 'reminders'],
     screen: async () => (await import('../cashback/statement-page.tsx')).StatementPage,
   },
 ]
+
+/** The menus' entries, in the order of the table. */
+export const menuEntries: readonly MenuEntry[] = routes.flatMap(({ path, menu }) =>
+  menu ? [{ path, ...menu }] : [],
+)

@@ -28,6 +28,7 @@ export const campaignContent = {
   history: 'Minhas trocas',
   rules: 'Regulamento',
   points: 'Seus pontos',
+  unnamed: { campaign: 'Campanha', reward: 'Recompensa' },
   kind: { product: 'Produto', voucher: 'Vale-compra', other: 'Recompensa' },
   line: {
     from: (start: string) => `a partir de ${start}`,

@@ -1,4 +1,4 @@
-import { content } from '../kit/content.ts'
+import { campaignContent as content } from './campaign-content.ts'
 
 interface Named {
   readonly name: string

@@ -2,9 +2,10 @@ import { SearchX } from 'lucide-react'
 import { useCallback, useEffect } from 'react'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Toasts } from '../kit/toasts.ts'
-import { appContent } from '../screen/content.ts'
+import { screenContent } from '../screen/content.ts'
 import { EmptyState } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
+import { paths } from '../screen/paths.ts'
 import { useService } from '../screen/view-model.tsx'
 import { campaignContent as content } from './campaign-content.ts'
 
@@ -16,8 +17,8 @@ export function UnknownCampaign({ onRetry }: { readonly onRetry: () => void }) {
       title={content.unknown.title}
       action={
         <>
-          <Button onClick={onRetry}>{appContent.retry}</Button>
-          <ButtonLink href="/campanhas" variant="quiet">
+          <Button onClick={onRetry}>{screenContent.retry}</Button>
+          <ButtonLink href={paths.campaigns} variant="quiet">
             {content.unknown.action}
           </ButtonLink>
         </>

@@ -1,5 +1,5 @@
-import type { ScreenProps } from '../app/routes.ts'
 import { Page } from '../screen/page.tsx'
+import type { ScreenProps } from '../screen/screen-props.ts'
 
 /** The chat has no more than its heading yet (portal.md §1). */
 export function ChatsPage({ title }: ScreenProps) {

@@ -1,12 +1,13 @@
 import { BookOpenText, Store } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { ScreenProps } from '../app/routes.ts'
 import { ButtonLink } from '../kit/button.tsx'
 import { CardGrid } from '../kit/card.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
 import { VirtualList } from '../kit/virtual-list.tsx'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
+import { paths } from '../screen/paths.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { StoreField } from '../stores/store-field.tsx'
 import { FlyerCard } from './flyer-card.tsx'
@@ -51,7 +52,7 @@ export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
             <EmptyState
               icon={<BookOpenText />}
               title={content.none}
-              action={<ButtonLink href="/portal">{content.home}</ButtonLink>}
+              action={<ButtonLink href={paths.home}>{content.home}</ButtonLink>}
             >
               {content.noneHint}
             </EmptyState>

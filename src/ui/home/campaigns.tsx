@@ -10,6 +10,7 @@ import { ButtonLink } from '../kit/button.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { formatPoints, inDays } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
+import { paths } from '../screen/paths.ts'
 import { Picture } from '../screen/picture.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
 import styles from './campaigns.module.css'
@@ -83,7 +84,7 @@ function RunningCampaign({ campaign, phase }: RunningCampaignProps) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link href={`/campanha/${id}/detalhes`} className={styles.wholeCard}>
+          <Link href={paths.campaign.detail(id)} className={styles.wholeCard}>
             {campaignName(campaign)}
           </Link>
         </h3>

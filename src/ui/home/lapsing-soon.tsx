@@ -9,6 +9,7 @@ import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
+import { paths } from '../screen/paths.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { homeContent } from './home-content.ts'
 import styles from './home-page.module.css'
@@ -79,7 +80,7 @@ function presentation(item: LapsingItem) {
     case 'cashback':
       return {
         icon: Coins,
-        href: '/contacorrente/extrato',
+        href: paths.cashbackStatement,
         kind: content.cashback,
         text: formatMoney(item.amount),
       }
@@ -87,13 +88,13 @@ function presentation(item: LapsingItem) {
       const { benefit, value, code } = item.voucher
       return {
         icon: TicketPercent,
-        href: '/voucher',
+        href: paths.vouchers,
         kind: content.voucher,
         text: benefit ?? (value === undefined ? (code ?? content.voucher) : formatMoney(value)),
       }
     }
     case 'offer':
-      return { icon: BadgePercent, href: '/promocoes', kind: content.offer, text: item.offerName }
+      return { icon: BadgePercent, href: paths.offers, kind: content.offer, text: item.offerName }
     default:
       return assertNever(item)
   }

@@ -1,3 +1,4 @@
+import { isPositive } from '@domain/money.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 import { BookOpenText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -8,6 +9,7 @@ import tones from '../kit/tones.module.css'
 import { formatDay, formatMoney } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import type { Loadable } from '../screen/loadable.ts'
+import { paths } from '../screen/paths.ts'
 import { homeContent as content } from './home-content.ts'
 import styles from './home-page.module.css'
 
@@ -18,7 +20,7 @@ export const SavedCard = observer(function SavedCard({ saved }: { saved: Loadabl
         <h2 id="economizado" className={styles.label}>
           {content.saved}
         </h2>
-        <Link href="/tabloides" className={styles.flyers}>
+        <Link href={paths.flyers} className={styles.flyers}>
           <BookOpenText aria-hidden="true" />
           {content.flyers}
         </Link>
@@ -33,7 +35,7 @@ export const SavedCard = observer(function SavedCard({ saved }: { saved: Loadabl
           <>
             <p className={styles.figure}>{formatMoney(amount)}</p>
             <p className={styles.meaning}>
-              {amount > 0 ? content.savedMeaning : content.nothingSavedMeaning}
+              {isPositive(amount) ? content.savedMeaning : content.nothingSavedMeaning}
             </p>
             {customerSince && (
               <p className={styles.meaning}>{content.customerSince(formatDay(customerSince))}</p>

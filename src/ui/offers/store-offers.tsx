@@ -7,6 +7,7 @@ import { SearchField } from '../kit/search-field.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
 import { VirtualList } from '../kit/virtual-list.tsx'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { paths } from '../screen/paths.ts'
 import { StoreField } from '../stores/store-field.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import { OfferCard } from './offer-card.tsx'
@@ -55,7 +56,7 @@ export const StoreOffers = observer(function StoreOffers({ offers }: { offers: O
             empty={
               <EmptyState
                 title={content.none}
-                action={<ButtonLink href="/portal">{content.home}</ButtonLink>}
+                action={<ButtonLink href={paths.home}>{content.home}</ButtonLink>}
               >
                 {content.noneHint}
               </EmptyState>

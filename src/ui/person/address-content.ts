@@ -17,6 +17,5 @@ export const addressContent = {
   chooseCity: 'Escolha a cidade',
   chooseStateFirst: 'Escolha a UF primeiro',
   loading: 'Carregando…',
-  retry: 'Tentar de novo',
   listFailed: 'Não foi possível carregar a lista. Escreva aqui.',
 } as const

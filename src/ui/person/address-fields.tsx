@@ -1,5 +1,4 @@
 import type { State } from '@domain/person/place.ts'
-import type { Waiting } from '@ui/screen/waiting.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { focusField } from '../kit/error-summary.tsx'
@@ -8,6 +7,7 @@ import { MaskedField } from '../kit/masked-field.tsx'
 import type { Option } from '../kit/select-field.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { mapLoaded, type Waiting } from '../screen/waiting.ts'
 import { addressContent as content } from './address-content.ts'
 import styles from './address-fields.module.css'
 import type { AddressField, AddressForm } from './address-form.ts'
@@ -113,6 +113,4 @@ function newsOf({ lookup }: AddressForm): string | undefined {
 }
 
 const stateChoices = (states: Waiting<readonly State[]>): Waiting<readonly Option[]> =>
-  states.status === 'loaded'
-    ? { status: 'loaded', value: states.value.map(({ code, name }) => ({ value: code, label: name })) }
-    : states
+  mapLoaded(states, (known) => known.map(({ code, name }) => ({ value: code, label: name })))

@@ -1,12 +1,15 @@
 import { ListStates } from '@application/person/list-states.ts'
-import { type CepOutcome, LookUpCep } from '@application/person/look-up-cep.ts'
+import type { CepOutcome } from '@application/person/look-up-cep.ts'
+import { LookUpCep } from '@application/person/look-up-cep.ts'
+import type { TypedAddress } from '@application/person/person-form.ts'
+import { EMPTY_ADDRESS, MASKED_CEP_LENGTH } from '@application/person/person-form.ts'
 import { PlaceRepository } from '@application/person/place-repository.ts'
-import { type Address, digitsOf, EMPTY_ADDRESS, MASKED_CEP_LENGTH } from '@domain/person/address.ts'
+import { digitsOf } from '@domain/person/address.ts'
 import type { Place, State } from '@domain/person/place.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
 
-export type AddressField = keyof Address
+export type AddressField = keyof TypedAddress
 
 const FILLED_BY_CEP = ['street', 'district', 'city', 'state'] as const satisfies readonly AddressField[]
 
@@ -17,7 +20,7 @@ const FILLED_BY_CEP = ['street', 'district', 'city', 'state'] as const satisfies
 export class AddressForm {
   static readonly dependencies = [LookUpCep, ListStates, PlaceRepository] as const
 
-  values: Address = EMPTY_ADDRESS
+  values: TypedAddress = EMPTY_ADDRESS
   locked: ReadonlySet<AddressField> = new Set()
   /** UF and city are chosen from lists. */
   byList = false
@@ -67,7 +70,7 @@ export class AddressForm {
   }
 
   /** Puts in an address that is known already; nothing is looked up for it. */
-  fill(values: Address): void {
+  fill(values: TypedAddress): void {
     this.dispose()
     this.lookup.reset()
     this.values = values
@@ -129,7 +132,7 @@ export class AddressForm {
     this.cities.cancel()
   }
 
-  private change(changes: Partial<Address>): void {
+  private change(changes: Partial<TypedAddress>): void {
     this.values = { ...this.values, ...changes }
     for (const field of Object.keys(changes)) this.onChange(field as AddressField)
   }

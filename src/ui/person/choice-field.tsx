@@ -1,8 +1,9 @@
-import type { Waiting } from '@ui/screen/waiting.ts'
 import { Button } from '../kit/button.tsx'
 import type { FieldProps } from '../kit/field-frame.tsx'
 import { type Option, SelectField } from '../kit/select-field.tsx'
 import { TextField } from '../kit/text-field.tsx'
+import { screenContent } from '../screen/content.ts'
+import { mapLoaded, type Waiting } from '../screen/waiting.ts'
 import { addressContent as content } from './address-content.ts'
 
 interface ChoiceFieldProps extends FieldProps {
@@ -23,7 +24,7 @@ export function ChoiceField({ choices, placeholder, onRetry, ...field }: ChoiceF
         hint={content.listFailed}
         action={
           <Button variant="quiet" size="small" onClick={onRetry}>
-            {content.retry}
+            {screenContent.retry}
           </Button>
         }
       />
@@ -43,6 +44,4 @@ export function ChoiceField({ choices, placeholder, onRetry, ...field }: ChoiceF
 
 /** A list of texts, each of which is its own value. */
 export const textChoices = (choices: Waiting<readonly string[]>): Waiting<readonly Option[]> =>
-  choices.status === 'loaded'
-    ? { status: 'loaded', value: choices.value.map((text) => ({ value: text, label: text })) }
-    : choices
+  mapLoaded(choices, (texts) => texts.map((text) => ({ value: text, label: text })))

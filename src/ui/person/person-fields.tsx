@@ -1,5 +1,4 @@
-import type { PersonKind } from '@domain/person/person.ts'
-import type { Gender, MaritalStatus } from '@domain/person/personal-facts.ts'
+import type { Gender, MaritalStatus, PersonKind } from '@domain/person/person.ts'
 import type { Waiting } from '@ui/screen/waiting.ts'
 import { observer } from 'mobx-react-lite'
 import { MaskedField } from '../kit/masked-field.tsx'

@@ -1,12 +1,13 @@
 import { looksLikeEmail } from '@domain/person/contact.ts'
-import { hasValidCheckDigits, isCompleteDocument } from '@domain/person/document.ts'
+import { customerDocument, hasValidCheckDigits, isComplete } from '@domain/person/customer-document.ts'
 import { personContent } from './person-content.ts'
 
 const { warnings } = personContent
 
 /** What is probably mistyped in a CPF or CNPJ; nothing of it blocks anything (decisions.md §1). */
-export function documentHint(document: string): string | undefined {
-  if (!isCompleteDocument(document)) return warnings.documentIncomplete
+export function documentHint(typed: string): string | undefined {
+  const document = customerDocument(typed)
+  if (!isComplete(document)) return warnings.documentIncomplete
   return hasValidCheckDigits(document) ? undefined : warnings.documentCheckDigits
 }
 

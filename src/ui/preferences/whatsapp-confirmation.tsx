@@ -1,7 +1,7 @@
 import { Button } from '../kit/button.tsx'
-import { content } from '../kit/content.ts'
 import { Dialog } from '../kit/dialog.tsx'
 import { Stack } from '../kit/layout.tsx'
+import { whatsappConfirmationContent as content } from './whatsapp-confirmation-content.ts'
 
 export interface WhatsappConfirmationProps {
   /** Open while the customer has unticked WhatsApp and has not yet said whether that was meant. */
@@ -17,21 +17,21 @@ export function WhatsappConfirmation({ open, onKept, onGivenUp }: WhatsappConfir
   return (
     <Dialog
       open={open}
-      title={content.whatsapp.title}
+      title={content.title}
       onClose={onKept}
       actions={
         <>
           <Button variant="primary" onClick={onKept}>
-            {content.whatsapp.keep}
+            {content.keep}
           </Button>
-          <Button onClick={onGivenUp}>{content.whatsapp.giveUp}</Button>
+          <Button onClick={onGivenUp}>{content.giveUp}</Button>
         </>
       }
     >
       <Stack gap="small">
-        <p>{content.whatsapp.text}</p>
+        <p>{content.text}</p>
         <Stack as="ul" gap="tight">
-          {content.whatsapp.outcomes.map((outcome) => (
+          {content.outcomes.map((outcome) => (
             <li key={outcome}>{outcome}</li>
           ))}
         </Stack>

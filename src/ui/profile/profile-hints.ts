@@ -1,11 +1,8 @@
+import type { ProfileForm } from '@application/profile/profile-form.ts'
 import type { ProfileField } from '@application/profile/profile-validator.ts'
-import { digitsOf } from '@domain/person/address.ts'
-import type { ProfileForm } from '@domain/profile/profile-form.ts'
+import { isCompletePhoneNumber } from '@domain/person/contact.ts'
 import { personContent } from '../person/person-content.ts'
 import { documentHint, emailHint } from '../person/person-hints.ts'
-
-/** A telephone has eight digits at least, a mobile one nine. */
-const SHORTEST_NUMBER = 8
 
 export type ProfileHints = { readonly [Field in ProfileField]?: string }
 
@@ -18,7 +15,7 @@ export function profileHints(
     ...(deserves('document') && hint('document', documentHint(form.document))),
     ...(deserves('email') && hint('email', emailHint(form.email))),
     ...(deserves('phoneNumber') &&
-      digitsOf(form.phoneNumber).length < SHORTEST_NUMBER &&
+      !isCompletePhoneNumber(form.phoneNumber) &&
       hint('phoneNumber', personContent.warnings.phoneIncomplete)),
   }
 

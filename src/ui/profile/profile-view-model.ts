@@ -1,18 +1,18 @@
 import type { Cancel } from '@application/clock.ts'
 import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
-import { failureReason, leavesOutcomeUnknown } from '@application/port-failure.ts'
+import { leavesOutcomeUnknown } from '@application/port-failure.ts'
 import { ChangePhoto, type PhotoFile } from '@application/profile/change-photo.ts'
+import { ChangeRegistrationStatus } from '@application/profile/change-registration-status.ts'
+import { type ProfileForm, profileForm } from '@application/profile/profile-form.ts'
 import type { ProfileField, ProfileViolations } from '@application/profile/profile-validator.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
 import { UpdateProfile, type UpdateProfileOutcome } from '@application/profile/update-profile.ts'
 import type { Person, PersonKind } from '@domain/person/person.ts'
-import { type ProfileForm, profileForm } from '@domain/profile/profile-form.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { AddressForm } from '../person/address-form.ts'
-import { carriedFocus } from '../person/profile-focus.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
@@ -44,6 +44,7 @@ export class ProfileViewModel {
     PersonRepository,
     UpdateProfile,
     ChangePhoto,
+    ChangeRegistrationStatus,
     StoredProfileImage,
     LineOfBusinessRepository,
     own(AddressForm),
@@ -77,6 +78,7 @@ export class ProfileViewModel {
     private readonly people: PersonRepository,
     private readonly updateProfile: UpdateProfile,
     private readonly changePhoto: ChangePhoto,
+    private readonly changeRegistrationStatus: ChangeRegistrationStatus,
     private readonly storedPhoto: StoredProfileImage,
     private readonly lineOfBusinessRepository: LineOfBusinessRepository,
     readonly address: AddressForm,
@@ -189,31 +191,29 @@ export class ProfileViewModel {
 
   async leavingConfirmed(): Promise<void> {
     this.askingToLeave = false
-    await this.changeStatus(() => this.people.deactivate())
+    await this.changeStatus('deactivate')
   }
 
   async reactivatePressed(): Promise<void> {
-    await this.changeStatus(() => this.people.reactivate())
+    await this.changeStatus('reactivate')
   }
 
-  /** Tells the server's words and looks again, whatever they were: a request in doubt may have been heard. */
-  private async changeStatus(request: () => Promise<string>): Promise<void> {
+  private async changeStatus(change: 'deactivate' | 'reactivate'): Promise<void> {
     await this.statusSubmission.run(async () => {
-      try {
-        const message = await request()
-        this.toasts.show('success', message || content.registration.done)
-      } catch (thrown) {
-        const text = failureMessage(failureReason(thrown), content.registration.failed)
-        this.toasts.show('error', text)
+      const outcome = await this.changeRegistrationStatus.execute(change)
+      if (outcome.kind === 'changed') {
+        this.toasts.show('success', outcome.message || content.registration.done)
+      } else {
+        this.toasts.show('error', failureMessage(outcome.failure, content.registration.failed))
       }
-      await this.lookAgain()
+      await this.replaceBy(outcome.person)
     })
   }
 
   /** Without taking the form away in between. */
-  private async lookAgain(): Promise<void> {
+  private async replaceBy(read: Promise<Person>): Promise<void> {
     try {
-      this.person.replace(await this.people.find())
+      this.person.replace(await read)
     } catch {
       // The old answer would be a guess: the failed state with its retry is the truth. A screen that was left shows neither.
       if (this.open) await this.load()
@@ -228,7 +228,7 @@ export class ProfileViewModel {
     const { address, ...values } = profileForm(person)
     this.values = values
     this.address.fill(address)
-    if (carriedFocus(this.navigation.carried()) === 'phone') this.focus = { field: 'phoneKind' }
+    if (this.navigation.carried().focus === 'phone') this.focus = { field: 'phoneKind' }
   }
 
   private concluded(outcome: UpdateProfileOutcome): void {
@@ -238,7 +238,7 @@ export class ProfileViewModel {
         this.violations = {}
         this.toasts.show('success', content.saved)
         // The card above the form shows the registration, not what was typed.
-        void this.lookAgain()
+        void this.replaceBy(this.people.find())
         return
       case 'invalid':
         this.violations = outcome.violations

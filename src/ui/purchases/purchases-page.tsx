@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import type { ScreenProps } from '../app/routes.ts'
 import { Tabs } from '../kit/tabs.tsx'
 import { Page } from '../screen/page.tsx'
+import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { PurchaseList } from './purchase-list.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'

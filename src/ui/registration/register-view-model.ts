@@ -3,23 +3,23 @@ import { LineOfBusinessRepository } from '@application/person/line-of-business-r
 import { leavesOutcomeUnknown, type PortFailureReason } from '@application/port-failure.ts'
 import { Register, type RegisterOutcome } from '@application/registration/register.ts'
 import { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
+import { emptyRegistrationForm, type RegistrationForm } from '@application/registration/registration-form.ts'
 import type {
   RegistrationField,
   RegistrationViolations,
 } from '@application/registration/registration-validator.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
-import { documentKind } from '@domain/person/document.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import type { PersonKind } from '@domain/person/person.ts'
 import type { Preferences } from '@domain/preferences/preferences.ts'
-import { emptyRegistrationForm, type RegistrationForm } from '@domain/registration/registration.ts'
 import type { Term } from '@domain/terms/term.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { AddressForm } from '../person/address-form.ts'
-import { carriedDocument, carrying } from '../person/carried-document.ts'
-import { awaitedSignal } from '../screen/awaited-signal.ts'
+import { AwaitedSignal } from '../screen/awaited-signal.ts'
+import { carrying } from '../screen/carried.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
@@ -61,6 +61,7 @@ export class RegisterViewModel {
     WatchConnectivity,
     Navigation,
     Toasts,
+    AwaitedSignal,
   ] as const
 
   values: Values
@@ -96,10 +97,11 @@ export class RegisterViewModel {
     private readonly watchConnectivity: WatchConnectivity,
     private readonly navigation: Navigation,
     private readonly toasts: Toasts,
+    private readonly signal: AwaitedSignal,
   ) {
     const draft = drafts.read()
     this.restored = draft !== undefined
-    this.carried = carriedDocument(navigation.carried())
+    this.carried = navigation.carried().document ?? ''
     const form = draft ? { ...emptyRegistrationForm(draft.kind), ...draft } : formFor(this.carried)
     this.values = valuesOf(form)
     // View-models are made while the screen renders, where a change is no action by itself.
@@ -311,14 +313,14 @@ export class RegisterViewModel {
     const isBack = online && !this.online
     this.online = online
     // Before signing in nobody else watches the signal.
-    if (isBack) awaitedSignal.returned()
+    if (isBack) this.signal.returned()
   }
 }
 
 /** A document that was typed at login says already what kind of person this is. */
 function formFor(document: string): RegistrationForm {
   return {
-    ...emptyRegistrationForm(documentKind(document) === 'cnpj' ? 'company' : 'individual'),
+    ...emptyRegistrationForm(customerDocument(document).kind === 'cnpj' ? 'company' : 'individual'),
     document,
   }
 }

@@ -1,6 +1,6 @@
+import type { RegistrationForm } from '@application/registration/registration-form.ts'
 import type { RegistrationField } from '@application/registration/registration-validator.ts'
 import { isCompleteMobile } from '@domain/person/contact.ts'
-import type { RegistrationForm } from '@domain/registration/registration.ts'
 import { isWeakPassword } from '@domain/session/password.ts'
 import { personContent } from '../person/person-content.ts'
 import { documentHint, emailHint } from '../person/person-hints.ts'

@@ -2,8 +2,8 @@ import type { Reminder } from '@application/reminders/remind-before-lapse.ts'
 import { BellPlus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
-import { appContent } from '../screen/content.ts'
 import { useViewModel } from '../screen/view-model.tsx'
+import { reminderContent } from './reminder-content.ts'
 import { ReminderViewModel } from './reminder-view-model.ts'
 
 interface ReminderButtonProps {
@@ -21,7 +21,7 @@ export const ReminderButton = observer(function ReminderButton({ reminder }: Rem
       busy={reminders.saving.busy}
       onClick={() => reminders.pressed(reminder)}
     >
-      {appContent.remindMe}
+      {reminderContent.remindMe}
     </Button>
   )
 })

@@ -1,10 +1,29 @@
-export const appContent = {
+/** What every screen says in the same words. */
+export const screenContent = {
+  /** Why a write or a load did not succeed. */
   failures: {
-    offline: 'Você está offline. Conecte-se à internet para continuar.',
-    timeout: 'O servidor demorou demais para responder. Tente de novo.',
-    unauthenticated: 'Sua sessão expirou. Entre novamente.',
-    unexpected: 'O servidor respondeu algo inesperado. Tente de novo mais tarde.',
+    write: {
+      offline: 'Você está offline. Conecte-se à internet para continuar.',
+      timeout: 'O servidor demorou demais para responder. Tente de novo.',
+      unauthenticated: 'Sua sessão expirou. Entre novamente.',
+      rejected: 'O servidor respondeu algo inesperado. Tente de novo mais tarde.',
+      unexpected: 'O servidor respondeu algo inesperado. Tente de novo mais tarde.',
+    },
+    load: {
+      offline: 'Você está offline. Conecte-se à internet e tente de novo.',
+      timeout: 'A resposta demorou demais. Tente de novo em instantes.',
+      unauthenticated: 'Sua sessão expirou. Entre novamente.',
+      rejected: 'O pedido não foi aceito. Tente de novo em instantes.',
+      unexpected: 'Nosso sistema não respondeu como deveria. Tente de novo em instantes.',
+    },
   },
+  load: {
+    loading: 'Carregando…',
+    failed: (what: string) => `Não foi possível carregar ${what}.`,
+    asOf: (age: string) => `Atualizado ${age}`,
+    notRefreshed: (what: string) => `Não foi possível atualizar ${what}.`,
+  },
+  retry: 'Tentar de novo',
   problems: {
     widget: 'Não foi possível mostrar esta parte da tela.',
     crash: {
@@ -17,25 +36,18 @@ export const appContent = {
     },
   },
   reload: 'Recarregar a página',
-  update: {
-    ready: 'Nova versão disponível',
-    update: 'Atualizar',
-    later: 'Depois',
-    askTitle: 'Atualizar agora apaga o que você digitou',
-    askText: 'Termine e envie o formulário antes, se quiser. A nova versão espera por você.',
-    keepTyping: 'Continuar aqui',
-    updateAnyway: 'Atualizar mesmo assim',
-  },
-  retry: 'Tentar de novo',
-  remindMe: 'Lembrar-me',
-  reminderSaved: 'Lembrete salvo. Abra o arquivo para colocá-lo na sua agenda.',
-  reminderFailed: 'Não foi possível criar o lembrete. Tente de novo.',
-  goHome: 'Ir para o início',
-  skipToContent: 'Ir para o conteúdo',
   loadingScreen: 'Abrindo a tela…',
-  configurationTitle: 'O portal não pôde ser aberto',
-  configurationMissing: (key: string) => `Falta a chave "${key}" na configuração do portal.`,
-  configurationMalformed: (key: string) => `A chave "${key}" da configuração do portal não é válida.`,
-  configurationHint:
-    'Se você é cliente, tente de novo mais tarde. Se você publica o portal, confira o bloco "portal-config" da página.',
+  age: {
+    now: 'agora há pouco',
+    minutes: (minutes: number) => `há ${minutes} min`,
+    hours: (hours: number) => `há ${hours} h`,
+    days: (days: number) => `há ${days} ${days === 1 ? 'dia' : 'dias'}`,
+  },
+  days: {
+    today: 'hoje',
+    tomorrow: 'amanhã',
+    yesterday: 'ontem',
+    ahead: (days: number) => `em ${days} dias`,
+    ago: (days: number) => `há ${days} dias`,
+  },
 } as const

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
-import { appContent } from './content.ts'
+import { screenContent } from './content.ts'
 import styles from './error-boundary.module.css'
 import { MissingPart } from './lazy-part.ts'
 
@@ -29,18 +29,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { problem } = this.state
     if (problem === undefined) return this.props.children
     const isScreen = this.props.scope === 'screen'
-    const { title, text } = appContent.problems[problem]
+    const { title, text } = screenContent.problems[problem]
     return (
       <section className={classNames(styles.problem, !isScreen && styles.widget)} role="alert">
-        {isScreen ? <h1>{title}</h1> : <p>{appContent.problems.widget}</p>}
+        {isScreen ? <h1>{title}</h1> : <p>{screenContent.problems.widget}</p>}
         <p>{text}</p>
         {problem === 'crash' ? (
           <Button variant="secondary" onClick={this.tryAgain}>
-            {appContent.retry}
+            {screenContent.retry}
           </Button>
         ) : (
           <Button variant="secondary" onClick={() => window.location.reload()}>
-            {appContent.reload}
+            {screenContent.reload}
           </Button>
         )}
       </section>

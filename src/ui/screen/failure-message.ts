@@ -1,25 +1,30 @@
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { assertNever } from '../kit/assert-never.ts'
-import { appContent } from './content.ts'
+import { screenContent } from './content.ts'
 
-const general = appContent.failures
+type FailureWords = Readonly<Record<PortFailureReason['kind'], string>>
 
 /**
- * What to tell the customer of a failure: the server's own words where it gave any, otherwise the screen's sentence, otherwise
- * what is known of the cause.
+ * What a customer reads about a failure: the server's own words where it gave any, otherwise the screen's sentence, otherwise what
+ * is known of the cause.
+ * @param words for the cause; those of a write unless given.
  */
-export function failureMessage(failure: PortFailureReason, screenSentence?: string): string {
+export function failureMessage(
+  failure: PortFailureReason,
+  screenSentence?: string,
+  words: FailureWords = screenContent.failures.write,
+): string {
   switch (failure.kind) {
     case 'rejected':
-      return failure.description || failure.errors.join(' ') || screenSentence || general.unexpected
+      return failure.description.trim() || failure.errors.join(' ') || screenSentence || words.rejected
     case 'offline':
-      // The device is online, as far as it knows, unless it has kept the write back: then the screen knows better what is missing.
-      return failure.unsent ? general.offline : (screenSentence ?? general.offline)
+      // An unsent write means that the device knows it is offline. Otherwise the screen's sentence says more.
+      return failure.unsent ? words.offline : (screenSentence ?? words.offline)
     case 'timeout':
     case 'unauthenticated':
-      return general[failure.kind]
+      return words[failure.kind]
     case 'unexpected':
-      return screenSentence ?? general.unexpected
+      return screenSentence ?? words.unexpected
     default:
       return assertNever(failure)
   }

@@ -6,8 +6,9 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { assertNever } from '../kit/assert-never.ts'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
-import { content } from '../kit/content.ts'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { screenContent as content } from './content.ts'
+import { failureMessage } from './failure-message.ts'
 import { formatAge } from './format.ts'
 import styles from './load-view.module.css'
 
@@ -100,7 +101,7 @@ function AsOf({ age, what, onRetry }: AsOfProps) {
       </p>
       {online && (
         <button type="button" className={styles.again} onClick={onRetry}>
-          {content.load.retry}
+          {content.retry}
         </button>
       )}
     </div>
@@ -137,7 +138,7 @@ export function FailedState({ what, failure, onRetry, shape = 'box' }: FailedSta
       <div className={styles.line}>
         <p>{content.load.failed(what)}</p>
         <Button size="small" onClick={onRetry}>
-          {content.load.retry}
+          {content.retry}
         </Button>
       </div>
     )
@@ -146,26 +147,12 @@ export function FailedState({ what, failure, onRetry, shape = 'box' }: FailedSta
     <div className={classNames(styles.state, styles.failed)}>
       <span className={styles.mark}>{failure.kind === 'offline' ? <WifiOff /> : <CloudOff />}</span>
       <p className={styles.title}>{content.load.failed(what)}</p>
-      <p className={styles.text}>{failureSentence(failure)}</p>
+      <p className={styles.text}>{failureMessage(failure, undefined, content.failures.load)}</p>
       <div className={styles.action}>
-        <Button onClick={onRetry}>{content.load.retry}</Button>
+        <Button onClick={onRetry}>{content.retry}</Button>
       </div>
     </div>
   )
-}
-
-function failureSentence(failure: PortFailureReason): string {
-  switch (failure.kind) {
-    case 'rejected':
-      return failure.description.trim() || content.load.rejected
-    case 'offline':
-    case 'timeout':
-    case 'unauthenticated':
-    case 'unexpected':
-      return content.load[failure.kind]
-    default:
-      return assertNever(failure)
-  }
 }
 
 export interface EmptyStateProps {

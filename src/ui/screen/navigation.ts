@@ -1,5 +1,6 @@
 import type { Cancel } from '@application/clock.ts'
 import { navigate } from 'wouter/use-hash-location'
+import { type Carried, carriedIn } from './carried.ts'
 
 /** The query parameter of the manifest's shortcuts; the screen itself is in the hash. */
 const SHORTCUT = 'abrir'
@@ -8,7 +9,7 @@ export interface NavigationOptions {
   /** Leaves no step behind to come back to. */
   readonly replace?: boolean
   /** Carried to the next screen by the browser's history, and still there after a reload. */
-  readonly state?: object
+  readonly state?: Carried
 }
 
 /** Going from screen to screen, for view-models: they know nothing of wouter. */
@@ -38,13 +39,13 @@ export class Navigation {
     window.history.replaceState(window.history.state, '', address)
   }
 
-  /** What was carried here has been taken, and is there no more, not even after a reload or for whoever comes back this way. */
+  /** Removes what was carried here, so that neither a reload nor a step back takes it a second time. */
   forgetCarried(): void {
     window.history.replaceState(null, '')
   }
 
-  /** What the step to this screen carried; anybody may have put it there, so its shape is unknown. */
-  carried(): unknown {
-    return window.history.state
+  /** What the step to this screen carried. */
+  carried(): Carried {
+    return carriedIn(window.history.state)
   }
 }

@@ -1,6 +1,10 @@
 import type { Identifier } from '@application/dependencies.ts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { AwaitedSignal } from './awaited-signal.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { begin } from './lifecycle.ts'
 import { Own } from './own.ts'
+import { RunningWrites } from './running-writes.ts'
 
 /** What a view-model may name: something of the container, or a part of its own. */
 export type Dependency = Identifier<unknown> | Own<unknown>
@@ -13,12 +17,6 @@ type Resolved<Dependencies extends readonly Dependency[]> = {
 
 /** Gives the one bound to an identifier. The container, as far as React knows it. */
 export type Resolve = <T>(identifier: Identifier<T>) => T
-
-/** A view-model that loads, listens or waits does so from `start` to `dispose`; StrictMode may do both twice. */
-export interface Lifecycle {
-  start?(): void
-  dispose?(): void
-}
 
 export interface ViewModelClass<
   Instance extends object,
@@ -40,7 +38,8 @@ export function ViewModelProvider({ resolve, children }: { resolve: Resolve; chi
 
 /**
  * The one place where React meets the container: a view-model is created once for its component, started when it appears
- * and disposed when it goes. Parameters are read once; a screen whose parameter changes is keyed by it.
+ * and disposed when it goes, and what it loads is cancelled then (docs/decisions/081). Parameters are read once; a screen whose
+ * parameter changes is keyed by it.
  */
 export function useViewModel<
   Instance extends object & Lifecycle,
@@ -54,10 +53,10 @@ export function useViewModel<
     )
     return new type(...([...dependencies, ...parameters] as [...Resolved<Dependencies>, ...Parameters]))
   })
-  useEffect(() => {
-    viewModel.start?.()
-    return () => viewModel.dispose?.()
-  }, [viewModel])
+  useEffect(
+    () => begin(viewModel, { signal: resolve(AwaitedSignal), writes: resolve(RunningWrites) }),
+    [viewModel, resolve],
+  )
   return viewModel
 }
 

@@ -2,17 +2,18 @@ import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import type { ScreenProps } from '../app/routes.ts'
 import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { MaskedField } from '../kit/masked-field.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
-import { carrying } from '../person/carried-document.ts'
 import { documentMask } from '../person/masks.ts'
 import { personContent } from '../person/person-content.ts'
+import { carrying } from '../screen/carried.ts'
 import { Page } from '../screen/page.tsx'
+import { paths } from '../screen/paths.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { loginContent as content } from './login-content.ts'
 import styles from './login-page.module.css'
@@ -97,7 +98,7 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
               {content.enter}
             </Button>
             <div className={styles.help}>
-              <Link href="/recover-password" className={styles.quiet} {...carrying(login.document)}>
+              <Link href={paths.recoverPassword} className={styles.quiet} {...carrying(login.document)}>
                 {content.forgot}
               </Link>
               {!login.letters && (

@@ -1,13 +1,14 @@
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { RememberedDocument } from '@application/session/remembered-document.ts'
 import { SignIn, type SignInViolations } from '@application/session/sign-in.ts'
-import { hasValidCheckDigits, isCompleteDocument } from '@domain/person/document.ts'
+import { customerDocument, looksMistyped } from '@domain/person/customer-document.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { carriedDocument, carrying } from '../person/carried-document.ts'
+import { carrying } from '../screen/carried.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Navigation } from '../screen/navigation.ts'
+import { paths } from '../screen/paths.ts'
 import { Submission } from '../screen/submission.ts'
 import { loginContent } from './login-content.ts'
 
@@ -36,7 +37,7 @@ export class LoginViewModel {
     private readonly toasts: Toasts,
   ) {
     const known = remembered.read()
-    this.document = carriedDocument(navigation.carried()) || (known ?? '')
+    this.document = navigation.carried().document || (known ?? '')
     this.remember = known !== undefined
     makeAutoObservable(
       this,
@@ -47,7 +48,7 @@ export class LoginViewModel {
 
   /** A hint, never a block (decisions.md §1); only once the customer is done typing. */
   get documentLooksWrong(): boolean {
-    return this.documentLeft && isCompleteDocument(this.document) && !hasValidCheckDigits(this.document)
+    return this.documentLeft && looksMistyped(customerDocument(this.document))
   }
 
   documentTyped(document: string): void {
@@ -76,7 +77,7 @@ export class LoginViewModel {
   }
 
   registerPressed(): void {
-    this.navigation.go('/register', carrying(this.document))
+    this.navigation.go(paths.register, carrying(this.document))
   }
 
   async submitted(): Promise<void> {
@@ -87,7 +88,7 @@ export class LoginViewModel {
       switch (outcome.kind) {
         case 'signed-in':
           this.password = ''
-          this.navigation.go('/portal', { replace: true })
+          this.navigation.go(paths.home, { replace: true })
           return
         case 'invalid':
           this.violations = outcome.violations
@@ -97,12 +98,13 @@ export class LoginViewModel {
           this.toasts.show('error', loginContent.clockAhead)
           this.askForPasswordAgain()
           return
+        case 'wrong-credentials':
+          this.toasts.show('error', refusalWords(outcome.failure))
+          this.refused = true
+          this.askForPasswordAgain()
+          return
         case 'failed':
           this.toasts.show('error', refusalWords(outcome.failure))
-          if (refusesCredentials(outcome.failure)) {
-            this.refused = true
-            this.askForPasswordAgain()
-          }
           return
         default:
           assertNever(outcome)
@@ -125,8 +127,3 @@ function without(violations: SignInViolations, corrected: Field): SignInViolatio
 /** Nobody is inside yet: that the server cannot be reached matters more than what it was asked for. */
 const refusalWords = (failure: PortFailureReason): string =>
   failure.kind === 'offline' ? failureMessage(failure) : failureMessage(failure, loginContent.failed)
-
-/** Whether document or password were wrong; any other failure leaves both as they were typed (wire.md, call 1). */
-function refusesCredentials(failure: PortFailureReason): boolean {
-  return failure.kind === 'rejected' && [400, 401].includes(failure.status)
-}

@@ -1,11 +1,11 @@
 import { leavesOutcomeUnknown } from '@application/port-failure.ts'
 import type { RecoveryChannel } from '@application/session/passwords.ts'
 import { RecoverPassword, type RecoveryViolations } from '@application/session/recover-password.ts'
-import { hasValidCheckDigits, isCompleteDocument } from '@domain/person/document.ts'
+import { customerDocument, looksMistyped } from '@domain/person/customer-document.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { carriedDocument, carrying } from '../person/carried-document.ts'
+import { carrying } from '../screen/carried.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { Submission } from '../screen/submission.ts'
@@ -31,7 +31,7 @@ export class RecoverPasswordViewModel {
     private readonly navigation: Navigation,
     private readonly toasts: Toasts,
   ) {
-    this.document = carriedDocument(navigation.carried())
+    this.document = navigation.carried().document ?? ''
     makeAutoObservable(
       this,
       { violations: observableRef, focus: observableRef, result: observableRef, submission: false },
@@ -45,7 +45,7 @@ export class RecoverPasswordViewModel {
 
   /** A hint, never a block (decisions.md §1). */
   get documentLooksWrong(): boolean {
-    return this.documentLeft && isCompleteDocument(this.document) && !hasValidCheckDigits(this.document)
+    return this.documentLeft && looksMistyped(customerDocument(this.document))
   }
 
   documentTyped(document: string): void {

@@ -14,7 +14,7 @@ import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
 import styles from './checkout-card.module.css'
 import { CheckoutCardViewModel } from './checkout-card-view-model.ts'
-import { shellContent } from './content.ts'
+import { shellContent } from './shell-content.ts'
 
 const content = shellContent.checkout
 

@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import styles from './install-dialog.module.css'
 import type { InstallPromptViewModel } from './install-prompt-view-model.ts'
-import type { PromptDialogProps } from './prompts.tsx'
+import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { promptsContent } from './prompts-content.ts'
 
 const content = promptsContent.install

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { classNames } from '../kit/class-names.ts'
 import { FailedState } from '../screen/load-view.tsx'
 import type { Loadable } from '../screen/loadable.ts'
-import { shellContent } from './content.ts'
 import styles from './partners.module.css'
+import { shellContent } from './shell-content.ts'
 
 /** Partner logos: nothing until they are there or where there are none, and one quiet line when they cannot be had. */
 export const Partners = observer(function Partners({ partners }: { partners: Loadable<readonly Banner[]> }) {

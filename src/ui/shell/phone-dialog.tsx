@@ -1,7 +1,7 @@
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import type { PhonePrompt } from './phone-prompt.ts'
-import type { PromptDialogProps } from './prompts.tsx'
+import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { promptsContent as content } from './prompts-content.ts'
 
 /** Leads straight to the field; nothing else ends it (portal.md §2). */

@@ -1,8 +1,8 @@
 import { PersonRepository } from '@application/person/person-repository.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
-import { makeAutoObservable } from 'mobx'
-import { PROFILE_PATH, type ProfileFocus } from '../person/profile-focus.ts'
 import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
+import { paths } from '../screen/paths.ts'
 
 /** Asks a customer without a telephone to give one, on every screen but the one where that is done (portal.md §4). */
 export class PhonePrompt implements Prompt {
@@ -15,13 +15,13 @@ export class PhonePrompt implements Prompt {
     private readonly people: PersonRepository,
     private readonly navigation: Navigation,
   ) {
-    makeAutoObservable<this, 'asking'>(this, { asking: false }, { autoBind: true })
+    observe(this)
   }
 
   async need(path: string): Promise<PromptNeed> {
     this.asking?.abort()
     // The profile is where it is answered, and asks the server by itself.
-    if (path === PROFILE_PATH) return 'later'
+    if (path === paths.profile) return 'later'
     // Asked for after each change of screen (portal.md §4): a telephone may have come, or gone, at the counter.
     const controller = new AbortController()
     this.asking = controller
@@ -30,7 +30,6 @@ export class PhonePrompt implements Prompt {
   }
 
   updatePressed(): void {
-    const state: ProfileFocus = { focus: 'phone' }
-    this.navigation.go(PROFILE_PATH, { state })
+    this.navigation.go(paths.profile, { state: { focus: 'phone' } })
   }
 }

@@ -3,11 +3,14 @@ import { observer } from 'mobx-react-lite'
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { subscribeToTopLayer, topmostDialog } from '../kit/top-layer.ts'
-import { type Dependency, type Lifecycle, useViewModel, type ViewModelClass } from '../screen/view-model.tsx'
+import type { Lifecycle } from '../screen/lifecycle.ts'
+import type { Dependency, ViewModelClass } from '../screen/view-model.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
 import { InstallDialog } from './install-dialog.tsx'
 import { InstallPromptViewModel } from './install-prompt-view-model.ts'
 import { PhoneDialog } from './phone-dialog.tsx'
 import { PhonePrompt } from './phone-prompt.ts'
+import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { PromptsViewModel } from './prompts-view-model.ts'
 import { PushDialog } from './push-dialog.tsx'
 import { PushPrompt } from './push-prompt.ts'
@@ -15,17 +18,6 @@ import { TermsDialog } from './terms-dialog.tsx'
 import { TermsPrompt } from './terms-prompt.ts'
 import { WhatsappDialog } from './whatsapp-dialog.tsx'
 import { WhatsappPrompt } from './whatsapp-prompt.ts'
-
-/** What the dialog of a prompt is given. */
-export interface PromptDialogProps<ViewModel> {
-  readonly prompt: ViewModel
-  /** The customer did what was asked. */
-  readonly onDone: () => void
-  /** The customer would rather not: the prompt rests (decisions.md, "Everywhere"). */
-  readonly onDeclined: () => void
-  /** The customer would rather leave: the way out of a prompt that cannot be declined. */
-  readonly onSignOut: () => void
-}
 
 /** Every prompt of the portal. Their order is the queue's, not this list's. */
 const slots = [

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Stack } from '../kit/layout.tsx'
-import type { PromptDialogProps } from './prompts.tsx'
+import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { promptsContent } from './prompts-content.ts'
 import type { PushPrompt } from './push-prompt.ts'
 

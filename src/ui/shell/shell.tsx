@@ -4,19 +4,20 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { Link } from 'wouter'
 import { IconButton } from '../kit/button.tsx'
 import { Spinner } from '../kit/spinner.tsx'
-import { appContent } from '../screen/content.ts'
+import { paths } from '../screen/paths.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { CheckoutCard } from './checkout-card.tsx'
 import { ChosenStore } from './chosen-store.tsx'
-import { shellContent } from './content.ts'
 import { InstallDialog } from './install-dialog.tsx'
 import { InstallPromptViewModel } from './install-prompt-view-model.ts'
+import type { MenuEntry } from './menu-entry.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { Partners } from './partners.tsx'
 import { Prompts } from './prompts.tsx'
 import styles from './shell.module.css'
+import { shellContent } from './shell-content.ts'
 import { ShellViewModel } from './shell-view-model.ts'
 import { SideMenu } from './side-menu.tsx'
 
@@ -25,8 +26,13 @@ const CONTENT_ID = 'conteudo'
 /** Where the side menu is a drawer; the same width as in shell.module.css. */
 const DRAWER = '(max-width: 47.99rem)'
 
+interface ShellProps {
+  readonly menu: readonly MenuEntry[]
+  readonly children: ReactNode
+}
+
 /** Top bar, side menu and footer around a protected screen. */
-export const Shell = observer(function Shell({ children }: { children: ReactNode }) {
+export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   const shell = useViewModel(ShellViewModel)
   useEscape(shell.menuOpen, shell.menuLeft)
   // A drawer covers the page, so the focus must not go behind it; on wide screens the menu stands beside the page.
@@ -36,7 +42,7 @@ export const Shell = observer(function Shell({ children }: { children: ReactNode
   return (
     <div className={styles.shell} data-menu={shell.menuOpen ? 'open' : 'closed'}>
       <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={skipToContent}>
-        {appContent.skipToContent}
+        {shellContent.skipToContent}
       </a>
       <header className={styles.topBar}>
         <IconButton
@@ -46,14 +52,18 @@ export const Shell = observer(function Shell({ children }: { children: ReactNode
           aria-controls={SideMenu.id}
           onClick={shell.menuToggled}
         />
-        <Link href="/portal" className={styles.logo}>
+        <Link href={paths.home} className={styles.logo}>
           <BrandLogo />
         </Link>
         <ChosenStore />
         <CheckoutCard />
-        <AccountEntries shell={shell} />
+        <AccountEntries shell={shell} entries={menu.filter((entry) => entry.in === 'user')} />
       </header>
-      <SideMenu open={shell.menuOpen} onChoice={shell.menuLeft} />
+      <SideMenu
+        entries={menu.filter((entry) => entry.in === 'side')}
+        open={shell.menuOpen}
+        onChoice={shell.menuLeft}
+      />
       <div className={styles.scrim} onClick={shell.menuLeft} aria-hidden="true" />
       <main id={CONTENT_ID} className={styles.main} tabIndex={-1} inert={covered}>
         <OfflineBar />
@@ -67,14 +77,20 @@ export const Shell = observer(function Shell({ children }: { children: ReactNode
   )
 })
 
+interface AccountEntriesProps {
+  readonly shell: ShellViewModel
+  readonly entries: readonly MenuEntry[]
+}
+
 /** The customer's menu, with the install dialog that opens from it whatever was declined before. */
-const AccountEntries = observer(function AccountEntries({ shell }: { shell: ShellViewModel }) {
+const AccountEntries = observer(function AccountEntries({ shell, entries }: AccountEntriesProps) {
   const install = useViewModel(InstallPromptViewModel)
   const [installing, setInstalling] = useState(false)
   const close = () => setInstalling(false)
   return (
     <>
       <AccountMenu
+        entries={entries}
         avatar={shell.avatar}
         onInstall={install.way === 'none' ? undefined : () => setInstalling(true)}
         onSignOut={shell.signOutPressed}

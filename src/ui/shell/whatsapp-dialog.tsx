@@ -5,7 +5,7 @@ import { Dialog } from '../kit/dialog.tsx'
 import { Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { useService } from '../screen/view-model.tsx'
-import type { PromptDialogProps } from './prompts.tsx'
+import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { promptsContent } from './prompts-content.ts'
 import type { WhatsappPrompt } from './whatsapp-prompt.ts'
 

@@ -2,14 +2,9 @@ import { LastKnown } from '@application/offline/last-known.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import type { Store } from '@domain/stores/store.ts'
-import { makeAutoObservable } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
-
-/** What a link that carries a store puts into the history entry. */
-export interface CarriedStore {
-  readonly store: number
-}
+import { observe } from '../screen/observe.ts'
 
 /**
  * The store that a screen shows: the one that the navigation carried, else the one this customer chose last (decisions.md §10).
@@ -30,8 +25,8 @@ export class StoreChoice {
     private readonly navigation: Navigation,
     private readonly lastKnown: LastKnown,
   ) {
-    this.chosen = carriedStore(this.navigation.carried()) ?? this.preferred.read()
-    makeAutoObservable<this, 'onChoice'>(this, { stores: false, onChoice: false }, { autoBind: true })
+    this.chosen = this.navigation.carried().store ?? this.preferred.read()
+    observe(this)
   }
 
   get store(): Store | undefined {
@@ -45,10 +40,6 @@ export class StoreChoice {
     if (this.chosen !== undefined) onChoice(this.chosen)
   }
 
-  dispose(): void {
-    this.stores.cancel()
-  }
-
   /** A store that was chosen once may be gone, or belong to another format by now. */
   private forgetClosedStore(stores: readonly Store[]): void {
     if (!stores.some((store) => store.id === this.chosen)) this.chosen = undefined
@@ -60,9 +51,4 @@ export class StoreChoice {
     this.navigation.forgetCarried()
     this.onChoice(storeId)
   }
-}
-
-function carriedStore(state: unknown): number | undefined {
-  if (typeof state !== 'object' || state === null || !('store' in state)) return undefined
-  return typeof state.store === 'number' ? state.store : undefined
 }

@@ -1,12 +1,13 @@
 import { FileText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { ScreenProps } from '../app/routes.ts'
 import { ServerHtml } from '../documents/server-html.tsx'
 import { ButtonLink } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
+import { paths } from '../screen/paths.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { openedTermContent as content } from './opened-term-content.ts'
 import styles from './opened-term-page.module.css'
@@ -22,7 +23,7 @@ export const OpenedTermPage = observer(function OpenedTermPage({ title }: Screen
           <EmptyState
             icon={<FileText />}
             title={content.noneTitle}
-            action={<ButtonLink href="/register">{content.toRegister}</ButtonLink>}
+            action={<ButtonLink href={paths.register}>{content.toRegister}</ButtonLink>}
           >
             {content.noneText}
           </EmptyState>

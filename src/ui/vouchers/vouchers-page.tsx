@@ -1,7 +1,6 @@
 import type { VoucherState } from '@domain/vouchers/voucher.ts'
 import { TicketPercent } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { ScreenProps } from '../app/routes.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { CardGrid } from '../kit/card.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
@@ -9,6 +8,8 @@ import { Tabs } from '../kit/tabs.tsx'
 import { VirtualList } from '../kit/virtual-list.tsx'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
+import { paths } from '../screen/paths.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { StoreField } from '../stores/store-field.tsx'
 import { VoucherAtCheckout } from './voucher-at-checkout.tsx'
@@ -77,7 +78,7 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
             <VoucherCard
               voucher={voucher}
               state={state}
-              today={vouchers.today}
+              today={vouchers.today.day}
               onShow={() => vouchers.showPressed(voucher)}
             />
           )}
@@ -110,7 +111,7 @@ function NoVouchers({ vouchers }: { vouchers: VouchersViewModel }) {
     <EmptyState
       icon={<TicketPercent />}
       title={content.noneActive}
-      action={<ButtonLink href="/promocoes">{content.offers}</ButtonLink>}
+      action={<ButtonLink href={paths.offers}>{content.offers}</ButtonLink>}
     >
       {content.noneActiveHint}
     </EmptyState>

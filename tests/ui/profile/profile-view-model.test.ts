@@ -2,25 +2,26 @@ import { ListStates } from '@application/person/list-states.ts'
 import { LookUpCep } from '@application/person/look-up-cep.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { ChangePhoto } from '@application/profile/change-photo.ts'
+import { ChangeRegistrationStatus } from '@application/profile/change-registration-status.ts'
 import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
 import { UpdateProfile } from '@application/profile/update-profile.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
-import { InMemoryPhotoShrinker } from '@infrastructure/in-memory/profile/in-memory-photo-shrinker.ts'
 import { InMemoryProfileImageRepository } from '@infrastructure/in-memory/profile/in-memory-profile-image-repository.ts'
-import { InMemoryStoredProfileImage } from '@infrastructure/in-memory/profile/in-memory-stored-profile-image.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { ClassValidatorProfileValidator } from '@infrastructure/validation/class-validator-profile-validator.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { AddressForm } from '@ui/person/address-form.ts'
 import { ProfileViewModel } from '@ui/profile/profile-view-model.ts'
-import { awaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPhotoShrinker } from '../../doubles/profile/in-memory-photo-shrinker.ts'
+import { InMemoryStoredProfileImage } from '../../doubles/profile/in-memory-stored-profile-image.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { person } from '../../support/factories/person.ts'
 import { pngFile } from '../../support/factories/photo.ts'
 import { session } from '../../support/factories/session.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -47,24 +48,25 @@ async function arrange(failure?: PortFailureReason) {
       new LoadProfileImage(images, storedImage, sessions),
       sessions,
     ),
+    new ChangeRegistrationStatus(people),
     storedImage,
     new InMemoryLineOfBusinessRepository([]),
     new AddressForm(new LookUpCep(places), new ListStates(places), places),
     new RecordingNavigation(),
     toasts,
   )
-  profile.start()
+  const { signal } = openScreen(profile)
   await settled()
   const texts = () => toasts.items.map(({ text }) => text)
-  return { profile, people, images, texts }
+  return { profile, people, images, texts, signal }
 }
 
 describe('a profile', () => {
   it('comes by itself, form and all, when the signal that it lacked is back', async () => {
-    const { profile, people } = await arrange({ kind: 'offline' })
+    const { profile, people, signal } = await arrange({ kind: 'offline' })
     expect(profile.values).toBeUndefined()
     people.steering.failWith(undefined)
-    awaitedSignal.returned()
+    signal.returned()
     await settled()
     expect(profile.values?.name).toBe(person.build().name)
   })

@@ -4,31 +4,27 @@ import { LookUpCep } from '@application/person/look-up-cep.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { Register } from '@application/registration/register.ts'
 import type { RegistrationDraft } from '@application/registration/registration-drafts.ts'
+import { emptyRegistrationForm } from '@application/registration/registration-form.ts'
 import { ValidateRegistration } from '@application/registration/validate-registration.ts'
-import { emptyRegistrationForm, type RegistrationForm } from '@domain/registration/registration.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
-import { InMemoryPageVisibility } from '@infrastructure/in-memory/in-memory-page-visibility.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
 import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
-import { InMemoryRegistrationDrafts } from '@infrastructure/in-memory/registration/in-memory-registration-drafts.ts'
 import { InMemoryRegistrationRepository } from '@infrastructure/in-memory/registration/in-memory-registration-repository.ts'
-import { InMemoryStoredTerms } from '@infrastructure/in-memory/terms/in-memory-stored-terms.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/class-validator-registration-validator.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { AddressForm } from '@ui/person/address-form.ts'
 import { RegisterViewModel } from '@ui/registration/register-view-model.ts'
+import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { describe, expect, it } from 'vitest'
-import { registrationForm } from '../../support/factories/registration.ts'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
+import { InMemoryRegistrationDrafts } from '../../doubles/registration/in-memory-registration-drafts.ts'
+import { InMemoryStoredTerms } from '../../doubles/terms/in-memory-stored-terms.ts'
+import { draftOf, registrationForm } from '../../support/factories/registration.ts'
 import { term } from '../../support/factories/term.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
-
-function draftOf(form: RegistrationForm): RegistrationDraft {
-  const { password: _, confirmation: __, acceptsTerms: ___, ...draft } = form
-  return draft
-}
 
 function arrange({ draft, carried }: { draft?: RegistrationDraft; carried?: unknown } = {}) {
   const clock = new InMemoryClock()
@@ -54,6 +50,7 @@ function arrange({ draft, carried }: { draft?: RegistrationDraft; carried?: unkn
     new WatchConnectivity(connectivity, clock, new InMemoryPageVisibility()),
     navigation,
     toasts,
+    new AwaitedSignal(),
   )
   register.start()
   const texts = () => toasts.items.map(({ text }) => text)
@@ -189,7 +186,7 @@ describe('changing between individual and company', () => {
 
   it('takes the number that came along out of the history', () => {
     const { navigation } = arrange({ carried: { document: '529.982.247-25' } })
-    expect(navigation.carried()).toBeNull()
+    expect(navigation.carried().document).toBeUndefined()
   })
 
   it('asks before it throws away what was typed, and resets everything', async () => {

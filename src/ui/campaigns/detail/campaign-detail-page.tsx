@@ -1,18 +1,20 @@
-import { type Campaign, campaignPhase, parseCampaignId } from '@domain/campaigns/campaign.ts'
+import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import { Gift, PackageCheck, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { ScreenProps } from '../../app/routes.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { SkeletonCard } from '../../kit/skeleton.tsx'
 import { StatTile } from '../../kit/tile.tsx'
 import { formatDay, formatPoints } from '../../screen/format.ts'
 import { LoadView } from '../../screen/load-view.tsx'
 import { Page } from '../../screen/page.tsx'
+import { paths } from '../../screen/paths.ts'
 import { Picture } from '../../screen/picture.tsx'
+import type { ScreenProps } from '../../screen/screen-props.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { BackLink } from '../back-link.tsx'
 import { campaignContent } from '../campaign-content.ts'
+import { parseCampaignId } from '../campaign-id.ts'
 import { campaignName } from '../campaign-names.ts'
 import { PhaseBadge } from '../phase-badge.tsx'
 import { MissingCampaignId, UnknownCampaign } from '../unknown-campaign.tsx'
@@ -36,7 +38,7 @@ interface CampaignDetailProps {
 const CampaignDetail = observer(function CampaignDetail({ title, campaignId }: CampaignDetailProps) {
   const detail = useViewModel(CampaignDetailViewModel, campaignId)
   return (
-    <Page title={title} titleQuiet back={<BackLink href="/portal" />}>
+    <Page title={title} titleQuiet back={<BackLink href={paths.home} />}>
       <LoadView
         waiting={detail.campaign.state}
         skeleton={<SkeletonCard picture lines={5} />}
@@ -49,7 +51,7 @@ const CampaignDetail = observer(function CampaignDetail({ title, campaignId }: C
           ) : (
             <div className={styles.campaign}>
               <About campaign={campaign}>
-                <PhaseBadge phase={campaignPhase(campaign, detail.today)} />
+                <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
               </About>
               <Points campaign={campaign} />
             </div>
@@ -84,7 +86,7 @@ function Points({ campaign: { id, points, allows } }: { readonly campaign: Campa
       actions={
         <div className={styles.links}>
           <ButtonLink
-            href={`/campanha/${id}/resgates`}
+            href={paths.campaign.rewards(id)}
             variant="primary"
             fullWidth
             icon={<Gift aria-hidden="true" />}
@@ -93,7 +95,7 @@ function Points({ campaign: { id, points, allows } }: { readonly campaign: Campa
             {campaignContent.redeem}
           </ButtonLink>
           <ButtonLink
-            href={`/campanha/${id}/extrato`}
+            href={paths.campaign.statement(id)}
             fullWidth
             icon={<ReceiptText aria-hidden="true" />}
             disabledReason={allows.statement ? undefined : content.disabled.statement}
@@ -101,7 +103,7 @@ function Points({ campaign: { id, points, allows } }: { readonly campaign: Campa
             {campaignContent.statement}
           </ButtonLink>
           <ButtonLink
-            href={`/campanha/${id}/resgates/detalhes`}
+            href={paths.campaign.redemptions(id)}
             fullWidth
             icon={<PackageCheck aria-hidden="true" />}
             disabledReason={allows.history ? undefined : content.disabled.history}

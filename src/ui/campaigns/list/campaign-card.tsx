@@ -10,6 +10,7 @@ import { Facts } from '../../kit/facts.tsx'
 import { Cluster } from '../../kit/layout.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { formatDay, formatMoney, formatPoints } from '../../screen/format.ts'
+import { paths } from '../../screen/paths.ts'
 import { Picture } from '../../screen/picture.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { campaignName } from '../campaign-names.ts'
@@ -33,15 +34,15 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
       <Picture src={banner} alt="" ratio="3/1" />
       <CardBody>
         <div className={styles.card}>
-          <PhaseBadge phase={campaignPhase(campaign, list.today)} />
+          <PhaseBadge phase={campaignPhase(campaign, list.today.day)} />
           <h2 id={nameId} className={styles.name}>
-            <Link href={`/campanha/${id}/detalhes`}>{campaignName(campaign)}</Link>
+            <Link href={paths.campaign.detail(id)}>{campaignName(campaign)}</Link>
           </h2>
           {description !== '' && <p>{description}</p>}
           {points !== undefined && <p className={styles.points}>{content.balance(formatPoints(points))}</p>}
           <Facts items={factsOf(campaign)} />
           <Cluster>
-            <ButtonLink href={`/campanha/${id}/extrato`}>{campaignContent.statement}</ButtonLink>
+            <ButtonLink href={paths.campaign.statement(id)}>{campaignContent.statement}</ButtonLink>
             <Button
               variant="quiet"
               icon={<ScrollText aria-hidden="true" />}

@@ -1,8 +1,6 @@
-import { parseCampaignId } from '@domain/campaigns/campaign.ts'
 import type { CompletedRedemption, PendingRedemption } from '@domain/campaigns/redemption.ts'
 import { PackageOpen } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { ScreenProps } from '../../app/routes.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { SkeletonCard } from '../../kit/skeleton.tsx'
@@ -11,9 +9,12 @@ import { formatDay, formatInteger } from '../../screen/format.ts'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import type { Loadable } from '../../screen/loadable.ts'
 import { Page } from '../../screen/page.tsx'
+import { paths } from '../../screen/paths.ts'
+import type { ScreenProps } from '../../screen/screen-props.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { BackAndHome } from '../back-and-home.tsx'
 import { campaignContent } from '../campaign-content.ts'
+import { parseCampaignId } from '../campaign-id.ts'
 import { CampaignLine } from '../campaign-line.tsx'
 import { MissingCampaignId } from '../unknown-campaign.tsx'
 import { redemptionHistoryContent as content } from './redemption-history-content.ts'
@@ -34,7 +35,7 @@ interface RedemptionHistoryProps {
 
 const RedemptionHistory = observer(function RedemptionHistory({ title, campaignId }: RedemptionHistoryProps) {
   const history = useViewModel(RedemptionHistoryViewModel, campaignId)
-  const redeemAt = `/campanha/${campaignId}/resgates`
+  const redeemAt = paths.campaign.rewards(campaignId)
   const back = <BackAndHome onBack={history.backPressed} onHome={history.homePressed} />
   return (
     <Page title={title} back={back} subtitle={<CampaignLine campaignId={campaignId} />}>

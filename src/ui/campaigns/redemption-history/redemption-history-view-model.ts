@@ -1,8 +1,9 @@
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
-import { makeAutoObservable } from 'mobx'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { Navigation } from '../../screen/navigation.ts'
+import { observe } from '../../screen/observe.ts'
+import { paths } from '../../screen/paths.ts'
 import { campaignContent } from '../campaign-content.ts'
 
 export type HistoryTab = 'pending' | 'completed'
@@ -27,16 +28,11 @@ export class RedemptionHistoryViewModel {
     private readonly toasts: Toasts,
     readonly campaignId: number,
   ) {
-    makeAutoObservable(this, { pending: false, completed: false }, { autoBind: true })
+    observe(this)
   }
 
   start(): void {
     this.tabChosen(this.tab)
-  }
-
-  dispose(): void {
-    this.pending.cancel()
-    this.completed.cancel()
   }
 
   tabChosen(tab: HistoryTab): void {
@@ -45,11 +41,11 @@ export class RedemptionHistoryViewModel {
   }
 
   backPressed(): void {
-    this.navigation.go(`/campanha/${this.campaignId}/detalhes`)
+    this.navigation.go(paths.campaign.detail(this.campaignId))
   }
 
   homePressed(): void {
-    this.navigation.go('/portal')
+    this.navigation.go(paths.home)
   }
 
   private failed(): void {

@@ -1,13 +1,14 @@
-import { parseCampaignId } from '@domain/campaigns/campaign.ts'
 import { observer } from 'mobx-react-lite'
-import type { ScreenProps } from '../../app/routes.ts'
 import { Page } from '../../screen/page.tsx'
+import { paths } from '../../screen/paths.ts'
+import type { ScreenProps } from '../../screen/screen-props.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { BackLink } from '../back-link.tsx'
 import { campaignContent } from '../campaign-content.ts'
+import { parseCampaignId } from '../campaign-id.ts'
 import { CampaignLine } from '../campaign-line.tsx'
-import { PointsBar } from '../points-bar.tsx'
 import { MissingCampaignId } from '../unknown-campaign.tsx'
+import { PointsBar } from './points-bar.tsx'
 import { RedemptionDialog } from './redemption-dialog.tsx'
 import styles from './redemptions-page.module.css'
 import { RedemptionsViewModel } from './redemptions-view-model.ts'
@@ -31,7 +32,7 @@ const Redemptions = observer(function Redemptions({ title, campaignId }: Redempt
   return (
     <Page
       title={title}
-      back={<BackLink href={`/campanha/${campaignId}/detalhes`} />}
+      back={<BackLink href={paths.campaign.detail(campaignId)} />}
       subtitle={<CampaignLine campaignId={campaignId} />}
     >
       <div className={styles.redemptions}>

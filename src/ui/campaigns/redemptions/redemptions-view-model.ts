@@ -1,16 +1,20 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
 import { RedeemPoints, type RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
 import type { RedemptionIntent } from '@application/campaigns/redemption-intent.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
-import { type SettledRedemption, SettleRedemption } from '@application/campaigns/settle-redemption.ts'
+import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
+import type { SettledRedemption } from '@application/campaigns/settle-redemption.ts'
+import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import { missingPoints, type Reward } from '@domain/campaigns/reward.ts'
 import { type RewardSelection, selectRewards } from '@domain/campaigns/reward-selection.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { assertNever } from '../../kit/assert-never.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { failureMessage } from '../../screen/failure-message.ts'
 import { formatPoints } from '../../screen/format.ts'
 import { Loadable } from '../../screen/loadable.ts'
+import { observe } from '../../screen/observe.ts'
 import { Submission } from '../../screen/submission.ts'
 import { campaignContent } from '../campaign-content.ts'
 import { rewardName } from '../campaign-names.ts'
@@ -29,8 +33,10 @@ export class RedemptionsViewModel {
   static readonly dependencies = [
     CampaignRepository,
     RedemptionRepository,
+    UnsettledRedemptions,
+    IntendRedemption,
     RedeemPoints,
-    SettleRedemption,
+    SettleEarlierRedemption,
     Toasts,
   ] as const
 
@@ -51,24 +57,14 @@ export class RedemptionsViewModel {
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly redemptions: RedemptionRepository,
+    private readonly unsettled: UnsettledRedemptions,
+    private readonly intendRedemption: IntendRedemption,
     private readonly redeemPoints: RedeemPoints,
-    private readonly settleRedemption: SettleRedemption,
+    private readonly settleEarlier: SettleEarlierRedemption,
     private readonly toasts: Toasts,
     readonly campaignId: number,
   ) {
-    makeAutoObservable<this, 'open'>(
-      this,
-      {
-        open: false,
-        points: false,
-        catalogue: false,
-        submission: false,
-        selection: observableRef,
-        intent: observableRef,
-        news: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get shown(): readonly Reward[] {
@@ -79,13 +75,11 @@ export class RedemptionsViewModel {
     this.open = true
     void this.points.load()
     void this.catalogue.load()
-    if (this.settleRedemption.isNeeded(this.campaignId)) void this.settle()
+    if (this.unsettled.find(this.campaignId)) void this.settle()
   }
 
   dispose(): void {
     this.open = false
-    this.points.cancel()
-    this.catalogue.cancel()
   }
 
   searchTyped(search: string): void {
@@ -125,7 +119,7 @@ export class RedemptionsViewModel {
     this.askedAgain = undefined
     this.news = undefined
     const named = { ...reward, name: rewardName(reward) }
-    this.intent = this.redeemPoints.intend(this.campaignId, named, pointsShown)
+    this.intent = this.intendRedemption.execute(this.campaignId, named, pointsShown)
   }
 
   cancelPressed(): void {
@@ -142,7 +136,7 @@ export class RedemptionsViewModel {
   /** Finds out what became of an exchange that an earlier page, or another tab, left without an answer. */
   async settle(): Promise<void> {
     this.news = { kind: 'checking' }
-    const settled = await this.settleRedemption.execute(this.campaignId)
+    const settled = await this.settleEarlier.execute(this.campaignId)
     runInAction(() => {
       if (settled) this.tellSettled(settled)
       else this.answeredElsewhere()
@@ -221,7 +215,7 @@ export class RedemptionsViewModel {
     const missing = missingPoints({ cost }, points)
     this.askedAgain = kind
     this.intent =
-      missing === 0 ? this.redeemPoints.intend(this.campaignId, { id, name, cost }, points) : undefined
+      missing === 0 ? this.intendRedemption.execute(this.campaignId, { id, name, cost }, points) : undefined
     if (missing > 0) this.toasts.show('info', content.insufficientNow(this.formatPoints(missing)))
   }
 

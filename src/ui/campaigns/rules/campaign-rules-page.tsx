@@ -1,15 +1,16 @@
-import { parseCampaignId } from '@domain/campaigns/campaign.ts'
 import { ScrollText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { ScreenProps } from '../../app/routes.ts'
 import { ServerHtml } from '../../documents/server-html.tsx'
 import { Card } from '../../kit/card.tsx'
 import { SkeletonText } from '../../kit/skeleton.tsx'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import { Page } from '../../screen/page.tsx'
+import { paths } from '../../screen/paths.ts'
+import type { ScreenProps } from '../../screen/screen-props.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { BackLink } from '../back-link.tsx'
 import { campaignContent as content } from '../campaign-content.ts'
+import { parseCampaignId } from '../campaign-id.ts'
 import { MissingCampaignId, UnknownCampaign } from '../unknown-campaign.tsx'
 import { CampaignRulesViewModel } from './campaign-rules-view-model.ts'
 
@@ -28,7 +29,7 @@ interface CampaignRulesProps {
 const CampaignRules = observer(function CampaignRules({ title, campaignId }: CampaignRulesProps) {
   const { rules } = useViewModel(CampaignRulesViewModel, campaignId)
   return (
-    <Page title={title} back={<BackLink href="/campanhas" />}>
+    <Page title={title} back={<BackLink href={paths.campaigns} />}>
       <LoadView
         waiting={rules.state}
         skeleton={<SkeletonText lines={12} />}
