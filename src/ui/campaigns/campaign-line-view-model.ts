@@ -1,6 +1,7 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { Clock } from '@application/clock.ts'
-import { type CampaignIdentity, campaignPhase } from '@domain/campaigns/campaign.ts'
+import { KEPT } from '@application/freshness.ts'
+import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import { makeAutoObservable } from 'mobx'
 import { formatDay } from '../screen/format.ts'
 import { Loadable } from '../screen/loadable.ts'
@@ -9,11 +10,14 @@ import { campaignName } from './campaign-names.ts'
 
 const content = campaignContent.line
 
-/** Which campaign a screen belongs to. The screen works without it, so that it fails is told to nobody. */
+/**
+ * Which campaign a screen belongs to: name and days, which are the same for a whole session. The screen works without it, so a failure
+ * shows nothing.
+ */
 export class CampaignLineViewModel {
   static readonly dependencies = [CampaignRepository, Clock] as const
 
-  readonly campaign = new Loadable((signal) => this.campaigns.identify(this.campaignId, signal))
+  readonly campaign = new Loadable((signal) => this.campaigns.find(this.campaignId, signal, KEPT))
 
   constructor(
     private readonly campaigns: CampaignRepository,
@@ -40,7 +44,7 @@ export class CampaignLineViewModel {
     this.campaign.cancel()
   }
 
-  private when({ start, end }: CampaignIdentity): string | undefined {
+  private when({ start, end }: Campaign): string | undefined {
     const { kind } = campaignPhase({ start, end }, this.clock.today())
     if (kind === 'upcoming' && start) return content.from(formatDay(start))
     if (end === undefined) return undefined
