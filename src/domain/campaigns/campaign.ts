@@ -68,5 +68,5 @@ function distance(phase: CampaignPhase): number {
   }
 }
 
-/** Whether a server can know a campaign by this number. One too big cannot be told from its neighbours. */
+/** Whether a server can know a campaign by this number. One that is too big looks the same as its neighbours. */
 export const isCampaignId = (id: number): boolean => Number.isSafeInteger(id) && id > 0

@@ -11,8 +11,7 @@ import { serverMessage } from '../../shapes.ts'
 import { readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { SessionCache } from '../session-cache.ts'
-import { PERSON_PATH } from './person-path.ts'
-import { type RawPerson, toPerson, toUpdateBody, wirePerson } from './wire-person.ts'
+import { PERSON_PATH, type RawPerson, toPerson, toUpdateBody, wirePerson } from './wire-person.ts'
 
 @injectable()
 export class HttpPersonRepository extends PersonRepository {
