@@ -3,16 +3,19 @@ import type { CepOutcome, LookUpCep } from '@application/person/look-up-cep.ts'
 import type { PlaceRepository } from '@application/person/place-repository.ts'
 import { type Address, digitsOf, EMPTY_ADDRESS, MASKED_CEP_LENGTH } from '@domain/person/address.ts'
 import type { Place, State } from '@domain/person/place.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
 
 export type AddressField = keyof Address
+
+/** In the order in which they stand on the screen. */
+export const ADDRESS_FIELDS = ['cep', 'street', 'number', 'complement', 'district', 'city', 'state'] as const
 
 const FILLED_BY_CEP = ['street', 'district', 'city', 'state'] as const satisfies readonly AddressField[]
 
 /**
- * The address part of a form: the CEP fills in what it tells and locks only that; when it tells nothing, UF and city become lists
- * (portal.md §4, decisions.md §5). Registration and profile own one each.
+ * The address part of a form: its CEP fills in and locks what is known of it. When nothing is known, UF and city become lists
+ * (product.md, rule 5). Registration and profile own one each.
  */
 export class AddressForm {
   values: Address = EMPTY_ADDRESS
@@ -38,24 +41,10 @@ export class AddressForm {
     private readonly listStates: ListStates,
     private readonly places: PlaceRepository,
   ) {
-    makeAutoObservable<this, 'cepOfValues' | 'looking' | 'onChange'>(
-      this,
-      {
-        values: observableRef,
-        locked: observableRef,
-        focus: observableRef,
-        lookup: false,
-        states: false,
-        cities: false,
-        cepOfValues: false,
-        looking: false,
-        onChange: false,
-      },
-      { autoBind: true },
-    )
+    observe(this, { onChange: false })
   }
 
-  /** @param onChange told of each field that was typed or filled in. */
+  /** @param onChange is called with each field that was typed or filled in. */
   start(onChange: (field: AddressField) => void): void {
     this.onChange = onChange
   }
@@ -64,7 +53,7 @@ export class AddressForm {
     for (const part of [this.lookup, this.states, this.cities]) part.cancel()
   }
 
-  /** Puts in an address that is known already; nothing is looked up for it. */
+  /** Puts in an address that is known already, without looking it up. */
   fill(values: Address): void {
     this.dispose()
     this.lookup.reset()
@@ -86,8 +75,8 @@ export class AddressForm {
   }
 
   /**
-   * Looks the CEP up when it is complete and not the one that the fields belong to already, or when that one is worth asking
-   * again. Settles when no look-up is under way any more.
+   * Looks the CEP up when it is complete and another than the fields belong to, or when that one is worth asking again. Settles
+   * when no look-up is under way any more.
    */
   cepLeft(): Promise<void> {
     const { cep } = this.values
@@ -102,7 +91,7 @@ export class AddressForm {
     return this.looking
   }
 
-  /** The look-up failed, and the customer has not begun to fill in by hand what it would have told. */
+  /** The look-up failed, and the customer has not begun to write by hand what it would have filled in. */
   private get worthAskingAgain(): boolean {
     return this.lookup.value?.kind === 'failed' && FILLED_BY_CEP.every((field) => this.values[field] === '')
   }

@@ -1,4 +1,4 @@
-import type { Waiting } from '@ui/screen/waiting.ts'
+import { mapLoaded, type Waiting } from '@ui/screen/waiting.ts'
 import { Button } from '../kit/button.tsx'
 import type { FieldProps } from '../kit/field-frame.tsx'
 import { type Option, SelectField } from '../kit/select-field.tsx'
@@ -44,6 +44,4 @@ export function ChoiceField({ choices, placeholder, onRetry, ...field }: ChoiceF
 
 /** A list of texts, each of which is its own value. */
 export const textChoices = (choices: Waiting<readonly string[]>): Waiting<readonly Option[]> =>
-  choices.status === 'loaded'
-    ? { status: 'loaded', value: choices.value.map((text) => ({ value: text, label: text })) }
-    : choices
+  mapLoaded(choices, (texts) => texts.map((text) => ({ value: text, label: text })))

@@ -1,0 +1,30 @@
+import type { Cancel } from '@application/clock.ts'
+import { WatchConnectivity } from '@application/connectivity/watch-connectivity.ts'
+import { awaitedSignal } from '../screen/awaited-signal.ts'
+import { observe } from '../screen/observe.ts'
+
+/** Whether the server can be reached. Before signing in, no other part of the portal watches this. */
+export class ConnectionBannerViewModel {
+  static readonly dependencies = [WatchConnectivity] as const
+
+  online = true
+  private stopWatching: Cancel = () => {}
+
+  constructor(private readonly watchConnectivity: WatchConnectivity) {
+    observe(this, { stopWatching: false })
+  }
+
+  start(): void {
+    this.stopWatching = this.watchConnectivity.execute(this.answered)
+  }
+
+  dispose(): void {
+    this.stopWatching()
+  }
+
+  private answered(online: boolean): void {
+    const isBack = online && !this.online
+    this.online = online
+    if (isBack) awaitedSignal.returned()
+  }
+}
