@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { layerAliases } from './vite.config.ts'
 
-const unitTests = ['tests/{domain,application,infrastructure,ui}/**/*.test.{ts,tsx}']
+const unitTests = ['tests/{domain,application,infrastructure,ui}/**/*.test.ts']
 
 export default defineConfig({
   resolve: { alias: layerAliases },
@@ -18,6 +18,15 @@ export default defineConfig({
         // The same once more where "today" and "midnight" fall differently.
         extends: true,
         test: { name: 'unit-utc', include: unitTests, environment: 'node', env: { TZ: 'UTC' } },
+      },
+      {
+        // Components under StrictMode, which does nothing in a production build.
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['tests/ui/**/*.test.tsx'],
+          environment: 'jsdom',
+        },
       },
       {
         extends: true,

@@ -1,15 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { securityHeaders } from '../deploy/security-headers.ts'
 import { photoFiles } from './calls/person.ts'
 import { type ControlParts, controlCalls } from './control/control.ts'
 import { GROUP } from './group.ts'
-import type { CallEnv } from './http/answers.ts'
+import { type Calls, newCalls } from './http/answers.ts'
 import { createApi, isApiPath } from './http/api.ts'
 import { dispatcher } from './http/dispatcher.ts'
-import { mapTile } from './http/map-tile.ts'
 
 /** Above the sandbox, so that the address of a picture is the path of its file. */
 const PROJECT_DIRECTORY = fileURLToPath(new URL('..', import.meta.url))
@@ -29,9 +28,9 @@ export interface AppParts extends ControlParts {
 }
 
 /** The API, the control calls, the pictures and the built portal, on one address. */
-export function createApp(parts: AppParts): Hono<CallEnv> {
+export function createApp(parts: AppParts): Calls {
   const { backend, staticDir, takeTurn } = parts
-  const app = new Hono<CallEnv>()
+  const app = newCalls()
   app.use(
     cors({
       origin: (origin) => (/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin) ? origin : null),
@@ -62,27 +61,30 @@ export function createApp(parts: AppParts): Hono<CallEnv> {
 
   const photos = photoFiles(backend)
   app.get('/sandbox/photos/:id', (c) => takeTurn(async () => photos.fetch(c.req.raw, c.env)))
-  app.get('/sandbox/tiles/:z{[0-9]+}/:x{[0-9]+}/:file{[0-9]+\\.png}', (c) =>
-    c.body(mapTile(), 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' }),
+  const pictures = files({ root: PROJECT_DIRECTORY }, () => PICTURE_HEADERS)
+  app.get('/sandbox/pictures/*', pictures)
+  app.get('/sandbox/flyers/*', pictures)
+  // The same picture for every tile of the map: something to see where there is no internet.
+  const tile = { root: PROJECT_DIRECTORY, path: 'sandbox/pictures/map-tile.png' }
+  app.get(
+    '/sandbox/tiles/:z{[0-9]+}/:x{[0-9]+}/:file{[0-9]+\\.png}',
+    files(tile, () => PICTURE_HEADERS),
   )
-  for (const path of ['/sandbox/pictures/*', '/sandbox/flyers/*']) {
-    app.get(
-      path,
-      files(PROJECT_DIRECTORY, () => PICTURE_HEADERS),
-    )
-  }
   if (staticDir !== undefined) {
-    app.get('*', files(staticDir, portalHeaders))
+    app.get('*', files({ root: staticDir }, portalHeaders))
     app.get('/', (c) => c.text(`${GROUP.name}: the portal has not been built yet. Run npm run build.`, 404))
   }
   app.notFound((c) => c.text('Not found. This is the development sandbox of the Portal do Cliente.', 404))
   return app
 }
 
-/** The files below a directory; what is missing gets none of the headers. */
-function files(root: string, headersOf: (c: Context) => Record<string, string>): MiddlewareHandler {
+/** Files under headers of their own; what is missing gets none of them. */
+function files(
+  where: { root: string; path?: string },
+  headersOf: (c: Context) => Record<string, string>,
+): MiddlewareHandler {
   return serveStatic({
-    root,
+    ...where,
     onFound: (_file, c) => {
       for (const [name, value] of Object.entries(headersOf(c))) c.header(name, value)
     },

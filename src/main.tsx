@@ -26,9 +26,11 @@ import { App } from '@ui/app/app.tsx'
 import { ConfigurationProblemPage } from '@ui/app/configuration-problem-page.tsx'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { AddressForm } from '@ui/person/address-form.ts'
+import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { Navigation } from '@ui/screen/navigation.ts'
-import { runningWrites } from '@ui/screen/running-writes.ts'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
+import { Today } from '@ui/screen/today.ts'
 import { TypedText } from '@ui/screen/typed-text.ts'
 import { type Resolve, ViewModelProvider } from '@ui/screen/view-model.tsx'
 import { StoreChoice } from '@ui/stores/store-choice.ts'
@@ -56,7 +58,7 @@ async function start(): Promise<void> {
   recoverFromMissingChunks(window, {
     storage: new SafeStorage(() => window.sessionStorage),
     clock: container.get(Clock),
-    wouldLose: () => container.get(TypedText).isThere() || runningWrites.any(),
+    wouldLose: () => container.get(TypedText).isThere() || container.get(RunningWrites).any(),
   })
   const resolve: Resolve = <T,>(identifier: unknown) => container.get(identifier as ServiceIdentifier<T>)
   render(
@@ -88,8 +90,13 @@ function uiModule(): ContainerModule {
         PlaceRepository,
       ] as const)
       .inTransientScope()
+    bind(AwaitedSignal).toConstantValue(new AwaitedSignal())
+    bind(RunningWrites).toConstantValue(new RunningWrites())
     bind(Navigation).toConstantValue(new Navigation())
     bind(ScreenAnnouncer).toConstantValue(new ScreenAnnouncer())
+    bind(Today)
+      .toResolvedValue((clock) => new Today(clock), [Clock] as const)
+      .inSingletonScope()
     bind(TypedText).toConstantValue(new TypedText(document))
     bind(Toasts)
       .toResolvedValue((clock) => new Toasts(clock), [Clock] as const)

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { eq } from 'drizzle-orm'
 import { localDateTime, startOfDay } from '../calendar.ts'
 import { addresses, customers, phones, photos } from '../database/schema.ts'
 import {
   absolute,
   answer,
   type Backend,
-  type CallEnv,
   type Calls,
   type Customer,
+  newCalls,
   Refusal,
 } from '../http/answers.ts'
 import { readForm, readJson } from '../http/fields.ts'
@@ -25,7 +24,7 @@ const MINUTE_MS = 60_000
 /** The profile, its photo, deactivation and reactivation (calls 5, 6 and 8 to 11). */
 export function personCalls(backend: Backend): Calls {
   const { db, now } = backend
-  return new Hono<CallEnv>()
+  return newCalls()
     .get('/api/pessoa', signedIn(backend), async (c) => answer(c, await person(backend, c.get('customer'))))
 
     .post('/api/pessoa', signedIn(backend), async (c) => {
@@ -34,11 +33,7 @@ export function personCalls(backend: Backend): Calls {
     })
 
     .get('/api/pessoa/imagem', signedIn(backend), async (c) => {
-      const photo = await db
-        .select({ id: photos.id })
-        .from(photos)
-        .where(eq(photos.customerId, c.get('customer').id))
-        .get()
+      const photo = await db.query.photos.findFirst({ where: eq(photos.customerId, c.get('customer').id) })
       if (photo === undefined) throw new Refusal(404, 'Imagem não encontrada.')
       return answer(c, { url: absolute(c, photoPath(photo.id)) })
     })
@@ -73,12 +68,8 @@ export function personCalls(backend: Backend): Calls {
 
 /** Photos are shown by `<img>`, which sends no token: their names are what keeps them private. */
 export function photoFiles({ db }: Backend): Calls {
-  return new Hono<CallEnv>().get('/sandbox/photos/:id', async (c) => {
-    const photo = await db
-      .select()
-      .from(photos)
-      .where(eq(photos.id, c.req.param('id')))
-      .get()
+  return newCalls().get('/sandbox/photos/:id', async (c) => {
+    const photo = await db.query.photos.findFirst({ where: eq(photos.id, c.req.param('id')) })
     if (photo === undefined) return c.notFound()
     return c.body(new Uint8Array(photo.bytes), 200, {
       'Content-Type': photo.contentType,
@@ -116,8 +107,8 @@ function photoPath(id: string): string {
 
 async function person({ db, now }: Backend, customer: Customer) {
   const [homes, numbers] = await Promise.all([
-    db.select().from(addresses).where(eq(addresses.customerId, customer.id)).orderBy(asc(addresses.id)),
-    db.select().from(phones).where(eq(phones.customerId, customer.id)).orderBy(asc(phones.id)),
+    db.query.addresses.findMany({ where: eq(addresses.customerId, customer.id), orderBy: addresses.id }),
+    db.query.phones.findMany({ where: eq(phones.customerId, customer.id), orderBy: phones.id }),
   ])
   const deactivatedAt = customer.deactivationRequestedAt
   return {

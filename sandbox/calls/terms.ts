@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { localDateTime } from '../calendar.ts'
 import { termAcceptances, terms } from '../database/schema.ts'
-import { answer, type Backend, type CallContext, type CallEnv, type Calls, Refusal } from '../http/answers.ts'
+import { answer, type Backend, type CallContext, type Calls, newCalls, Refusal } from '../http/answers.ts'
 import { signedIn } from '../http/sessions.ts'
 
 type Term = typeof terms.$inferSelect
@@ -10,14 +9,14 @@ type Term = typeof terms.$inferSelect
 /** The programme's terms and their acceptance (calls 15 to 19). */
 export function termCalls(backend: Backend): Calls {
   const { db, now } = backend
-  return new Hono<CallEnv>()
+  return newCalls()
     .get('/api/termosaceite/tipo/verificaaceite', signedIn(backend), async (c) => {
       const pending = await pendingTerms(backend, c.get('customer').id)
       return answer(c, { aceitouTermos: pending.length === 0 })
     })
 
     .get('/api/termos/publicados', async (c) => {
-      const published = await db.select().from(terms).where(eq(terms.published, true)).orderBy(asc(terms.id))
+      const published = await db.query.terms.findMany({ where: eq(terms.published, true), orderBy: terms.id })
       return answer(c, published.map(wireTerm))
     })
 
@@ -79,7 +78,7 @@ export function callerAddress(c: CallContext): string {
 }
 
 async function findTerm({ db }: Backend, id: number): Promise<Term> {
-  const term = await db.select().from(terms).where(eq(terms.id, id)).get()
+  const term = await db.query.terms.findFirst({ where: eq(terms.id, id) })
   if (term === undefined) throw new Refusal(404, 'Termo não encontrado.')
   return term
 }

@@ -1,3 +1,4 @@
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { blob, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
@@ -13,10 +14,10 @@ import { blob, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/
 
 const flag = () => integer({ mode: 'boolean' })
 const visibleTo = () => integer().references(() => customers.id, { onDelete: 'cascade' })
-const customerId = () =>
-  integer()
-    .notNull()
-    .references(() => customers.id, { onDelete: 'cascade' })
+/** What goes with the row that it belongs to. */
+const partOf = (owner: () => AnySQLiteColumn) =>
+  integer().notNull().references(owner, { onDelete: 'cascade' })
+const customerId = () => partOf(() => customers.id)
 
 // — People ————————————————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -150,9 +151,7 @@ export const promotions = sqliteTable('promotions', {
 
 export const offers = sqliteTable('offers', {
   id: integer().primaryKey(),
-  promotionId: integer()
-    .notNull()
-    .references(() => promotions.id, { onDelete: 'cascade' }),
+  promotionId: partOf(() => promotions.id),
   name: text().notNull(),
   picture: text().notNull(),
   priceCents: integer().notNull(),
@@ -173,9 +172,7 @@ export const offerActivations = sqliteTable(
   'offer_activations',
   {
     customerId: customerId(),
-    offerId: integer()
-      .notNull()
-      .references(() => offers.id, { onDelete: 'cascade' }),
+    offerId: partOf(() => offers.id),
     activatedAt: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.offerId] })],
@@ -270,9 +267,7 @@ export const campaigns = sqliteTable('campaigns', {
 
 export const rewards = sqliteTable('rewards', {
   id: integer().primaryKey(),
-  campaignId: integer()
-    .notNull()
-    .references(() => campaigns.id, { onDelete: 'cascade' }),
+  campaignId: partOf(() => campaigns.id),
   /** `PR` is a product, `CV` a shopping voucher. */
   kind: text({ enum: ['PR', 'CV'] }).notNull(),
   name: text().notNull(),
@@ -286,9 +281,7 @@ export const rewards = sqliteTable('rewards', {
 export const pointsLines = sqliteTable('points_lines', {
   id: integer().primaryKey(),
   customerId: customerId(),
-  campaignId: integer()
-    .notNull()
-    .references(() => campaigns.id, { onDelete: 'cascade' }),
+  campaignId: partOf(() => campaigns.id),
   description: text().notNull(),
   points: integer().notNull(),
   occurredAt: text().notNull(),
@@ -297,9 +290,7 @@ export const pointsLines = sqliteTable('points_lines', {
 export const redemptions = sqliteTable('redemptions', {
   id: integer().primaryKey(),
   customerId: customerId(),
-  rewardId: integer()
-    .notNull()
-    .references(() => rewards.id, { onDelete: 'cascade' }),
+  rewardId: partOf(() => rewards.id),
   points: integer().notNull(),
   requestedAt: text().notNull(),
   /** Null while the reward has not been handed over. */

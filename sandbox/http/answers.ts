@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Context, Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Db } from '../database/db.ts'
 import type { customers } from '../database/schema.ts'
@@ -22,6 +22,9 @@ export interface CallEnv {
 
 export type Calls = Hono<CallEnv>
 export type CallContext = Context<CallEnv>
+
+/** The calls of an area, none yet. */
+export const newCalls = (): Calls => new Hono<CallEnv>()
 
 /** The reason why a call was not carried out, in the words that the customer reads. */
 export class Refusal extends Error {

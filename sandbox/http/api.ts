@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { bannerCalls } from '../calls/banners.ts'
 import { campaignCalls } from '../calls/campaigns.ts'
@@ -17,11 +16,11 @@ import { storeCalls } from '../calls/stores.ts'
 import { termCalls } from '../calls/terms.ts'
 import { voucherCalls } from '../calls/vouchers.ts'
 import { GROUP } from '../group.ts'
-import { type Backend, type CallEnv, type Calls, Refusal, refuse } from './answers.ts'
+import { type Backend, type CallEnv, type Calls, newCalls, Refusal, refuse } from './answers.ts'
 
 /** The 46 calls of wire.md: the identity/loyalty API, the public content API, the state list and the ping; and push. */
 export function createApi(backend: Backend): Calls {
-  const api = new Hono<CallEnv>()
+  const api = newCalls()
 
   api.use('/api/app/*', requireAppKeys)
   for (const path of ['/token', '/logout', '/api/*']) api.use(path, requireDomain)

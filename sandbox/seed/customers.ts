@@ -19,35 +19,21 @@ export interface DemoCustomer {
 
 /** The customers that every new database has. `sandbox/README.md` lists them too. */
 export const DEMO_CUSTOMERS = {
-  individual: {
-    name: 'Maria Clara Souza',
-    document: '52998224725',
-    password: 'praca123',
-    kind: 'F',
-    about: 'individual with a full history',
-  },
-  company: {
-    name: 'Padaria Pão da Praça Ltda',
-    document: '12ABC34501DE35',
-    password: 'praca123',
-    kind: 'J',
-    about: 'company with a term to accept and WhatsApp off',
-  },
-  withoutPhone: {
-    name: 'João Pereira dos Santos',
-    document: '11144477735',
-    password: 'praca123',
-    kind: 'F',
-    about: 'individual without a phone and without purchases',
-  },
-  deactivated: {
-    name: 'Ana Paula Ribeiro',
-    document: '39053344705',
-    password: 'praca123',
-    kind: 'F',
-    about: 'individual who asked to be deactivated',
-  },
-} as const satisfies Record<string, DemoCustomer>
+  individual: demo('F', '52998224725', 'Maria Clara Souza', 'individual with a full history'),
+  company: demo(
+    'J',
+    '12ABC34501DE35',
+    'Padaria Pão da Praça Ltda',
+    'company with a term to accept and WhatsApp off',
+  ),
+  withoutPhone: demo(
+    'F',
+    '11144477735',
+    'João Pereira dos Santos',
+    'individual without a phone and without purchases',
+  ),
+  deactivated: demo('F', '39053344705', 'Ana Paula Ribeiro', 'individual who asked to be deactivated'),
+}
 
 /** How long before the seed the deactivated customer asked for it: leaves 20 h 39 min of the 24 hours. */
 const DEACTIVATED_AGO_MS = (3 * 60 + 20) * 60_000
@@ -148,6 +134,10 @@ export async function seedDemoCustomers(db: Db, today: Day, now: Date): Promise<
     deactivationRequestedAt: new Date(now.getTime() - DEACTIVATED_AGO_MS),
   })
   await acceptTerms(db, ana, [TERM.rules, TERM.privacy], '2023-05-09T16:40:00')
+}
+
+function demo(kind: PersonKind, document: Document, name: string, about: string): DemoCustomer {
+  return { kind, document, name, password: 'praca123', about }
 }
 
 function identity({ name, document, password, kind }: DemoCustomer) {

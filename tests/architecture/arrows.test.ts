@@ -88,6 +88,20 @@ describe('a forbidden import', () => {
   })
 })
 
+describe('a circle of types', () => {
+  it('is refused', async () => {
+    await plant(
+      'src/domain/planted-one.ts',
+      "import type { Two } from './planted-two.ts'\n\nexport type One = Two\n",
+    )
+    const path = await plant(
+      'src/domain/planted-two.ts',
+      "import type { One } from './planted-one.ts'\n\nexport type Two = One\n",
+    )
+    expect(await objections('biome', 'lint', '--colors=off', path)).toContain('noImportCycles')
+  })
+})
+
 describe('a promise that nobody waits for', () => {
   it('is refused', async () => {
     const path = await plant(

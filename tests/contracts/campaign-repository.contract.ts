@@ -1,5 +1,6 @@
 import { type CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
 import { campaignPhase } from '@domain/campaigns/campaign.ts'
+import { fromReais } from '@domain/money.ts'
 import { describe, expect, it } from 'vitest'
 import { type Arrange, itReadsLikeAnyPort } from './subject.ts'
 
@@ -23,7 +24,7 @@ export function describeCampaignRepository(adapter: string, arrange: Arrange<Cam
         banner: expect.any(String),
         start: day,
         end: day,
-        currentPrice: 1,
+        currentPrice: fromReais(1),
         rules: expect.stringContaining('Regulamento'),
         points: expect.any(Number),
         allows: { statement: true, redeeming: true, history: true },

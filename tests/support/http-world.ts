@@ -3,9 +3,9 @@ import { Clock } from '@application/clock.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { readRuntimeConfiguration } from '@infrastructure/browser/runtime-configuration.ts'
 import { httpModule } from '@infrastructure/container/http.module.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { Container, type ServiceIdentifier } from 'inversify'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
+import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { ALWAYS_ONLINE } from './always-online.ts'
 import { ImpatientClock } from './impatient-clock.ts'
 import { TEST_NOW } from './test-now.ts'
@@ -84,6 +84,7 @@ export const testConfiguration = (url: string) =>
       appSecretKey: 'sandbox-secret',
       statesUrl: `${url}/sandbox/estados`,
       pingUrl: `${url}/sandbox/ping`,
+      pushSubscriptionsUrl: `${url}/sandbox/push-subscriptions`,
     }),
     url,
   )

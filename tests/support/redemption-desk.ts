@@ -10,9 +10,9 @@ import {
   InMemoryLoyaltyAccount,
 } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
-import { InMemoryUnsettledRedemptions } from '@infrastructure/in-memory/campaigns/in-memory-unsettled-redemptions.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
+import { InMemoryUnsettledRedemptions } from '../doubles/campaigns/in-memory-unsettled-redemptions.ts'
+import { InMemoryClock } from '../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { campaignAccount } from './factories/campaigns.ts'
 import { session } from './factories/session.ts'
 
@@ -22,9 +22,9 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
   const loyalty = new InMemoryLoyaltyAccount(clock, [account])
   const campaigns = new InMemoryCampaignRepository(loyalty)
   const redemptions = new InMemoryRedemptionRepository(loyalty)
-  const unsettled = new InMemoryUnsettledRedemptions()
   const turns = new InTabExclusiveRun()
   const sessions = new InMemorySessionStore(session.build())
+  const unsettled = new InMemoryUnsettledRedemptions(sessions)
   const campaignId = account.campaign.id
   const [reward] = account.rewards
   if (!reward) throw new Error('the desk needs a reward')

@@ -1,6 +1,6 @@
 import { completeAddress, digitsOf } from '@domain/person/address.ts'
 import { birthDay } from '@domain/person/birth-date.ts'
-import { normalizeDocument } from '@domain/person/document.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import type { ProfileUpdate } from '@domain/person/person.ts'
 import type { ProfileForm } from '@domain/profile/profile-form.ts'
 import { Clock } from '../clock.ts'
@@ -53,7 +53,7 @@ export class UpdateProfile {
     const { channel, phoneKind } = form
     if (phoneKind === '') throw incomplete()
     const anybody = {
-      document: normalizeDocument(form.document),
+      document: customerDocument(form.document).characters,
       name: form.name.trim(),
       email: form.email.trim(),
       channel: channel || undefined,

@@ -1,6 +1,6 @@
 import { completeAddress, digitsOf } from '@domain/person/address.ts'
 import { birthDay } from '@domain/person/birth-date.ts'
-import { normalizeDocument } from '@domain/person/document.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import type { Registration, RegistrationForm } from '@domain/registration/registration.ts'
 import { Clock } from '../clock.ts'
 import { RegistrationValidator, type RegistrationViolations } from './registration-validator.ts'
@@ -27,7 +27,7 @@ export class ValidateRegistration {
 
   private complete(form: RegistrationForm): Registration {
     const anybody = {
-      document: normalizeDocument(form.document),
+      document: customerDocument(form.document).characters,
       name: form.name.trim(),
       email: form.email.trim(),
       mobile: digitsOf(form.mobile),

@@ -1,4 +1,4 @@
-import { normalizeDocument } from '@domain/person/document.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import { Passwords, type RecoveryChannel } from './passwords.ts'
 
@@ -24,7 +24,7 @@ export class RecoverPassword {
   constructor(private readonly passwords: Passwords) {}
 
   async execute(form: RecoveryForm): Promise<RecoveryOutcome> {
-    const document = normalizeDocument(form.document)
+    const document = customerDocument(form.document).characters
     const { channel } = form
     if (document === '' || channel === '') {
       const violations: RecoveryViolations = {

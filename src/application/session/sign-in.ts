@@ -1,4 +1,4 @@
-import { normalizeDocument } from '@domain/person/document.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { customerKey, isSessionValid } from '@domain/session/session.ts'
 import { Clock } from '../clock.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
@@ -42,7 +42,7 @@ export class SignIn {
   ) {}
 
   async execute(form: SignInForm): Promise<SignInOutcome> {
-    const credentials = { document: normalizeDocument(form.document), password: form.password }
+    const credentials = { document: customerDocument(form.document).characters, password: form.password }
     const violations = missing(credentials)
     if (violations !== undefined) return { kind: 'invalid', violations }
 

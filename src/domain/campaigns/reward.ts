@@ -11,7 +11,10 @@ export interface Reward {
 
 export type RewardKind = 'product' | 'voucher' | 'other'
 
-/** The rewards of one campaign, and what its points are called ('IdCoins'). */
+/** What points are called where the server does not say. */
+export const DEFAULT_POINT_NAME = 'IdCoins'
+
+/** The rewards of one campaign, and what its points are called. */
 export interface RewardCatalogue {
   readonly pointName: string
   readonly rewards: readonly Reward[]

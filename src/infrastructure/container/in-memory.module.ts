@@ -27,34 +27,43 @@ import { demoCampaigns } from '../in-memory/campaigns/demo-campaigns.ts'
 import { InMemoryCampaignRepository } from '../in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '../in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryRedemptionRepository } from '../in-memory/campaigns/in-memory-redemption-repository.ts'
+import { demoBalance, demoStatement } from '../in-memory/cashback/demo-cashback.ts'
 import { InMemoryCashbackRepository } from '../in-memory/cashback/in-memory-cashback-repository.ts'
-import * as demo from '../in-memory/demo.ts'
-import { demoFlyers, demoVouchers } from '../in-memory/demo-offers.ts'
-import { demoPurchases, demoStatement } from '../in-memory/demo-statements.ts'
+import { InMemoryConnectivity } from '../in-memory/connectivity/in-memory-connectivity.ts'
+import { demoFlyers } from '../in-memory/flyers/demo-flyers.ts'
 import { InMemoryFlyerRepository } from '../in-memory/flyers/in-memory-flyer-repository.ts'
-import { InMemoryConnectivity } from '../in-memory/in-memory-connectivity.ts'
+import { demoPromotions } from '../in-memory/offers/demo-promotions.ts'
 import { InMemoryOfferRepository } from '../in-memory/offers/in-memory-offer-repository.ts'
+import { demoLinesOfBusiness } from '../in-memory/person/demo-lines-of-business.ts'
+import { demoPerson } from '../in-memory/person/demo-person.ts'
+import { demoGeography } from '../in-memory/person/demo-places.ts'
 import { InMemoryLineOfBusinessRepository } from '../in-memory/person/in-memory-line-of-business-repository.ts'
 import { InMemoryPersonRepository } from '../in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPlaceRepository } from '../in-memory/person/in-memory-place-repository.ts'
+import { demoPreferences } from '../in-memory/preferences/demo-preferences.ts'
 import { InMemoryPreferenceRepository } from '../in-memory/preferences/in-memory-preference-repository.ts'
 import { InMemoryProfileImageRepository } from '../in-memory/profile/in-memory-profile-image-repository.ts'
+import { demoPurchases, demoSavedTotal } from '../in-memory/purchases/demo-purchases.ts'
 import { InMemoryPurchaseRepository } from '../in-memory/purchases/in-memory-purchase-repository.ts'
 import { InMemoryPushDirectory } from '../in-memory/push/in-memory-push-directory.ts'
 import { InMemoryRegistrationRepository } from '../in-memory/registration/in-memory-registration-repository.ts'
+import { demoPasswords } from '../in-memory/session/demo-passwords.ts'
 import { InMemoryAuthentication } from '../in-memory/session/in-memory-authentication.ts'
 import { InMemoryPasswords } from '../in-memory/session/in-memory-passwords.ts'
+import { demoStores } from '../in-memory/stores/demo-stores.ts'
 import { InMemoryStoreRepository } from '../in-memory/stores/in-memory-store-repository.ts'
+import { demoAcceptedTerms, demoTerms } from '../in-memory/terms/demo-terms.ts'
 import { InMemoryTermRepository } from '../in-memory/terms/in-memory-term-repository.ts'
+import { demoVouchers } from '../in-memory/vouchers/demo-vouchers.ts'
 import { InMemoryVoucherRepository } from '../in-memory/vouchers/in-memory-voucher-repository.ts'
 import { portalSettings } from './settings.ts'
 
-/** Every repository in memory, for developing screens without a backend. */
+/** Every repository in memory, for developing screens without a backend. What it serves is in `demo-*.ts` beside each. */
 export const inMemoryModule = (configuration: RuntimeConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(PortalSettings).toConstantValue(portalSettings(configuration))
     bind(Authentication)
-      .toResolvedValue((clock) => new InMemoryAuthentication(clock, demo.demoPasswords), [Clock] as const)
+      .toResolvedValue((clock) => new InMemoryAuthentication(clock, demoPasswords), [Clock] as const)
       .inSingletonScope()
     bind(FlyerRepository).toConstantValue(new InMemoryFlyerRepository(demoFlyers))
     bind(VoucherRepository)
@@ -63,7 +72,7 @@ export const inMemoryModule = (configuration: RuntimeConfiguration): ContainerMo
       ] as const)
       .inSingletonScope()
     bind(OfferRepository)
-      .toResolvedValue((clock) => new InMemoryOfferRepository(demo.demoPromotions(clock.today())), [
+      .toResolvedValue((clock) => new InMemoryOfferRepository(demoPromotions(clock.today())), [
         Clock,
       ] as const)
       .inSingletonScope()
@@ -74,7 +83,7 @@ export const inMemoryModule = (configuration: RuntimeConfiguration): ContainerMo
       .toResolvedValue(
         (clock) =>
           new InMemoryCashbackRepository({
-            balance: demo.demoBalance,
+            balance: demoBalance,
             statement: demoStatement(clock.today()),
           }),
         [Clock] as const,
@@ -95,27 +104,23 @@ export const inMemoryModule = (configuration: RuntimeConfiguration): ContainerMo
         InMemoryLoyaltyAccount,
       ] as const)
       .inSingletonScope()
-    bind(LineOfBusinessRepository).toConstantValue(
-      new InMemoryLineOfBusinessRepository(demo.demoLinesOfBusiness),
-    )
-    bind(Passwords).toConstantValue(new InMemoryPasswords([...demo.demoPasswords.keys()]))
-    bind(PersonRepository).toConstantValue(new InMemoryPersonRepository(demo.demoPerson))
-    bind(PlaceRepository).toConstantValue(new InMemoryPlaceRepository(demo.demoGeography))
-    bind(PreferenceRepository).toConstantValue(new InMemoryPreferenceRepository(demo.demoPreferences))
+    bind(LineOfBusinessRepository).toConstantValue(new InMemoryLineOfBusinessRepository(demoLinesOfBusiness))
+    bind(Passwords).toConstantValue(new InMemoryPasswords([...demoPasswords.keys()]))
+    bind(PersonRepository).toConstantValue(new InMemoryPersonRepository(demoPerson))
+    bind(PlaceRepository).toConstantValue(new InMemoryPlaceRepository(demoGeography))
+    bind(PreferenceRepository).toConstantValue(new InMemoryPreferenceRepository(demoPreferences))
     bind(ProfileImageRepository).toConstantValue(new InMemoryProfileImageRepository())
     bind(PurchaseRepository)
       .toResolvedValue(
         (clock) =>
           new InMemoryPurchaseRepository({
-            savedTotal: demo.demoSavedTotal,
+            savedTotal: demoSavedTotal,
             purchases: demoPurchases(clock.today()),
           }),
         [Clock] as const,
       )
       .inSingletonScope()
     bind(RegistrationRepository).toConstantValue(new InMemoryRegistrationRepository())
-    bind(StoreRepository).toConstantValue(new InMemoryStoreRepository(demo.demoStores))
-    bind(TermRepository).toConstantValue(
-      new InMemoryTermRepository(demo.demoTerms, [...demo.demoAcceptedTerms]),
-    )
+    bind(StoreRepository).toConstantValue(new InMemoryStoreRepository(demoStores))
+    bind(TermRepository).toConstantValue(new InMemoryTermRepository(demoTerms, [...demoAcceptedTerms]))
   })

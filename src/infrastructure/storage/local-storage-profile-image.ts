@@ -3,8 +3,9 @@ import { StoredProfileImage } from '@application/profile/stored-profile-image.ts
 import * as v from 'valibot'
 import type { KeyValueStorage } from './safe-storage.ts'
 import { PROFILE_IMAGE_KEY } from './storage-keys.ts'
+import { storedRecord } from './stored-record.ts'
 
-const storedImage = v.pipe(v.string(), v.parseJson(), v.object({ url: v.string() }))
+const storedImage = v.object({ url: v.string() })
 
 export class LocalStorageProfileImage extends StoredProfileImage {
   private readonly listeners = new Set<(url: string | undefined) => void>()
@@ -14,8 +15,7 @@ export class LocalStorageProfileImage extends StoredProfileImage {
   }
 
   read(): string | undefined {
-    const stored = v.safeParse(storedImage, this.storage.get(PROFILE_IMAGE_KEY))
-    return stored.success ? stored.output.url : undefined
+    return storedRecord(this.storage, PROFILE_IMAGE_KEY, storedImage)?.url
   }
 
   keep(url: string): void {

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { optionalDay, optionalText, text } from '../shapes.ts'
 import { CustomerRecord } from './customer-record.ts'
 import type { KeyValueStorage } from './safe-storage.ts'
-import { storedOffer } from './stored-offer.ts'
+import { storedOffer, toStoredOffer } from './stored-offer.ts'
 
 const savedOffer = v.object({
   offer: storedOffer,
@@ -44,7 +44,7 @@ export class LocalStorageSavedOffers extends SavedOffers {
       offers.map(({ end, offer, ...rest }) => ({
         ...rest,
         end: end && toIsoDay(end),
-        offer: { ...offer, messages: [...offer.messages], discounts: [...offer.discounts] },
+        offer: toStoredOffer(offer),
       })),
     )
   }

@@ -4,17 +4,14 @@ import type { Session } from '@domain/session/session.ts'
 import * as v from 'valibot'
 import type { KeyValueStorage } from './safe-storage.ts'
 import { PRIVATE_PREFIX, PROFILE_IMAGE_KEY, SESSION_KEY, TOKEN_KEY } from './storage-keys.ts'
+import { storedRecord } from './stored-record.ts'
 
 /** The record as portal.md §3 has it; `customer` is our own addition and may be missing. */
-const storedRecord = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    access_token: v.string(),
-    '.expires': v.string(),
-    customer: v.fallback(v.optional(v.string(), ''), ''),
-  }),
-)
+const storedSession = v.object({
+  access_token: v.string(),
+  '.expires': v.string(),
+  customer: v.fallback(v.optional(v.string(), ''), ''),
+})
 
 /** What the browser tells of another tab's write: the key, or null when everything was cleared. */
 export interface StorageEvents {
@@ -37,11 +34,11 @@ export class LocalStorageSessionStore extends SessionStore {
 
   current(): Session | undefined {
     const token = this.storage.get(TOKEN_KEY)
-    const record = v.safeParse(storedRecord, this.storage.get(SESSION_KEY))
-    if (!token || !record.success) return undefined
-    const expiresAt = Date.parse(record.output['.expires'])
+    const record = storedRecord(this.storage, SESSION_KEY, storedSession)
+    if (!token || record === undefined) return undefined
+    const expiresAt = Date.parse(record['.expires'])
     if (Number.isNaN(expiresAt)) return undefined
-    return { token, expiresAt, customer: record.output.customer }
+    return { token, expiresAt, customer: record.customer }
   }
 
   save({ token, expiresAt, customer }: Session): void {

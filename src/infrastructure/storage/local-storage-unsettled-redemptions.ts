@@ -6,21 +6,18 @@ import * as v from 'valibot'
 import { optionalNumber } from '../shapes.ts'
 import type { KeyValueStorage } from './safe-storage.ts'
 import { PRIVATE_PREFIX } from './storage-keys.ts'
+import { storedRecord } from './stored-record.ts'
 
-const storedRedemption = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    campaignId: v.number(),
-    rewardId: v.number(),
-    rewardName: v.string(),
-    cost: v.number(),
-    pointsShown: v.number(),
-    sentBefore: v.number(),
-    before: v.object({ points: v.number(), pending: v.number(), completed: optionalNumber }),
-    sentAt: v.number(),
-  }),
-)
+const storedRedemption = v.object({
+  campaignId: v.number(),
+  rewardId: v.number(),
+  rewardName: v.string(),
+  cost: v.number(),
+  pointsShown: v.number(),
+  sentBefore: v.number(),
+  before: v.object({ points: v.number(), pending: v.number(), completed: optionalNumber }),
+  sentAt: v.number(),
+})
 
 /** In localStorage, where other tabs and the page after a reload find it; it goes when the session does. */
 export class LocalStorageUnsettledRedemptions extends UnsettledRedemptions {
@@ -29,8 +26,7 @@ export class LocalStorageUnsettledRedemptions extends UnsettledRedemptions {
   }
 
   find(campaignId: number): UnsettledRedemption | undefined {
-    const stored = v.safeParse(storedRedemption, this.storage.get(keyOf(campaignId)))
-    return stored.success ? stored.output : undefined
+    return storedRecord(this.storage, keyOf(campaignId), storedRedemption)
   }
 
   keep(redemption: UnsettledRedemption): void {

@@ -2,9 +2,9 @@ import { type Cancel, Clock } from '@application/clock.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { RestoreSession } from '@application/session/restore-session.ts'
 import { type SessionChange, SessionStore } from '@application/session/session-store.ts'
-import { makeAutoObservable } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
 import { appContent } from './content.ts'
 
 /**
@@ -35,12 +35,8 @@ export class SessionViewModel {
     private readonly navigation: Navigation,
     private readonly toasts: Toasts,
   ) {
-    makeAutoObservable<this, 'releases' | 'cancelExpiry'>(
-      this,
-      { releases: false, cancelExpiry: false },
-      { autoBind: true },
-    )
     this.status = restoreSession.execute()
+    observe(this)
   }
 
   start(): void {

@@ -1,4 +1,5 @@
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
+import { isPositive, type Money } from '@domain/money.ts'
 import { observer } from 'mobx-react-lite'
 import { Card } from '../kit/card.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
@@ -30,13 +31,13 @@ export const AccountBalance = observer(function AccountBalance({
             <Amount
               label={content.available}
               amount={available}
-              meaning={available > 0 ? content.availableMeaning : content.noneAvailableMeaning}
+              meaning={isPositive(available) ? content.availableMeaning : content.noneAvailableMeaning}
               className={styles.figure}
             />
             <Amount
               label={content.pending}
               amount={pending}
-              meaning={pending > 0 ? content.pendingMeaning : content.nonePendingMeaning}
+              meaning={isPositive(pending) ? content.pendingMeaning : content.nonePendingMeaning}
               className={styles.second}
             />
           </dl>
@@ -48,7 +49,7 @@ export const AccountBalance = observer(function AccountBalance({
 
 interface AmountProps {
   readonly label: string
-  readonly amount: number
+  readonly amount: Money
   readonly meaning: string
   readonly className: string | undefined
 }

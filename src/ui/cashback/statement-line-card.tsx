@@ -1,5 +1,6 @@
 import { type CalendarDay, compareDays, daysBetween } from '@domain/calendar-day.ts'
 import { type StatementLine, willLapse } from '@domain/cashback/statement.ts'
+import { isPositive, type Money, NO_MONEY, subtractMoney } from '@domain/money.ts'
 import { CircleX } from 'lucide-react'
 import { Badge } from '../kit/badge.tsx'
 import { Facts } from '../kit/facts.tsx'
@@ -39,11 +40,12 @@ export function StatementLineCard({ line, today }: StatementLineCardProps) {
   )
 }
 
-function Amount({ amount }: { readonly amount: number | undefined }) {
+function Amount({ amount }: { readonly amount: Money | undefined }) {
   if (amount === undefined) return <p className={styles.quiet}>{content.unknownAmount}</p>
-  const money = formatMoney(Math.abs(amount))
-  if (amount === 0) return <p className={styles.amount}>{money}</p>
-  return amount > 0 ? (
+  const absolute = isPositive(amount) ? amount : subtractMoney(NO_MONEY, amount)
+  const money = formatMoney(absolute)
+  if (!isPositive(absolute)) return <p className={styles.amount}>{money}</p>
+  return isPositive(amount) ? (
     <p className={styles.positive}>
       <span className={styles.amount}>+ {money}</span> <span className={styles.kind}>{content.credit}</span>
     </p>

@@ -1,10 +1,10 @@
 import { CalendarClock, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../kit/button.tsx'
 import { Card, CardGrid } from '../kit/card.tsx'
 import { Pager } from '../kit/pager.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
-import { EmptyState, FailedState, LoadView } from '../screen/load-view.tsx'
+import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { MorePages } from '../screen/more-pages.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
@@ -22,8 +22,8 @@ export const StatementPage = observer(function StatementPage({ title }: ScreenPr
     <Page title={title}>
       <div className={styles.summary}>
         <AccountBalance balance={statement.balance} />
-        {statement.first.state.status !== 'failed' && (
-          <LapsingCashback lapsing={statement.lapsing} today={statement.today} />
+        {statement.list.first.state.status !== 'failed' && (
+          <LapsingCashback lapsing={statement.lapsing} today={statement.today.day} />
         )}
       </div>
       <section className={styles.lines} aria-labelledby="lancamentos">
@@ -31,7 +31,7 @@ export const StatementPage = observer(function StatementPage({ title }: ScreenPr
           {content.lines}
         </h2>
         <LoadView
-          waiting={statement.first.state}
+          waiting={statement.list.first.state}
           skeleton={
             <CardGrid>
               <SkeletonCard lines={3} />
@@ -39,7 +39,7 @@ export const StatementPage = observer(function StatementPage({ title }: ScreenPr
             </CardGrid>
           }
           what={content.what.statement}
-          onRetry={statement.retryPressed}
+          onRetry={statement.list.load}
           isEmpty={() => statement.lines.length === 0}
           empty={
             <EmptyState icon={<ReceiptText aria-hidden="true" />} title={content.empty}>
@@ -60,7 +60,7 @@ const Lines = observer(function Lines({ statement }: { statement: StatementViewM
       <CardGrid as="ul">
         {statement.shown.map((line) => (
           <Card key={line.id} as="li">
-            <StatementLineCard line={line} today={statement.today} />
+            <StatementLineCard line={line} today={statement.today.day} />
           </Card>
         ))}
       </CardGrid>
@@ -72,36 +72,7 @@ const Lines = observer(function Lines({ statement }: { statement: StatementViewM
         range={5}
         margin={2}
       />
-      <More statement={statement} />
+      <MorePages list={statement.list} icon={<CalendarClock aria-hidden="true" />} words={content} />
     </>
-  )
-})
-
-const More = observer(function More({ statement }: { statement: StatementViewModel }) {
-  const { further, mayHaveMore } = statement
-  if (further.state.status === 'failed') {
-    return (
-      <FailedState
-        what={content.what.more}
-        failure={further.state.failure}
-        onRetry={() => void statement.morePressed()}
-      />
-    )
-  }
-  return (
-    <div className={styles.more}>
-      {mayHaveMore ? (
-        <Button
-          icon={<CalendarClock aria-hidden="true" />}
-          busy={further.state.status === 'pending'}
-          busyLabel={content.loadingMore}
-          onClick={() => void statement.morePressed()}
-        >
-          {content.more}
-        </Button>
-      ) : (
-        <p className={styles.complete}>{content.complete}</p>
-      )}
-    </div>
   )
 })

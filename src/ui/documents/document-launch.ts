@@ -1,5 +1,7 @@
+import type { Cancel } from '@application/clock.ts'
 import type { DocumentToOpen, OpenDocument, Opening } from '@application/documents/open-document.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
+import type { Owned } from '../screen/lifecycle.ts'
+import { observe } from '../screen/observe.ts'
 
 interface Launch {
   /** Which of the screen's documents it is. */
@@ -8,18 +10,18 @@ interface Launch {
 }
 
 /**
- * Documents that a screen opens in a new tab after a delay, one at a time. View-models own one and dispose it: leaving the
- * screen before the time closes the waiting tab again.
+ * Documents that a screen opens in a new tab after a delay, one at a time. Leaving the screen before the time closes the waiting
+ * tab again.
  */
-export class DocumentLaunch {
+export class DocumentLaunch implements Owned {
   private current: Launch | undefined
 
   constructor(private readonly openDocument: OpenDocument) {
-    makeAutoObservable<this, 'openDocument' | 'current'>(
-      this,
-      { openDocument: false, current: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
+  }
+
+  attachTo(): Cancel {
+    return this.cancel
   }
 
   /** The document whose tab waits now. */
@@ -36,12 +38,12 @@ export class DocumentLaunch {
   /** To be called inside the click itself. Pressing again while the tab waits opens no second one. */
   open(key: string, document: DocumentToOpen, delay: number): void {
     if (this.openingKey === key) return
-    this.dispose()
-    const opening = this.openDocument.execute(document, delay, this.dispose)
+    this.cancel()
+    const opening = this.openDocument.execute(document, delay, this.cancel)
     this.current = { key, opening }
   }
 
-  dispose(): void {
+  cancel(): void {
     if (this.current?.opening.kind === 'waiting') this.current.opening.cancel()
     this.current = undefined
   }

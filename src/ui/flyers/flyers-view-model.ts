@@ -1,9 +1,9 @@
 import { OpenDocument } from '@application/documents/open-document.ts'
 import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import type { Flyer } from '@domain/flyers/flyer.ts'
-import { makeAutoObservable } from 'mobx'
 import { DocumentLaunch } from '../documents/document-launch.ts'
 import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
 /** Milliseconds between **Visualizar** and the document (portal.md §9). */
@@ -30,20 +30,14 @@ export class FlyersViewModel {
     readonly storeChoice: StoreChoice,
   ) {
     this.launch = new DocumentLaunch(openDocument)
-    makeAutoObservable(this, { flyers: false, launch: false, storeChoice: false }, { autoBind: true })
+    observe(this)
   }
 
   start(): void {
     this.storeChoice.start((storeId) => {
-      this.launch.dispose()
+      this.launch.cancel()
       void this.flyers.load(storeId)
     })
-  }
-
-  dispose(): void {
-    this.launch.dispose()
-    this.flyers.cancel()
-    this.storeChoice.dispose()
   }
 
   viewPressed({ key, url }: FlyerItem): void {

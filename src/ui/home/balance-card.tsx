@@ -1,4 +1,5 @@
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
+import { isPositive } from '@domain/money.ts'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
@@ -34,9 +35,9 @@ export const BalanceCard = observer(function BalanceCard({ balance, onStatement 
           <>
             <p className={styles.figure}>{formatMoney(available)}</p>
             <p className={styles.meaning}>
-              {available > 0 ? content.balanceMeaning : content.noBalanceMeaning}
+              {isPositive(available) ? content.balanceMeaning : content.noBalanceMeaning}
             </p>
-            {pending > 0 && <p className={styles.meaning}>{content.pending(formatMoney(pending))}</p>}
+            {isPositive(pending) && <p className={styles.meaning}>{content.pending(formatMoney(pending))}</p>}
           </>
         )}
       </LoadView>

@@ -1,6 +1,5 @@
 import { BannerRepository } from '@application/banners/banner-repository.ts'
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
-import { Clock } from '@application/clock.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
@@ -8,11 +7,12 @@ import { PersonRepository } from '@application/person/person-repository.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import { greetingOf } from '@domain/person/person.ts'
 import { mapLoaded, type Waiting } from '@ui/screen/waiting.ts'
-import { makeAutoObservable } from 'mobx'
 import { type OfferItem, offerItems } from '../offers/offer-item.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
+import { Today } from '../screen/today.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
 /** What have I got, what can I do now: each part of the screen loads, fails and is tried again alone. */
@@ -25,7 +25,7 @@ export class HomeViewModel {
     OfferRepository,
     ComputeWeightPrice,
     LastKnown,
-    Clock,
+    Today,
     StoreChoice,
     Navigation,
   ] as const
@@ -53,22 +53,11 @@ export class HomeViewModel {
     private readonly offerRepository: OfferRepository,
     private readonly computeWeightPrice: ComputeWeightPrice,
     private readonly lastKnown: LastKnown,
-    private readonly clock: Clock,
+    private readonly today: Today,
     readonly storeChoice: StoreChoice,
     private readonly navigation: Navigation,
   ) {
-    makeAutoObservable(
-      this,
-      {
-        carousel: false,
-        greeting: false,
-        saved: false,
-        balance: false,
-        promotions: false,
-        storeChoice: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** The general ones of the chosen store (portal.md §2). */
@@ -77,7 +66,7 @@ export class HomeViewModel {
       offerItems(
         promotions.filter(({ audience }) => audience === 'general'),
         this.computeWeightPrice,
-        this.clock.today(),
+        this.today.day,
       ),
     )
   }
@@ -88,12 +77,6 @@ export class HomeViewModel {
     void this.greeting.load()
     void this.carousel.load()
     this.storeChoice.start((storeId) => void this.promotions.load(storeId))
-  }
-
-  dispose(): void {
-    for (const part of [this.balance, this.saved, this.greeting, this.carousel, this.promotions])
-      part.cancel()
-    this.storeChoice.dispose()
   }
 
   statementPressed(): void {

@@ -1,12 +1,12 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
-import { Clock } from '@application/clock.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { daysBetween } from '@domain/calendar-day.ts'
 import { cashbackByDay, type LapsingItem, lapsingSoon, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { Today } from '../screen/today.ts'
 
 /** More would push the offers out of sight; the rest comes when it is asked for. */
 const SHOWN_AT_FIRST = 4
@@ -24,7 +24,7 @@ export class LapsingViewModel {
     FindLapsingCashback,
     VoucherRepository,
     ActivatedOffers,
-    Clock,
+    Today,
   ] as const
 
   private readonly credits = new Loadable(async (signal) => {
@@ -43,13 +43,9 @@ export class LapsingViewModel {
     private readonly findLapsing: FindLapsingCashback,
     private readonly voucherRepository: VoucherRepository,
     private readonly activated: ActivatedOffers,
-    private readonly clock: Clock,
+    private readonly today: Today,
   ) {
-    makeAutoObservable<this, 'credits' | 'vouchers' | 'offers'>(
-      this,
-      { credits: false, vouchers: false, offers: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get shown(): readonly LapsingItem[] {
@@ -69,7 +65,7 @@ export class LapsingViewModel {
   }
 
   daysLeft({ on }: LapsingItem): number {
-    return daysBetween(this.clock.today(), on)
+    return daysBetween(this.today.day, on)
   }
 
   start(): void {
@@ -80,17 +76,12 @@ export class LapsingViewModel {
     void this.vouchers.load()
   }
 
-  dispose(): void {
-    this.credits.cancel()
-    this.vouchers.cancel()
-  }
-
   allPressed(): void {
     this.all = true
   }
 
   private get items(): readonly LapsingItem[] {
     const found = [...this.offers, ...(this.credits.value ?? []), ...(this.vouchers.value ?? [])]
-    return lapsingSoon(found, this.clock.today())
+    return lapsingSoon(found, this.today.day)
   }
 }

@@ -1,3 +1,4 @@
+import { isPositive } from '@domain/money.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 import { BookOpenText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -34,7 +35,7 @@ export const SavedCard = observer(function SavedCard({ saved }: { saved: Loadabl
           <>
             <p className={styles.figure}>{formatMoney(amount)}</p>
             <p className={styles.meaning}>
-              {amount > 0 ? content.savedMeaning : content.nothingSavedMeaning}
+              {isPositive(amount) ? content.savedMeaning : content.nothingSavedMeaning}
             </p>
             {customerSince && (
               <p className={styles.meaning}>{content.customerSince(formatDay(customerSince))}</p>

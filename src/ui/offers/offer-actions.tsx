@@ -19,11 +19,10 @@ interface OfferActionsProps {
 export const OfferActions = observer(function OfferActions({ item, offers }: OfferActionsProps) {
   const activation = offers.activationOf(item)
   const saved = offers.isSaved(item)
-  const ended = item.daysLeft !== undefined && item.daysLeft < 0
   return (
     <div className={styles.actions}>
       <Cluster gap="tight" align="top">
-        {item.offer.id !== undefined && !ended && (
+        {offers.canActivate(item) && (
           <ActivateButton item={item} activation={activation} onPress={() => offers.activatePressed(item)} />
         )}
         <Button

@@ -1,4 +1,5 @@
 import { isUrgent } from '@domain/lapsing/urgency.ts'
+import { savingOf } from '@domain/offers/promotion.ts'
 import { CalendarDays, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../kit/class-names.ts'
@@ -55,12 +56,13 @@ export function OfferCard({ item, detail, actions }: OfferCardProps) {
   )
 }
 
-function Price({ item: { price, originalPrice, weightPrice } }: { readonly item: OfferItem }) {
+function Price({ item }: { readonly item: OfferItem }) {
+  const { price, originalPrice, weightPrice } = item
   if (price === undefined) return <p className={styles.noPrice}>{offerContent.noPrice}</p>
-  const saves = originalPrice !== undefined
+  const saves = savingOf(item) !== undefined
   return (
     <div className={styles.price}>
-      {saves && (
+      {saves && originalPrice && (
         <p className={styles.original}>
           {offerContent.before} <s>{formatMoney(originalPrice)}</s> {offerContent.now}
         </p>

@@ -1,6 +1,5 @@
 import { isUrgent } from '@domain/lapsing/urgency.ts'
-import type { ListedOffer } from '@domain/offers/offer-list.ts'
-import type { Discount } from '@domain/offers/promotion.ts'
+import { type Discount, type Prices, savingOf } from '@domain/offers/promotion.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { formatDay, formatInteger, formatMoney, inDays } from '../screen/format.ts'
 import type { OfferItem } from './offer-item.ts'
@@ -10,7 +9,6 @@ export const offerContent = {
   now: 'por',
   weight: (grams: number) => `por ${grams} g`,
   perKilogram: (price: string) => `${price} o kg`,
-  save: (amount: string) => `Economize ${amount}`,
   limit: (quantity: number) => `Limite de ${formatInteger(quantity)} por CPF/CNPJ`,
   startsIn: (when: string, day: string) => `Começa ${when} (${day})`,
   until: (day: string) => `Até ${day}`,
@@ -23,21 +21,19 @@ const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 
 type Validity = Pick<OfferItem, 'start' | 'startsIn' | 'end' | 'daysLeft'>
 
-type ShownPrices = Pick<ListedOffer, 'price' | 'originalPrice'>
-
 /** A discount in words (decisions.md §12), at the prices beside it; undefined where they show none. */
-export function discountText(discount: Discount, { price, originalPrice }: ShownPrices): string | undefined {
+export function discountText(discount: Discount, prices: Prices): string | undefined {
+  const { price } = prices
+  const saving = savingOf(prices)
   switch (discount.kind) {
     case 'percent-off':
       return `${percent.format(discount.percent)}% de desconto`
     case 'message':
       return discount.message
     case 'message-with-price':
-      return [discount.message, price !== undefined && formatMoney(price)].filter(Boolean).join(' ')
+      return [discount.message, price && formatMoney(price)].filter(Boolean).join(' ')
     case 'per-unit':
-      return price !== undefined && originalPrice !== undefined && originalPrice > price
-        ? `${formatMoney(originalPrice - price)} de desconto por unidade`
-        : undefined
+      return saving && `${formatMoney(saving)} de desconto por unidade`
     case 'per-litre':
       return `${formatMoney(discount.amount)} de desconto por litro`
     default:

@@ -38,7 +38,6 @@ export const offersContent = {
   endingSoon: 'Termina em breve',
   count: (shown: number) => (shown === 1 ? '1 oferta' : `${formatInteger(shown)} ofertas`),
   activate: 'Ativar',
-  activating: 'Ativando…',
   activated: 'Ativada',
   next: (day: string | undefined) =>
     day === undefined ? 'Informe seu CPF no caixa' : `Informe seu CPF no caixa até ${day}`,

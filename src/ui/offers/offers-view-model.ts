@@ -1,4 +1,3 @@
-import { Clock } from '@application/clock.ts'
 import { Printer } from '@application/documents/printer.ts'
 import { ActivateOffer, type ActivationOutcome } from '@application/offers/activate-offer.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
@@ -7,13 +6,21 @@ import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
-import { chooseOffers, type OfferOrder, type OfferWish, offerIdentity } from '@domain/offers/offer-list.ts'
+import {
+  canBeActivated,
+  chooseOffers,
+  type OfferOrder,
+  type OfferWish,
+  offerIdentity,
+} from '@domain/offers/offer-list.ts'
 import type { Discount } from '@domain/offers/promotion.ts'
 import { loadedValue, mapLoaded, type Waiting } from '@ui/screen/waiting.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { observableShallow, runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
-import { runningWrites } from '../screen/running-writes.ts'
+import { observe } from '../screen/observe.ts'
+import { RunningWrites } from '../screen/running-writes.ts'
+import { Today } from '../screen/today.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 import { type OfferItem, offerItem, offerItems } from './offer-item.ts'
 import { offersContent } from './offers-content.ts'
@@ -37,9 +44,10 @@ export class OffersViewModel {
     SavedOffers,
     LastKnown,
     StoreChoice,
-    Clock,
+    Today,
     Printer,
     Toasts,
+    RunningWrites,
   ] as const
 
   readonly promotions = new Loadable((signal, storeId: number) =>
@@ -59,15 +67,12 @@ export class OffersViewModel {
     private readonly savedOffers: SavedOffers,
     private readonly lastKnown: LastKnown,
     readonly storeChoice: StoreChoice,
-    private readonly clock: Clock,
+    private readonly today: Today,
     private readonly printer: Printer,
     private readonly toasts: Toasts,
+    private readonly writes: RunningWrites,
   ) {
-    makeAutoObservable<this, 'saved'>(
-      this,
-      { promotions: false, storeChoice: false, wish: observableRef, saved: observableRef },
-      { autoBind: true },
-    )
+    observe(this, { activations: observableShallow })
   }
 
   start(): void {
@@ -77,24 +82,19 @@ export class OffersViewModel {
     this.storeChoice.start((storeId) => void this.promotions.load(storeId))
   }
 
-  dispose(): void {
-    this.promotions.cancel()
-    this.storeChoice.dispose()
-  }
-
   get offers(): Waiting<readonly OfferItem[]> {
     return mapLoaded(this.promotions.state, (promotions) =>
       offerItems(
         promotions.filter(({ audience }) => audience === 'exclusive'),
         this.computeWeightPrice,
-        this.clock.today(),
+        this.today.day,
       ),
     )
   }
 
   /** What answers the customer's wish, in its order. */
   get shown(): readonly OfferItem[] {
-    return chooseOffers(loadedValue(this.offers) ?? [], this.wish, this.clock.today())
+    return chooseOffers(loadedValue(this.offers) ?? [], this.wish, this.today.day)
   }
 
   /** The types of discount that there is something of. */
@@ -108,10 +108,12 @@ export class OffersViewModel {
   }
 
   get savedItems(): readonly (OfferItem & { readonly storeName: string | undefined })[] {
-    return this.saved.map((saved) => ({
-      ...offerItem(offerIdentity(saved.offer), saved, this.computeWeightPrice, this.clock.today()),
-      storeName: saved.storeName,
-    }))
+    return this.saved.flatMap(({ offer, promotionName: name, end, storeName }) =>
+      this.computeWeightPrice.execute({ name, start: undefined, end, offers: [offer] }).map((priced) => ({
+        ...offerItem(offerIdentity(offer), priced, this.today.day),
+        storeName,
+      })),
+    )
   }
 
   get savedCount(): number {
@@ -120,6 +122,10 @@ export class OffersViewModel {
 
   isSaved({ offer }: OfferItem): boolean {
     return this.savedIdentities.has(offerIdentity(offer))
+  }
+
+  canActivate(item: OfferItem): boolean {
+    return canBeActivated(item, this.today.day)
   }
 
   activationOf({ offer }: OfferItem): Activation {
@@ -155,7 +161,7 @@ export class OffersViewModel {
     if (id === undefined) return
     const status = this.activations.get(id)?.status
     if (status === 'sending' || status === 'activated') return
-    await this.followActivation(id, runningWrites.track(this.activateOffer.execute({ id, name, end })))
+    await this.followActivation(id, this.writes.track(this.activateOffer.execute({ id, name, end })))
   }
 
   private async followActivation(id: number, answer: Promise<ActivationOutcome>): Promise<void> {

@@ -41,7 +41,7 @@ export class AddressForm {
     private readonly listStates: ListStates,
     private readonly places: PlaceRepository,
   ) {
-    observe(this, { onChange: false })
+    observe(this)
   }
 
   /** @param onChange is called with each field that was typed or filled in. */
@@ -49,13 +49,10 @@ export class AddressForm {
     this.onChange = onChange
   }
 
-  dispose(): void {
-    for (const part of [this.lookup, this.states, this.cities]) part.cancel()
-  }
-
   /** Puts in an address that is known already, without looking it up. */
   fill(values: Address): void {
-    this.dispose()
+    this.states.cancel()
+    this.cities.cancel()
     this.lookup.reset()
     this.values = values
     this.cepOfValues = digitsOf(values.cep)

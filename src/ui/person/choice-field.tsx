@@ -1,9 +1,9 @@
-import { mapLoaded, type Waiting } from '@ui/screen/waiting.ts'
 import { Button } from '../kit/button.tsx'
 import type { FieldProps } from '../kit/field-frame.tsx'
 import { type Option, SelectField } from '../kit/select-field.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { screenContent } from '../screen/content.ts'
+import { mapLoaded, type Waiting } from '../screen/waiting.ts'
 import { addressContent as content } from './address-content.ts'
 
 interface ChoiceFieldProps extends FieldProps {

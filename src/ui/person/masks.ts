@@ -1,8 +1,8 @@
+import { customerDocument } from '@domain/person/customer-document.ts'
 import type { Mask } from '../kit/masked-field.tsx'
 
 const upperCase = (text: string) => text.toUpperCase()
 
-const CPF_DIGITS = 11
 const CPF_PATTERN = '000.000.000-00'
 /** 12 characters of the alphanumeric CNPJ and its two check digits. */
 const CNPJ_PATTERN = '##.###.###/####-00'
@@ -13,14 +13,14 @@ export const cpfMask: Mask = { mask: CPF_PATTERN }
 /** `12.345.678/0001-95` or, since July 2026, `12.ABC.345/01DE-35`; letters become capitals. */
 export const cnpjMask: Mask = { mask: CNPJ_PATTERN, definitions: CNPJ_DEFINITIONS, prepareChar: upperCase }
 
-/** No letter and up to 11 digits is a CPF; a letter or more than 11 characters is a CNPJ (decisions.md §1). */
+/** A CPF or a CNPJ, whichever the domain takes it for. */
 export const documentMask: Mask = {
   mask: [{ mask: CPF_PATTERN }, { mask: CNPJ_PATTERN, definitions: CNPJ_DEFINITIONS }],
   prepareChar: upperCase,
   dispatch: (appended, masked, _flags, tail) => {
-    const written = `${masked.value}${appended}${String(tail)}`.toUpperCase().replace(/[^0-9A-Z]/g, '')
     const [cpf, cnpj] = masked.compiledMasks
-    return /[A-Z]/.test(written) || written.length > CPF_DIGITS ? cnpj : cpf
+    const { kind } = customerDocument(`${masked.value}${appended}${String(tail)}`)
+    return kind === 'cnpj' ? cnpj : cpf
   },
 }
 

@@ -1,10 +1,11 @@
 import { failureReason, leavesOutcomeUnknown } from '@application/port-failure.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
 import type { Preferences } from '@domain/preferences/preferences.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { preferencesContent as content } from './preferences-content.ts'
 
@@ -24,15 +25,11 @@ export class PreferencesViewModel {
     private readonly preferences: PreferenceRepository,
     private readonly toasts: Toasts,
   ) {
-    makeAutoObservable(this, { chosen: observableRef, saved: false, submission: false }, { autoBind: true })
+    observe(this)
   }
 
   start(): void {
     void this.saved.load()
-  }
-
-  dispose(): void {
-    this.saved.cancel()
   }
 
   /** The customer's choice, or what is saved while nothing was touched. */

@@ -28,7 +28,7 @@ export class ProfilePhotoViewModel {
     private readonly toasts: Toasts,
   ) {
     this.url = stored.read()
-    observe(this, { stopListening: false })
+    observe(this)
   }
 
   start(): void {

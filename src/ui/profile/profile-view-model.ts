@@ -78,9 +78,6 @@ export class ProfileViewModel {
 
   dispose(): void {
     this.open = false
-    this.person.cancel()
-    this.linesOfBusiness.cancel()
-    this.address.dispose()
   }
 
   async load(): Promise<void> {

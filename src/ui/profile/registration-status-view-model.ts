@@ -22,7 +22,7 @@ export class RegistrationStatusViewModel {
     private readonly toasts: Toasts,
     private readonly readAgain: () => Promise<void>,
   ) {
-    observe(this, { readAgain: false })
+    observe(this)
   }
 
   deactivatePressed(): void {

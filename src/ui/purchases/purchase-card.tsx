@@ -1,3 +1,4 @@
+import { isPositive, type Money } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import { formatDay, formatMoney } from '../screen/format.ts'
 import { purchasesContent as content } from './purchases-content.ts'
@@ -14,7 +15,7 @@ export function PurchaseCard({ purchase }: { readonly purchase: Purchase }) {
         <Value
           label={content.discount}
           value={money(discount)}
-          className={discount !== undefined && discount > 0 ? styles.discount : undefined}
+          className={discount && isPositive(discount) ? styles.discount : undefined}
         />
         <Value label={content.date} value={day ? formatDay(day) : content.undated} />
         <Value label={content.coupon} value={couponNumber || content.couponUnknown} />
@@ -40,5 +41,4 @@ function Value({ label, value, className }: ValueProps) {
   )
 }
 
-const money = (reais: number | undefined): string =>
-  reais === undefined ? content.unknownAmount : formatMoney(reais)
+const money = (amount: Money | undefined): string => (amount ? formatMoney(amount) : content.unknownAmount)

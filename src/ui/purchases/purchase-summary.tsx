@@ -1,4 +1,5 @@
 import type { PurchaseSummary as Summary } from '@application/purchases/summarize-purchases.ts'
+import { addMoney, isPositive, type Money, shareOf, toReais } from '@domain/money.ts'
 import type { MonthSums, PurchaseSums } from '@domain/purchases/purchase.ts'
 import { ChartColumn, PiggyBank, ReceiptText, ShoppingBasket } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -162,10 +163,10 @@ function Remarks({ summary: { count, months, undated, complete }, undatedCounted
   )
 }
 
-function savedMeaning(total: number, discount: number): string {
-  const withoutDiscount = total + discount
-  if (withoutDiscount <= 0 || discount <= 0) return content.savedMeaningUnknown
-  return content.savedMeaning(`${formatInteger((discount / withoutDiscount) * 100)}%`)
+function savedMeaning(total: Money, discount: Money): string {
+  const withoutDiscount = addMoney(total, discount)
+  if (!isPositive(withoutDiscount) || !isPositive(discount)) return content.savedMeaningUnknown
+  return content.savedMeaning(`${formatInteger(shareOf(discount, withoutDiscount) * 100)}%`)
 }
 
 /** 'de janeiro de 2026 a novembro de 2026'; undefined where no purchase has a day. */
@@ -176,4 +177,8 @@ function periodOf(months: readonly MonthSums[]): string | undefined {
   )
 }
 
-const bar = (label: string, value: number) => ({ label, value, formatted: formatMoney(value) })
+const bar = (label: string, value: Money) => ({
+  label,
+  value: toReais(value),
+  formatted: formatMoney(value),
+})

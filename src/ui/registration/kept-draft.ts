@@ -1,5 +1,5 @@
 import type { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
-import { documentKind } from '@domain/person/document.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { emptyRegistrationForm, type RegistrationForm } from '@domain/registration/registration.ts'
 
 /** A half-written registration, which survives a reload of the tab without its password and consent. */
@@ -36,6 +36,6 @@ export class KeptDraft {
 
 /** A document that was typed at login says which kind of person this is. */
 function formFor(document: string): RegistrationForm {
-  const kind = documentKind(document) === 'cnpj' ? 'company' : 'individual'
+  const kind = customerDocument(document).kind === 'cnpj' ? 'company' : 'individual'
   return { ...emptyRegistrationForm(kind), document }
 }

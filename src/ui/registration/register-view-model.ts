@@ -94,7 +94,7 @@ export class RegisterViewModel {
       sentence: (field, code, { kind }) => violationSentence(kind, field, code),
       hints: { document: documentHint, mobile: mobileHint, email: emailHint, password: passwordHint },
     })
-    observe(this, { stopKeeping: false })
+    observe(this)
   }
 
   get kind(): PersonKind {
@@ -118,8 +118,6 @@ export class RegisterViewModel {
 
   dispose(): void {
     this.stopKeeping()
-    this.address.dispose()
-    this.linesOfBusiness.cancel()
   }
 
   preferenceToggled(channel: keyof Preferences, wanted: boolean): void {

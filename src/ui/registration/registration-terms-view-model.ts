@@ -21,10 +21,6 @@ export class RegistrationTermsViewModel {
     void this.published.load()
   }
 
-  dispose(): void {
-    this.published.cancel()
-  }
-
   /** The link opens the tab by itself; what the tab shows must be stored before. */
   pressed(term: Term): void {
     this.storedTerms.choose(term)

@@ -1,14 +1,14 @@
 import type { Cancel } from '@application/clock.ts'
 
 /**
- * The loads that failed for want of a signal: they are asked again, all together, when it is back. One for the whole portal,
- * as there is one signal; every `Loadable` joins by itself.
+ * The loads that failed because there was no signal: they are asked again, all together, when it is back. One for the whole portal,
+ * as there is one signal; `useViewModel` gives it to each `Loadable`.
  */
-class AwaitedSignal {
+export class AwaitedSignal {
   private readonly waiting = new Set<() => void>()
   private readonly listeners = new Set<() => void>()
 
-  /** Runs `again` when the signal is back, unless it was taken back before. */
+  /** Runs `again` when the signal is back, unless it is cancelled before. */
   join(again: () => void): Cancel {
     this.waiting.add(again)
     for (const listener of [...this.listeners]) listener()
@@ -27,5 +27,3 @@ class AwaitedSignal {
     for (const again of all) again()
   }
 }
-
-export const awaitedSignal = new AwaitedSignal()

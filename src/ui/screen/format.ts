@@ -1,4 +1,8 @@
 import { type CalendarDay, toBrazilianDay } from '@domain/calendar-day.ts'
+import { DEFAULT_POINT_NAME } from '@domain/campaigns/reward.ts'
+import type { Money } from '@domain/money.ts'
+import { toReais } from '@domain/money.ts'
+import { customerDocument, isComplete } from '@domain/person/customer-document.ts'
 import { screenContent as content } from './content.ts'
 
 /**
@@ -6,28 +10,19 @@ import { screenContent as content } from './content.ts'
  * after `R$`, so an amount never breaks across lines: compare in tests with these functions, not with literals.
  */
 
-// 'negative' writes no sign before an amount that rounds to zero.
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' })
-const signedMoney = new Intl.NumberFormat('pt-BR', {
-  style: 'currency',
-  currency: 'BRL',
-  signDisplay: 'exceptZero',
-})
+const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 const integer = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
 const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
 /** `R$ 1.234,56` */
-export const formatMoney = (reais: number): string => money.format(reais)
-
-/** `+R$ 5,00`, `-R$ 5,00`, `R$ 0,00` */
-export const formatSignedMoney = (reais: number): string => signedMoney.format(reais)
+export const formatMoney = (money: Money): string => reais.format(toReais(money))
 
 /** `1.520` */
 export const formatInteger = (value: number): string => integer.format(value)
 
 /** `1 IdCoin`, `1.520 IdCoins`; another name of points stays as it is given. */
-export function formatPoints(points: number, name = 'IdCoins'): string {
-  const unit = name === 'IdCoins' && Math.abs(points) === 1 ? 'IdCoin' : name
+export function formatPoints(points: number, name = DEFAULT_POINT_NAME): string {
+  const unit = name === DEFAULT_POINT_NAME && Math.abs(points) === 1 ? 'IdCoin' : name
   return `${formatInteger(points)} ${unit}`
 }
 
@@ -38,15 +33,12 @@ export const formatDay = (day: CalendarDay): string => toBrazilianDay(day)
 export const formatDayAndMonth = (day: CalendarDay): string => toBrazilianDay(day).slice(0, 5)
 
 /** `529.982.247-25` or `12.ABC.345/01DE-35`; anything else as it is. */
-export function formatDocument(document: string): string {
-  const characters = document.toUpperCase().replace(/[.\-/\s]/g, '')
-  if (/^\d{11}$/.test(characters)) {
-    return characters.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
-  }
-  if (/^[0-9A-Z]{12}\d{2}$/.test(characters)) {
-    return characters.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
-  }
-  return document
+export function formatDocument(text: string): string {
+  const document = customerDocument(text)
+  if (!isComplete(document)) return text
+  return document.kind === 'cpf'
+    ? document.characters.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
+    : document.characters.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 }
 
 /** `(11) 98765-4321`, `(11) 3456-7890`, `3456-7890`; without the country's 55; anything else as it is. */

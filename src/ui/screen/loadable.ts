@@ -1,55 +1,36 @@
 import type { Cancel } from '@application/clock.ts'
 import type { Memory } from '@application/offline/last-known.ts'
 import { Aborted, failureReason, lacksSignal, type PortFailureReason } from '@application/port-failure.ts'
-import { failed, idle, loaded, loadedValue, pending, recalled, type Waiting } from '@ui/screen/waiting.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
-import { awaitedSignal } from './awaited-signal.ts'
+import type { AwaitedSignal } from './awaited-signal.ts'
+import type { Owned, PageServices } from './lifecycle.ts'
+import { observe } from './observe.ts'
+import { failed, idle, loaded, loadedValue, pending, recalled, type Waiting } from './waiting.ts'
 
 /**
- * One thing that a screen reads: its four states, with the later load cancelling the earlier one. View-models own as many
- * as they have things to read, and cancel them all when they are disposed. One that failed for want of a signal asks again by
+ * One thing that a screen reads: its four states, with the later load cancelling the earlier one. View-models own as many as they
+ * have things to read; `useViewModel` cancels them all with the screen. One that failed because there was no signal asks again by
  * itself when the signal is back.
  */
-export class Loadable<T, Question extends readonly unknown[] = []> {
+export class Loadable<T, Question extends readonly unknown[] = []> implements Owned {
   state: Waiting<T> = idle
   private controller: AbortController | undefined
   private question: Question | undefined
   private memory: ((...question: Question) => Memory<T>) | undefined
-  private tell: (value: T, ...question: Question) => void = () => {}
+  private onLoaded: (value: T, ...question: Question) => void = () => {}
+  private signal: AwaitedSignal | undefined
   private stopAwaiting: Cancel = () => {}
 
-  /** @param onFailure told of each failure, for the sentence that portal.md §8 wants as a toast. */
+  /** @param onFailure called with each failure, for the sentence that the product wants as a toast (portal.md §8). */
   constructor(
     private readonly read: (signal: AbortSignal, ...question: Question) => Promise<T>,
     private readonly onFailure: (failure: PortFailureReason) => void = () => {},
   ) {
-    makeAutoObservable<
-      this,
-      | 'read'
-      | 'onFailure'
-      | 'controller'
-      | 'question'
-      | 'memory'
-      | 'rememberedAs'
-      | 'tell'
-      | 'whenLoaded'
-      | 'stopAwaiting'
-    >(
-      this,
-      {
-        state: observableRef,
-        read: false,
-        onFailure: false,
-        controller: false,
-        question: false,
-        memory: false,
-        rememberedAs: false,
-        tell: false,
-        whenLoaded: false,
-        stopAwaiting: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
+  }
+
+  attachTo({ signal }: PageServices): Cancel {
+    this.signal = signal
+    return this.cancel
   }
 
   /** Keeps each answer there, and shows the last one, with its age, when there is no signal. */
@@ -59,11 +40,11 @@ export class Loadable<T, Question extends readonly unknown[] = []> {
   }
 
   /**
-   * Tells each value that comes to be shown, whoever asked for it: the screen, **Tentar de novo** or the signal that came back.
-   * What a screen does with an answer belongs here; after `await load()` it would miss the last of these.
+   * Calls `onLoaded` with each value that is shown, also after **Tentar de novo** or when the signal is back. What a screen does with
+   * an answer belongs here: code after `await load()` would miss those.
    */
-  whenLoaded(tell: (value: T, ...question: Question) => void): this {
-    this.tell = tell
+  whenLoaded(onLoaded: (value: T, ...question: Question) => void): this {
+    this.onLoaded = onLoaded
     return this
   }
 
@@ -80,12 +61,12 @@ export class Loadable<T, Question extends readonly unknown[] = []> {
     if (this.question) void this.load(...this.question)
   }
 
-  /** Asks the same question again behind what is shown, which stays until there is an answer. */
+  /** Asks the same question again; what is shown stays until there is an answer. */
   refresh(): void {
     if (this.question) void this.ask(this.question, this.state)
   }
 
-  /** Puts in what is now known without asking, such as the answer of a write. */
+  /** Shows a value that is known without asking, such as the answer of a write. */
   replace(value: T): void {
     this.cancel()
     this.state = loaded(value)
@@ -99,7 +80,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> {
     if (this.state.status === 'pending') this.state = idle
   }
 
-  /** As if nothing had ever been asked. */
+  /** Back to the state before the first load. */
   reset(): void {
     this.cancel()
     this.state = idle
@@ -119,19 +100,19 @@ export class Loadable<T, Question extends readonly unknown[] = []> {
       if (thrown instanceof Aborted) return
       outcome = failed(failureReason(thrown))
     }
-    // An adapter that cannot cancel may still answer: what came too late is nobody's.
+    // An adapter that cannot cancel may still answer. That answer is too late.
     if (controller.signal.aborted) return
     this.answered(outcome, memory, meanwhile.status !== 'pending')
-    if (this.state.status === 'loaded') this.tell(this.state.value, ...question)
+    if (this.state.status === 'loaded') this.onLoaded(this.state.value, ...question)
   }
 
-  /** @param quietly nobody asked for this: that it failed, again, is told to nobody. */
+  /** @param quietly the load began by itself: its failure shows no toast. */
   private answered(outcome: Waiting<T>, memory: Memory<T> | undefined, quietly: boolean): void {
     this.state = outcome
     if (outcome.status === 'loaded') memory?.keep(outcome.value)
     if (outcome.status !== 'failed') return
     if (lacksSignal(outcome.failure)) {
-      this.stopAwaiting = awaitedSignal.join(this.refresh)
+      this.stopAwaiting = this.signal?.join(this.refresh) ?? (() => {})
       const known = memory?.recall()
       if (known) {
         this.state = recalled(known)

@@ -1,15 +1,15 @@
 /**
- * The writes that wait for their answer, on whatever screen: a reload would take the answers with it. One for the whole portal;
- * every `Submission` joins by itself.
+ * The writes that wait for their answer, on any screen: a reload would lose the answers. One for the whole portal; `useViewModel`
+ * gives it to each `Submission`.
  */
-class RunningWrites {
+export class RunningWrites {
   private readonly running = new Set<Promise<unknown>>()
 
   any(): boolean {
     return this.running.size > 0
   }
 
-  /** Counts the write until it has ended, well or badly. */
+  /** Counts the write until it has succeeded or failed. */
   async track<T>(write: Promise<T>): Promise<T> {
     this.running.add(write)
     try {
@@ -19,10 +19,8 @@ class RunningWrites {
     }
   }
 
-  /** Resolves once all that run now have ended. */
+  /** Resolves once all writes that run now have ended. */
   async ended(): Promise<void> {
     await Promise.allSettled(this.running)
   }
 }
-
-export const runningWrites = new RunningWrites()

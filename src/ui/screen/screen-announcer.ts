@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { observe } from './observe.ts'
 
 /**
  * Tells people who do not see the screen that it changed: the new heading takes the focus and the title is announced. The
@@ -10,7 +10,7 @@ export class ScreenAnnouncer {
   private path: string | undefined
 
   constructor() {
-    makeAutoObservable<this, 'path'>(this, { path: false }, { autoBind: true })
+    observe(this)
   }
 
   arrived(title: string, heading: HTMLElement | null): void {

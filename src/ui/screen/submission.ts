@@ -1,13 +1,22 @@
-import { makeAutoObservable } from 'mobx'
-import { runningWrites } from './running-writes.ts'
+import type { Cancel } from '@application/clock.ts'
+import type { Owned, PageServices } from './lifecycle.ts'
+import { observe } from './observe.ts'
+import type { RunningWrites } from './running-writes.ts'
 
 /** A write that is sent once however often it is pressed: while one is under way, further presses do nothing. */
-export class Submission {
+export class Submission implements Owned {
   busy = false
+  private writes: RunningWrites | undefined
 
-  /** @param reach a reload waits for what the server is told; what stays on the device is simply pressed again. */
+  /** @param reach a reload waits for a write to the server; what stays on the device is simply pressed again. */
   constructor(private readonly reach: 'server' | 'device' = 'server') {
-    makeAutoObservable<this, 'reach'>(this, { reach: false }, { autoBind: true })
+    observe(this)
+  }
+
+  /** A write goes on when its screen is left: the server has it already. */
+  attachTo({ writes }: PageServices): Cancel {
+    if (this.reach === 'server') this.writes = writes
+    return () => {}
   }
 
   /** Runs the write unless one is running; answers undefined when it did not. */
@@ -15,7 +24,7 @@ export class Submission {
     if (this.busy) return undefined
     this.busy = true
     try {
-      return await (this.reach === 'server' ? runningWrites.track(write()) : write())
+      return await (this.writes?.track(write()) ?? write())
     } finally {
       this.finished()
     }

@@ -1,4 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { AwaitedSignal } from './awaited-signal.ts'
+import { begin, type Lifecycle } from './lifecycle.ts'
+import { RunningWrites } from './running-writes.ts'
 
 /** An abstract class is a port's type and the container's identifier at once; so are use cases and services. */
 export type Identifier<T> = abstract new (...dependencies: never[]) => T
@@ -9,12 +12,6 @@ type Resolved<Identifiers extends readonly Identifier<unknown>[]> = {
 
 /** Gives the one bound to an identifier. The container, as far as React knows it. */
 export type Resolve = <T>(identifier: Identifier<T>) => T
-
-/** A view-model that loads, listens or waits does so from `start` to `dispose`; StrictMode may do both twice. */
-export interface Lifecycle {
-  start?(): void
-  dispose?(): void
-}
 
 export interface ViewModelClass<
   Instance extends object,
@@ -36,7 +33,8 @@ export function ViewModelProvider({ resolve, children }: { resolve: Resolve; chi
 
 /**
  * The one place where React meets the container: a view-model is created once for its component, started when it appears
- * and disposed when it goes. Parameters are read once; a screen whose parameter changes is keyed by it.
+ * and disposed when it goes, and what it loads is cancelled then (docs/decisions/081). Parameters are read once; a screen whose
+ * parameter changes is keyed by it.
  */
 export function useViewModel<
   Instance extends object & Lifecycle,
@@ -48,10 +46,10 @@ export function useViewModel<
     const dependencies = type.dependencies.map((identifier) => resolve(identifier))
     return new type(...([...dependencies, ...parameters] as [...Resolved<Identifiers>, ...Parameters]))
   })
-  useEffect(() => {
-    viewModel.start?.()
-    return () => viewModel.dispose?.()
-  }, [viewModel])
+  useEffect(
+    () => begin(viewModel, { signal: resolve(AwaitedSignal), writes: resolve(RunningWrites) }),
+    [viewModel, resolve],
+  )
   return viewModel
 }
 

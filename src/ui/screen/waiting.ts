@@ -1,11 +1,11 @@
-import type { Recalled } from '../../application/offline/last-known.ts'
-import type { PortFailureReason } from '../../application/port-failure.ts'
+import type { Recalled } from '@application/offline/last-known.ts'
+import type { PortFailureReason } from '@application/port-failure.ts'
 
-/** What a load is doing: the one type for waiting, everywhere. */
+/** The state of a load. Every screen that waits uses this type. */
 export type Waiting<T> =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  /** `age` in milliseconds when there was no signal, and this is what was known that long ago. */
+  /** `age`, in milliseconds, only when there was no signal: the value is the last answer, and that old. */
   | { readonly status: 'loaded'; readonly value: T; readonly age?: number }
   | { readonly status: 'failed'; readonly failure: PortFailureReason }
 
@@ -15,7 +15,7 @@ export const loaded = <T>(value: T): Waiting<T> => ({ status: 'loaded', value })
 export const recalled = <T>({ value, age }: Recalled<T>): Waiting<T> => ({ status: 'loaded', value, age })
 export const failed = (failure: PortFailureReason): Waiting<never> => ({ status: 'failed', failure })
 
-/** The same load, of something worked out from what was loaded. */
+/** The same state, with a value that is computed from the loaded one. */
 export function mapLoaded<T, U>(waiting: Waiting<T>, map: (value: T) => U): Waiting<U> {
   return waiting.status === 'loaded' ? { ...waiting, value: map(waiting.value) } : waiting
 }

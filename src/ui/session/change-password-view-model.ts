@@ -44,10 +44,6 @@ export class ChangePasswordViewModel {
     void this.person.load()
   }
 
-  dispose(): void {
-    this.person.cancel()
-  }
-
   async submitted(): Promise<void> {
     const outcome = await this.submission.run(() => this.changePassword.execute(this.form.values))
     if (outcome === undefined) return

@@ -1,7 +1,7 @@
 import type { Cancel } from '@application/clock.ts'
 import { InstallPrompt, type InstallWay } from '@application/install/install-prompt.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
-import { makeAutoObservable } from 'mobx'
+import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 
 /** Offers the home screen: unasked on the portal's own home alone, and from the customer's menu at any time. */
@@ -14,7 +14,7 @@ export class InstallPromptViewModel implements Prompt {
 
   constructor(private readonly install: InstallPrompt) {
     this.way = install.way()
-    makeAutoObservable<this, 'release'>(this, { name: false, release: false }, { autoBind: true })
+    observe(this)
   }
 
   start(): void {

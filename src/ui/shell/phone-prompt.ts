@@ -1,7 +1,7 @@
 import { PersonRepository } from '@application/person/person-repository.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
-import { makeAutoObservable } from 'mobx'
 import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 
 /** Asks a customer without a telephone to give one, on every screen but the one where that is done (portal.md §4). */
@@ -15,7 +15,7 @@ export class PhonePrompt implements Prompt {
     private readonly people: PersonRepository,
     private readonly navigation: Navigation,
   ) {
-    makeAutoObservable<this, 'asking'>(this, { asking: false }, { autoBind: true })
+    observe(this)
   }
 
   async need(path: string): Promise<PromptNeed> {

@@ -1,7 +1,7 @@
 import type { Cancel } from '@application/clock.ts'
 import type { Prompt, PromptName } from '@application/prompts/prompt.ts'
 import { PromptQueue } from '@application/prompts/prompt-queue.ts'
-import { makeAutoObservable } from 'mobx'
+import { observe } from '../screen/observe.ts'
 
 /** Which prompt is on the screen: the queue decides, this tells the views. */
 export class PromptsViewModel {
@@ -12,7 +12,7 @@ export class PromptsViewModel {
   private release: Cancel = () => {}
 
   constructor(private readonly queue: PromptQueue) {
-    makeAutoObservable<this, 'release'>(this, { release: false }, { autoBind: true })
+    observe(this)
   }
 
   get showing(): PromptName | undefined {

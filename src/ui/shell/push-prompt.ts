@@ -1,9 +1,9 @@
 import type { Cancel } from '@application/clock.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
 import { PushSubscriptions } from '@application/push/push-subscriptions.ts'
-import { makeAutoObservable } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 import { Submission } from '../screen/submission.ts'
 import { promptsContent } from './prompts-content.ts'
@@ -26,11 +26,7 @@ export class PushPrompt implements Prompt {
     private readonly toasts: Toasts,
     private readonly navigation: Navigation,
   ) {
-    makeAutoObservable<this, 'release'>(
-      this,
-      { name: false, submission: false, release: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   start(): void {

@@ -6,7 +6,6 @@ export const shellContent = {
   account: 'Minha conta',
   chosenStore: 'Sua loja:',
   signOut: 'Sair',
-  signingOut: 'Saindo…',
   farewell: 'Saindo da sua conta. Até logo!',
   signOutFailed: 'Erro ao fazer logout',
   imageFailed: 'Ops!, Finalize seu cadastro no menu de Perfil',
@@ -33,5 +32,4 @@ export const shellContent = {
   partners: 'Parceiros',
   partnerLogo: (position: number) => `Parceiro ${position}`,
   offline: 'Você está sem conexão. Mostrando o que já foi carregado.',
-  home: (brand: string) => `${brand}, ir para a Home`,
 } as const

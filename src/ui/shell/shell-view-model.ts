@@ -4,10 +4,10 @@ import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
 import { SignOut } from '@application/session/sign-out.ts'
-import { makeAutoObservable } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { shellContent } from './shell-content.ts'
 
@@ -46,11 +46,7 @@ export class ShellViewModel {
     private readonly toasts: Toasts,
   ) {
     this.avatar = storedImage.read()
-    makeAutoObservable<this, 'releaseImage'>(
-      this,
-      { partners: false, image: false, signingOut: false, releaseImage: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   start(): void {
@@ -60,8 +56,6 @@ export class ShellViewModel {
   }
 
   dispose(): void {
-    this.partners.cancel()
-    this.image.cancel()
     this.releaseImage()
   }
 

@@ -5,9 +5,10 @@ import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
 import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
 import type { Term } from '@domain/terms/term.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { failureMessage } from '../screen/failure-message.ts'
+import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { promptsContent } from './prompts-content.ts'
 
@@ -39,11 +40,7 @@ export class TermsPrompt implements Prompt {
     private readonly connectivity: Connectivity,
     private readonly toasts: Toasts,
   ) {
-    makeAutoObservable<this, 'checked' | 'complained'>(
-      this,
-      { pending: observableRef, submission: false, checked: false, complained: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   async need(): Promise<PromptNeed> {
@@ -83,13 +80,16 @@ export class TermsPrompt implements Prompt {
         this.pending = due.kind === 'pending' ? due.terms : undefined
       })
     } catch (thrown) {
-      // The next screen asks again, but says it only once.
-      this.checked = undefined
-      const failure = failureReason(thrown)
-      if (this.complained || this.isSaidAlready(failure)) return
-      this.complained = true
-      this.toasts.show('error', failureMessage(failure, content.checkFailed))
+      this.checkFailed(failureReason(thrown))
     }
+  }
+
+  /** The next screen asks again, but a failure is said only once. */
+  private checkFailed(failure: PortFailureReason): void {
+    this.checked = undefined
+    if (this.complained || this.isSaidAlready(failure)) return
+    this.complained = true
+    this.toasts.show('error', failureMessage(failure, content.checkFailed))
   }
 
   /** By the offline bar, or by the end of the session. */

@@ -3,9 +3,10 @@ import { PreferenceRepository } from '@application/preferences/preference-reposi
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
 import { sameSession, sessionEnded } from '@application/session/same-session.ts'
 import { SessionStore } from '@application/session/session-store.ts'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { failureMessage } from '../screen/failure-message.ts'
+import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 import { Submission } from '../screen/submission.ts'
 import { promptsContent } from './prompts-content.ts'
@@ -26,7 +27,7 @@ export class WhatsappPrompt implements Prompt {
     private readonly sessions: SessionStore,
     private readonly toasts: Toasts,
   ) {
-    makeAutoObservable(this, { submission: false }, { autoBind: true })
+    observe(this)
   }
 
   async need(path: string): Promise<PromptNeed> {

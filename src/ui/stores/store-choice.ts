@@ -2,9 +2,9 @@ import { LastKnown } from '@application/offline/last-known.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import type { Store } from '@domain/stores/store.ts'
-import { makeAutoObservable } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
 
 /**
  * The store that a screen shows: the one that the navigation carried, else the one this customer chose last (decisions.md §10).
@@ -24,7 +24,7 @@ export class StoreChoice {
     private readonly lastKnown: LastKnown,
   ) {
     this.chosen = this.navigation.carried().store ?? this.preferred.read()
-    makeAutoObservable<this, 'onChoice'>(this, { stores: false, onChoice: false }, { autoBind: true })
+    observe(this)
   }
 
   get store(): Store | undefined {
@@ -36,10 +36,6 @@ export class StoreChoice {
     this.onChoice = onChoice
     void this.stores.load()
     if (this.chosen !== undefined) onChoice(this.chosen)
-  }
-
-  dispose(): void {
-    this.stores.cancel()
   }
 
   /** A store that was chosen once may be gone, or belong to another format by now. */

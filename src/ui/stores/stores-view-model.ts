@@ -3,13 +3,13 @@ import { PortalSettings } from '@application/portal-settings.ts'
 import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
-import { crowdedPlace } from '@domain/stores/crowded-place.ts'
 import { nearestFirst, type StoreAtDistance } from '@domain/stores/distance.ts'
 import type { Coordinates, Store } from '@domain/stores/store.ts'
 import { matchesStore } from '@domain/stores/store-search.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
+import { crowdedPlace } from './crowded-place.ts'
 
 /** A store that can stand on the map. */
 export interface PlacedStore {
@@ -61,11 +61,7 @@ export class StoresViewModel {
   ) {
     this.tiles = settings.map
     this.preferredId = preferred.read()
-    makeAutoObservable(
-      this,
-      { stores: false, locating: false, tiles: false, preferredId: false, location: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** Each store once, whatever the server sends. */
@@ -120,10 +116,6 @@ export class StoresViewModel {
 
   start(): void {
     void this.stores.load()
-  }
-
-  dispose(): void {
-    this.stores.cancel()
   }
 
   queryChanged(query: string): void {

@@ -1,9 +1,9 @@
 import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
 import type { Term } from '@domain/terms/term.ts'
-import { makeAutoObservable } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 
 /**
@@ -24,16 +24,12 @@ export class OpenedTermViewModel {
   ) {
     const noted = navigation.carried().term
     this.term = noted === undefined ? storedTerms.chosen() : storedTerms.find(noted)
-    makeAutoObservable(this, { term: false, html: false }, { autoBind: true })
+    observe(this)
   }
 
   start(): void {
     if (this.term === undefined) return
     this.navigation.go(paths.openedTerm, { replace: true, state: { term: this.term.id } })
     void this.html.load()
-  }
-
-  dispose(): void {
-    this.html.cancel()
   }
 }

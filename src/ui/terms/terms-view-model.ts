@@ -3,9 +3,9 @@ import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-saniti
 import { Printer } from '@application/documents/printer.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
 import type { AcceptedTerm } from '@domain/terms/term.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
 import { termsContent as content } from './terms-content.ts'
 
 /** Milliseconds until the dialog opens (portal.md §9). */
@@ -35,17 +35,7 @@ export class TermsViewModel {
     private readonly clock: Clock,
     private readonly toasts: Toasts,
   ) {
-    makeAutoObservable<this, 'cancelOpening'>(
-      this,
-      {
-        opening: observableRef,
-        opened: observableRef,
-        accepted: false,
-        text: false,
-        cancelOpening: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   start(): void {
@@ -53,8 +43,6 @@ export class TermsViewModel {
   }
 
   dispose(): void {
-    this.accepted.cancel()
-    this.text.cancel()
     this.cancelOpening()
     this.opening = undefined
   }

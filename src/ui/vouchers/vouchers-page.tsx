@@ -78,7 +78,7 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
             <VoucherCard
               voucher={voucher}
               state={state}
-              today={vouchers.today}
+              today={vouchers.today.day}
               onShow={() => vouchers.showPressed(voucher)}
             />
           )}

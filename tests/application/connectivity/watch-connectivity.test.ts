@@ -1,8 +1,8 @@
 import { WatchConnectivity } from '@application/connectivity/watch-connectivity.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
-import { InMemoryPageVisibility } from '@infrastructure/in-memory/in-memory-page-visibility.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
 import { settled } from '../../support/settled.ts'
 
 function arrange(connectivity = new InMemoryConnectivity()) {

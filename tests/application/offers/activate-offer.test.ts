@@ -1,8 +1,8 @@
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
-import { InMemoryActivatedOffers } from '@infrastructure/in-memory/offers/in-memory-activated-offers.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryActivatedOffers } from '../../doubles/offers/in-memory-activated-offers.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
 
 const café = { id: 501, name: 'CAFÉ', end: { year: 2026, month: 11, day: 28 } }

@@ -1,8 +1,8 @@
 import type { Prompt, PromptName, PromptNeed } from '@application/prompts/prompt.ts'
 import { PromptQueue } from '@application/prompts/prompt-queue.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryPromptRests } from '@infrastructure/in-memory/prompts/in-memory-prompt-rests.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPromptRests } from '../../doubles/prompts/in-memory-prompt-rests.ts'
 import { settled } from '../../support/settled.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -2,11 +2,11 @@ import { PortFailure } from '@application/port-failure.ts'
 import { Register } from '@application/registration/register.ts'
 import { RegistrationValidator } from '@application/registration/registration-validator.ts'
 import { ValidateRegistration } from '@application/registration/validate-registration.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryRegistrationDrafts } from '@infrastructure/in-memory/registration/in-memory-registration-drafts.ts'
 import { InMemoryRegistrationRepository } from '@infrastructure/in-memory/registration/in-memory-registration-repository.ts'
 import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/class-validator-registration-validator.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryRegistrationDrafts } from '../../doubles/registration/in-memory-registration-drafts.ts'
 import { registrationForm } from '../../support/factories/registration.ts'
 
 function arrange(validator: RegistrationValidator = new ClassValidatorRegistrationValidator()) {

@@ -1,7 +1,7 @@
 import { RemindBeforeLapse } from '@application/reminders/remind-before-lapse.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryCalendarFile } from '@infrastructure/in-memory/reminders/in-memory-calendar-file.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryCalendarFile } from '../../doubles/reminders/in-memory-calendar-file.ts'
 
 const reminder = {
   title: 'Voucher vence em 30/11/2026',

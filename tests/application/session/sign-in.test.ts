@@ -1,11 +1,11 @@
 import type { SessionChange } from '@application/session/session-store.ts'
 import { SignIn } from '@application/session/sign-in.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-memory-authentication.ts'
-import { InMemoryCredentialKeeper } from '@infrastructure/in-memory/session/in-memory-credential-keeper.ts'
-import { InMemoryRememberedDocument } from '@infrastructure/in-memory/session/in-memory-remembered-document.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryCredentialKeeper } from '../../doubles/session/in-memory-credential-keeper.ts'
+import { InMemoryRememberedDocument } from '../../doubles/session/in-memory-remembered-document.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 
 const MARIA = { document: '529.982.247-25', password: 'praca123', remember: false }
 

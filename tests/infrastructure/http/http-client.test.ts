@@ -1,8 +1,8 @@
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { HttpClient, type WireRequest } from '@infrastructure/http/http-client.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import axios from 'axios'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { type Outcome, scriptedTransport } from '../../support/scripted-transport.ts'
 import { settled } from '../../support/settled.ts'
 

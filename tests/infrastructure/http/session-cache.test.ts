@@ -2,9 +2,9 @@ import 'reflect-metadata'
 import type { Cancellation } from '@application/cancellation.ts'
 import { Aborted } from '@application/port-failure.ts'
 import { SessionCache } from '@infrastructure/http/session-cache.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { session } from '../../support/factories/session.ts'
 
 function arrange() {

@@ -1,5 +1,5 @@
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { type ConsumerInteraction, type ConsumerPact, makeConsumerPact } from '@pact-foundation/pact-core'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { httpContainer } from '../../support/http-world.ts'
 import { TEST_NOW } from '../../support/test-now.ts'
 import type { PromisedAnswer } from './answers.ts'

@@ -1,3 +1,4 @@
+import type { RegistrationDraft } from '@application/registration/registration-drafts.ts'
 import {
   emptyRegistrationForm,
   type Registration,
@@ -88,3 +89,9 @@ export const individualRegistration = Factory.define<Registration>(
     hasPets: false,
   }),
 )
+
+/** What is kept of a form that is not sent yet. */
+export function draftOf(form: RegistrationForm): RegistrationDraft {
+  const { password: _, confirmation: __, acceptsTerms: ___, ...draft } = form
+  return draft
+}

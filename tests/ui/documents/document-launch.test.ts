@@ -1,8 +1,8 @@
 import { OpenDocument } from '@application/documents/open-document.ts'
-import { InMemoryDocumentOpener } from '@infrastructure/in-memory/documents/in-memory-document-opener.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { DocumentLaunch } from '@ui/documents/document-launch.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryDocumentOpener } from '../../doubles/documents/in-memory-document-opener.ts'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { portalSettings } from '../../support/factories/portal-settings.ts'
 
 const flyer = (name: string) => ({ kind: 'file', url: `https://cdn.example/${name}.pdf` }) as const
@@ -40,7 +40,7 @@ describe('a document that a screen opens', () => {
   it('is given up when the screen is left', () => {
     const { opener, clock, launch } = arrange()
     launch.open('a', flyer('a'), 3000)
-    launch.dispose()
+    launch.cancel()
     clock.advance(3000)
     expect(opener.tabs).toEqual(['closed'])
   })

@@ -1,5 +1,5 @@
-import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { addDays } from '@domain/calendar-day.ts'
+import { fromReais } from '@domain/money.ts'
 import type { Discount } from '@domain/offers/promotion.ts'
 import { discountText, validityText } from '@ui/offers/offer-content.ts'
 import { offerItem } from '@ui/offers/offer-item.ts'
@@ -13,12 +13,14 @@ const item = (endsIn: number | undefined, startsIn?: number) =>
   offerItem(
     'key',
     {
-      offer: offer.byWeight().build(),
+      offer: offer.build(),
       promotionName: 'Só para você',
       start: startsIn === undefined ? undefined : addDays(today, startsIn),
       end: endsIn === undefined ? undefined : addDays(today, endsIn),
+      price: fromReais(5),
+      originalPrice: fromReais(7),
+      weightPrice: undefined,
     },
-    new ComputeWeightPrice(),
     today,
   )
 
@@ -47,28 +49,21 @@ describe('what an offer card says', () => {
   it.each<[Discount, string]>([
     [{ kind: 'percent-off', percent: 22 }, '22% de desconto'],
     [{ kind: 'message', message: 'Leve 3, pague 2' }, 'Leve 3, pague 2'],
-    [{ kind: 'message-with-price', message: 'Na compra de 3' }, `Na compra de 3 ${formatMoney(5)}`],
-    [{ kind: 'per-unit' }, `${formatMoney(2)} de desconto por unidade`],
-    [{ kind: 'per-litre', amount: 0.1 }, `${formatMoney(0.1)} de desconto por litro`],
+    [
+      { kind: 'message-with-price', message: 'Na compra de 3' },
+      `Na compra de 3 ${formatMoney(fromReais(5))}`,
+    ],
+    [{ kind: 'per-unit' }, `${formatMoney(fromReais(2))} de desconto por unidade`],
+    [{ kind: 'per-litre', amount: fromReais(0.1) }, `${formatMoney(fromReais(0.1))} de desconto por litro`],
   ])('of the discount %j is %j', (discount, text) => {
-    expect(discountText(discount, { price: 5, originalPrice: 7 })).toBe(text)
-  })
-
-  it('of a discount per unit is what lies between the prices shown, also by weight', () => {
-    expect(discountText({ kind: 'per-unit' }, item(1))).toBe(`${formatMoney(2)} de desconto por unidade`)
+    expect(discountText(discount, item(1))).toBe(text)
   })
 
   it.each([
-    { price: undefined, originalPrice: 7 },
-    { price: 5, originalPrice: undefined },
-    { price: 5, originalPrice: 5 },
+    { price: undefined, originalPrice: fromReais(7) },
+    { price: fromReais(5), originalPrice: undefined },
+    { price: fromReais(5), originalPrice: fromReais(5) },
   ])('of a discount per unit that the prices %j do not show is nothing', (prices) => {
     expect(discountText({ kind: 'per-unit' }, prices)).toBeUndefined()
-  })
-
-  it('shows the prices of the weight that the name tells', () => {
-    const { price, originalPrice, weightPrice } = item(1)
-    expect({ price, originalPrice }).toEqual({ price: 6.99, originalPrice: 8.99 })
-    expect(weightPrice?.pricePerKilogram).toBe(69.9)
   })
 })

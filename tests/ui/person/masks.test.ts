@@ -1,3 +1,4 @@
+import { customerDocument } from '@domain/person/customer-document.ts'
 import type { Mask } from '@ui/kit/masked-field.tsx'
 import {
   cepMask,
@@ -56,6 +57,17 @@ describe('masks', () => {
         expect(shown.replace(/\D/g, '')).toBe(digits.join(''))
         expect(shown.includes('/')).toBe(digits.length > 12)
         expect(shown.length).toBeLessThanOrEqual(18)
+      }),
+    )
+  })
+
+  it('agrees with the domain on what is a CPF, whatever is typed', () => {
+    const anyText = fc.string({ unit: fc.constantFrom(...'0123456789', ...'AbxZ', ...' .-/é') })
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const shown = masked(documentMask, typed)
+        expect(customerDocument(shown).kind).toBe(customerDocument(typed).kind)
+        expect(shown).toBe(masked(customerDocument(typed).kind === 'cpf' ? cpfMask : cnpjMask, typed))
       }),
     )
   })

@@ -1,8 +1,8 @@
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { InMemoryPreferenceRepository } from '@infrastructure/in-memory/preferences/in-memory-preference-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { PreferencesViewModel } from '@ui/preferences/preferences-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { preferences } from '../../support/factories/preferences.ts'
 import { settled } from '../../support/settled.ts'
 

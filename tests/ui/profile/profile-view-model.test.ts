@@ -2,19 +2,19 @@ import { ListStates } from '@application/person/list-states.ts'
 import { LookUpCep } from '@application/person/look-up-cep.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { UpdateProfile } from '@application/profile/update-profile.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { ClassValidatorProfileValidator } from '@infrastructure/validation/class-validator-profile-validator.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { AddressForm } from '@ui/person/address-form.ts'
 import { ProfileViewModel } from '@ui/profile/profile-view-model.ts'
-import { awaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { person } from '../../support/factories/person.ts'
 import { session } from '../../support/factories/session.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -37,18 +37,18 @@ async function arrange(failure?: PortFailureReason) {
     new RecordingNavigation(),
     toasts,
   )
-  profile.start()
+  const { signal } = openScreen(profile)
   await settled()
   const texts = () => toasts.items.map(({ text }) => text)
-  return { profile, people, texts }
+  return { profile, people, texts, signal }
 }
 
 describe('a profile', () => {
   it('comes by itself, form and all, when the signal that it lacked is back', async () => {
-    const { profile, people } = await arrange({ kind: 'offline' })
+    const { profile, people, signal } = await arrange({ kind: 'offline' })
     expect(profile.form).toBeUndefined()
     people.steering.failWith(undefined)
-    awaitedSignal.returned()
+    signal.returned()
     await settled()
     expect(profile.form?.values.name).toBe(person.build().name)
   })

@@ -1,9 +1,10 @@
 import { WatchConnectivity } from '@application/connectivity/watch-connectivity.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
-import { InMemoryPageVisibility } from '@infrastructure/in-memory/in-memory-page-visibility.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { ConnectionBannerViewModel } from '@ui/registration/connection-banner-view-model.ts'
+import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
 import { settled } from '../../support/settled.ts'
 
 it('the banner is there from the loss of the connection until it is back, and stops watching when it goes', async () => {
@@ -11,6 +12,7 @@ it('the banner is there from the loss of the connection until it is back, and st
   const connectivity = new InMemoryConnectivity()
   const banner = new ConnectionBannerViewModel(
     new WatchConnectivity(connectivity, clock, new InMemoryPageVisibility()),
+    new AwaitedSignal(),
   )
   banner.start()
   await settled()

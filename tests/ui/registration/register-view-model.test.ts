@@ -4,25 +4,20 @@ import type { PortFailureReason } from '@application/port-failure.ts'
 import { Register } from '@application/registration/register.ts'
 import type { RegistrationDraft } from '@application/registration/registration-drafts.ts'
 import { ValidateRegistration } from '@application/registration/validate-registration.ts'
-import { emptyRegistrationForm, type RegistrationForm } from '@domain/registration/registration.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { emptyRegistrationForm } from '@domain/registration/registration.ts'
 import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
 import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
-import { InMemoryRegistrationDrafts } from '@infrastructure/in-memory/registration/in-memory-registration-drafts.ts'
 import { InMemoryRegistrationRepository } from '@infrastructure/in-memory/registration/in-memory-registration-repository.ts'
 import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/class-validator-registration-validator.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { AddressForm } from '@ui/person/address-form.ts'
 import { RegisterViewModel } from '@ui/registration/register-view-model.ts'
 import { describe, expect, it } from 'vitest'
-import { registrationForm } from '../../support/factories/registration.ts'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryRegistrationDrafts } from '../../doubles/registration/in-memory-registration-drafts.ts'
+import { draftOf, registrationForm } from '../../support/factories/registration.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
-
-function draftOf(form: RegistrationForm): RegistrationDraft {
-  const { password: _, confirmation: __, acceptsTerms: ___, ...draft } = form
-  return draft
-}
 
 function arrange({ draft, carried }: { draft?: RegistrationDraft; carried?: unknown } = {}) {
   const clock = new InMemoryClock()

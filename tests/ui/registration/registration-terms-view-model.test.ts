@@ -1,7 +1,7 @@
-import { InMemoryStoredTerms } from '@infrastructure/in-memory/terms/in-memory-stored-terms.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { RegistrationTermsViewModel } from '@ui/registration/registration-terms-view-model.ts'
 import { expect, it } from 'vitest'
+import { InMemoryStoredTerms } from '../../doubles/terms/in-memory-stored-terms.ts'
 import { term } from '../../support/factories/term.ts'
 import { settled } from '../../support/settled.ts'
 

@@ -1,4 +1,5 @@
 import { calendarDay } from '@domain/calendar-day.ts'
+import { fromReais } from '@domain/money.ts'
 import {
   formatCep,
   formatDay,
@@ -7,7 +8,6 @@ import {
   formatMoney,
   formatPhone,
   formatPoints,
-  formatSignedMoney,
   inDays,
   joinWords,
 } from '@ui/screen/format.ts'
@@ -24,22 +24,13 @@ describe('money', () => {
     [-5, `-R$${NO_BREAK_SPACE}5,00`],
     [-0.001, `R$${NO_BREAK_SPACE}0,00`],
   ])('writes %d as %s', (reais, written) => {
-    expect(formatMoney(reais)).toBe(written)
-  })
-
-  it.each([
-    [5, `+R$${NO_BREAK_SPACE}5,00`],
-    [-5, `-R$${NO_BREAK_SPACE}5,00`],
-    [0, `R$${NO_BREAK_SPACE}0,00`],
-    [-0.001, `R$${NO_BREAK_SPACE}0,00`],
-  ])('writes the movement %d as %s', (reais, written) => {
-    expect(formatSignedMoney(reais)).toBe(written)
+    expect(formatMoney(fromReais(reais))).toBe(written)
   })
 
   it('can be read back to the centavo', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (centavos) => {
-        const digits = formatMoney(centavos / 100).replace(/[^\d-]/g, '')
+        const digits = formatMoney(fromReais(centavos / 100)).replace(/[^\d-]/g, '')
         expect(Number(digits) + 0).toBe(centavos)
       }),
     )

@@ -1,11 +1,16 @@
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
-import { awaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { fromReais } from '@domain/money.ts'
+import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { Loadable } from '@ui/screen/loadable.ts'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
 import { settled } from '../../support/settled.ts'
+
+/** A page on which the signal comes back when it is said. */
+const newPage = () => ({ signal: new AwaitedSignal(), writes: new RunningWrites() })
 
 describe('a load', () => {
   it('waits, then has its value', async () => {
@@ -45,13 +50,15 @@ describe('a load', () => {
       if (server.failure) throw new PortFailure(server.failure)
       return `page ${page}`
     }).whenLoaded((value, page) => told.push([value, page]))
+    const page = newPage()
+    load.attachTo(page)
     await load.load(1)
     server.failure = { kind: 'offline' }
     await load.load(2)
     expect(told).toEqual([['page 1', 1]])
 
     server.failure = undefined
-    awaitedSignal.returned()
+    page.signal.returned()
     await settled()
     load.retry()
     await settled()
@@ -90,7 +97,7 @@ describe('a load', () => {
 })
 
 describe('a load that is remembered', () => {
-  const balance = { available: 87.4, pending: 12.6 }
+  const balance = { available: fromReais(87.4), pending: fromReais(12.6) }
 
   function arrange() {
     const clock = new InMemoryClock()
@@ -105,7 +112,9 @@ describe('a load that is remembered', () => {
       },
       (failure) => told.push(failure),
     ).rememberedAs(() => lastKnown.of('balance'))
-    return { clock, told, server, load }
+    const { signal, writes } = newPage()
+    const leave = load.attachTo({ signal, writes })
+    return { clock, told, server, load, signal, leave }
   }
 
   it.each([{ kind: 'offline' }, { kind: 'timeout' }] as const)(
@@ -118,7 +127,6 @@ describe('a load that is remembered', () => {
       await load.load()
       expect(load.state).toEqual({ status: 'loaded', value: balance, age: 7_200_000 })
       expect(told).toEqual([])
-      load.cancel()
     },
   )
 
@@ -136,14 +144,14 @@ describe('a load that is remembered', () => {
   })
 
   it('is refreshed behind what it shows when the signal is back', async () => {
-    const { server, load } = arrange()
+    const { server, load, signal } = arrange()
     await load.load()
     server.failure = { kind: 'offline' }
     await load.load()
 
     server.failure = undefined
     server.held = settled()
-    awaitedSignal.returned()
+    signal.returned()
     expect(load.value).toEqual(balance)
     await server.held
     await settled()
@@ -151,12 +159,12 @@ describe('a load that is remembered', () => {
   })
 
   it('asks nothing any more once its screen was left', async () => {
-    const { server, load } = arrange()
+    const { server, load, signal, leave } = arrange()
     server.failure = { kind: 'offline' }
     await load.load()
-    load.cancel()
+    leave()
     server.failure = undefined
-    awaitedSignal.returned()
+    signal.returned()
     await settled()
     expect(load.state.status).toBe('failed')
   })

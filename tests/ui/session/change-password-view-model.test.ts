@@ -1,10 +1,10 @@
 import { ChangePassword } from '@application/session/change-password.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPasswords } from '@infrastructure/in-memory/session/in-memory-passwords.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { ChangePasswordViewModel } from '@ui/session/change-password-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { person } from '../../support/factories/person.ts'
 import { settled } from '../../support/settled.ts'
 

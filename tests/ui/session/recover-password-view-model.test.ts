@@ -1,10 +1,10 @@
 import type { RecoveryChannel } from '@application/session/passwords.ts'
 import { RecoverPassword } from '@application/session/recover-password.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { InMemoryPasswords } from '@infrastructure/in-memory/session/in-memory-passwords.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { RecoverPasswordViewModel } from '@ui/session/recover-password-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 
 function arrange(carried?: unknown) {

@@ -1,8 +1,8 @@
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryPushSubscriptions } from '@infrastructure/in-memory/push/in-memory-push-subscriptions.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { PushPrompt } from '@ui/shell/push-prompt.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPushSubscriptions } from '../../doubles/push/in-memory-push-subscriptions.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 
 function arrange(...how: ConstructorParameters<typeof InMemoryPushSubscriptions>) {

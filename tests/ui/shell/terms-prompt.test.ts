@@ -1,13 +1,13 @@
 import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
 import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
-import { InMemoryStoredTerms } from '@infrastructure/in-memory/terms/in-memory-stored-terms.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { TermsPrompt } from '@ui/shell/terms-prompt.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
+import { InMemoryStoredTerms } from '../../doubles/terms/in-memory-stored-terms.ts'
 import { term } from '../../support/factories/term.ts'
 
 const rules = term.build()

@@ -12,7 +12,7 @@ import {
   nullable,
   optionalDay,
   optionalInteger,
-  optionalNumber,
+  optionalMoney,
   optionalText,
   text,
 } from '../../shapes.ts'
@@ -30,7 +30,7 @@ export const wireCampaign = v.object({
   imagemBanner: optionalText,
   dtaInicio: optionalDay,
   dtaFim: optionalDay,
-  currentPrice: optionalNumber,
+  currentPrice: optionalMoney,
   regulamento: optionalText,
   saldoDePontos: optionalInteger,
   flagExtrato: flag,

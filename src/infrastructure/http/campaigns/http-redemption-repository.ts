@@ -1,15 +1,18 @@
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import type { Cancellation } from '@application/cancellation.ts'
 import type { CompletedRedemption, PendingRedemption } from '@domain/campaigns/redemption.ts'
-import type { Reward, RewardCatalogue, RewardKind } from '@domain/campaigns/reward.ts'
+import {
+  DEFAULT_POINT_NAME,
+  type Reward,
+  type RewardCatalogue,
+  type RewardKind,
+} from '@domain/campaigns/reward.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
 import { anything, list, optionalDay, optionalInteger, optionalText, text } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { noneIfNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
-
-const DEFAULT_POINT_NAME = 'IdCoins'
 
 /** A reward as the backend sends it (wire.md, calls 35 and 38). */
 const wireReward = v.object({

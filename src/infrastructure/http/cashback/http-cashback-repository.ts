@@ -4,7 +4,7 @@ import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import type { StatementLine, StatementPage } from '@domain/cashback/statement.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
-import { flag, identifier, list, optionalDay, optionalNumber, text } from '../../shapes.ts'
+import { flag, identifier, list, money, optionalDay, optionalMoney, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { PageCache } from '../page-cache.ts'
 import { SessionCache } from '../session-cache.ts'
@@ -14,9 +14,9 @@ const STATEMENT = '/api/contacorrente/extrato'
 /** portal.md §9: "fetch 10". */
 const PAGE_SIZE = 10
 
-/** The balance as the backend sends it, in reais (wire.md, call 28). */
+/** The balance as the backend sends it (wire.md, call 28). */
 const wireBalance = v.object({
-  saldo: v.object({ valorDisponivel: v.number(), valorPendente: v.number() }),
+  saldo: v.object({ valorDisponivel: money, valorPendente: money }),
 })
 
 const toBalance = ({ saldo }: v.InferOutput<typeof wireBalance>): CashbackBalance => ({
@@ -30,7 +30,7 @@ const wireLine = v.object({
   descricao: text,
   dtaEvento: optionalDay,
   dtaExpiracao: optionalDay,
-  valor: optionalNumber,
+  valor: optionalMoney,
   expirado: flag,
 })
 

@@ -1,6 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
-import type { Discount, Offer, Promotion } from '@domain/offers/promotion.ts'
+import { fromReais } from '@domain/money.ts'
+import { type Discount, type Offer, type Promotion, savingOf } from '@domain/offers/promotion.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
 import {
@@ -12,6 +13,7 @@ import {
   optionalNumber,
   optionalText,
   positive,
+  positiveMoney,
   text,
 } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
@@ -27,8 +29,8 @@ const wireOffer = v.object({
   idPromoProd: optionalInteger,
   nome: text,
   imagem: optionalText,
-  preco: optionalNumber,
-  precoOriginal: optionalNumber,
+  preco: positiveMoney,
+  precoOriginal: positiveMoney,
   qtde: optionalNumber,
   mensagem1: optionalText,
   mensagem2: optionalText,
@@ -66,15 +68,13 @@ export function toPromotion(wire: v.InferOutput<typeof wirePromotion>, addresses
 }
 
 function toOffer(wire: WireOffer, addresses: AddressPolicy): Offer {
-  const price = positive(wire.preco)
-  const originalPrice = positive(wire.precoOriginal)
-  const saves = price !== undefined && originalPrice !== undefined && originalPrice > price
+  const { preco: price, precoOriginal: originalPrice } = wire
+  const saves = savingOf({ price, originalPrice }) !== undefined
   return {
     id: wire.idPromoProd,
     name: wire.nome,
     image: addresses.resource(wire.imagem),
     price,
-    // An "original" price that is not higher is no saving, and is not shown as one.
     originalPrice: price === undefined || saves ? originalPrice : undefined,
     limit: positive(wire.qtde),
     messages: [wire.mensagem1, wire.mensagem2].filter((message) => message !== undefined),
@@ -95,7 +95,7 @@ function toDiscount(rule: WireRule, saves: boolean): Discount | undefined {
     case 4:
       return saves ? { kind: 'per-unit' } : undefined
     case 5:
-      return value === undefined ? undefined : { kind: 'per-litre', amount: value }
+      return value === undefined ? undefined : { kind: 'per-litre', amount: fromReais(value) }
     default:
       return undefined
   }

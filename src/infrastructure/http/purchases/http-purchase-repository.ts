@@ -5,7 +5,7 @@ import type { Purchase, PurchasePage } from '@domain/purchases/purchase.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 import { injectable } from 'inversify'
 import * as v from 'valibot'
-import { list, optionalDay, optionalInteger, optionalNumber, text } from '../../shapes.ts'
+import { list, money, optionalDay, optionalInteger, optionalMoney, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { PageCache } from '../page-cache.ts'
 import { SessionCache } from '../session-cache.ts'
@@ -15,8 +15,8 @@ const COUPONS = '/api/pessoa/cupons'
 /** portal.md §9: "Purchases page size 8". */
 const PAGE_SIZE = 8
 
-/** The saved total as the backend sends it, in reais (wire.md, call 27). */
-const wireSavedTotal = v.object({ desconto: v.number(), dtaInclusao: optionalDay })
+/** The saved total as the backend sends it (wire.md, call 27). */
+const wireSavedTotal = v.object({ desconto: money, dtaInclusao: optionalDay })
 
 const toSavedTotal = (wire: v.InferOutput<typeof wireSavedTotal>): SavedTotal => ({
   amount: wire.desconto,
@@ -27,8 +27,8 @@ const toSavedTotal = (wire: v.InferOutput<typeof wireSavedTotal>): SavedTotal =>
 const wireCoupon = v.object({
   loja: text,
   idCupom: text,
-  valorTotalDaCompra: optionalNumber,
-  valorTotalDeDesconto: optionalNumber,
+  valorTotalDaCompra: optionalMoney,
+  valorTotalDeDesconto: optionalMoney,
   dtaCupom: optionalDay,
 })
 

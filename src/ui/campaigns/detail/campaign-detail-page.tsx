@@ -1,4 +1,4 @@
-import { type Campaign, campaignPhase, parseCampaignId } from '@domain/campaigns/campaign.ts'
+import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import { Gift, PackageCheck, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -14,6 +14,7 @@ import type { ScreenProps } from '../../screen/screen-props.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { BackLink } from '../back-link.tsx'
 import { campaignContent } from '../campaign-content.ts'
+import { parseCampaignId } from '../campaign-id.ts'
 import { campaignName } from '../campaign-names.ts'
 import { PhaseBadge } from '../phase-badge.tsx'
 import { MissingCampaignId, UnknownCampaign } from '../unknown-campaign.tsx'
@@ -50,7 +51,7 @@ const CampaignDetail = observer(function CampaignDetail({ title, campaignId }: C
           ) : (
             <div className={styles.campaign}>
               <About campaign={campaign}>
-                <PhaseBadge phase={campaignPhase(campaign, detail.today)} />
+                <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
               </About>
               <Points campaign={campaign} />
             </div>

@@ -1,14 +1,13 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
-import { Clock } from '@application/clock.ts'
-import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { Campaign } from '@domain/campaigns/campaign.ts'
-import { makeAutoObservable } from 'mobx'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
+import { observe } from '../../screen/observe.ts'
+import { Today } from '../../screen/today.ts'
 import { campaignContent } from '../campaign-content.ts'
 
 export class CampaignDetailViewModel {
-  static readonly dependencies = [CampaignRepository, Clock, Toasts] as const
+  static readonly dependencies = [CampaignRepository, Today, Toasts] as const
 
   /** Undefined when there is no such campaign for this customer. */
   readonly campaign = new Loadable(
@@ -22,15 +21,11 @@ export class CampaignDetailViewModel {
 
   constructor(
     private readonly campaigns: CampaignRepository,
-    private readonly clock: Clock,
+    readonly today: Today,
     private readonly toasts: Toasts,
     private readonly campaignId: number,
   ) {
-    makeAutoObservable(this, { campaign: false }, { autoBind: true })
-  }
-
-  get today(): CalendarDay {
-    return this.clock.today()
+    observe(this)
   }
 
   /** Some servers leave the balance out of the campaign; without it the screen would miss its hero. */
@@ -42,9 +37,5 @@ export class CampaignDetailViewModel {
 
   start(): void {
     void this.campaign.load()
-  }
-
-  dispose(): void {
-    this.campaign.cancel()
   }
 }

@@ -34,7 +34,7 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
       <Picture src={banner} alt="" ratio="3/1" />
       <CardBody>
         <div className={styles.card}>
-          <PhaseBadge phase={campaignPhase(campaign, list.today)} />
+          <PhaseBadge phase={campaignPhase(campaign, list.today.day)} />
           <h2 id={nameId} className={styles.name}>
             <Link href={paths.campaign.detail(id)}>{campaignName(campaign)}</Link>
           </h2>

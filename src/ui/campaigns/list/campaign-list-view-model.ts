@@ -1,23 +1,22 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
-import { Clock } from '@application/clock.ts'
 import { OpenDocument } from '@application/documents/open-document.ts'
-import type { CalendarDay } from '@domain/calendar-day.ts'
 import { type Campaign, inOrderOfUse } from '@domain/campaigns/campaign.ts'
-import { makeAutoObservable } from 'mobx'
 import { DocumentLaunch } from '../../documents/document-launch.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
+import { observe } from '../../screen/observe.ts'
 import { paths } from '../../screen/paths.ts'
+import { Today } from '../../screen/today.ts'
 import { campaignContent } from '../campaign-content.ts'
 
 /** portal.md §9 */
 const RULES_DELAY_MS = 2000
 
 export class CampaignListViewModel {
-  static readonly dependencies = [CampaignRepository, OpenDocument, Clock, Toasts] as const
+  static readonly dependencies = [CampaignRepository, OpenDocument, Today, Toasts] as const
 
   readonly campaigns = new Loadable(
-    async (signal) => inOrderOfUse(await this.repository.list(signal), this.today),
+    async (signal) => inOrderOfUse(await this.repository.list(signal), this.today.day),
     () => this.toasts.show('error', campaignContent.toast.failed),
   )
   readonly rules: DocumentLaunch
@@ -25,24 +24,15 @@ export class CampaignListViewModel {
   constructor(
     private readonly repository: CampaignRepository,
     openDocument: OpenDocument,
-    private readonly clock: Clock,
+    readonly today: Today,
     private readonly toasts: Toasts,
   ) {
     this.rules = new DocumentLaunch(openDocument)
-    makeAutoObservable(this, { campaigns: false, rules: false }, { autoBind: true })
-  }
-
-  get today(): CalendarDay {
-    return this.clock.today()
+    observe(this)
   }
 
   start(): void {
     void this.campaigns.load()
-  }
-
-  dispose(): void {
-    this.campaigns.cancel()
-    this.rules.dispose()
   }
 
   rulesPressed(campaign: Campaign): void {

@@ -1,8 +1,6 @@
-import { parseCampaignId } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import { Coins, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
 import { FilterChips } from '../../kit/segmented.tsx'
 import { optionsOf } from '../../kit/select-field.tsx'
@@ -11,12 +9,14 @@ import { StatTile } from '../../kit/tile.tsx'
 import { LongList } from '../../kit/virtual-list.tsx'
 import { isLong } from '../../kit/virtual-rows.ts'
 import { formatPoints } from '../../screen/format.ts'
-import { EmptyState, FailedState, LoadView } from '../../screen/load-view.tsx'
+import { EmptyState, LoadView } from '../../screen/load-view.tsx'
+import { MorePages } from '../../screen/more-pages.tsx'
 import { Page } from '../../screen/page.tsx'
 import type { ScreenProps } from '../../screen/screen-props.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { BackAndHome } from '../back-and-home.tsx'
 import { campaignContent } from '../campaign-content.ts'
+import { parseCampaignId } from '../campaign-id.ts'
 import { CampaignLine } from '../campaign-line.tsx'
 import { MissingCampaignId } from '../unknown-campaign.tsx'
 import { PointsLineItem } from './points-line-item.tsx'
@@ -39,7 +39,7 @@ interface PointsStatementProps {
 
 const PointsStatement = observer(function PointsStatement({ title, campaignId }: PointsStatementProps) {
   const statement = useViewModel(PointsStatementViewModel, campaignId)
-  const { points, first } = statement
+  const { points, list } = statement
   const back = <BackAndHome onBack={statement.backPressed} onHome={statement.homePressed} />
   return (
     <Page title={title} back={back} subtitle={<CampaignLine campaignId={campaignId} />}>
@@ -64,10 +64,10 @@ const PointsStatement = observer(function PointsStatement({ title, campaignId }:
           {content.lines}
         </h2>
         <LoadView
-          waiting={first.state}
+          waiting={list.first.state}
           skeleton={<SkeletonCard lines={8} />}
           what={content.what.statement}
-          onRetry={statement.retryPressed}
+          onRetry={list.load}
           isEmpty={(lines) => lines.length === 0}
           empty={
             <EmptyState icon={<ReceiptText aria-hidden="true" />} title={content.empty}>
@@ -99,7 +99,7 @@ const Lines = observer(function Lines({ statement }: { readonly statement: Point
           <ShownLines lines={shown} />
         </Card>
       )}
-      <More statement={statement} />
+      <MorePages list={statement.list} words={content} />
     </div>
   )
 })
@@ -128,28 +128,3 @@ function ShownLines({ lines }: { readonly lines: readonly PointsLine[] }) {
     </ul>
   )
 }
-
-const More = observer(function More({ statement }: { readonly statement: PointsStatementViewModel }) {
-  const { further, mayHaveMore, morePressed } = statement
-  if (further.state.status === 'failed') {
-    return (
-      <FailedState
-        what={content.what.more}
-        failure={further.state.failure}
-        onRetry={() => void morePressed()}
-      />
-    )
-  }
-  if (!mayHaveMore) return <p className={styles.complete}>{content.complete}</p>
-  return (
-    <div className={styles.more}>
-      <Button
-        busy={further.state.status === 'pending'}
-        busyLabel={content.loadingMore}
-        onClick={() => void morePressed()}
-      >
-        {content.more}
-      </Button>
-    </div>
-  )
-})

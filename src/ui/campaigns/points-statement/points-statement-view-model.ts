@@ -1,13 +1,12 @@
 import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
 import { type Movement, movementOf, type PointsLine } from '@domain/campaigns/points-line.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { Navigation } from '../../screen/navigation.ts'
+import { observe } from '../../screen/observe.ts'
+import { PagedLoad } from '../../screen/paged-load.ts'
 import { paths } from '../../screen/paths.ts'
 import { campaignContent } from '../campaign-content.ts'
-
-type Page = readonly PointsLine[]
 
 export type MovementFilter = Movement | 'all'
 
@@ -16,15 +15,13 @@ export class PointsStatementViewModel {
   static readonly dependencies = [CampaignRepository, Navigation, Toasts] as const
 
   readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal))
-  readonly first = new Loadable(
-    (signal) => this.campaigns.statement(this.campaignId, 1, signal),
-    () => this.toasts.show('error', campaignContent.toast.statementFailed),
-  )
-  readonly further = new Loadable<Page, [page: number]>((signal, page) =>
-    this.campaigns.statement(this.campaignId, page, signal),
-  ).whenLoaded((page) => this.appended(page))
+  readonly list = new PagedLoad<readonly PointsLine[]>({
+    read: (page, signal) => this.campaigns.statement(this.campaignId, page, signal),
+    // A page that is not full is the last one.
+    mayHaveMore: (lines) => lines.length === STATEMENT_PAGE_SIZE,
+    onFailure: () => this.toasts.show('error', campaignContent.toast.statementFailed),
+  })
   filter: MovementFilter = 'all'
-  private furtherPages: readonly Page[] = []
 
   constructor(
     private readonly campaigns: CampaignRepository,
@@ -32,44 +29,21 @@ export class PointsStatementViewModel {
     private readonly toasts: Toasts,
     private readonly campaignId: number,
   ) {
-    makeAutoObservable<this, 'furtherPages'>(
-      this,
-      { points: false, first: false, further: false, furtherPages: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get shown(): readonly PointsLine[] {
-    const lines = this.pages.flat()
+    const lines = this.list.pages.flat()
     return this.filter === 'all' ? lines : lines.filter((line) => movementOf(line) === this.filter)
-  }
-
-  /** A page that is not full is the last one. */
-  get mayHaveMore(): boolean {
-    return this.pages.at(-1)?.length === STATEMENT_PAGE_SIZE
   }
 
   start(): void {
     void this.points.load()
-    this.retryPressed()
-  }
-
-  dispose(): void {
-    for (const part of [this.points, this.first, this.further]) part.cancel()
-  }
-
-  retryPressed(): void {
-    this.further.cancel()
-    this.furtherPages = []
-    void this.first.load()
+    this.list.load()
   }
 
   filterChosen(filter: MovementFilter): void {
     this.filter = filter
-  }
-
-  morePressed(): void {
-    if (this.further.state.status !== 'pending') void this.further.load(this.pages.length + 1)
   }
 
   backPressed(): void {
@@ -78,13 +52,5 @@ export class PointsStatementViewModel {
 
   homePressed(): void {
     this.navigation.go(paths.home)
-  }
-
-  private get pages(): readonly Page[] {
-    return this.first.value ? [this.first.value, ...this.furtherPages] : []
-  }
-
-  private appended(page: Page): void {
-    this.furtherPages = [...this.furtherPages, page]
   }
 }

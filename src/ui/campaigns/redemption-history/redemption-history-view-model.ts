@@ -1,8 +1,8 @@
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
-import { makeAutoObservable } from 'mobx'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { Navigation } from '../../screen/navigation.ts'
+import { observe } from '../../screen/observe.ts'
 import { paths } from '../../screen/paths.ts'
 import { campaignContent } from '../campaign-content.ts'
 
@@ -28,16 +28,11 @@ export class RedemptionHistoryViewModel {
     private readonly toasts: Toasts,
     readonly campaignId: number,
   ) {
-    makeAutoObservable(this, { pending: false, completed: false }, { autoBind: true })
+    observe(this)
   }
 
   start(): void {
     this.tabChosen(this.tab)
-  }
-
-  dispose(): void {
-    this.pending.cancel()
-    this.completed.cancel()
   }
 
   tabChosen(tab: HistoryTab): void {

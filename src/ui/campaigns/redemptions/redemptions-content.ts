@@ -17,7 +17,6 @@ export const redemptionsContent = {
   noneFoundHint: 'Tente outra palavra, ou mostre todas.',
   showAll: 'Mostrar todas',
   redeem: 'Trocar',
-  redeemNamed: (reward: string) => `Trocar por ${reward}`,
   missing: (points: string) => `Faltam ${points}`,
   missingOne: (points: string) => `Falta ${points}`,
   share: (percent: number) => `${percent}% do caminho`,

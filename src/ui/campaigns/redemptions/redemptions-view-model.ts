@@ -5,12 +5,13 @@ import { RedemptionRepository } from '@application/campaigns/redemption-reposito
 import { type SettledRedemption, SettleRedemption } from '@application/campaigns/settle-redemption.ts'
 import { missingPoints, type Reward } from '@domain/campaigns/reward.ts'
 import { type RewardSelection, selectRewards } from '@domain/campaigns/reward-selection.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { assertNever } from '../../kit/assert-never.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { failureMessage } from '../../screen/failure-message.ts'
 import { formatPoints } from '../../screen/format.ts'
 import { Loadable } from '../../screen/loadable.ts'
+import { observe } from '../../screen/observe.ts'
 import { Submission } from '../../screen/submission.ts'
 import { campaignContent } from '../campaign-content.ts'
 import { rewardName } from '../campaign-names.ts'
@@ -56,19 +57,7 @@ export class RedemptionsViewModel {
     private readonly toasts: Toasts,
     readonly campaignId: number,
   ) {
-    makeAutoObservable<this, 'open'>(
-      this,
-      {
-        open: false,
-        points: false,
-        catalogue: false,
-        submission: false,
-        selection: observableRef,
-        intent: observableRef,
-        news: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get shown(): readonly Reward[] {
@@ -84,8 +73,6 @@ export class RedemptionsViewModel {
 
   dispose(): void {
     this.open = false
-    this.points.cancel()
-    this.catalogue.cancel()
   }
 
   searchTyped(search: string): void {

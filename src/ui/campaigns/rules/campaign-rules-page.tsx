@@ -1,4 +1,3 @@
-import { parseCampaignId } from '@domain/campaigns/campaign.ts'
 import { ScrollText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { ServerHtml } from '../../documents/server-html.tsx'
@@ -11,6 +10,7 @@ import type { ScreenProps } from '../../screen/screen-props.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { BackLink } from '../back-link.tsx'
 import { campaignContent as content } from '../campaign-content.ts'
+import { parseCampaignId } from '../campaign-id.ts'
 import { MissingCampaignId, UnknownCampaign } from '../unknown-campaign.tsx'
 import { CampaignRulesViewModel } from './campaign-rules-view-model.ts'
 

@@ -1,8 +1,8 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
-import { makeAutoObservable } from 'mobx'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
+import { observe } from '../../screen/observe.ts'
 import { campaignContent } from '../campaign-content.ts'
 import { campaignName } from '../campaign-names.ts'
 
@@ -32,14 +32,10 @@ export class CampaignRulesViewModel {
     private readonly toasts: Toasts,
     private readonly campaignId: number,
   ) {
-    makeAutoObservable(this, { rules: false }, { autoBind: true })
+    observe(this)
   }
 
   start(): void {
     void this.rules.load()
-  }
-
-  dispose(): void {
-    this.rules.cancel()
   }
 }

@@ -1,8 +1,8 @@
 import { HttpConnectivity } from '@infrastructure/http/connectivity/http-connectivity.ts'
 import { HttpClient } from '@infrastructure/http/http-client.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import axios from 'axios'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
 
 /** A client whose server answers so, or cannot be reached. */
 function arrange(answer: { status: number; body?: string } | 'unreachable', online = true) {

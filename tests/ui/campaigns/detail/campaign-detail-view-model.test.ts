@@ -2,11 +2,12 @@ import type { Cancellation } from '@application/cancellation.ts'
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { Steering } from '@infrastructure/in-memory/steering.ts'
 import { CampaignDetailViewModel } from '@ui/campaigns/detail/campaign-detail-view-model.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
+import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
 import { campaignAccount } from '../../../support/factories/campaigns.ts'
 import { settled } from '../../../support/settled.ts'
 
@@ -30,7 +31,12 @@ function arrange({ of: askedFor }: { of?: number } = {}) {
   const clock = new InMemoryClock()
   const campaigns = new ReticentCampaigns(new InMemoryLoyaltyAccount(clock, [account]))
   const toasts = new Toasts(clock)
-  const detail = new CampaignDetailViewModel(campaigns, clock, toasts, askedFor ?? account.campaign.id)
+  const detail = new CampaignDetailViewModel(
+    campaigns,
+    new Today(clock),
+    toasts,
+    askedFor ?? account.campaign.id,
+  )
   const open = async () => {
     detail.start()
     await settled()

@@ -1,11 +1,11 @@
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { PointsStatementViewModel } from '@ui/campaigns/points-statement/points-statement-view-model.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
-import { awaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
 import { campaignAccount, pointsLine } from '../../../support/factories/campaigns.ts'
+import { openScreen } from '../../../support/open-screen.ts'
 import { RecordingNavigation } from '../../../support/recording-navigation.ts'
 import { settled } from '../../../support/settled.ts'
 
@@ -22,30 +22,30 @@ async function arrange(lineCount: number) {
     new Toasts(clock),
     account.campaign.id,
   )
-  statement.start()
+  const { signal } = openScreen(statement)
   await settled()
-  return { campaigns, statement }
+  return { campaigns, statement, signal }
 }
 
 describe('the points statement', () => {
   it('shows ten lines, and ten more each time it is asked', async () => {
     const { statement } = await arrange(23)
     expect(statement.shown).toHaveLength(10)
-    statement.morePressed()
+    statement.list.more()
     await settled()
     expect(statement.shown).toHaveLength(20)
-    expect(statement.mayHaveMore).toBe(true)
-    statement.morePressed()
+    expect(statement.list.mayHaveMore).toBe(true)
+    statement.list.more()
     await settled()
     expect(statement.shown).toHaveLength(23)
-    expect(statement.mayHaveMore).toBe(false)
+    expect(statement.list.mayHaveMore).toBe(false)
   })
 
   it('asks once for a page however often it is pressed', async () => {
     const { statement } = await arrange(30)
-    statement.morePressed()
-    statement.morePressed()
-    statement.morePressed()
+    statement.list.more()
+    statement.list.more()
+    statement.list.more()
     await settled()
     expect(statement.shown).toHaveLength(20)
   })
@@ -59,28 +59,28 @@ describe('the points statement', () => {
   })
 
   it('goes on by itself when the signal that more of it lacked is back', async () => {
-    const { campaigns, statement } = await arrange(15)
+    const { campaigns, statement, signal } = await arrange(15)
     campaigns.steering.failWith({ kind: 'offline' })
-    statement.morePressed()
+    statement.list.more()
     await settled()
 
     campaigns.steering.failWith(undefined)
-    awaitedSignal.returned()
+    signal.returned()
     await settled()
     expect(statement.shown).toHaveLength(15)
   })
 
   it('does not add to the end what was awaited from before it was read anew', async () => {
-    const { campaigns, statement } = await arrange(25)
-    statement.morePressed()
+    const { campaigns, statement, signal } = await arrange(25)
+    statement.list.more()
     await settled()
     campaigns.steering.failWith({ kind: 'offline' })
-    statement.morePressed()
+    statement.list.more()
     await settled()
 
     campaigns.steering.failWith(undefined)
-    statement.retryPressed()
-    awaitedSignal.returned()
+    statement.list.load()
+    signal.returned()
     await settled()
     expect(statement.shown).toHaveLength(10)
   })
@@ -88,12 +88,12 @@ describe('the points statement', () => {
   it('keeps what is there when more of it fails', async () => {
     const { campaigns, statement } = await arrange(15)
     campaigns.steering.failWith({ kind: 'offline' })
-    statement.morePressed()
+    statement.list.more()
     await settled()
-    expect(statement.further.state.status).toBe('failed')
+    expect(statement.list.next.state.status).toBe('failed')
     expect(statement.shown).toHaveLength(10)
     campaigns.steering.failWith(undefined)
-    statement.morePressed()
+    statement.list.more()
     await settled()
     expect(statement.shown).toHaveLength(15)
   })

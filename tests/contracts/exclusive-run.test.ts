@@ -1,0 +1,32 @@
+import { BrowserExclusiveRun } from '@infrastructure/browser/browser-exclusive-run.ts'
+import { InTabExclusiveRun } from '@infrastructure/browser/in-tab-exclusive-run.ts'
+import { describeExclusiveRun } from './exclusive-run.contract.ts'
+
+/** The browser's locks, which all tabs share. */
+function grantingLocks(): LockManager {
+  const turns = new InTabExclusiveRun()
+  return {
+    // biome-ignore lint/complexity/noBannedTypes: as the platform declares it.
+    request: (name: string, ...rest: unknown[]) => turns.run(name, () => (rest.at(-1) as Function)(null)),
+    query: () => Promise.resolve({}),
+  }
+}
+
+/** As a page that is being left, or one without an origin, answers. */
+const refusing: LockManager = {
+  request: () => Promise.reject(new DOMException('The document is not fully active.', 'InvalidStateError')),
+  query: () => Promise.resolve({}),
+}
+
+describeExclusiveRun('in two tabs of a browser with locks', () => {
+  const locks = grantingLocks()
+  return [new BrowserExclusiveRun(locks), new BrowserExclusiveRun(locks)]
+})
+describeExclusiveRun('in one tab of a browser that refuses a lock', () => {
+  const tab = new BrowserExclusiveRun(refusing)
+  return [tab, tab]
+})
+describeExclusiveRun('in one tab of a browser without locks', () => {
+  const tab = new BrowserExclusiveRun(undefined)
+  return [tab, tab]
+})

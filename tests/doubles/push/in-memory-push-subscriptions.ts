@@ -1,0 +1,52 @@
+import type { Cancel } from '@application/clock.ts'
+import { type PushOutcome, type PushState, PushSubscriptions } from '@application/push/push-subscriptions.ts'
+import type { SessionStore } from '@application/session/session-store.ts'
+import { session } from '../../support/factories/session.ts'
+import { InMemorySessionStore } from '../session/in-memory-session-store.ts'
+
+/** A browser that gives the answer it was made with. */
+export class InMemoryPushSubscriptions extends PushSubscriptions {
+  private owner: string | undefined
+  private readonly listeners = new Set<(screen: string) => void>()
+
+  constructor(
+    private current: PushState = 'askable',
+    private readonly outcome: PushOutcome = 'subscribed',
+    private readonly sessions: SessionStore = new InMemorySessionStore(session.build()),
+  ) {
+    super()
+    this.owner = this.customer
+    sessions.subscribe((change) => {
+      const isOfAnother = this.customer !== undefined && this.customer !== this.owner
+      if (change === 'signed-out' || isOfAnother) void this.unsubscribe()
+    })
+  }
+
+  async state(): Promise<PushState> {
+    return this.current === 'subscribed' && this.owner !== this.customer ? 'askable' : this.current
+  }
+
+  async subscribe(): Promise<PushOutcome> {
+    if (this.outcome === 'subscribed' || this.outcome === 'denied') this.current = this.outcome
+    this.owner = this.customer
+    return this.outcome
+  }
+
+  async unsubscribe(): Promise<void> {
+    if (this.current === 'subscribed') this.current = 'askable'
+  }
+
+  onPressed(listener: (screen: string) => void): Cancel {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** A notification about this screen is pressed. */
+  press(screen: string): void {
+    for (const listener of [...this.listeners]) listener(screen)
+  }
+
+  private get customer(): string | undefined {
+    return this.sessions.current()?.customer
+  }
+}
