@@ -1,8 +1,4 @@
-import {
-  ProfileValidator,
-  type ProfileViolation,
-  type ProfileViolations,
-} from '@application/profile/profile-validator.ts'
+import { ProfileValidator, type ProfileViolations } from '@application/profile/profile-validator.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { ProfileForm } from '@domain/profile/profile-form.ts'
 import { fetchRules } from './fetch-rules.ts'
@@ -11,6 +7,6 @@ import { fetchRules } from './fetch-rules.ts'
 export class ClassValidatorProfileValidator extends ProfileValidator {
   async validate(form: ProfileForm, today: CalendarDay): Promise<ProfileViolations> {
     const { brokenProfileRules } = await fetchRules()
-    return brokenProfileRules(form, today) as { [Field in keyof ProfileViolations]: ProfileViolation }
+    return brokenProfileRules(form, today)
   }
 }
