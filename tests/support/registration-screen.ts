@@ -1,4 +1,11 @@
 import type { Page } from 'playwright-core'
+import { numberedDocument } from '../../sandbox/documents.ts'
+
+let used = 0
+/** A document that is not registered yet. */
+export const freshDocument = (kind: 'F' | 'J') => numberedDocument(kind, 800 + used++)
+
+export const thanks = (page: Page) => page.getByRole('dialog', { name: 'Obrigado por se cadastrar!' })
 
 /** What a customer types into the register screen; each value as one would type or paste it. */
 export interface TypedRegistration {

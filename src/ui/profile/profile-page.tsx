@@ -1,14 +1,13 @@
 import type { Person } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
 import { Avatar } from '../kit/avatar.tsx'
-import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { FileField } from '../kit/file-field.tsx'
 import { Form } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
 import { AddressSection } from '../person/address-section.tsx'
-import { FormErrors, useFormFocus } from '../screen/form-view.tsx'
+import { FormErrors, SubmitButton, useFormFocus } from '../screen/form-view.tsx'
 import { formatDay } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
@@ -105,16 +104,9 @@ const ProfileForm = observer(function ProfileForm({ profile, form }: ProfileForm
           <ContactSection form={form} />
           <AddressSection address={profile.address} errorOf={form.errorOf} />
           <Problem problem={profile.problem} />
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            fullWidth
-            busy={profile.submission.busy}
-            busyLabel={content.saving}
-          >
+          <SubmitButton submission={profile.submission} busyLabel={content.saving}>
             {content.save}
-          </Button>
+          </SubmitButton>
         </div>
       </Card>
     </Form>

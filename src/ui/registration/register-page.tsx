@@ -9,7 +9,7 @@ import { RadioGroup } from '../kit/radio-group.tsx'
 import { optionsOf } from '../kit/select-field.tsx'
 import { AddressSection } from '../person/address-section.tsx'
 import { WhatsappConfirmation } from '../preferences/whatsapp-confirmation.tsx'
-import { FormErrors, useFormFocus } from '../screen/form-view.tsx'
+import { FormErrors, SubmitButton, useFormFocus } from '../screen/form-view.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
@@ -74,16 +74,9 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
             </Card>
             <Result register={register} />
             <Stack gap="small">
-              <Button
-                type="submit"
-                variant="primary"
-                size="large"
-                fullWidth
-                busy={register.submission.busy}
-                busyLabel={content.registering}
-              >
+              <SubmitButton submission={register.submission} busyLabel={content.registering}>
                 {content.register}
-              </Button>
+              </SubmitButton>
               <Button size="large" fullWidth onClick={register.backPressed}>
                 {content.backToLogin}
               </Button>

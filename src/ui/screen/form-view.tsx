@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { Button } from '../kit/button.tsx'
 import { ErrorSummary, focusField } from '../kit/error-summary.tsx'
 import type { FormOf } from './form.ts'
+import type { Submission } from './submission.ts'
 
 /** What a field of the kit takes from its form. It is named after its place in the form, by which the focus finds it. */
 export function formField<Values, Name extends keyof Values & string>(form: FormOf<Values>, name: Name) {
@@ -39,4 +41,15 @@ interface FormErrorsProps {
 /** Everything that is wrong with a form, above it. */
 export const FormErrors = observer(function FormErrors({ form: { errors }, title }: FormErrorsProps) {
   return <ErrorSummary title={title(errors.length)} items={errors} />
+})
+
+interface SubmitButtonProps {
+  readonly submission: Submission
+  readonly busyLabel: string
+  readonly children: ReactNode
+}
+
+/** Sends the form that it stands in. */
+export const SubmitButton = observer(function SubmitButton({ submission, ...label }: SubmitButtonProps) {
+  return <Button type="submit" variant="primary" size="large" fullWidth busy={submission.busy} {...label} />
 })

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Form } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
-import { formField, useFormFocus } from '../screen/form-view.tsx'
+import { formField, SubmitButton, useFormFocus } from '../screen/form-view.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
@@ -32,16 +31,9 @@ export const ChangePasswordPage = observer(function ChangePasswordPage({ title }
               <PasswordField {...field('current')} autoComplete="current-password" />
               <PasswordField {...field('next')} autoComplete="new-password" />
               <PasswordField {...field('confirmation')} autoComplete="new-password" />
-              <Button
-                type="submit"
-                variant="primary"
-                size="large"
-                fullWidth
-                busy={change.submission.busy}
-                busyLabel={content.confirming}
-              >
+              <SubmitButton submission={change.submission} busyLabel={content.confirming}>
                 {content.confirm}
-              </Button>
+              </SubmitButton>
             </Form>
           </div>
         </Card>

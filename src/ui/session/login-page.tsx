@@ -10,7 +10,7 @@ import { Notice } from '../kit/notice.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
 import { documentMask } from '../person/masks.ts'
 import { carrying } from '../screen/carried.ts'
-import { formField, useFormFocus } from '../screen/form-view.tsx'
+import { formField, SubmitButton, useFormFocus } from '../screen/form-view.tsx'
 import { Page } from '../screen/page.tsx'
 import { paths } from '../screen/paths.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
@@ -70,16 +70,9 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
             />
             {/* No live region: the toast has said it already. */}
             {login.refused && <Notice tone="danger">{content.refused}</Notice>}
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              fullWidth
-              busy={login.submission.busy}
-              busyLabel={content.entering}
-            >
+            <SubmitButton submission={login.submission} busyLabel={content.entering}>
               {content.enter}
-            </Button>
+            </SubmitButton>
             <div className={styles.help}>
               <Link
                 href={paths.recoverPassword}

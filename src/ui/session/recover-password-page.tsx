@@ -8,7 +8,7 @@ import { Notice } from '../kit/notice.tsx'
 import { RadioGroup } from '../kit/radio-group.tsx'
 import { optionsOf } from '../kit/select-field.tsx'
 import { documentMask } from '../person/masks.ts'
-import { formField, useFormFocus } from '../screen/form-view.tsx'
+import { formField, SubmitButton, useFormFocus } from '../screen/form-view.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
@@ -49,16 +49,9 @@ export const RecoverPasswordPage = observer(function RecoverPasswordPage({ title
               required
             />
             <Stack gap="small">
-              <Button
-                type="submit"
-                variant="primary"
-                size="large"
-                fullWidth
-                busy={recovery.submission.busy}
-                busyLabel={content.sending}
-              >
+              <SubmitButton submission={recovery.submission} busyLabel={content.sending}>
                 {content.send}
-              </Button>
+              </SubmitButton>
               <Button size="large" fullWidth onClick={recovery.backPressed}>
                 {content.backToLogin}
               </Button>

@@ -145,7 +145,7 @@ describe('a registration that fails', () => {
     { kind: 'offline' } as const,
     { kind: 'unexpected', detail: 'HTML' } as const,
     rejected('', [], 502),
-  ])('says that it may have happened all the same after %j', async (failure) => {
+  ])('says that it may have happened after %j', async (failure) => {
     const { register, registrations, texts } = arrange()
     await fillIn(register)
     registrations.steering.failWith(failure)
@@ -156,22 +156,14 @@ describe('a registration that fails', () => {
 })
 
 describe('changing between individual and company', () => {
-  it('asks nothing while nothing was typed', () => {
-    const { register } = arrange()
+  it.each([
+    ['nothing was typed', undefined],
+    ['a number was only carried here from the login screen', { document: '529.982.247-25' }],
+  ])('asks nothing while %s', (_, carried) => {
+    const { register } = arrange({ carried })
     register.kindChosen('company')
-    expect(register.kind).toBe('company')
     expect(register.kindAsked).toBeUndefined()
-  })
-
-  it('asks nothing for a number that only came along from the login screen', () => {
-    const { register } = arrange({ carried: { document: '529.982.247-25' } })
-    register.kindChosen('company')
     expect(register.written).toEqual(emptyRegistrationForm('company'))
-  })
-
-  it('takes the number that came along out of the history', () => {
-    const { navigation } = arrange({ carried: { document: '529.982.247-25' } })
-    expect(navigation.carried().document).toBeUndefined()
   })
 
   it('asks before it throws away what was typed, and resets everything', async () => {
@@ -203,26 +195,19 @@ describe('changing between individual and company', () => {
 })
 
 describe('unticking WhatsApp', () => {
-  it('asks first, and the tick stays until it is answered', () => {
+  it.each([
+    ['keeps it on with Concordo', 'whatsappKept', true],
+    ['takes it off with Cancelar', 'whatsappGivenUp', false],
+  ] as const)('asks first, and %s', (_, pressed, wanted) => {
     const { register } = arrange()
     register.preferenceToggled('whatsapp', false)
     expect(register.whatsappAsked).toBe(true)
-    expect(register.form.values.preferences.whatsapp).toBe(false)
-  })
-
-  it('keeps it on with Concordo, and takes it off with Cancelar', () => {
-    const { register } = arrange()
-    register.preferenceToggled('whatsapp', false)
-    register.whatsappKept()
-    expect(register.form.values.preferences.whatsapp).toBe(true)
-
-    register.preferenceToggled('whatsapp', false)
-    register.whatsappGivenUp()
-    expect(register.form.values.preferences.whatsapp).toBe(false)
+    register[pressed]()
     expect(register.whatsappAsked).toBe(false)
+    expect(register.form.values.preferences.whatsapp).toBe(wanted)
   })
 
-  it('asks for no other channel, and not for ticking it again', () => {
+  it('is the only change of a channel that is asked about', () => {
     const { register } = arrange()
     register.preferenceToggled('sms', false)
     register.preferenceToggled('whatsapp', true)
@@ -238,6 +223,18 @@ describe('a half-written registration', () => {
     expect(drafts.read()).toMatchObject({ name: 'Maria Clara Souza', address: { city: 'São Paulo' } })
     expect(JSON.stringify(drafts.read())).not.toContain('praca123')
     expect(drafts.read()).not.toHaveProperty('acceptsTerms')
+  })
+
+  it('is kept while its screen is open, also when StrictMode starts that twice', () => {
+    const { register, drafts } = arrange()
+    register.dispose()
+    register.start()
+    register.form.typed('name', 'Maria')
+    expect(drafts.read()?.name).toBe('Maria')
+
+    register.dispose()
+    register.form.typed('name', 'Maria Clara')
+    expect(drafts.read()?.name).toBe('Maria')
   })
 
   it('is there again after a reload, and its CEP is not asked for again', async () => {
@@ -259,11 +256,10 @@ describe('a half-written registration', () => {
     expect(drafts.read()).toBeUndefined()
   })
 
-  it('starts with the document that was typed at login', () => {
-    expect(arrange({ carried: { document: '529.982.247-25' } }).register.written).toMatchObject({
-      kind: 'individual',
-      document: '529.982.247-25',
-    })
+  it('starts with the document that was typed at login, which no step back brings again', () => {
+    const { register, navigation } = arrange({ carried: { document: '529.982.247-25' } })
+    expect(register.written).toMatchObject({ kind: 'individual', document: '529.982.247-25' })
+    expect(navigation.carried().document).toBeUndefined()
     expect(arrange({ carried: { document: '12.ABC' } }).register.kind).toBe('company')
     expect(arrange({ carried: { document: 7 } }).register.written.document).toBe('')
   })
@@ -291,16 +287,4 @@ it('hints at what is probably mistyped in a registration, and blocks nothing', a
   ])
   await register.submitted()
   expect(registrations.registered).toHaveLength(1)
-})
-
-it('keeps a draft after the screen was started and disposed twice, as StrictMode does', () => {
-  const { register, drafts } = arrange()
-  register.dispose()
-  register.start()
-  register.form.typed('name', 'Maria')
-  expect(drafts.read()?.name).toBe('Maria')
-
-  register.dispose()
-  register.form.typed('name', 'Maria Clara')
-  expect(drafts.read()?.name).toBe('Maria')
 })
