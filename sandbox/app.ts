@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { securityHeaders } from '../deploy/security-headers.ts'
-import { photoFiles } from './calls/person.ts'
+import { photoFile } from './calls/person.ts'
 import { type ControlParts, controlCalls } from './control/control.ts'
 import { GROUP } from './group.ts'
 import { type Calls, newCalls } from './http/answers.ts'
@@ -12,6 +12,10 @@ import { dispatcher } from './http/dispatcher.ts'
 
 /** Above the sandbox, so that the address of a picture is the path of its file. */
 const PROJECT_DIRECTORY = fileURLToPath(new URL('..', import.meta.url))
+
+/** What the portal sends along (wire.md). */
+const ALLOWED_HEADERS =
+  'Authorization,Cache-Control,Pragma,Content-Type,Accept,domain,app-secret-key,app-id'.split(',')
 
 const PICTURE_HEADERS = {
   'Cache-Control': 'public, max-age=3600',
@@ -35,16 +39,7 @@ export function createApp(parts: AppParts): Calls {
     cors({
       origin: (origin) => (/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin) ? origin : null),
       allowMethods: ['GET', 'POST'],
-      allowHeaders: [
-        'Authorization',
-        'Cache-Control',
-        'Pragma',
-        'Content-Type',
-        'Accept',
-        'domain',
-        'app-secret-key',
-        'app-id',
-      ],
+      allowHeaders: ALLOWED_HEADERS,
       exposeHeaders: ['Retry-After'],
     }),
   )
@@ -59,8 +54,7 @@ export function createApp(parts: AppParts): Calls {
   const dispatch = dispatcher({ ...parts, api: createApi(backend) })
   app.use(async (c, next) => (isApiPath(c.req.path) ? dispatch(c) : next()))
 
-  const photos = photoFiles(backend)
-  app.get('/sandbox/photos/:id', (c) => takeTurn(async () => photos.fetch(c.req.raw, c.env)))
+  app.get('/sandbox/photos/:id', (c) => takeTurn(() => photoFile(backend, c)))
   const pictures = files({ root: PROJECT_DIRECTORY }, () => PICTURE_HEADERS)
   app.get('/sandbox/pictures/*', pictures)
   app.get('/sandbox/flyers/*', pictures)

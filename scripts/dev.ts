@@ -1,11 +1,11 @@
 /**
  * `npm run dev`: Vite with hot reload, in front of a sandbox of its own. `--port` says where the page is; the sandbox then takes any
- * port that is free, for nobody but Vite speaks to it.
+ * port that is free, because only Vite speaks to it.
  */
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
-import { readPort } from '../sandbox/port.ts'
-import { CannotStart, startSandbox } from '../sandbox/sandbox.ts'
+import { readPort, run, understood } from '../sandbox/command-line.ts'
+import { startSandbox } from '../sandbox/sandbox.ts'
 
 const COMMAND = 'npm run dev'
 
@@ -33,19 +33,9 @@ async function main(): Promise<void> {
 }
 
 function chosenPort(): number | undefined {
-  try {
-    const { values } = parseArgs({ options: { port: { type: 'string' } } })
-    return values.port === undefined ? undefined : readPort(values.port, COMMAND)
-  } catch (error) {
-    if (error instanceof CannotStart) throw error
-    const problem = error instanceof Error ? error.message : String(error)
-    throw new CannotStart(`${problem}\nUsage: ${COMMAND} -- [--port 5173]`)
-  }
+  const options = { port: { type: 'string' } } as const
+  const { port } = understood(() => parseArgs({ options }).values, `Usage: ${COMMAND} -- [--port 5173]`)
+  return port === undefined ? undefined : readPort(port, COMMAND)
 }
 
-main().catch((error: unknown) => {
-  // As in sandbox/main.ts: what a person can act upon needs no stack trace.
-  if (error instanceof CannotStart) console.error(`\n${error.message}\n`)
-  else console.error(error)
-  process.exitCode = 1
-})
+run(main)

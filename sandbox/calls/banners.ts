@@ -9,14 +9,12 @@ export function bannerCalls({ db }: Backend): Calls {
       where: and(eq(banners.formatId, Number(c.req.param('formatId'))), eq(banners.place, place)),
       orderBy: banners.id,
     })
-    return answer(
-      c,
-      found.map((banner) => ({
-        url: absolute(c, banner.picture),
-        link: banner.link === null ? null : absolute(c, banner.link),
-        idLoja: banner.storeId,
-      })),
-    )
+    const wire = found.map((banner) => ({
+      url: absolute(c, banner.picture),
+      link: banner.link === null ? null : absolute(c, banner.link),
+      idLoja: banner.storeId,
+    }))
+    return answer(c, wire)
   }
   return newCalls()
     .get('/api/app/banners/:formatId{[0-9]+}', list('carousel'))

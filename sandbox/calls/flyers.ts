@@ -20,13 +20,11 @@ export function flyerCalls(backend: Backend): Calls {
       where: and(runsOn(flyers, localDay(now())), inCity(flyers.city, store.city)),
       orderBy: flyers.id,
     })
-    return answer(
-      c,
-      current.map((flyer) => ({
-        nomeExibicao: flyer.displayName,
-        url: flyer.document === null ? null : absolute(c, flyer.document),
-        thumbnail: absolute(c, flyer.thumbnail),
-      })),
-    )
+    const wire = current.map((flyer) => ({
+      nomeExibicao: flyer.displayName,
+      url: flyer.document === null ? null : absolute(c, flyer.document),
+      thumbnail: absolute(c, flyer.thumbnail),
+    }))
+    return answer(c, wire)
   })
 }

@@ -34,10 +34,8 @@ export function offerCalls(backend: Backend): Calls {
         orderBy: offers.id,
       })
       const offersOf = (id: number) => found.filter(({ promotionId }) => promotionId === id)
-      return answer(
-        c,
-        running.map((promotion) => wirePromotion(c, promotion, offersOf(promotion.id))),
-      )
+      const wire = running.map((promotion) => wirePromotion(c, promotion, offersOf(promotion.id)))
+      return answer(c, wire)
     })
 
     .post('/api/promocao/ativar', signedIn(backend), async (c) => {

@@ -6,6 +6,7 @@ import {
   absolute,
   answer,
   type Backend,
+  type CallContext,
   type Calls,
   type Customer,
   newCalls,
@@ -66,16 +67,14 @@ export function personCalls(backend: Backend): Calls {
     })
 }
 
-/** Photos are shown by `<img>`, which sends no token: their names are what keeps them private. */
-export function photoFiles({ db }: Backend): Calls {
-  return newCalls().get('/sandbox/photos/:id', async (c) => {
-    const photo = await db.query.photos.findFirst({ where: eq(photos.id, c.req.param('id')) })
-    if (photo === undefined) return c.notFound()
-    return c.body(new Uint8Array(photo.bytes), 200, {
-      'Content-Type': photo.contentType,
-      'Cache-Control': 'private, max-age=3600',
-      'X-Content-Type-Options': 'nosniff',
-    })
+/** A customer's photo. It is shown by `<img>`, which sends no token: its name is what keeps it private. */
+export async function photoFile({ db }: Backend, c: CallContext): Promise<Response> {
+  const photo = await db.query.photos.findFirst({ where: eq(photos.id, c.req.param('id') ?? '') })
+  if (photo === undefined) return c.notFound()
+  return c.body(new Uint8Array(photo.bytes), 200, {
+    'Content-Type': photo.contentType,
+    'Cache-Control': 'private, max-age=3600',
+    'X-Content-Type-Options': 'nosniff',
   })
 }
 

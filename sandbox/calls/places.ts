@@ -2,15 +2,16 @@ import { eq } from 'drizzle-orm'
 import { cities, postalCodes, states } from '../database/schema.ts'
 import { answer, type Backend, type Calls, newCalls, Refusal } from '../http/answers.ts'
 
-/** What the registration form looks up, without a session: lines of business, CEP, cities and states (calls 20 to 23). */
+/** What needs no session: lines of business, CEP, cities and states for the registration form, and the ping (calls 20 to 24). */
 export function placeCalls({ db }: Backend): Calls {
   return (
     newCalls()
       .get('/api/configuracao/cliente/ramoatividade', async (c) => {
         const names = await db.query.linesOfBusiness.findMany()
+        const sorted = names.map(({ name }) => name).sort(inPortuguese)
         return answer(
           c,
-          names.map(({ name }) => ({ valorStr: name })).sort((a, b) => inPortuguese(a.valorStr, b.valorStr)),
+          sorted.map((valorStr) => ({ valorStr })),
         )
       })
 
@@ -34,17 +35,14 @@ export function placeCalls({ db }: Backend): Calls {
         return answer(c, found.map(({ name }) => name).sort(inPortuguese))
       })
 
-      // The national list is somebody else's service: no envelope.
+      // The national list is another service: no envelope.
       .get('/sandbox/estados', async (c) => {
         const all = await db.query.states.findMany({ orderBy: states.id })
         return c.json(all.map(({ id, code, name }) => ({ id, sigla: code, nome: name })))
       })
-  )
-}
 
-/** The ping that tells the portal that it is online (call 24). */
-export function pingCall(): Calls {
-  return newCalls().get('/sandbox/ping', (c) => c.body(null, 204, { 'Cache-Control': 'no-store' }))
+      .get('/sandbox/ping', (c) => c.body(null, 204, { 'Cache-Control': 'no-store' }))
+  )
 }
 
 function inPortuguese(a: string, b: string): number {

@@ -12,7 +12,7 @@ export function pushCalls(backend: Backend): Calls {
     const auth = fields.required('keys[auth]', 'Informe a chave auth.')
     fields.done()
     const device = { endpoint, customerId: c.get('customer').id, p256dh, auth }
-    // A device belongs to whoever subscribed on it last.
+    // A device belongs to the customer who subscribed on it last.
     await backend.db
       .insert(pushSubscriptions)
       .values(device)

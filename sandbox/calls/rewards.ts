@@ -31,10 +31,8 @@ export function rewardCalls(backend: Backend): Calls {
         const available = await rewardsOf(db, campaign.id, customerId)
         affordable.push(...available.filter(({ cost, stock }) => cost <= points && stock > 0))
       }
-      return answer(
-        c,
-        affordable.map((reward) => wireReward(c, reward)),
-      )
+      const wire = affordable.map((reward) => wireReward(c, reward))
+      return answer(c, wire)
     })
 
     .get('/api/fidelidade/resgates/:id{[0-9]+}', signedIn(backend), async (c) => {
@@ -64,15 +62,13 @@ export function rewardCalls(backend: Backend): Calls {
 
     .get('/api/fidelidade/campanha/:id{[0-9]+}/resgates/pendentes', signedIn(backend), async (c) => {
       const exchanges = await exchangesOf(db, c.get('customer').id, Number(c.req.param('id')), isNull)
-      return answer(
-        c,
-        exchanges.map(({ redemption, reward }) => ({
-          idResgate: reward.id,
-          descricao: reward.name,
-          dtaSolicitacaoTroca: redemption.requestedAt,
-          qtdPonto: redemption.points,
-        })),
-      )
+      const wire = exchanges.map(({ redemption, reward }) => ({
+        idResgate: reward.id,
+        descricao: reward.name,
+        dtaSolicitacaoTroca: redemption.requestedAt,
+        qtdPonto: redemption.points,
+      }))
+      return answer(c, wire)
     })
 
     .post('/api/fidelidade/extrato', signedIn(backend), async (c) => {

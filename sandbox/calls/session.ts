@@ -60,11 +60,8 @@ export function sessionCalls(backend: Backend): Calls {
       await requireChannel(backend, customer, channel)
 
       const password = inventPassword()
-      await db
-        .update(customers)
-        .set({ passwordHash: hashPassword(password) })
-        .where(eq(customers.id, customer.id))
-      // No mail or message leaves the sandbox: whoever runs it reads the new password here.
+      await setPassword(backend, customer, password)
+      // No mail or message leaves the sandbox: the person who runs it reads the new password here.
       backend.log(`New password of ${customer.document} (${channel}): ${password}`)
       const mensagem =
         channel === 'email'
@@ -85,10 +82,7 @@ export function sessionCalls(backend: Backend): Calls {
       const customer = c.get('customer')
       if (!passwordMatches(current, customer.passwordHash))
         throw new Refusal(400, 'A senha atual não confere.')
-      await db
-        .update(customers)
-        .set({ passwordHash: hashPassword(next) })
-        .where(eq(customers.id, customer.id))
+      await setPassword(backend, customer, next)
       return answer(c, true)
     })
 }
@@ -101,6 +95,13 @@ function refuseToken(c: CallContext, error: string, description: string): Respon
 async function findByDocument({ db }: Backend, document: string): Promise<Customer | undefined> {
   if (kindOfDocument(document) === null) return undefined
   return db.query.customers.findFirst({ where: eq(customers.document, document) })
+}
+
+async function setPassword({ db }: Backend, { id }: Customer, password: string): Promise<void> {
+  await db
+    .update(customers)
+    .set({ passwordHash: hashPassword(password) })
+    .where(eq(customers.id, id))
 }
 
 async function requireChannel({ db }: Backend, customer: Customer, channel: 'email' | 'sms'): Promise<void> {

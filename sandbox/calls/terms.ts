@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { localDateTime } from '../calendar.ts'
 import { termAcceptances, terms } from '../database/schema.ts'
 import { answer, type Backend, type CallContext, type Calls, newCalls, Refusal } from '../http/answers.ts'
@@ -11,8 +11,12 @@ export function termCalls(backend: Backend): Calls {
   const { db, now } = backend
   return newCalls()
     .get('/api/termosaceite/tipo/verificaaceite', signedIn(backend), async (c) => {
-      const pending = await pendingTerms(backend, c.get('customer').id)
-      return answer(c, { aceitouTermos: pending.length === 0 })
+      const accepted = db
+        .select({ id: termAcceptances.termId })
+        .from(termAcceptances)
+        .where(eq(termAcceptances.customerId, c.get('customer').id))
+      const pending = await db.$count(terms, and(eq(terms.published, true), notInArray(terms.id, accepted)))
+      return answer(c, { aceitouTermos: pending === 0 })
     })
 
     .get('/api/termos/publicados', async (c) => {
@@ -59,20 +63,7 @@ export function termCalls(backend: Backend): Calls {
     })
 }
 
-/** The published terms that a customer has not accepted (decisions.md, "Pending terms"). */
-export async function pendingTerms({ db }: Pick<Backend, 'db'>, customerId: number): Promise<Term[]> {
-  const rows = await db
-    .select({ term: terms })
-    .from(terms)
-    .leftJoin(
-      termAcceptances,
-      and(eq(termAcceptances.termId, terms.id), eq(termAcceptances.customerId, customerId)),
-    )
-    .where(and(eq(terms.published, true), isNull(termAcceptances.termId)))
-  return rows.map(({ term }) => term)
-}
-
-/** The address of whoever sent the call, without IPv6's wrapping of an IPv4 address. */
+/** The address that the call came from, without IPv6's wrapping of an IPv4 address. */
 export function callerAddress(c: CallContext): string {
   return (c.env.incoming.socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '')
 }

@@ -24,19 +24,17 @@ export function voucherCalls(backend: Backend): Calls {
       ),
       orderBy: [vouchers.endsOn, vouchers.id],
     })
-    return answer(
-      c,
-      found.map((voucher) => ({
-        voucher: voucher.code,
-        dtaInicio: startOfDay(voucher.startsOn),
-        dtaFim: startOfDay(voucher.endsOn),
-        produtosDesconto:
-          voucher.originalPriceCents === null ? [] : [{ precoOriginal: reais(voucher.originalPriceCents) }],
-        desconto: { valor: reais(voucher.discountCents) },
-        vlrMinUsoVoucher: reais(voucher.minimumCents),
-        beneficio: voucher.benefit,
-        dtaUso: voucher.usedAt,
-      })),
-    )
+    const wire = found.map((voucher) => ({
+      voucher: voucher.code,
+      dtaInicio: startOfDay(voucher.startsOn),
+      dtaFim: startOfDay(voucher.endsOn),
+      produtosDesconto:
+        voucher.originalPriceCents === null ? [] : [{ precoOriginal: reais(voucher.originalPriceCents) }],
+      desconto: { valor: reais(voucher.discountCents) },
+      vlrMinUsoVoucher: reais(voucher.minimumCents),
+      beneficio: voucher.benefit,
+      dtaUso: voucher.usedAt,
+    }))
+    return answer(c, wire)
   })
 }

@@ -96,17 +96,14 @@ async function insertOffers(
 ): Promise<void> {
   // Half of them general, half exclusive, so that both screens have a long list.
   for (const audience of ['G', 'E']) {
-    const { id } = await db
-      .insert(promotions)
-      .values({
-        audience,
-        displayName: 'Muitas ofertas',
-        startsOn: addDays(today, -1),
-        endsOn: addDays(today, 30),
-        visibleTo: customerId,
-      })
-      .returning({ id: promotions.id })
-      .get()
+    const promotion = {
+      audience,
+      displayName: 'Muitas ofertas',
+      startsOn: addDays(today, -1),
+      endsOn: addDays(today, 30),
+      visibleTo: customerId,
+    }
+    const { id } = await db.insert(promotions).values(promotion).returning().get()
     const half = numbers.filter((number) => (number % 2 === 1) === (audience === 'G'))
     await insertAll(
       db,

@@ -18,15 +18,6 @@ import { checked } from './checked.ts'
 export const SMALL_PHOTO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NwWVUOAAKbAWZHrDRUAAAAAElFTkSuQmCC'
 
-/** What `POST /_sandbox/customers` answers. */
-export interface CreatedCustomer {
-  document: Document
-  password: string
-  token: string
-  /** The token's `.expires`. */
-  expires: string
-}
-
 const flag = (usual: boolean) => v.optional(v.boolean(), usual)
 
 /** The body of `POST /_sandbox/customers`, every field of it optional. */
@@ -55,11 +46,11 @@ type WantedCustomer = v.InferOutput<typeof WantedCustomer>
 
 /**
  * Creates a customer of its own for a test: a fresh document unless one is given, with the seed's rich history or with
- * nothing, signed in at once. A customer with the same document is replaced.
+ * nothing, signed in at once: `expires` is the token's `.expires`. A customer with the same document is replaced.
  *
  * @throws {Error} when a wish has the wrong form.
  */
-export async function createCustomer(backend: Backend, body: unknown): Promise<CreatedCustomer> {
+export async function createCustomer(backend: Backend, body: unknown) {
   const wanted = checked(WantedCustomer, body)
   const { db, now } = backend
   const document = wanted.document ?? (await freshDocument(db, wanted.kind))
@@ -126,7 +117,7 @@ function deactivatedAt({ deactivated }: WantedCustomer, now: Date): Date | null 
   return deactivated === true ? now : deactivationWithTimeLeft(now, deactivated.hours, deactivated.minutes)
 }
 
-/** The next made-up document that nobody has. */
+/** The next made-up document that no customer has. */
 async function freshDocument(db: Db, kind: PersonKind): Promise<Document> {
   for (let index = await db.$count(customers); ; index += 1) {
     const document = numberedDocument(kind, index)

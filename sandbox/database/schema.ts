@@ -13,6 +13,11 @@ import { blob, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/
  */
 
 const flag = () => integer({ mode: 'boolean' })
+/** A flag of a customer, and its usual value after registration. */
+const usually = (value: boolean) =>
+  flag()
+    .notNull()
+    .$default(() => value)
 const visibleTo = () => integer().references(() => customers.id, { onDelete: 'cascade' })
 /** What goes with the row that it belongs to. */
 const partOf = (owner: () => AnySQLiteColumn) =>
@@ -35,16 +40,18 @@ export const customers = sqliteTable('customers', {
   birthDate: text(),
   maritalStatus: text({ enum: ['S', 'C', 'D', 'V'] }),
   email: text(),
-  channel: text({ enum: ['EMAIL', 'SMS'] }).notNull(),
+  channel: text({ enum: ['EMAIL', 'SMS'] })
+    .notNull()
+    .$default(() => 'EMAIL'),
   passwordHash: text().notNull(),
   registeredAt: text().notNull(),
-  hasChildren: flag().notNull(),
-  hasPets: flag().notNull(),
-  wantsEmail: flag().notNull(),
-  wantsSms: flag().notNull(),
-  wantsPush: flag().notNull(),
-  wantsWhatsapp: flag().notNull(),
-  wantsDigitalCoupon: flag().notNull(),
+  hasChildren: usually(false),
+  hasPets: usually(false),
+  wantsEmail: usually(true),
+  wantsSms: usually(true),
+  wantsPush: usually(true),
+  wantsWhatsapp: usually(true),
+  wantsDigitalCoupon: usually(false),
   deactivationRequestedAt: integer({ mode: 'timestamp_ms' }),
   /** Which of the wire's two answers call 17 gives this customer: a bare list, or an object around it. */
   acceptedTermsForm: text({ enum: ['list', 'object'] }).notNull(),
@@ -170,11 +177,7 @@ export const offers = sqliteTable('offers', {
 
 export const offerActivations = sqliteTable(
   'offer_activations',
-  {
-    customerId: customerId(),
-    offerId: partOf(() => offers.id),
-    activatedAt: text().notNull(),
-  },
+  { customerId: customerId(), offerId: partOf(() => offers.id), activatedAt: text().notNull() },
   (table) => [primaryKey({ columns: [table.customerId, table.offerId] })],
 )
 
@@ -299,9 +302,7 @@ export const redemptions = sqliteTable('redemptions', {
 
 // — Reference data ————————————————————————————————————————————————————————————————————————————————————————————————————
 
-export const linesOfBusiness = sqliteTable('lines_of_business', {
-  name: text().primaryKey(),
-})
+export const linesOfBusiness = sqliteTable('lines_of_business', { name: text().primaryKey() })
 
 export const states = sqliteTable('states', {
   /** IBGE's number for the state. */
@@ -310,14 +311,9 @@ export const states = sqliteTable('states', {
   name: text().notNull(),
 })
 
-export const cities = sqliteTable(
-  'cities',
-  {
-    state: text().notNull(),
-    name: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.state, table.name] })],
-)
+export const cities = sqliteTable('cities', { state: text().notNull(), name: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.state, table.name] }),
+])
 
 export const postalCodes = sqliteTable('postal_codes', {
   cep: text().primaryKey(),

@@ -5,7 +5,7 @@ import { cashbackCalls } from '../calls/cashback.ts'
 import { flyerCalls } from '../calls/flyers.ts'
 import { offerCalls } from '../calls/offers.ts'
 import { personCalls } from '../calls/person.ts'
-import { pingCall, placeCalls } from '../calls/places.ts'
+import { placeCalls } from '../calls/places.ts'
 import { preferenceCalls } from '../calls/preferences.ts'
 import { purchaseCalls } from '../calls/purchases.ts'
 import { pushCalls } from '../calls/push.ts'
@@ -32,7 +32,6 @@ export function createApi(backend: Backend): Calls {
     preferenceCalls(backend),
     termCalls(backend),
     placeCalls(backend),
-    pingCall(),
     pushCalls(backend),
     storeCalls(backend),
     offerCalls(backend),

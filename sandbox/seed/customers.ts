@@ -38,7 +38,7 @@ export const DEMO_CUSTOMERS = {
 /** How long before the seed the deactivated customer asked for it: leaves 20 h 39 min of the 24 hours. */
 const DEACTIVATED_AGO_MS = (3 * 60 + 20) * 60_000
 
-/** Where individuals and companies live unless somebody says otherwise. */
+/** The usual address of an individual and of a company. */
 export const DEFAULT_ADDRESS: Readonly<Record<PersonKind, NewCustomer['address']>> = {
   F: {
     kind: 'Residencial',
@@ -140,16 +140,9 @@ function demo(kind: PersonKind, document: Document, name: string, about: string)
   return { kind, document, name, password: 'praca123', about }
 }
 
-function identity({ name, document, password, kind }: DemoCustomer) {
-  return {
-    name,
-    document,
-    password,
-    kind,
-    address: DEFAULT_ADDRESS[kind],
-    phone: DEFAULT_PHONE,
-    ...DEFAULT_DETAILS[kind],
-  }
+function identity({ about: _, ...customer }: DemoCustomer) {
+  const { kind } = customer
+  return { ...customer, address: DEFAULT_ADDRESS[kind], phone: DEFAULT_PHONE, ...DEFAULT_DETAILS[kind] }
 }
 
 async function acceptTerms(

@@ -82,6 +82,7 @@ const OTHER_CASHBACK = [
  */
 export async function insertRichHistory(db: Db, customerId: number, today: Day): Promise<void> {
   const bought = purchaseHistory()
+  const recent = bought.slice(0, RECENT.length)
   await insertAll(
     db,
     purchases,
@@ -92,7 +93,7 @@ export async function insertRichHistory(db: Db, customerId: number, today: Day):
     })),
   )
   await insertAll(db, cashbackLines, [
-    ...bought.slice(0, RECENT.length).map((purchase) => cashbackOf(purchase, customerId, today)),
+    ...recent.map((purchase) => cashbackOf(purchase, customerId, today)),
     ...OTHER_CASHBACK.map(([daysAgo, description, amount, lapses]) => ({
       customerId,
       description,
@@ -102,7 +103,7 @@ export async function insertRichHistory(db: Db, customerId: number, today: Day):
       amountCents: Math.round(amount * 100),
     })),
   ])
-  await insertPoints(db, customerId, today, bought.slice(0, RECENT.length))
+  await insertAll(db, pointsLines, pointsOf(recent, customerId, today))
   await insertAll(
     db,
     redemptions,
@@ -156,12 +157,7 @@ function cashbackOf(purchase: Purchase, customerId: number, today: Day): typeof 
   }
 }
 
-async function insertPoints(
-  db: Db,
-  customerId: number,
-  today: Day,
-  bought: readonly Purchase[],
-): Promise<void> {
+function pointsOf(bought: readonly Purchase[], customerId: number, today: Day) {
   const line = (daysAgo: number, hour: number, campaignId: number, description: string, points: number) => ({
     customerId,
     campaignId,
@@ -169,7 +165,7 @@ async function insertPoints(
     points,
     occurredAt: at(today, daysAgo, hour),
   })
-  await insertAll(db, pointsLines, [
+  return [
     ...bought.map(({ daysAgo, couponNumber, totalCents }) =>
       line(daysAgo, 18, CAMPAIGN.christmas, `Compra ${couponNumber}`, Math.floor(totalCents / 100)),
     ),
@@ -179,7 +175,7 @@ async function insertPoints(
     ...REDEMPTIONS.map(([daysAgo, campaignId, , name, points]) =>
       line(daysAgo, 20, campaignId, `Troca: ${name}`, -points),
     ),
-  ])
+  ]
 }
 
 type Voucher = Omit<typeof vouchers.$inferInsert, 'customerId'>

@@ -16,6 +16,7 @@ import { StoreRepository } from '@application/stores/store-repository.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { fromReais } from '@domain/money.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { InMemoryBannerRepository } from '@infrastructure/in-memory/banners/in-memory-banner-repository.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
@@ -66,18 +67,18 @@ import { describeVoucherRepository } from './voucher-repository.contract.ts'
 /** One sandbox for all that a backend stands behind; each test has a customer of its own. */
 const http = httpSubjects()
 
-const credentials = { document: '52998224725', password: 'praca123' }
+const credentials = { document: customerDocument('52998224725'), password: 'praca123' }
 
 describeAuthentication('in memory', async () => ({
   ...inMemorySubject(
-    new InMemoryAuthentication(new InMemoryClock(), new Map([[credentials.document, credentials.password]])),
+    new InMemoryAuthentication(new InMemoryClock(), new Map([['52998224725', credentials.password]])),
   ),
   credentials,
 }))
 describeAuthentication('over HTTP', async () => {
   const subject = await http.of(Authentication)
   const { document, password } = subject.world.customer
-  return { ...subject, credentials: { document, password } }
+  return { ...subject, credentials: { document: customerDocument(document), password } }
 })
 
 const banner = { image: 'https://fotos.example/banner.jpg', link: undefined }

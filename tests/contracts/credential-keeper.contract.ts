@@ -1,5 +1,6 @@
 import type { Credentials } from '@application/session/authentication.ts'
 import type { CredentialKeeper } from '@application/session/credential-keeper.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { expect, it } from 'vitest'
 
 export interface CredentialKeeperSubject {
@@ -15,7 +16,7 @@ export function describeCredentialKeeper(
   arrange: () => CredentialKeeperSubject,
 ): void {
   it(`offering a password ends without a failure, ${adapter}`, async () => {
-    const credentials = { document: '52998224725', password: 'praca123' }
+    const credentials = { document: customerDocument('52998224725'), password: 'praca123' }
     const { keeper, kept } = arrange()
     await keeper.offer(credentials)
     expect(kept).toEqual(takes ? [credentials] : [])

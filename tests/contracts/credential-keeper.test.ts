@@ -1,4 +1,5 @@
 import type { Credentials } from '@application/session/authentication.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { BrowserCredentialKeeper } from '@infrastructure/browser/browser-credential-keeper.ts'
 import { InMemoryCredentialKeeper } from '../doubles/session/in-memory-credential-keeper.ts'
 import { windowOf } from '../support/window-of.ts'
@@ -11,7 +12,7 @@ class PasswordCredential {
 describeCredentialKeeper('in a browser', true, () => {
   const kept: Credentials[] = []
   const store = async ({ data: { id, password } }: PasswordCredential) =>
-    kept.push({ document: id, password })
+    kept.push({ document: customerDocument(id), password })
   const window = windowOf({ PasswordCredential, navigator: { credentials: { store } } })
   return { keeper: new BrowserCredentialKeeper(window), kept }
 })

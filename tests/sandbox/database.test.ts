@@ -46,15 +46,14 @@ describe('a database file', () => {
     await (await start()).close()
     const later = await start(new Date('2026-12-20T08:00:00-03:00'))
     const maria = await signIn(later)
-    const data = async (path: string) => (await maria.get(path)).body.data
-    expect((await data('/api/promocoes/global/?idEmpresa=1'))[0]).toMatchObject({
+    expect((await maria.data('/api/promocoes/global/?idEmpresa=1'))[0]).toMatchObject({
       dtaFim: '2026-12-22T00:00:00',
     })
-    expect(await data('/api/tabloides/ativos?idEmpresa=1')).toHaveLength(4)
-    expect(await data('/api/fidelidade/campanhas/inicial/logado')).toHaveLength(2)
-    expect(await data('/api/promocoes/voucher?tipo=ativo')).toHaveLength(4)
+    expect(await maria.data('/api/tabloides/ativos?idEmpresa=1')).toHaveLength(4)
+    expect(await maria.data('/api/fidelidade/campanhas/inicial/logado')).toHaveLength(2)
+    expect(await maria.data('/api/promocoes/voucher?tipo=ativo')).toHaveLength(4)
     // What the customer did stays where it was.
-    const [newest] = (await data('/api/pessoa/cupons?tamanhoPagina=1&pagina=1&idEmpFormato=135')).data
+    const [newest] = (await maria.data('/api/pessoa/cupons?tamanhoPagina=1&pagina=1&idEmpFormato=135')).data
     expect(newest.dtaCupom).toBe('2026-11-19T18:31:00')
     await later.close()
   })

@@ -16,6 +16,7 @@ import { Passwords } from '@application/session/passwords.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import type { WireCall } from '../pact/wire-calls.ts'
 import { profileUpdate } from './factories/person.ts'
 import { individualRegistration } from './factories/registration.ts'
@@ -36,11 +37,14 @@ const PREFERENCES = { email: true, sms: true, push: false, whatsapp: true, digit
 
 /** One for each of the calls that have a contract; the fault matrix says so if one is missing. */
 export const EVERY_CALL: readonly Call[] = [
-  { wire: 'POST /token', make: (get) => get(Authentication).signIn({ document: '1', password: '2' }) },
+  {
+    wire: 'POST /token',
+    make: (get) => get(Authentication).signIn({ document: customerDocument('1'), password: '2' }),
+  },
   { wire: 'POST /logout', make: (get) => get(Authentication).signOut() },
   {
     wire: 'POST /api/login/recuperarsenha',
-    make: (get) => get(Passwords).recover('52998224725', 'email'),
+    make: (get) => get(Passwords).recover(customerDocument('52998224725'), 'email'),
   },
   { wire: 'POST /api/login/alterarsenha', make: (get) => get(Passwords).change('praca123', 'outra') },
   {

@@ -1,9 +1,4 @@
-import {
-  LARGEST_PHOTO_BYTES,
-  LARGEST_PHOTO_PIXELS,
-  LARGEST_PHOTO_SIDE,
-  recognizePhoto,
-} from '@domain/profile/photo.ts'
+import { LARGEST_PHOTO_BYTES, LARGEST_PHOTO_PIXELS, LARGEST_PHOTO_SIDE } from '@domain/profile/photo.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
@@ -76,7 +71,7 @@ export class ChangePhoto {
       () => undefined,
     )
     if (bytes === undefined) return { kind: 'refused', problem: 'unreadable' }
-    const photo = recognizePhoto(bytes)
+    const photo = this.shrinker.recognize(bytes)
     if (photo === undefined) return { kind: 'refused', problem: 'not-a-photo' }
     if (photo.size.width * photo.size.height > LARGEST_PHOTO_PIXELS) {
       return { kind: 'refused', problem: 'too-many-pixels' }

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import type { Address } from '@domain/person/address.ts'
-import type { ProfileForm } from '@domain/profile/profile-form.ts'
+import type { TypedAddress } from '../person/person-form.ts'
+import type { ProfileForm } from './profile-form.ts'
 
 /** Every field of the form that can be wrong. */
-export type ProfileField = Exclude<keyof ProfileForm, 'kind' | 'address'> | keyof Address
+export type ProfileField = Exclude<keyof ProfileForm, 'kind' | 'address'> | keyof TypedAddress
 
 export type ProfileViolation = 'required' | 'invalid'
 

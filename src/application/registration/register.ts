@@ -1,6 +1,6 @@
-import type { RegistrationForm } from '@domain/registration/registration.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import { RegistrationDrafts } from './registration-drafts.ts'
+import type { RegistrationForm } from './registration-form.ts'
 import { RegistrationRepository } from './registration-repository.ts'
 import type { RegistrationViolations } from './registration-validator.ts'
 import { ValidateRegistration } from './validate-registration.ts'

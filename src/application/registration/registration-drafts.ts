@@ -1,4 +1,4 @@
-import type { RegistrationForm } from '@domain/registration/registration.ts'
+import type { RegistrationForm } from './registration-form.ts'
 
 /** What was typed so far; never a password, and consent is given anew each time. */
 export type RegistrationDraft = Omit<RegistrationForm, 'password' | 'confirmation' | 'acceptsTerms'>

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import type { Address } from '@domain/person/address.ts'
-import type { RegistrationForm } from '@domain/registration/registration.ts'
+import type { TypedAddress } from '../person/person-form.ts'
+import type { RegistrationForm } from './registration-form.ts'
 
 /** Every field of the form that can be wrong. */
 export type RegistrationField =
   | Exclude<keyof RegistrationForm, 'kind' | 'address' | 'preferences' | 'hasChildren' | 'hasPets'>
-  | keyof Address
+  | keyof TypedAddress
 
 export type RegistrationViolation = 'required' | 'invalid' | 'mismatch'
 

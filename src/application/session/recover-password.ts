@@ -24,11 +24,11 @@ export class RecoverPassword {
   constructor(private readonly passwords: Passwords) {}
 
   async execute(form: RecoveryForm): Promise<RecoveryOutcome> {
-    const document = customerDocument(form.document).characters
+    const document = customerDocument(form.document)
     const { channel } = form
-    if (document === '' || channel === '') {
+    if (document.characters === '' || channel === '') {
       const violations: RecoveryViolations = {
-        ...(document === '' && { document: 'required' }),
+        ...(document.characters === '' && { document: 'required' }),
         ...(channel === '' && { channel: 'required' }),
       }
       return { kind: 'invalid', violations }

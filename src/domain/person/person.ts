@@ -1,10 +1,14 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import type { Address } from './address.ts'
-import type { Gender, MaritalStatus } from './personal-facts.ts'
+import type { CustomerDocument } from './customer-document.ts'
 
 /** `individual` is fisicaJuridica F, `company` is J (portal.md §1). */
 export type PersonKind = 'individual' | 'company'
+
+/** What individuals are asked about themselves (portal.md §3: sexo M, F, O and estadoCivil S, C, D, V). */
+export type Gender = 'male' | 'female' | 'other'
+export type MaritalStatus = 'single' | 'married' | 'divorced' | 'widowed'
 
 /** The registered customer. What was never given is undefined. */
 export interface Person {
@@ -58,31 +62,36 @@ export interface Deactivation {
   readonly timeLeft: { readonly hours: number; readonly minutes: number }
 }
 
-/** What a saved profile says of the customer. The rest of the registration stays as it is. */
-export type ProfileUpdate = UpdateOfAnybody & (UpdateOfIndividual | UpdateOfCompany)
+/** What registration and profile both send of a person. */
+export type PersonFacts = FactsOfAll & (FactsOfIndividual | FactsOfCompany)
 
-interface UpdateOfAnybody {
-  readonly document: string
+export interface FactsOfAll {
+  readonly document: CustomerDocument
   readonly name: string
+  /** Empty when none was given. */
   readonly email: string
-  /** Undefined leaves it as it is. */
-  readonly channel: ContactChannel | undefined
   readonly address: Address
-  readonly phone: Phone & { readonly kind: PhoneKind }
 }
 
-interface UpdateOfIndividual {
+export interface FactsOfIndividual {
   readonly kind: 'individual'
   readonly gender: Gender
   readonly birthDate: CalendarDay
   readonly maritalStatus: MaritalStatus
 }
 
-interface UpdateOfCompany {
+export interface FactsOfCompany {
   readonly kind: 'company'
   readonly tradeName: string
   readonly lineOfBusiness: string
   readonly contactName: string
+}
+
+/** What a saved profile says of the customer. The rest of the registration stays as it is. */
+export type ProfileUpdate = PersonFacts & {
+  /** Undefined leaves it as it is. */
+  readonly channel: ContactChannel | undefined
+  readonly phone: Phone & { readonly kind: PhoneKind }
 }
 
 /** How the portal addresses the customer, and whose registration it is. */

@@ -22,7 +22,7 @@ export class BrowserCredentialKeeper extends CredentialKeeper {
     const { PasswordCredential, navigator } = this.window
     if (!PasswordCredential || !navigator.credentials) return
     try {
-      await navigator.credentials.store(new PasswordCredential({ id: document, password }))
+      await navigator.credentials.store(new PasswordCredential({ id: document.characters, password }))
     } catch {
       // The customer, or the browser's settings, said no: nothing is lost.
     }

@@ -1,5 +1,6 @@
 import { PhotoShrinker } from '@application/profile/photo-shrinker.ts'
-import { fitInto, type PhotoFormat } from '@domain/profile/photo.ts'
+import { fitInto, type Photo, type PhotoFormat } from '@domain/profile/photo.ts'
+import { recognizePhoto } from '../recognize-photo.ts'
 
 /** JPEG, 0 to 1: a face at this size and quality is some 50 kB. */
 const QUALITY = 0.85
@@ -7,6 +8,10 @@ const QUALITY = 0.85
 export class CanvasPhotoShrinker extends PhotoShrinker {
   constructor(private readonly document: Document) {
     super()
+  }
+
+  recognize(bytes: Uint8Array): Photo | undefined {
+    return recognizePhoto(bytes)
   }
 
   async shrink(

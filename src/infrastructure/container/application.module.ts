@@ -1,8 +1,10 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
 import { RedeemPoints } from '@application/campaigns/redeem-points.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
+import { RewardAccount } from '@application/campaigns/reward-account.ts'
+import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
 import { SettleRedemption } from '@application/campaigns/settle-redemption.ts'
-import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { Clock } from '@application/clock.ts'
@@ -10,28 +12,27 @@ import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { WatchConnectivity } from '@application/connectivity/watch-connectivity.ts'
 import { DocumentOpener } from '@application/documents/document-opener.ts'
 import { OpenDocument } from '@application/documents/open-document.ts'
-import { ExclusiveRun } from '@application/exclusive-run.ts'
+import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
-import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
-import { OfferRepository } from '@application/offers/offer-repository.ts'
+import { RunningActivations } from '@application/offers/running-activations.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { ListStates } from '@application/person/list-states.ts'
 import { LookUpCep } from '@application/person/look-up-cep.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { PlaceRepository } from '@application/person/place-repository.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
+import { AgreeToWhatsapp } from '@application/preferences/agree-to-whatsapp.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
 import { CollectMyData } from '@application/privacy/collect-my-data.ts'
 import { ChangePhoto } from '@application/profile/change-photo.ts'
+import { ChangeRegistrationStatus } from '@application/profile/change-registration-status.ts'
 import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
 import { PhotoShrinker } from '@application/profile/photo-shrinker.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
 import { ProfileValidator } from '@application/profile/profile-validator.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
 import { UpdateProfile } from '@application/profile/update-profile.ts'
-import { PromptQueue } from '@application/prompts/prompt-queue.ts'
-import { PromptRests } from '@application/prompts/prompt-rests.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import { Register } from '@application/registration/register.ts'
@@ -148,34 +149,54 @@ export const applicationModule = (): ContainerModule =>
     bind(FindPendingTerms)
       .toResolvedValue((terms) => new FindPendingTerms(terms), [TermRepository] as const)
       .inSingletonScope()
-    // One for each session: what was asked in one says nothing about the next.
-    bind(PromptQueue)
-      .toResolvedValue((...dependencies) => new PromptQueue(...dependencies), [PromptRests, Clock] as const)
-      .inTransientScope()
     bind(ActivateOffer)
       .toResolvedValue((...dependencies) => new ActivateOffer(...dependencies), [
-        OfferRepository,
-        ActivatedOffers,
-        SessionStore,
+        ...ActivateOffer.dependencies,
+      ] as const)
+      .inSingletonScope()
+    bind(RunningActivations)
+      .toResolvedValue((...dependencies) => new RunningActivations(...dependencies), [
+        ...RunningActivations.dependencies,
+      ] as const)
+      .inSingletonScope()
+    bind(FindWhatLapses)
+      .toResolvedValue((...dependencies) => new FindWhatLapses(...dependencies), [
+        ...FindWhatLapses.dependencies,
+      ] as const)
+      .inSingletonScope()
+    bind(AgreeToWhatsapp)
+      .toResolvedValue((...dependencies) => new AgreeToWhatsapp(...dependencies), [
+        ...AgreeToWhatsapp.dependencies,
+      ] as const)
+      .inSingletonScope()
+    bind(ChangeRegistrationStatus)
+      .toResolvedValue((...dependencies) => new ChangeRegistrationStatus(...dependencies), [
+        ...ChangeRegistrationStatus.dependencies,
+      ] as const)
+      .inSingletonScope()
+    bind(RewardAccount)
+      .toResolvedValue((...dependencies) => new RewardAccount(...dependencies), [
+        ...RewardAccount.dependencies,
       ] as const)
       .inSingletonScope()
     bind(SettleRedemption)
       .toResolvedValue((...dependencies) => new SettleRedemption(...dependencies), [
-        CampaignRepository,
-        RedemptionRepository,
-        UnsettledRedemptions,
-        ExclusiveRun,
-        Clock,
+        ...SettleRedemption.dependencies,
+      ] as const)
+      .inSingletonScope()
+    bind(SettleEarlierRedemption)
+      .toResolvedValue((...dependencies) => new SettleEarlierRedemption(...dependencies), [
+        ...SettleEarlierRedemption.dependencies,
+      ] as const)
+      .inSingletonScope()
+    bind(IntendRedemption)
+      .toResolvedValue((...dependencies) => new IntendRedemption(...dependencies), [
+        ...IntendRedemption.dependencies,
       ] as const)
       .inSingletonScope()
     bind(RedeemPoints)
       .toResolvedValue((...dependencies) => new RedeemPoints(...dependencies), [
-        RedemptionRepository,
-        UnsettledRedemptions,
-        ExclusiveRun,
-        SettleRedemption,
-        Clock,
-        SessionStore,
+        ...RedeemPoints.dependencies,
       ] as const)
       .inSingletonScope()
     bind(ComputeWeightPrice)

@@ -1,7 +1,9 @@
 import type { Cancel } from '@application/clock.ts'
 import { type SessionChange, SessionStore } from '@application/session/session-store.ts'
+import type { CustomerDocument } from '@domain/person/customer-document.ts'
 import type { Session } from '@domain/session/session.ts'
 import * as v from 'valibot'
+import { customerKey } from './customer-key.ts'
 import type { KeyValueStorage } from './safe-storage.ts'
 import { PRIVATE_PREFIX, PROFILE_IMAGE_KEY, SESSION_KEY, TOKEN_KEY } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
@@ -39,6 +41,10 @@ export class LocalStorageSessionStore extends SessionStore {
     const expiresAt = Date.parse(record['.expires'])
     if (Number.isNaN(expiresAt)) return undefined
     return { token, expiresAt, customer: record.customer }
+  }
+
+  keyOf({ characters }: CustomerDocument): string {
+    return customerKey(characters)
   }
 
   save({ token, expiresAt, customer }: Session): void {

@@ -1,6 +1,6 @@
+import type { ProfileForm } from '@application/profile/profile-form.ts'
 import { ProfileValidator, type ProfileViolations } from '@application/profile/profile-validator.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import type { ProfileForm } from '@domain/profile/profile-form.ts'
 import { fetchRules } from './fetch-rules.ts'
 
 /** The rules are classes of class-validator, fetched when the first profile is to be checked. */

@@ -1,9 +1,9 @@
+import type { RegistrationForm } from '@application/registration/registration-form.ts'
 import {
   RegistrationValidator,
   type RegistrationViolations,
 } from '@application/registration/registration-validator.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import type { RegistrationForm } from '@domain/registration/registration.ts'
 import { fetchRules } from './fetch-rules.ts'
 
 /** The rules are classes of class-validator, fetched when the first form is to be checked. */

@@ -1,15 +1,11 @@
+import type { PersonForm, TypedAddress } from '@application/person/person-form.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import { type Address, isCep, isStateCode, isStreet } from '@domain/person/address.ts'
+import { isCep, isStateCode, isStreet } from '@domain/person/address.ts'
 import { birthDay } from '@domain/person/birth-date.ts'
-import type { ProfileForm } from '@domain/profile/profile-form.ts'
-import type { RegistrationForm } from '@domain/registration/registration.ts'
 import { Given, isGiven, Must } from './must.ts'
 
-/** A form about a person; only what both forms have can be read. */
-export type PersonForm = RegistrationForm | ProfileForm
-
 /** What registration and profile ask of every person (product.md §5). No rule looks at the form of a document. */
-export class PersonRules implements Pick<PersonForm, 'document' | 'name'>, Omit<Address, 'complement'> {
+export class PersonRules implements Pick<PersonForm, 'document' | 'name'>, Omit<TypedAddress, 'complement'> {
   @Given()
   document = ''
 

@@ -1,5 +1,5 @@
+import type { ProfileForm } from '@application/profile/profile-form.ts'
 import { digitsOf } from '@domain/person/address.ts'
-import type { ProfileForm } from '@domain/profile/profile-form.ts'
 import { Given, Must } from './must.ts'
 
 /** What only the profile asks (product.md §5, "Profile save"). No rule looks at the form of an e-mail. */

@@ -1,4 +1,4 @@
-import type { RegistrationForm } from '@domain/registration/registration.ts'
+import type { RegistrationForm } from '@application/registration/registration-form.ts'
 import { Given, Must } from './must.ts'
 
 /** What only registration asks (product.md §5). E-mail and complement are optional, so they have no rule. */

@@ -1,8 +1,9 @@
 import { Printer } from '@application/documents/printer.ts'
-import { ActivateOffer, type ActivationOutcome } from '@application/offers/activate-offer.ts'
+import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
+import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
@@ -40,6 +41,7 @@ export class OffersViewModel {
     OfferRepository,
     ComputeWeightPrice,
     ActivateOffer,
+    RunningActivations,
     ActivatedOffers,
     SavedOffers,
     LastKnown,
@@ -63,6 +65,7 @@ export class OffersViewModel {
     private readonly repository: OfferRepository,
     private readonly computeWeightPrice: ComputeWeightPrice,
     private readonly activateOffer: ActivateOffer,
+    private readonly runningActivations: RunningActivations,
     private readonly activatedOffers: ActivatedOffers,
     private readonly savedOffers: SavedOffers,
     private readonly lastKnown: LastKnown,
@@ -78,7 +81,7 @@ export class OffersViewModel {
   start(): void {
     this.saved = this.savedOffers.list()
     for (const { id } of this.activatedOffers.list()) this.activations.set(id, { status: 'activated' })
-    for (const [id, outcome] of this.activateOffer.awaited) void this.followActivation(id, outcome)
+    for (const [id, outcome] of this.runningActivations.all()) void this.followActivation(id, outcome)
     this.storeChoice.start((storeId) => void this.promotions.load(storeId))
   }
 

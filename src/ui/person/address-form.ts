@@ -1,12 +1,13 @@
 import type { ListStates } from '@application/person/list-states.ts'
 import type { CepOutcome, LookUpCep } from '@application/person/look-up-cep.ts'
+import { EMPTY_ADDRESS, MASKED_CEP_LENGTH, type TypedAddress } from '@application/person/person-form.ts'
 import type { PlaceRepository } from '@application/person/place-repository.ts'
-import { type Address, digitsOf, EMPTY_ADDRESS, MASKED_CEP_LENGTH } from '@domain/person/address.ts'
+import { digitsOf } from '@domain/person/address.ts'
 import type { Place, State } from '@domain/person/place.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 
-export type AddressField = keyof Address
+export type AddressField = keyof TypedAddress
 
 /** In the order in which they stand on the screen. */
 export const ADDRESS_FIELDS = ['cep', 'street', 'number', 'complement', 'district', 'city', 'state'] as const
@@ -18,7 +19,7 @@ const FILLED_BY_CEP = ['street', 'district', 'city', 'state'] as const satisfies
  * (product.md, rule 5). Registration and profile own one each.
  */
 export class AddressForm {
-  values: Address = EMPTY_ADDRESS
+  values: TypedAddress = EMPTY_ADDRESS
   locked: ReadonlySet<AddressField> = new Set()
   /** UF and city are chosen from lists. */
   byList = false
@@ -50,7 +51,7 @@ export class AddressForm {
   }
 
   /** Puts in an address that is known already, without looking it up. */
-  fill(values: Address): void {
+  fill(values: TypedAddress): void {
     this.states.cancel()
     this.cities.cancel()
     this.lookup.reset()
@@ -113,7 +114,7 @@ export class AddressForm {
     this.cities.cancel()
   }
 
-  private change(changes: Partial<Address>): void {
+  private change(changes: Partial<TypedAddress>): void {
     this.values = { ...this.values, ...changes }
     for (const field of Object.keys(changes)) this.onChange(field as AddressField)
   }

@@ -1,5 +1,5 @@
+import type { PersonForm } from '@application/person/person-form.ts'
 import type { PersonKind } from '@domain/person/person.ts'
-import type { Gender, MaritalStatus } from '@domain/person/personal-facts.ts'
 import type { Waiting } from '@ui/screen/waiting.ts'
 import { observer } from 'mobx-react-lite'
 import { WholeLine } from '../kit/fieldset.tsx'
@@ -12,20 +12,8 @@ import { ChoiceField, textChoices } from './choice-field.tsx'
 import { cnpjMask, cpfMask, dayMask } from './masks.ts'
 import { personContent as content } from './person-content.ts'
 
-/** What registration and profile both ask of a person. */
-interface PersonValues {
-  readonly document: string
-  readonly name: string
-  readonly birthDate: string
-  readonly gender: Gender | ''
-  readonly maritalStatus: MaritalStatus | ''
-  readonly tradeName: string
-  readonly lineOfBusiness: string
-  readonly contactName: string
-}
-
 interface PersonFieldProps {
-  readonly form: FormOf<PersonValues>
+  readonly form: FormOf<Omit<PersonForm, 'address'>>
 }
 
 interface DocumentFieldProps extends PersonFieldProps {
@@ -50,8 +38,8 @@ export const DocumentField = observer(function DocumentField({
   return <MaskedField {...field} mask={cnpjMask} autoCapitalize="characters" spellCheck={false} />
 })
 
-const GENDERS = optionsOf<Gender>(content.genders)
-const MARITAL_STATUSES = optionsOf<MaritalStatus>(content.maritalStatuses)
+const GENDERS = optionsOf(content.genders)
+const MARITAL_STATUSES = optionsOf(content.maritalStatuses)
 
 interface IndividualFieldsProps extends PersonFieldProps {
   readonly nameLabel: string

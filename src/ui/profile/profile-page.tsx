@@ -26,7 +26,7 @@ const PHOTO_TYPES = 'image/png,image/jpeg,image/webp,image/gif'
 export const ProfilePage = observer(function ProfilePage({ title }: ScreenProps) {
   const profile = useViewModel(ProfileViewModel)
   const photo = useViewModel(ProfilePhotoViewModel)
-  const status = useViewModel(RegistrationStatusViewModel, profile.readAgain)
+  const status = useViewModel(RegistrationStatusViewModel, profile.replaceBy)
   return (
     <Page title={title} width="form">
       <LoadView

@@ -1,10 +1,10 @@
 import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { leavesOutcomeUnknown } from '@application/port-failure.ts'
+import { type ProfileForm, profileForm } from '@application/profile/profile-form.ts'
 import type { ProfileField, ProfileViolation } from '@application/profile/profile-validator.ts'
 import { UpdateProfile, type UpdateProfileOutcome } from '@application/profile/update-profile.ts'
 import type { Person, PersonKind } from '@domain/person/person.ts'
-import { type ProfileForm, profileForm } from '@domain/profile/profile-form.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { ADDRESS_FIELDS, AddressForm } from '../person/address-form.ts'
@@ -84,10 +84,10 @@ export class ProfileViewModel {
     await this.person.load()
   }
 
-  /** Reads the registration again without taking the form away in between. */
-  async readAgain(): Promise<void> {
+  /** Shows the registration as it is now, without taking the form away in between. */
+  async replaceBy(read: Promise<Person>): Promise<void> {
     try {
-      this.person.replace(await this.people.find())
+      this.person.replace(await read)
     } catch {
       // The old answer would be a guess, so the failed state with its retry is shown; not on a screen that was left.
       if (this.open) await this.load()
@@ -124,7 +124,7 @@ export class ProfileViewModel {
         this.form?.show({})
         this.toasts.show('success', content.saved)
         // The card above the form shows the registration, not what was typed.
-        void this.readAgain()
+        void this.replaceBy(this.people.find())
         return
       case 'invalid':
         this.form?.show(outcome.violations)

@@ -1,5 +1,5 @@
-import { PersonRepository } from '@application/person/person-repository.ts'
-import { failureReason } from '@application/port-failure.ts'
+import { ChangeRegistrationStatus } from '@application/profile/change-registration-status.ts'
+import type { Person } from '@domain/person/person.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { observe } from '../screen/observe.ts'
@@ -10,17 +10,17 @@ const content = profileContent.registration
 
 /** Leaving the programme, and coming back. */
 export class RegistrationStatusViewModel {
-  static readonly dependencies = [PersonRepository, Toasts] as const
+  static readonly dependencies = [ChangeRegistrationStatus, Toasts] as const
 
   /** The customer wants to leave, and is asked whether that is meant. */
   asking = false
   readonly submission = new Submission()
 
-  /** @param readAgain reads the registration again. */
+  /** @param show shows the registration as it is after a change. */
   constructor(
-    private readonly people: PersonRepository,
+    private readonly changeStatus: ChangeRegistrationStatus,
     private readonly toasts: Toasts,
-    private readonly readAgain: () => Promise<void>,
+    private readonly show: (person: Promise<Person>) => Promise<void>,
   ) {
     observe(this)
   }
@@ -35,22 +35,19 @@ export class RegistrationStatusViewModel {
 
   async leavingConfirmed(): Promise<void> {
     this.asking = false
-    await this.change(() => this.people.deactivate())
+    await this.change('deactivate')
   }
 
   async reactivatePressed(): Promise<void> {
-    await this.change(() => this.people.reactivate())
+    await this.change('reactivate')
   }
 
-  /** Reads again after a failure too: a request whose answer is lost may have been carried out. */
-  private async change(request: () => Promise<string>): Promise<void> {
+  private async change(change: 'deactivate' | 'reactivate'): Promise<void> {
     await this.submission.run(async () => {
-      try {
-        this.toasts.show('success', (await request()) || content.done)
-      } catch (thrown) {
-        this.toasts.show('error', failureMessage(failureReason(thrown), content.failed))
-      }
-      await this.readAgain()
+      const outcome = await this.changeStatus.execute(change)
+      if (outcome.kind === 'changed') this.toasts.show('success', outcome.message || content.done)
+      else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
+      await this.show(outcome.person)
     })
   }
 }

@@ -1,6 +1,6 @@
 import type { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
+import { emptyRegistrationForm, type RegistrationForm } from '@application/registration/registration-form.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
-import { emptyRegistrationForm, type RegistrationForm } from '@domain/registration/registration.ts'
 
 /** A half-written registration, which survives a reload of the tab without its password and consent. */
 export class KeptDraft {

@@ -3,13 +3,13 @@ import { LineOfBusinessRepository } from '@application/person/line-of-business-r
 import { leavesOutcomeUnknown, type PortFailureReason } from '@application/port-failure.ts'
 import { Register, type RegisterOutcome } from '@application/registration/register.ts'
 import { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
+import { emptyRegistrationForm, type RegistrationForm } from '@application/registration/registration-form.ts'
 import type {
   RegistrationField,
   RegistrationViolation,
 } from '@application/registration/registration-validator.ts'
 import type { PersonKind } from '@domain/person/person.ts'
 import type { Preferences } from '@domain/preferences/preferences.ts'
-import { emptyRegistrationForm, type RegistrationForm } from '@domain/registration/registration.ts'
 import { reaction, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'

@@ -1,20 +1,23 @@
+import { Clock } from '@application/clock.ts'
 import { RemindBeforeLapse, type Reminder } from '@application/reminders/remind-before-lapse.ts'
+import { reminderDay } from '@domain/reminders/reminder-day.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { Submission } from '../screen/submission.ts'
 import { reminderContent } from './reminder-content.ts'
 
 export class ReminderViewModel {
-  static readonly dependencies = [RemindBeforeLapse, Toasts] as const
+  static readonly dependencies = [RemindBeforeLapse, Clock, Toasts] as const
 
   readonly saving = new Submission('device')
 
   constructor(
     private readonly remindBeforeLapse: RemindBeforeLapse,
+    private readonly clock: Clock,
     private readonly toasts: Toasts,
   ) {}
 
   isInTime({ lapsesOn }: Reminder): boolean {
-    return this.remindBeforeLapse.isInTime(lapsesOn)
+    return reminderDay(lapsesOn, this.clock.today()) !== undefined
   }
 
   async pressed(reminder: Reminder): Promise<void> {

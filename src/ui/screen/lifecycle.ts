@@ -34,7 +34,7 @@ export function begin(viewModel: object & Lifecycle, page: PageServices): Cancel
 function ownedBy(owner: object): readonly Owned[] {
   return Object.values(owner).flatMap((field) => {
     if (isOwned(field)) return [field]
-    return isObservableObject(field) ? ownedBy(field) : []
+    return Array.isArray(field) || isObservableObject(field) ? ownedBy(field) : []
   })
 }
 

@@ -85,12 +85,13 @@ export class LoginViewModel {
           this.toasts.show('error', content.clockAhead)
           this.askForPasswordAgain()
           return
+        case 'wrong-credentials':
+          this.toasts.show('error', refusalWords(outcome.failure))
+          this.askForPasswordAgain()
+          this.refusedValues = this.form.values
+          return
         case 'failed':
           this.toasts.show('error', refusalWords(outcome.failure))
-          if (refusesCredentials(outcome.failure)) {
-            this.askForPasswordAgain()
-            this.refusedValues = this.form.values
-          }
           return
         default:
           assertNever(outcome)
@@ -107,8 +108,3 @@ export class LoginViewModel {
 /** On this screen, that the server cannot be reached says more than what was asked of it. */
 const refusalWords = (failure: PortFailureReason): string =>
   failure.kind === 'offline' ? failureMessage(failure) : failureMessage(failure, content.failed)
-
-/** Whether document or password were wrong; any other failure leaves both as they were typed (wire.md, call 1). */
-function refusesCredentials(failure: PortFailureReason): boolean {
-  return failure.kind === 'rejected' && [400, 401].includes(failure.status)
-}

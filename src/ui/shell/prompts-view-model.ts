@@ -1,17 +1,20 @@
-import type { Cancel } from '@application/clock.ts'
+import { type Cancel, Clock } from '@application/clock.ts'
 import type { Prompt, PromptName } from '@application/prompts/prompt.ts'
-import { PromptQueue } from '@application/prompts/prompt-queue.ts'
+import { PromptRests } from '@application/prompts/prompt-rests.ts'
 import { observe } from '../screen/observe.ts'
+import { PromptQueue } from './prompt-queue.ts'
 
 /** Which prompt is on the screen: the queue decides, this tells the views. */
 export class PromptsViewModel {
-  static readonly dependencies = [PromptQueue] as const
+  static readonly dependencies = [PromptRests, Clock] as const
 
+  private readonly queue: PromptQueue
   private due: PromptName | undefined
   private held = false
   private release: Cancel = () => {}
 
-  constructor(private readonly queue: PromptQueue) {
+  constructor(rests: PromptRests, clock: Clock) {
+    this.queue = new PromptQueue(rests, clock)
     observe(this)
   }
 

@@ -1,8 +1,6 @@
-import { failureReason } from '@application/port-failure.ts'
+import { AgreeToWhatsapp } from '@application/preferences/agree-to-whatsapp.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
-import { sameSession, sessionEnded } from '@application/session/same-session.ts'
-import { SessionStore } from '@application/session/session-store.ts'
 import { runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { failureMessage } from '../screen/failure-message.ts'
@@ -15,7 +13,7 @@ const content = promptsContent.whatsapp
 
 /** On the home screen alone, asks a customer who receives nothing by WhatsApp whether that should change (portal.md §4). */
 export class WhatsappPrompt implements Prompt {
-  static readonly dependencies = [PreferenceRepository, SessionStore, Toasts] as const
+  static readonly dependencies = [PreferenceRepository, AgreeToWhatsapp, Toasts] as const
 
   readonly name = 'whatsapp'
   readonly submission = new Submission()
@@ -24,7 +22,7 @@ export class WhatsappPrompt implements Prompt {
 
   constructor(
     private readonly preferences: PreferenceRepository,
-    private readonly sessions: SessionStore,
+    private readonly agreeToWhatsapp: AgreeToWhatsapp,
     private readonly toasts: Toasts,
   ) {
     observe(this)
@@ -39,24 +37,13 @@ export class WhatsappPrompt implements Prompt {
   /** Whether it was saved. */
   async agreed(): Promise<boolean> {
     this.problem = undefined
-    const saved = await this.submission.run(() => this.save())
-    return saved ?? false
-  }
-
-  private async save(): Promise<boolean> {
-    try {
-      const isSameCustomer = sameSession(this.sessions)
-      const current = await this.preferences.read()
-      if (!isSameCustomer()) throw sessionEnded()
-      await this.preferences.save({ ...current, whatsapp: true })
-      this.toasts.show('success', content.saved)
-      return true
-    } catch (thrown) {
+    const outcome = await this.submission.run(() => this.agreeToWhatsapp.execute())
+    runInAction(() => {
+      if (outcome?.kind === 'saved') this.toasts.show('success', content.saved)
+      if (outcome?.kind !== 'failed') return
       this.toasts.show('error', content.failed)
-      runInAction(() => {
-        this.problem = failureMessage(failureReason(thrown))
-      })
-      return false
-    }
+      this.problem = failureMessage(outcome.failure)
+    })
+    return outcome?.kind === 'saved'
   }
 }

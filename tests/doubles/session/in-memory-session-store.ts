@@ -1,5 +1,6 @@
 import type { Cancel } from '@application/clock.ts'
 import { type SessionChange, SessionStore } from '@application/session/session-store.ts'
+import type { CustomerDocument } from '@domain/person/customer-document.ts'
 import type { Session } from '@domain/session/session.ts'
 
 export class InMemorySessionStore extends SessionStore {
@@ -13,6 +14,10 @@ export class InMemorySessionStore extends SessionStore {
 
   current(): Session | undefined {
     return this.session?.token ? { ...this.session } : undefined
+  }
+
+  keyOf({ kind, characters }: CustomerDocument): string {
+    return `${kind} ${characters}`
   }
 
   save(session: Session): void {

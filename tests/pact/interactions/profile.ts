@@ -1,6 +1,7 @@
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
 import { SessionStore } from '@application/session/session-store.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import type { Person, ProfileUpdate } from '@domain/person/person.ts'
 import { IdentityApi } from '@infrastructure/http/identity-api.ts'
 import { HttpPersonRepository } from '@infrastructure/http/person/http-person-repository.ts'
@@ -90,7 +91,7 @@ const maria: Person = {
 
 const mariaMoved: ProfileUpdate = {
   kind: 'individual',
-  document: MARIA.cpf,
+  document: customerDocument(MARIA.cpf),
   name: 'Maria Clara Souza Lima',
   email: 'clara@example.com',
   channel: 'sms',
@@ -263,7 +264,7 @@ export const profile = [
         { ...WIRE_BAKERY, enderecos: [], telefones: [] },
         {
           kind: 'company',
-          document: BAKERY.cpf,
+          document: customerDocument(BAKERY.cpf),
           name: BAKERY.nome,
           tradeName: 'Pão da Praça',
           lineOfBusiness: 'Padaria',

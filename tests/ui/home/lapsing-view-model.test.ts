@@ -1,4 +1,5 @@
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
+import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
@@ -35,13 +36,13 @@ function arrange({ offers = OFFERS }: { offers?: typeof OFFERS } = {}) {
     { voucher: voucher.bare().build() },
   ])
   const clock = new InMemoryClock()
-  const lapsing = new LapsingViewModel(
+  const findWhatLapses = new FindWhatLapses(
     cashback,
     new FindLapsingCashback(cashback, clock),
     vouchers,
     new InMemoryActivatedOffers(offers),
-    new Today(clock),
   )
+  const lapsing = new LapsingViewModel(findWhatLapses, new Today(clock))
   const kinds = () => lapsing.shown.map(({ kind }) => kind)
   return { cashback, vouchers, lapsing, kinds }
 }
@@ -59,7 +60,6 @@ describe('what of the customer lapses soon', () => {
     const { cashback, lapsing, kinds } = arrange()
     cashback.steering.hold()
     lapsing.start()
-    expect(kinds()).toEqual(['offer'])
     await settled()
     expect(kinds()).toEqual(['voucher', 'offer'])
 

@@ -1,5 +1,6 @@
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { RunningActivations } from '@application/offers/running-activations.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
@@ -48,7 +49,9 @@ function arrange({ carried }: { carried?: unknown } = {}) {
     ]),
   )
   const activated = new InMemoryActivatedOffers()
-  const activateOffer = new ActivateOffer(offers, activated, new InMemorySessionStore())
+  const sessions = new InMemorySessionStore()
+  const running = new RunningActivations(sessions)
+  const activateOffer = new ActivateOffer(offers, activated, sessions, running)
   const saved = new InMemorySavedOffers()
   const clock = new InMemoryClock()
   const printer = new InMemoryPrinter()
@@ -61,6 +64,7 @@ function arrange({ carried }: { carried?: unknown } = {}) {
       offers,
       new ComputeWeightPrice(),
       activateOffer,
+      running,
       activated,
       saved,
       lastKnown,

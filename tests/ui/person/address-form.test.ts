@@ -1,6 +1,6 @@
 import { ListStates } from '@application/person/list-states.ts'
 import { LookUpCep } from '@application/person/look-up-cep.ts'
-import { EMPTY_ADDRESS } from '@domain/person/address.ts'
+import { EMPTY_ADDRESS } from '@application/person/person-form.ts'
 import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
 import { AddressForm } from '@ui/person/address-form.ts'
 import { describe, expect, it } from 'vitest'

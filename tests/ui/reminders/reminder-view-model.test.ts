@@ -16,11 +16,17 @@ function arrange() {
   const calendar = new InMemoryCalendarFile()
   const clock = new InMemoryClock()
   const toasts = new Toasts(clock)
-  const reminders = new ReminderViewModel(new RemindBeforeLapse(calendar, clock), toasts)
+  const reminders = new ReminderViewModel(new RemindBeforeLapse(calendar, clock), clock, toasts)
   return { calendar, reminders, told: () => toasts.items.map(({ tone }) => tone) }
 }
 
 describe('asking to be reminded', () => {
+  it('is offered until the day before', () => {
+    const { reminders } = arrange()
+    const lapsing = (day: number) => ({ ...reminder, lapsesOn: { year: 2026, month: 11, day } })
+    expect([20, 21].map((day) => reminders.isInTime(lapsing(day)))).toEqual([false, true])
+  })
+
   it('saves one file however often it is pressed, and says so', async () => {
     const { calendar, reminders, told } = arrange()
     await Promise.all([reminders.pressed(reminder), reminders.pressed(reminder)])

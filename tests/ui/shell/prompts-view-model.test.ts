@@ -1,5 +1,5 @@
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
-import { PromptQueue } from '@application/prompts/prompt-queue.ts'
+
 import { PromptsViewModel } from '@ui/shell/prompts-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
@@ -15,7 +15,7 @@ function arrange() {
         answer = resolve
       }),
   }
-  const prompts = new PromptsViewModel(new PromptQueue(new InMemoryPromptRests(), new InMemoryClock()))
+  const prompts = new PromptsViewModel(new InMemoryPromptRests(), new InMemoryClock())
   prompts.start()
   prompts.register(terms)
   prompts.visited('/portal')

@@ -122,7 +122,7 @@ export function toUpdateBody(raw: RawPerson, update: ProfileUpdate): object {
 function identity(raw: RawPerson, update: ProfileUpdate): object {
   const anybody = {
     nomeRazao: update.name,
-    cpfCnpj: update.document,
+    cpfCnpj: update.document.characters,
     email: update.email,
     ...(update.channel && { canal: update.channel === 'email' ? 'EMAIL' : 'SMS' }),
   }

@@ -1,4 +1,4 @@
-import type { Gender, MaritalStatus } from '@domain/person/personal-facts.ts'
+import type { Gender, MaritalStatus } from '@domain/person/person.ts'
 
 /** The backend's codes, the same in a registration and in the person (portal.md §3). */
 export const GENDERS: Readonly<Record<Gender, string>> = { male: 'M', female: 'F', other: 'O' }

@@ -13,7 +13,7 @@ export function toWireRegistration(registration: Registration) {
   const { document, name, email, mobile, password, preferences, address } = registration
   return {
     origem: 'web',
-    cpf: document,
+    cpf: document.characters,
     nome: name,
     ...kindFields(registration),
     email,

@@ -1,4 +1,5 @@
 import { Passwords, type RecoveryChannel } from '@application/session/passwords.ts'
+import type { CustomerDocument } from '@domain/person/customer-document.ts'
 import { injectable } from 'inversify'
 import { anything, serverMessage } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
@@ -9,9 +10,9 @@ export class HttpPasswords extends Passwords {
     super()
   }
 
-  async recover(document: string, channel: RecoveryChannel): Promise<string> {
+  async recover(document: CustomerDocument, channel: RecoveryChannel): Promise<string> {
     return this.api.post('/api/login/recuperarsenha', serverMessage, {
-      query: { preferencialChannel: channel, cpfEmail: document },
+      query: { preferencialChannel: channel, cpfEmail: document.characters },
     })
   }
 

@@ -26,14 +26,20 @@ export class InMemoryPersonRepository extends PersonRepository {
     return this.find(signal)
   }
 
-  async update({ phone, ...update }: ProfileUpdate): Promise<void> {
+  async update({ phone, document, ...update }: ProfileUpdate): Promise<void> {
     await this.find().catch((thrown) => {
       throw unsent(thrown)
     })
     await this.onTheWay.answer(() => {
       this.updates++
       const channel = update.channel ?? this.person.channel
-      this.person = structuredClone({ ...this.person, ...update, channel, phones: [phone] })
+      this.person = structuredClone({
+        ...this.person,
+        ...update,
+        document: document.characters,
+        channel,
+        phones: [phone],
+      })
     })
   }
 

@@ -1,8 +1,11 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
 import { RedeemPoints, type RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
 import type { RedemptionIntent } from '@application/campaigns/redemption-intent.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
-import { type SettledRedemption, SettleRedemption } from '@application/campaigns/settle-redemption.ts'
+import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
+import type { SettledRedemption } from '@application/campaigns/settle-redemption.ts'
+import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import { missingPoints, type Reward } from '@domain/campaigns/reward.ts'
 import { type RewardSelection, selectRewards } from '@domain/campaigns/reward-selection.ts'
 import { runInAction } from 'mobx'
@@ -30,8 +33,10 @@ export class RedemptionsViewModel {
   static readonly dependencies = [
     CampaignRepository,
     RedemptionRepository,
+    UnsettledRedemptions,
+    IntendRedemption,
     RedeemPoints,
-    SettleRedemption,
+    SettleEarlierRedemption,
     Toasts,
   ] as const
 
@@ -52,8 +57,10 @@ export class RedemptionsViewModel {
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly redemptions: RedemptionRepository,
+    private readonly unsettled: UnsettledRedemptions,
+    private readonly intendRedemption: IntendRedemption,
     private readonly redeemPoints: RedeemPoints,
-    private readonly settleRedemption: SettleRedemption,
+    private readonly settleEarlier: SettleEarlierRedemption,
     private readonly toasts: Toasts,
     readonly campaignId: number,
   ) {
@@ -68,7 +75,7 @@ export class RedemptionsViewModel {
     this.open = true
     void this.points.load()
     void this.catalogue.load()
-    if (this.settleRedemption.isNeeded(this.campaignId)) void this.settle()
+    if (this.unsettled.find(this.campaignId)) void this.settle()
   }
 
   dispose(): void {
@@ -112,7 +119,7 @@ export class RedemptionsViewModel {
     this.askedAgain = undefined
     this.news = undefined
     const named = { ...reward, name: rewardName(reward) }
-    this.intent = this.redeemPoints.intend(this.campaignId, named, pointsShown)
+    this.intent = this.intendRedemption.execute(this.campaignId, named, pointsShown)
   }
 
   cancelPressed(): void {
@@ -129,7 +136,7 @@ export class RedemptionsViewModel {
   /** Finds out what became of an exchange that an earlier page, or another tab, left without an answer. */
   async settle(): Promise<void> {
     this.news = { kind: 'checking' }
-    const settled = await this.settleRedemption.execute(this.campaignId)
+    const settled = await this.settleEarlier.execute(this.campaignId)
     runInAction(() => {
       if (settled) this.tellSettled(settled)
       else this.answeredElsewhere()
@@ -208,7 +215,7 @@ export class RedemptionsViewModel {
     const missing = missingPoints({ cost }, points)
     this.askedAgain = kind
     this.intent =
-      missing === 0 ? this.redeemPoints.intend(this.campaignId, { id, name, cost }, points) : undefined
+      missing === 0 ? this.intendRedemption.execute(this.campaignId, { id, name, cost }, points) : undefined
     if (missing > 0) this.toasts.show('info', content.insufficientNow(this.formatPoints(missing)))
   }
 

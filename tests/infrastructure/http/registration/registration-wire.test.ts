@@ -3,6 +3,7 @@ import { PlaceRepository } from '@application/person/place-repository.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import { Passwords } from '@application/session/passwords.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { toPlace, toState } from '@infrastructure/http/person/http-place-repository.ts'
 import { toWireRegistration } from '@infrastructure/http/registration/http-registration-repository.ts'
 import axios from 'axios'
@@ -113,7 +114,7 @@ describe('whatever JSON comes', () => {
     'the cities of a state': (get) => get(PlaceRepository).cities('SP'),
     'the lines of business': (get) => get(LineOfBusinessRepository).list(),
     'the published terms': (get) => get(TermRepository).published(),
-    'the answer to a recovery': (get) => get(Passwords).recover('52998224725', 'email'),
+    'the answer to a recovery': (get) => get(Passwords).recover(customerDocument('52998224725'), 'email'),
   }
 
   it.each(Object.entries(reads))('is %s or a PortFailure', async (_, read) => {

@@ -1,3 +1,4 @@
+import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
 import { SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
 import { RedemptionsViewModel } from '@ui/campaigns/redemptions/redemptions-view-model.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
@@ -12,6 +13,8 @@ async function arrange(desk = redemptionDesk()) {
   const screen = new RedemptionsViewModel(
     desk.campaigns,
     desk.redemptions,
+    desk.unsettled,
+    new IntendRedemption(desk.unsettled),
     redeem,
     settle,
     toasts,

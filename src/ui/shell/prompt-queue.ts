@@ -1,6 +1,6 @@
-import { type Cancel, Clock } from '../clock.ts'
-import { PROMPT_ORDER, type Prompt, type PromptName } from './prompt.ts'
-import { PromptRests } from './prompt-rests.ts'
+import type { Cancel, Clock } from '@application/clock.ts'
+import { PROMPT_ORDER, type Prompt, type PromptName } from '@application/prompts/prompt.ts'
+import type { PromptRests } from '@application/prompts/prompt-rests.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -16,8 +16,6 @@ const REST: { readonly [Name in PromptName]?: number | 'session' } = {
  * start on every screen; an answer that comes after the customer went on counts for nothing.
  */
 export class PromptQueue {
-  static readonly dependencies = [PromptRests, Clock] as const
-
   private readonly prompts = new Map<PromptName, Prompt>()
   private readonly finished = new Set<PromptName>()
   private readonly listeners = new Set<(showing: PromptName | undefined) => void>()

@@ -1,5 +1,5 @@
 import type { Prompt, PromptName, PromptNeed } from '@application/prompts/prompt.ts'
-import { PromptQueue } from '@application/prompts/prompt-queue.ts'
+import { PromptQueue } from '@ui/shell/prompt-queue.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPromptRests } from '../../doubles/prompts/in-memory-prompt-rests.ts'
