@@ -10,8 +10,8 @@ import { ProfileRules } from './profile-rules.ts'
 import { RegistrationRules } from './registration-rules.ts'
 
 /*
- * In a module of its own, which is what the adapters fetch: fetching class-validator itself would bring all of it, a hundred
- * kilobytes for one function.
+ * The adapters fetch this module, and with it only what it uses of class-validator: fetching the package itself would bring a
+ * hundred kilobytes.
  */
 
 export const brokenRegistrationRules = (form: RegistrationForm, today: CalendarDay): RegistrationViolations =>

@@ -66,7 +66,7 @@ export class AddressForm {
     this.change({ [field]: text })
   }
 
-  /** The city of one state is not a city of another. */
+  /** Also empties the city, which belongs to another state. */
   stateChosen(code: string): void {
     this.change({ state: code, city: '' })
     void this.cities.load(code)
@@ -81,7 +81,7 @@ export class AddressForm {
     const digits = digitsOf(cep)
     const changed = digits !== this.cepOfValues
     if (cep.length === MASKED_CEP_LENGTH && (changed || this.worthAskingAgain)) {
-      // At once, and not when the answer comes: by then the customer may have typed the new number.
+      // Before the answer comes, because by then the customer may have typed the new number.
       if (changed && this.cepOfValues !== '') this.change({ number: '', complement: '' })
       this.cepOfValues = digits
       this.looking = this.lookup.load(cep)

@@ -94,7 +94,7 @@ export const AddressSection = observer(function AddressSection({ address, errorO
   )
 })
 
-/** Not while the customer is writing somewhere: only from the CEP, from a field just locked, or from nowhere. */
+/** The focus moves from the CEP, from a field that was just locked, or when no field has it: the customer may be writing in another. */
 function mayMoveFocus(cep: HTMLInputElement | null): boolean {
   const active = document.activeElement
   if (active === null || active === document.body || active === cep) return true

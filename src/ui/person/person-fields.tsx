@@ -105,7 +105,7 @@ interface TradeFieldsProps extends PersonFieldProps {
   readonly lines: { readonly state: Waiting<readonly string[]>; readonly retry: () => void }
 }
 
-/** What a company is known as and does. When the list of the server cannot be had, the line of business is written. */
+/** What a company is known as, and its line of business. */
 export const TradeFields = observer(function TradeFields({ form, lines }: TradeFieldsProps) {
   return (
     <>

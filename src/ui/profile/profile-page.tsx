@@ -113,7 +113,7 @@ const ProfileForm = observer(function ProfileForm({ profile, form }: ProfileForm
   )
 })
 
-/** A toast has said it already: this stays for as long as the customer needs it. */
+/** A toast announces it; this stays on the screen for as long as the customer needs it. */
 function Problem({ problem }: Pick<ProfileViewModel, 'problem'>) {
   if (problem === undefined) return null
   if (problem.kind === 'in-doubt') return <Notice title={content.inDoubtTitle}>{content.inDoubt}</Notice>

@@ -17,7 +17,7 @@ export class ProfilePhotoViewModel {
   static readonly dependencies = [ChangePhoto, StoredProfileImage, Toasts] as const
 
   url: string | undefined
-  /** Why the last photo was not taken. */
+  /** Why the chosen photo was not accepted or not sent. */
   problem: string | undefined
   readonly submission = new Submission()
   private stopListening: Cancel = () => {}

@@ -49,7 +49,7 @@ export class ProfileViewModel {
     Toasts,
   ] as const
 
-  /** Undefined until the person is there; kept from then on, so that nothing typed is ever lost. */
+  /** Undefined until the person is loaded. Loading the person again keeps it, so that nothing typed is lost. */
   form: EditedProfile | undefined
   problem: Problem | undefined
   readonly person = new Loadable((signal) => this.people.find(signal)).whenLoaded((person) =>
@@ -89,7 +89,7 @@ export class ProfileViewModel {
     try {
       this.person.replace(await read)
     } catch {
-      // The old answer would be a guess, so the failed state with its retry is shown; not on a screen that was left.
+      // The old answer may be wrong now, so the screen shows that loading failed, unless it was left.
       if (this.open) await this.load()
     }
   }

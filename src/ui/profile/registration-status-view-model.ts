@@ -12,7 +12,7 @@ const content = profileContent.registration
 export class RegistrationStatusViewModel {
   static readonly dependencies = [ChangeRegistrationStatus, Toasts] as const
 
-  /** The customer wants to leave, and is asked whether that is meant. */
+  /** The customer wants to leave, and the portal asks whether that is meant. */
   asking = false
   readonly submission = new Submission()
 

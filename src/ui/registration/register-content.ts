@@ -96,7 +96,7 @@ export const registerContent = {
   ok: 'OK',
 } as const
 
-/** The sentence for what is wrong with a field; companies have their own for the two that both kinds share. */
+/** The sentence for what is wrong with a field. Companies have sentences of their own for document and name. */
 export function violationSentence(
   kind: PersonKind,
   field: RegistrationField,

@@ -89,7 +89,7 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
   )
 })
 
-/** Said by toasts already, so this is not announced: it stays for as long as the customer needs it. */
+/** Toasts announce it; this stays on the screen for as long as the customer needs it. */
 const Result = observer(function Result({ register: { result } }: PartProps) {
   if (result === undefined) return null
   if (result.kind === 'in-doubt') return <Notice title={content.inDoubtTitle}>{content.inDoubt}</Notice>

@@ -62,9 +62,9 @@ export class RegisterViewModel {
   ] as const
 
   readonly form: Form<Values, RegistrationViolation, RegistrationField>
-  /** The kind of person that the customer asked to change to, while that is asked back. */
+  /** The kind of person that the customer chose, while the portal asks whether to throw away what was typed. */
   kindAsked: PersonKind | undefined
-  /** WhatsApp was unticked, and the customer is asked whether it is meant. */
+  /** WhatsApp was unticked, and the portal asks whether that was meant. */
   whatsappAsked = false
   result: Result | undefined
   /** The form came back from before a reload. */
@@ -87,7 +87,7 @@ export class RegisterViewModel {
     this.draft = new KeptDraft(drafts, navigation.carried().document ?? '')
     this.restored = this.draft.restored
     const { address: typedAddress, ...values } = this.draft.form
-    // View-models are made while the screen renders, where a change is no action by itself.
+    // MobX wants an action here: the view-model is created while the screen renders.
     runInAction(() => address.fill(typedAddress))
     this.form = new Form(values, {
       order: ({ kind }) => ORDER[kind],

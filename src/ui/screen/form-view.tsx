@@ -5,7 +5,7 @@ import { ErrorSummary, focusField } from '../kit/error-summary.tsx'
 import type { FormOf } from './form.ts'
 import type { Submission } from './submission.ts'
 
-/** What a field of the kit takes from its form. It is named after its place in the form, by which the focus finds it. */
+/** What a field of the kit takes from its form. The focus finds the field by its name. */
 export function formField<Values, Name extends keyof Values & string>(form: FormOf<Values>, name: Name) {
   return {
     name,

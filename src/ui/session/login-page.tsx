@@ -68,7 +68,7 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
               onChange={login.rememberToggled}
               hint={content.rememberHint}
             />
-            {/* No live region: the toast has said it already. */}
+            {/* No live region: a toast announces it. */}
             {login.refused && <Notice tone="danger">{content.refused}</Notice>}
             <SubmitButton submission={login.submission} busyLabel={content.entering}>
               {content.enter}

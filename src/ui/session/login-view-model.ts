@@ -27,7 +27,7 @@ export class LoginViewModel {
   /** The phone's keyboard shows digits until the customer asks for the letters of an alphanumeric CNPJ. */
   letters = false
   readonly submission = new Submission()
-  /** What the form held after the server had refused it. */
+  /** The values that the form was left with when the server refused document and password. */
   private refusedValues: Credentials | undefined
 
   constructor(
@@ -105,6 +105,6 @@ export class LoginViewModel {
   }
 }
 
-/** On this screen, that the server cannot be reached says more than what was asked of it. */
+/** Before signing in, the cause matters more to the customer than the sentence of this screen. */
 const refusalWords = (failure: PortFailureReason): string =>
   failure.kind === 'offline' ? failureMessage(failure) : failureMessage(failure, content.failed)

@@ -94,7 +94,7 @@ describe('an address by its CEP', () => {
   })
 })
 
-describe('an address whose CEP tells nothing', () => {
+describe('an address whose CEP is not found', () => {
   it.each([
     ['unknown', (): undefined => undefined],
     ['failed', () => ({ kind: 'timeout' }) as const],
@@ -135,7 +135,7 @@ describe('an address whose CEP tells nothing', () => {
     expect(address.values.street).toBe('Praça da Sé')
   })
 
-  it('asks no more for a CEP that nobody knows', async () => {
+  it('asks no more for a CEP that is unknown', async () => {
     const { address, places, enterCep } = arrange()
     await enterCep('99999-999')
     await address.cepLeft()

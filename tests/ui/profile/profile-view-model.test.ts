@@ -53,7 +53,7 @@ describe('a profile', () => {
     expect(profile.form?.values.name).toBe(person.build().name)
   })
 
-  it('shows its new name everywhere once it is saved, and lets a channel be that nobody ever chose', async () => {
+  it('shows its new name everywhere once it is saved, and keeps the stored channel while none is chosen', async () => {
     const { profile, people } = await arrange()
     profile.form?.typed('name', 'Maria Clara de Souza')
     profile.form?.typed('channel', '')
