@@ -14,10 +14,16 @@ import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
-import { CompanySection, IndividualSection } from './identity-sections.tsx'
 import { registerContent as content } from './register-content.ts'
 import styles from './register-page.module.css'
-import { ContactSection, PasswordSection, PreferencesSection, TermsSection } from './register-sections.tsx'
+import {
+  CompanySection,
+  ContactSection,
+  IndividualSection,
+  PasswordSection,
+  PreferencesSection,
+  TermsSection,
+} from './register-sections.tsx'
 import { RegisterViewModel } from './register-view-model.ts'
 
 const KINDS = optionsOf<PersonKind>(content.kinds)

@@ -93,17 +93,6 @@ describe('a registration', () => {
     await register.submitted()
     expect(registrations.registered[0]?.address.city).toBe('São Paulo')
   })
-
-  it('is sent once, however often it is pressed', async () => {
-    const { register, registrations } = arrange()
-    await fillIn(register)
-    registrations.steering.hold()
-    const presses = Array.from({ length: 20 }, () => register.submitted())
-    await settled()
-    registrations.steering.release()
-    await Promise.all(presses)
-    expect(registrations.registered).toHaveLength(1)
-  })
 })
 
 describe('a registration that fails', () => {
