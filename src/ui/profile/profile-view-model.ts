@@ -14,6 +14,7 @@ import { Form } from '../screen/form.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
+import { own } from '../screen/own.ts'
 import { Submission } from '../screen/submission.ts'
 import { profileContent as content, violationSentence } from './profile-content.ts'
 
@@ -44,7 +45,7 @@ export class ProfileViewModel {
     PersonRepository,
     UpdateProfile,
     LineOfBusinessRepository,
-    AddressForm,
+    own(AddressForm),
     Navigation,
     Toasts,
   ] as const

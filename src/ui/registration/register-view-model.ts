@@ -21,6 +21,7 @@ import { Form } from '../screen/form.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
+import { own } from '../screen/own.ts'
 import { Submission } from '../screen/submission.ts'
 import { KeptDraft } from './kept-draft.ts'
 import { registerContent as content, violationSentence } from './register-content.ts'
@@ -55,7 +56,7 @@ export class RegisterViewModel {
   static readonly dependencies = [
     Register,
     RegistrationDrafts,
-    AddressForm,
+    own(AddressForm),
     LineOfBusinessRepository,
     Navigation,
     Toasts,

@@ -9,7 +9,6 @@ import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { PlaceRepository } from '@application/person/place-repository.ts'
-import { PortalSettings } from '@application/portal-settings.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
@@ -21,7 +20,7 @@ import { StoreRepository } from '@application/stores/store-repository.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { ContainerModule } from 'inversify'
-import type { RuntimeConfiguration } from '../browser/runtime-configuration.ts'
+import { HttpClient } from '../http/http-client.ts'
 import { InMemoryBannerRepository } from '../in-memory/banners/in-memory-banner-repository.ts'
 import { demoCampaigns } from '../in-memory/campaigns/demo-campaigns.ts'
 import { InMemoryCampaignRepository } from '../in-memory/campaigns/in-memory-campaign-repository.ts'
@@ -56,71 +55,87 @@ import { demoAcceptedTerms, demoTerms } from '../in-memory/terms/demo-terms.ts'
 import { InMemoryTermRepository } from '../in-memory/terms/in-memory-term-repository.ts'
 import { demoVouchers } from '../in-memory/vouchers/demo-vouchers.ts'
 import { InMemoryVoucherRepository } from '../in-memory/vouchers/in-memory-voucher-repository.ts'
-import { portalSettings } from './settings.ts'
+import type { Substitutes } from './fetched-areas.ts'
 
-/** Every repository in memory, for developing screens without a backend. What it serves is in `demo-*.ts` beside each. */
-export const inMemoryModule = (configuration: RuntimeConfiguration): ContainerModule =>
-  new ContainerModule(({ bind }) => {
-    bind(PortalSettings).toConstantValue(portalSettings(configuration))
-    bind(Authentication)
-      .toResolvedValue((clock) => new InMemoryAuthentication(clock, demoPasswords), [Clock] as const)
-      .inSingletonScope()
-    bind(FlyerRepository).toConstantValue(new InMemoryFlyerRepository(demoFlyers))
-    bind(VoucherRepository)
-      .toResolvedValue((clock) => new InMemoryVoucherRepository(demoVouchers(clock.today()), clock.today()), [
-        Clock,
-      ] as const)
-      .inSingletonScope()
-    bind(OfferRepository)
-      .toResolvedValue((clock) => new InMemoryOfferRepository(demoPromotions(clock.today())), [
-        Clock,
-      ] as const)
-      .inSingletonScope()
-    bind(BannerRepository).toConstantValue(new InMemoryBannerRepository())
-    bind(PushDirectory).toConstantValue(new InMemoryPushDirectory())
-    bind(Connectivity).toConstantValue(new InMemoryConnectivity())
-    bind(CashbackRepository)
-      .toResolvedValue(
-        (clock) =>
-          new InMemoryCashbackRepository({
-            balance: demoBalance,
-            statement: demoStatement(clock.today()),
-          }),
-        [Clock] as const,
-      )
-      .inSingletonScope()
-    bind(InMemoryLoyaltyAccount)
-      .toResolvedValue((clock) => new InMemoryLoyaltyAccount(clock, demoCampaigns(clock.today())), [
-        Clock,
-      ] as const)
-      .inSingletonScope()
-    bind(CampaignRepository)
-      .toResolvedValue((account) => new InMemoryCampaignRepository(account), [
-        InMemoryLoyaltyAccount,
-      ] as const)
-      .inSingletonScope()
-    bind(RedemptionRepository)
-      .toResolvedValue((account) => new InMemoryRedemptionRepository(account), [
-        InMemoryLoyaltyAccount,
-      ] as const)
-      .inSingletonScope()
-    bind(LineOfBusinessRepository).toConstantValue(new InMemoryLineOfBusinessRepository(demoLinesOfBusiness))
-    bind(Passwords).toConstantValue(new InMemoryPasswords([...demoPasswords.keys()]))
-    bind(PersonRepository).toConstantValue(new InMemoryPersonRepository(demoPerson))
-    bind(PlaceRepository).toConstantValue(new InMemoryPlaceRepository(demoGeography))
-    bind(PreferenceRepository).toConstantValue(new InMemoryPreferenceRepository(demoPreferences))
-    bind(ProfileImageRepository).toConstantValue(new InMemoryProfileImageRepository())
-    bind(PurchaseRepository)
-      .toResolvedValue(
-        (clock) =>
-          new InMemoryPurchaseRepository({
-            savedTotal: demoSavedTotal,
-            purchases: demoPurchases(clock.today()),
-          }),
-        [Clock] as const,
-      )
-      .inSingletonScope()
-    bind(RegistrationRepository).toConstantValue(new InMemoryRegistrationRepository())
-    bind(StoreRepository).toConstantValue(new InMemoryStoreRepository(demoStores))
-    bind(TermRepository).toConstantValue(new InMemoryTermRepository(demoTerms, [...demoAcceptedTerms]))
-  })
+/**
+ * Repositories in memory in the place of every HTTP adapter, for developing screens without a backend. Without an HTTP client an
+ * adapter that has been forgotten here cannot even be made.
+ */
+export const inMemorySubstitutes: Substitutes = {
+  start: new ContainerModule(({ rebind, unbind }) => {
+    unbind(HttpClient)
+    rebind(Authentication).toResolvedValue(
+      (clock) => new InMemoryAuthentication(clock, demoPasswords),
+      [Clock],
+    )
+    rebind(BannerRepository).toConstantValue(new InMemoryBannerRepository())
+    rebind(Connectivity).toConstantValue(new InMemoryConnectivity())
+    rebind(PersonRepository).toConstantValue(new InMemoryPersonRepository(demoPerson))
+    rebind(PreferenceRepository).toConstantValue(new InMemoryPreferenceRepository(demoPreferences))
+    rebind(ProfileImageRepository).toConstantValue(new InMemoryProfileImageRepository())
+    rebind(PushDirectory).toConstantValue(new InMemoryPushDirectory())
+    rebind(StoreRepository).toConstantValue(new InMemoryStoreRepository(demoStores))
+    rebind(TermRepository).toConstantValue(new InMemoryTermRepository(demoTerms, [...demoAcceptedTerms]))
+  }),
+  campaigns: new ContainerModule(({ bind, rebind }) => {
+    bind(InMemoryLoyaltyAccount).toResolvedValue(
+      (clock) => new InMemoryLoyaltyAccount(clock, demoCampaigns(clock.today())),
+      [Clock],
+    )
+    rebind(CampaignRepository).toResolvedValue(
+      (account) => new InMemoryCampaignRepository(account),
+      [InMemoryLoyaltyAccount],
+    )
+    rebind(RedemptionRepository).toResolvedValue(
+      (account) => new InMemoryRedemptionRepository(account),
+      [InMemoryLoyaltyAccount],
+    )
+  }),
+  cashback: new ContainerModule(({ rebind }) => {
+    rebind(CashbackRepository).toResolvedValue(
+      (clock) =>
+        new InMemoryCashbackRepository({
+          balance: demoBalance,
+          statement: demoStatement(clock.today()),
+        }),
+      [Clock],
+    )
+  }),
+  flyers: new ContainerModule(({ rebind }) => {
+    rebind(FlyerRepository).toConstantValue(new InMemoryFlyerRepository(demoFlyers))
+  }),
+  offers: new ContainerModule(({ rebind }) => {
+    rebind(OfferRepository).toResolvedValue(
+      (clock) => new InMemoryOfferRepository(demoPromotions(clock.today())),
+      [Clock],
+    )
+  }),
+  passwords: new ContainerModule(({ rebind }) => {
+    rebind(Passwords).toConstantValue(new InMemoryPasswords([...demoPasswords.keys()]))
+  }),
+  person: new ContainerModule(({ rebind }) => {
+    rebind(LineOfBusinessRepository).toConstantValue(
+      new InMemoryLineOfBusinessRepository(demoLinesOfBusiness),
+    )
+    rebind(PlaceRepository).toConstantValue(new InMemoryPlaceRepository(demoGeography))
+  }),
+  purchases: new ContainerModule(({ rebind }) => {
+    rebind(PurchaseRepository).toResolvedValue(
+      (clock) =>
+        new InMemoryPurchaseRepository({
+          savedTotal: demoSavedTotal,
+          purchases: demoPurchases(clock.today()),
+        }),
+      [Clock],
+    )
+  }),
+  registration: new ContainerModule(({ rebind }) => {
+    rebind(RegistrationRepository).toConstantValue(new InMemoryRegistrationRepository())
+  }),
+  vouchers: new ContainerModule(({ rebind }) => {
+    rebind(VoucherRepository).toResolvedValue(
+      (clock) => new InMemoryVoucherRepository(demoVouchers(clock.today()), clock.today()),
+      [Clock],
+    )
+  }),
+}
