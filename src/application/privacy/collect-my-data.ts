@@ -63,8 +63,8 @@ class TooLong {
 }
 
 /**
- * Everything that a customer may ask a copy of (LGPD, art. 18). Reads what the portal can read of the customer, one call after the other; a part
- * that fails stops no other.
+ * Collects everything that a customer may ask a copy of (LGPD, art. 18). Reads one part after the other; a part that fails
+ * stops no other.
  */
 export class CollectMyData {
   static readonly dependencies = [

@@ -58,8 +58,8 @@ import { InMemoryVoucherRepository } from '../in-memory/vouchers/in-memory-vouch
 import type { Substitutes } from './fetched-areas.ts'
 
 /**
- * Repositories in memory in the place of every HTTP adapter, for developing screens without a backend. Without an HTTP client an
- * adapter that has been forgotten here cannot even be made.
+ * Repositories in memory in the place of every HTTP adapter, for developing screens without a backend. What they serve is in
+ * `demo-*.ts` beside each. Without an HTTP client, an adapter that has been forgotten here cannot even be made.
  */
 export const inMemorySubstitutes: Substitutes = {
   start: new ContainerModule(({ rebind, unbind }) => {
