@@ -32,7 +32,7 @@ export function Prompts({ onSignOut }: { onSignOut: () => void }) {
   const prompts = useViewModel(PromptsViewModel)
   const [path] = useLocation()
   useEffect(() => {
-    const changed = () => prompts.dialogsChanged(topmostDialog() !== undefined)
+    const changed = () => prompts.dialogsChanged(topmostDialog() !== null)
     changed()
     return subscribeToTopLayer(changed)
   }, [prompts])
