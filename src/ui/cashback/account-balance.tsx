@@ -19,12 +19,7 @@ export const AccountBalance = observer(function AccountBalance({
       <h2 id="saldo" className={styles.cardTitle}>
         {content.balance}
       </h2>
-      <LoadView
-        waiting={balance.state}
-        skeleton={<Skeleton height="10.5rem" />}
-        what={content.what.balance}
-        onRetry={balance.retry}
-      >
+      <LoadView load={balance} skeleton={<Skeleton height="10.5rem" />} what={content.what.balance}>
         {({ available, pending }) => (
           <dl className={styles.balances}>
             <Amount

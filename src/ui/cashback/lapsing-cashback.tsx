@@ -31,12 +31,7 @@ export const LapsingCashback = observer(function LapsingCashback({ lapsing, toda
         <Hourglass aria-hidden="true" />
         {content.title}
       </h2>
-      <LoadView
-        waiting={lapsing.state}
-        skeleton={<Skeleton height="6rem" />}
-        what={statementContent.what.lapsing}
-        onRetry={lapsing.retry}
-      >
+      <LoadView load={lapsing} skeleton={<Skeleton height="6rem" />} what={statementContent.what.lapsing}>
         {({ lines, complete }) => (
           <>
             {lines.length === 0 ? (

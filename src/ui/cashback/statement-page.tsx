@@ -31,7 +31,7 @@ export const StatementPage = observer(function StatementPage({ title }: ScreenPr
           {content.lines}
         </h2>
         <LoadView
-          waiting={statement.list.first.state}
+          load={{ state: statement.list.first.state, retry: statement.list.load }}
           skeleton={
             <CardGrid>
               <SkeletonCard lines={3} />
@@ -39,7 +39,6 @@ export const StatementPage = observer(function StatementPage({ title }: ScreenPr
             </CardGrid>
           }
           what={content.what.statement}
-          onRetry={statement.list.load}
           isEmpty={() => statement.lines.length === 0}
           empty={
             <EmptyState icon={<ReceiptText aria-hidden="true" />} title={content.empty}>

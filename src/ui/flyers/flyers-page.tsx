@@ -37,7 +37,7 @@ export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
         </EmptyState>
       ) : (
         <LoadView
-          waiting={flyers.flyers.state}
+          load={flyers.flyers}
           skeleton={
             <CardGrid>
               <SkeletonCard picture />
@@ -46,8 +46,6 @@ export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
             </CardGrid>
           }
           what={content.what}
-          onRetry={flyers.flyers.retry}
-          isEmpty={(items) => items.length === 0}
           empty={
             <EmptyState
               icon={<BookOpenText />}

@@ -24,12 +24,7 @@ export const BalanceCard = observer(function BalanceCard({ balance, onStatement 
         </h2>
         <Button onClick={onStatement}>{content.statement}</Button>
       </div>
-      <LoadView
-        waiting={balance.state}
-        skeleton={<Skeleton height="5.25rem" />}
-        what={content.what.balance}
-        onRetry={balance.retry}
-      >
+      <LoadView load={balance} skeleton={<Skeleton height="5.25rem" />} what={content.what.balance}>
         {({ available, pending }) => (
           <>
             <p className={styles.figure}>{formatMoney(available)}</p>

@@ -26,20 +26,10 @@ export const Campaigns = observer(function Campaigns() {
   const { running, rewards } = campaigns
   return (
     <div className={styles.campaigns}>
-      <LoadView
-        waiting={running.state}
-        skeleton={<Skeleton height="7rem" />}
-        what={content.what.running}
-        onRetry={running.retry}
-      >
+      <LoadView load={running} skeleton={<Skeleton height="7rem" />} what={content.what.running}>
         {(found) => found.length > 0 && <Running found={found} campaigns={campaigns} />}
       </LoadView>
-      <LoadView
-        waiting={rewards.state}
-        skeleton={<Skeleton height="12rem" />}
-        what={content.what.rewards}
-        onRetry={rewards.retry}
-      >
+      <LoadView load={rewards} skeleton={<Skeleton height="12rem" />} what={content.what.rewards}>
         {(found) => found.length > 0 && <WithinReach found={found} redeemAt={campaigns.redeemAt} />}
       </LoadView>
     </div>

@@ -40,12 +40,7 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
         <LapsingSoon />
       </ErrorBoundary>
       <ErrorBoundary scope="widget">
-        <LoadView
-          waiting={home.carousel.state}
-          skeleton={<BannerPlace />}
-          what={content.what.banners}
-          onRetry={home.carousel.retry}
-        >
+        <LoadView load={home.carousel} skeleton={<BannerPlace />} what={content.what.banners}>
           {(banners) =>
             banners.length > 0 && (
               <Suspense fallback={<BannerPlace />}>

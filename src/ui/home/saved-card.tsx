@@ -24,12 +24,7 @@ export const SavedCard = observer(function SavedCard({ saved }: { saved: Loadabl
           {content.flyers}
         </Link>
       </div>
-      <LoadView
-        waiting={saved.state}
-        skeleton={<Skeleton height="4.75rem" />}
-        what={content.what.saved}
-        onRetry={saved.retry}
-      >
+      <LoadView load={saved} skeleton={<Skeleton height="4.75rem" />} what={content.what.saved}>
         {({ amount, customerSince }) => (
           <>
             <p className={styles.figure}>{formatMoney(amount)}</p>

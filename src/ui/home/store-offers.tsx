@@ -43,7 +43,7 @@ export const StoreOffers = observer(function StoreOffers({ home }: { home: HomeV
       )}
       {!mustChoose && (
         <LoadView
-          waiting={offers}
+          load={{ state: offers, retry: home.promotions.retry }}
           skeleton={
             <CardGrid>
               <SkeletonCard picture />
@@ -52,8 +52,6 @@ export const StoreOffers = observer(function StoreOffers({ home }: { home: HomeV
             </CardGrid>
           }
           what={content.what.offers}
-          onRetry={home.promotions.retry}
-          isEmpty={(items) => items.length === 0}
           empty={<EmptyState title={content.noOffers}>{content.noOffersHint}</EmptyState>}
         >
           {(items) => (

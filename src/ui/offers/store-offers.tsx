@@ -42,7 +42,7 @@ export const StoreOffers = observer(function StoreOffers({ offers }: { offers: O
       ) : (
         <>
           <LoadView
-            waiting={offers.offers}
+            load={{ state: offers.offers, retry: offers.promotions.retry }}
             skeleton={
               <CardGrid>
                 <SkeletonCard picture />
@@ -51,8 +51,6 @@ export const StoreOffers = observer(function StoreOffers({ offers }: { offers: O
               </CardGrid>
             }
             what={content.what}
-            onRetry={offers.promotions.retry}
-            isEmpty={(items) => items.length === 0}
             empty={
               <EmptyState
                 title={content.none}

@@ -23,10 +23,9 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
   return (
     <div ref={top} className={styles.list}>
       <LoadView
-        waiting={purchases.list.state}
+        load={purchases.list}
         skeleton={<ListSkeleton />}
         what={content.what.purchases}
-        onRetry={purchases.retryPressed}
         isEmpty={(page) => page.purchases.length === 0}
         empty={
           <EmptyState icon={<ReceiptText aria-hidden="true" />} title={content.empty}>

@@ -36,10 +36,9 @@ export const PurchaseSummary = observer(function PurchaseSummary({ purchases }: 
   }
   return (
     <LoadView
-      waiting={summary.state}
+      load={{ state: summary.state, retry: purchases.buildPressed }}
       skeleton={<Reading purchases={purchases} />}
       what={content.what.summary}
-      onRetry={purchases.buildPressed}
       isEmpty={({ count }) => count === 0}
       empty={
         <EmptyState icon={<ReceiptText aria-hidden="true" />} title={content.empty}>

@@ -100,12 +100,7 @@ export const PasswordSection = observer(function PasswordSection({ register }: S
 export const TermsSection = observer(function TermsSection({ register }: SectionProps) {
   return (
     <FormSection title={content.terms} description={content.termsText}>
-      <LoadView
-        waiting={register.terms.state}
-        what={content.termsWhat}
-        onRetry={register.terms.retry}
-        skeleton={<SkeletonText lines={2} />}
-      >
+      <LoadView load={register.terms} what={content.termsWhat} skeleton={<SkeletonText lines={2} />}>
         {(terms) => (
           <ul className={styles.terms}>
             {terms.map((term) => (

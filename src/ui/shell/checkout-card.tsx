@@ -42,12 +42,7 @@ export const CheckoutCard = observer(function CheckoutCard() {
         title={isCompany ? content.companyTitle : content.title}
         onClose={card.closed}
       >
-        <LoadView
-          waiting={card.person.state}
-          what={content.what}
-          onRetry={card.person.retry}
-          skeleton={<Skeleton height="12rem" />}
-        >
+        <LoadView load={card.person} what={content.what} skeleton={<Skeleton height="12rem" />}>
           {(person) => <Face person={person} card={card} />}
         </LoadView>
       </Dialog>

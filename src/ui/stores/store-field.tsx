@@ -28,10 +28,9 @@ interface StoreFieldProps {
 export function StoreField({ stores, chosen, onChoose, onRetry, onChooseAll }: StoreFieldProps) {
   return (
     <LoadView
-      waiting={stores}
+      load={{ state: stores, retry: onRetry }}
       skeleton={<Skeleton height="4.5rem" />}
       what={content.what}
-      onRetry={onRetry}
       isEmpty={(choices) => choices.length === 0 && !onChooseAll}
       empty={<p>{content.none}</p>}
     >

@@ -27,10 +27,9 @@ export const StoresPage = observer(function StoresPage({ title }: ScreenProps) {
   return (
     <Page title={title}>
       <LoadView
-        waiting={stores.stores.state}
+        load={stores.stores}
         skeleton={<StoresSkeleton withMap={stores.tiles !== undefined} />}
         what={content.what.stores}
-        onRetry={stores.stores.retry}
         isEmpty={() => stores.all.length === 0}
         empty={
           <EmptyState icon={<Store aria-hidden="true" />} title={content.empty}>

@@ -28,12 +28,7 @@ export const OpenedTermPage = observer(function OpenedTermPage({ title }: Screen
             {content.noneText}
           </EmptyState>
         ) : (
-          <LoadView
-            waiting={opened.html.state}
-            what={content.what}
-            onRetry={opened.html.retry}
-            skeleton={<SkeletonCard />}
-          >
+          <LoadView load={opened.html} what={content.what} skeleton={<SkeletonCard />}>
             {(html) => (
               <Card as="section">
                 <ServerHtml html={html} />

@@ -25,16 +25,14 @@ export const TermsPage = observer(function TermsPage({ title }: ScreenProps) {
     <Page title={title}>
       <p className={styles.lead}>{content.lead}</p>
       <LoadView
-        waiting={terms.accepted.state}
+        load={terms.accepted}
         what={content.what.list}
-        onRetry={terms.accepted.retry}
         skeleton={
           <CardGrid>
             <SkeletonCard />
             <SkeletonCard />
           </CardGrid>
         }
-        isEmpty={(accepted) => accepted.length === 0}
         empty={
           <EmptyState icon={<FileCheck2 />} title={content.empty}>
             {content.emptyHint}
@@ -108,9 +106,8 @@ const TermDialog = observer(function TermDialog({ terms }: { terms: TermsViewMod
       }
     >
       <LoadView
-        waiting={terms.text.state}
+        load={terms.text}
         what={content.what.term}
-        onRetry={terms.text.retry}
         skeleton={<SkeletonText lines={8} />}
         isEmpty={(html) => html === ''}
         empty={<p>{content.noText}</p>}

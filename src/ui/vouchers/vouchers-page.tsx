@@ -54,7 +54,7 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
   const { state } = vouchers
   return (
     <LoadView
-      waiting={vouchers.vouchers.state}
+      load={vouchers.vouchers}
       skeleton={
         <CardGrid min="wide">
           <SkeletonCard lines={4} />
@@ -62,8 +62,6 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
         </CardGrid>
       }
       what={content.what[state]}
-      onRetry={vouchers.vouchers.retry}
-      isEmpty={(list) => list.length === 0}
       empty={<NoVouchers vouchers={vouchers} />}
     >
       {(list) => (

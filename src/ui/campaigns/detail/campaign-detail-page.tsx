@@ -39,10 +39,9 @@ const CampaignDetail = observer(function CampaignDetail({ title, campaignId }: C
   return (
     <Page title={title} titleQuiet back={<BackLink href={paths.home} />}>
       <LoadView
-        waiting={detail.campaign.state}
+        load={detail.campaign}
         skeleton={<SkeletonCard picture lines={5} />}
         what={campaignContent.what.campaign}
-        onRetry={detail.campaign.retry}
       >
         {(campaign) =>
           campaign === undefined ? (

@@ -17,7 +17,7 @@ export const CampaignListPage = observer(function CampaignListPage({ title }: Sc
   return (
     <Page title={title}>
       <LoadView
-        waiting={list.campaigns.state}
+        load={list.campaigns}
         skeleton={
           <CardGrid min="wide">
             <SkeletonCard picture lines={4} />
@@ -25,8 +25,6 @@ export const CampaignListPage = observer(function CampaignListPage({ title }: Sc
           </CardGrid>
         }
         what={content.what}
-        onRetry={list.campaigns.retry}
-        isEmpty={(campaigns) => campaigns.length === 0}
         empty={
           <EmptyState icon={<Gift aria-hidden="true" />} title={content.empty}>
             {content.emptyHint}

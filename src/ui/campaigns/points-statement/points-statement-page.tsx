@@ -43,12 +43,7 @@ const PointsStatement = observer(function PointsStatement({ title, campaignId }:
   const back = <BackAndHome onBack={statement.backPressed} onHome={statement.homePressed} />
   return (
     <Page title={title} back={back} subtitle={<CampaignLine campaignId={campaignId} />}>
-      <LoadView
-        waiting={points.state}
-        skeleton={<SkeletonCard lines={2} />}
-        what={campaignContent.what.points}
-        onRetry={points.retry}
-      >
+      <LoadView load={points} skeleton={<SkeletonCard lines={2} />} what={campaignContent.what.points}>
         {(balance) => (
           <StatTile
             tone="brand"
@@ -64,11 +59,9 @@ const PointsStatement = observer(function PointsStatement({ title, campaignId }:
           {content.lines}
         </h2>
         <LoadView
-          waiting={list.first.state}
+          load={{ state: list.first.state, retry: list.load }}
           skeleton={<SkeletonCard lines={8} />}
           what={content.what.statement}
-          onRetry={list.load}
-          isEmpty={(lines) => lines.length === 0}
           empty={
             <EmptyState icon={<ReceiptText aria-hidden="true" />} title={content.empty}>
               {content.emptyHint}

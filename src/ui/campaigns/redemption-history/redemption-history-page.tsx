@@ -91,11 +91,9 @@ interface RedemptionsProps<Row> {
 function RedemptionsView<Row>({ load, caption, columns, what, none, redeemAt }: RedemptionsProps<Row>) {
   return (
     <LoadView
-      waiting={load.state}
+      load={load}
       skeleton={<SkeletonCard lines={4} />}
       what={what}
-      onRetry={load.retry}
-      isEmpty={(rows) => rows.length === 0}
       empty={
         <EmptyState
           icon={<PackageOpen aria-hidden="true" />}

@@ -38,10 +38,9 @@ export const PointsBar = observer(function PointsBar({
             {campaignContent.points}
           </h2>
           <LoadView
-            waiting={points.state}
+            load={points}
             skeleton={<Skeleton width="9rem" height="1.2rem" />}
             what={campaignContent.what.points}
-            onRetry={points.retry}
             failedAs="line"
           >
             {(balance) => <p className={styles.balance}>{redemptions.formatPoints(balance)}</p>}

@@ -25,7 +25,7 @@ export const RewardCatalogue = observer(function RewardCatalogue({ redemptions }
         {content.rewards}
       </h2>
       <LoadView
-        waiting={catalogue.state}
+        load={catalogue}
         skeleton={
           <CardGrid min="narrow">
             <SkeletonCard picture lines={3} />
@@ -35,7 +35,6 @@ export const RewardCatalogue = observer(function RewardCatalogue({ redemptions }
           </CardGrid>
         }
         what={content.what.catalogue}
-        onRetry={catalogue.retry}
         isEmpty={({ rewards }) => rewards.length === 0}
         empty={
           <EmptyState icon={<Gift aria-hidden="true" />} title={content.empty}>

@@ -30,12 +30,7 @@ const CampaignRules = observer(function CampaignRules({ title, campaignId }: Cam
   const { rules } = useViewModel(CampaignRulesViewModel, campaignId)
   return (
     <Page title={title} back={<BackLink href={paths.campaigns} />}>
-      <LoadView
-        waiting={rules.state}
-        skeleton={<SkeletonText lines={12} />}
-        what={content.what.rules}
-        onRetry={rules.retry}
-      >
+      <LoadView load={rules} skeleton={<SkeletonText lines={12} />} what={content.what.rules}>
         {(found) => {
           if (found === undefined) return <UnknownCampaign onRetry={rules.retry} />
           if (found.html === undefined) {
