@@ -183,7 +183,7 @@ export const routes: readonly RouteEntry[] = [
     path: paths.cashbackStatement,
     access: 'protected',
     title: 'Extrato de cashback',
-    screen: screen(async () => (await import('../cashback/statement-page.tsx')).StatementPage),
+    screen: screen(async () => (await import('../cashback/statement-page.tsx')).CashbackStatementPage),
   },
 ]
 

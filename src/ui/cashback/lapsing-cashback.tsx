@@ -28,7 +28,7 @@ export const LapsingCashback = observer(function LapsingCashback({ lapsing, toda
   return (
     <Card as="section" aria-labelledby="vence-primeiro">
       <h2 id="vence-primeiro" className={styles.cardTitle}>
-        <Hourglass aria-hidden="true" />
+        <Hourglass />
         {content.title}
       </h2>
       <LoadView load={lapsing} skeleton={<Skeleton height="6rem" />} what={statementContent.what.lapsing}>

@@ -31,7 +31,7 @@ export const FlyerCard = observer(function FlyerCard({ flyer, flyers }: FlyerCar
 function Broken() {
   return (
     <div className={styles.broken}>
-      <FileX aria-hidden="true" />
+      <FileX />
       <div>
         <p className={styles.brokenTitle}>{content.broken}</p>
         <p>{content.brokenHint}</p>

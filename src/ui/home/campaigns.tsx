@@ -2,11 +2,11 @@ import type { Campaign, CampaignPhase } from '@domain/campaigns/campaign.ts'
 import type { Reward } from '@domain/campaigns/reward.ts'
 import { Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useId } from 'react'
 import { Link } from 'wouter'
 import { campaignName, rewardName } from '../campaigns/campaign-names.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { ButtonLink } from '../kit/button.tsx'
+import { Section } from '../kit/section.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { formatPoints, inDays } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
@@ -42,12 +42,8 @@ interface RunningProps {
 }
 
 function Running({ found, campaigns }: RunningProps) {
-  const titleId = useId()
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {found.length === 1 ? content.running : content.severalRunning}
-      </h2>
+    <Section title={found.length === 1 ? content.running : content.severalRunning} gap="small">
       <ul className={styles.running}>
         {found.map((campaign) => (
           <li key={campaign.id}>
@@ -55,7 +51,7 @@ function Running({ found, campaigns }: RunningProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -104,13 +100,9 @@ interface WithinReachProps {
 }
 
 function WithinReach({ found, redeemAt }: WithinReachProps) {
-  const titleId = useId()
   const rest = found.length - MOST_REWARDS
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {content.rewards}
-      </h2>
+    <Section title={content.rewards} gap="small">
       <ul className={styles.rewards}>
         {found.slice(0, MOST_REWARDS).map((reward) => (
           <li key={reward.id} className={styles.reward}>
@@ -124,11 +116,11 @@ function WithinReach({ found, redeemAt }: WithinReachProps) {
         ))}
       </ul>
       <div className={styles.all}>
-        <ButtonLink href={redeemAt} icon={<Gift aria-hidden="true" />}>
+        <ButtonLink href={redeemAt} icon={<Gift />}>
           {content.redeem}
         </ButtonLink>
         {rest > 0 && <p className={styles.quiet}>{content.more(rest)}</p>}
       </div>
-    </section>
+    </Section>
   )
 }

@@ -9,12 +9,12 @@ import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { Campaigns } from './campaigns.tsx'
+import { GeneralOffers } from './general-offers.tsx'
 import { homeContent as content } from './home-content.ts'
 import styles from './home-page.module.css'
 import { HomeViewModel } from './home-view-model.ts'
 import { LapsingSoon } from './lapsing-soon.tsx'
 import { SavedCard } from './saved-card.tsx'
-import { StoreOffers } from './store-offers.tsx'
 
 /** Swiper comes after the money: the carousel is the last thing this screen needs. */
 const BannerCarousel = lazyPart(async () => (await import('./banner-carousel.tsx')).BannerCarousel)
@@ -53,7 +53,7 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
       <ErrorBoundary scope="widget">
         <Campaigns />
       </ErrorBoundary>
-      <StoreOffers home={home} />
+      <GeneralOffers home={home} />
     </Page>
   )
 })

@@ -7,6 +7,7 @@ import { assertNever } from '../kit/assert-never.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
+import { Section } from '../kit/section.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
 import { paths } from '../screen/paths.ts'
@@ -23,10 +24,7 @@ export const LapsingSoon = observer(function LapsingSoon() {
   if (lapsing.awaited) return <LapsingPlace />
   if (lapsing.shown.length === 0) return null
   return (
-    <section className={styles.lapsing} aria-labelledby="vence-em-breve">
-      <h2 id="vence-em-breve" className={styles.sectionTitle}>
-        {content.title}
-      </h2>
+    <Section title={content.title} gap="small">
       <ul className={styles.lapsingList}>
         {lapsing.shown.map((item, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two vouchers may be the same in everything else.
@@ -42,7 +40,7 @@ export const LapsingSoon = observer(function LapsingSoon() {
           </Button>
         </div>
       )}
-    </section>
+    </Section>
   )
 })
 
@@ -70,7 +68,7 @@ function LapsingLink({ item, daysLeft }: { readonly item: LapsingItem; readonly 
         </span>
       </span>{' '}
       <Badge tone={isUrgent(daysLeft) ? 'danger' : 'neutral'}>{content.lapses(inDays(daysLeft))}</Badge>
-      <ChevronRight aria-hidden="true" className={styles.lapsingArrow} />
+      <ChevronRight className={styles.lapsingArrow} />
     </Link>
   )
 }

@@ -20,7 +20,7 @@ export const SavedCard = observer(function SavedCard({ saved }: { saved: Loadabl
           {content.saved}
         </h2>
         <Link href={paths.flyers} className={styles.flyers}>
-          <BookOpenText aria-hidden="true" />
+          <BookOpenText />
           {content.flyers}
         </Link>
       </div>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './data-table.module.css'
-import { isLong, usePlace, useVirtualRows } from './virtual-rows.ts'
+import { isLong, usePlace, useVirtualRows } from './long-rows.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface Column<Row> {

@@ -1,3 +1,4 @@
+import { CardGrid, type CardGridProps } from './card.tsx'
 import { classNames } from './class-names.ts'
 import styles from './skeleton.module.css'
 
@@ -47,5 +48,21 @@ export function SkeletonCard({ picture = false, lines = 2 }: SkeletonCardProps) 
       <Skeleton width="70%" height="1.5rem" />
       <SkeletonText lines={lines} />
     </div>
+  )
+}
+
+export interface SkeletonCardsProps extends SkeletonCardProps, Pick<CardGridProps, 'min'> {
+  readonly count: number
+}
+
+/** A grid of cards to come. */
+export function SkeletonCards({ count, min, ...card }: SkeletonCardsProps) {
+  return (
+    <CardGrid min={min}>
+      {Array.from({ length: count }, (_, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards have no other identity.
+        <SkeletonCard key={position} {...card} />
+      ))}
+    </CardGrid>
   )
 }

@@ -1,11 +1,10 @@
 import { ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { Card, CardGrid } from '../kit/card.tsx'
+import { Card } from '../kit/card.tsx'
+import { LongGroups } from '../kit/long-groups.tsx'
 import { Pager } from '../kit/pager.tsx'
-import { Skeleton, SkeletonCard } from '../kit/skeleton.tsx'
-import { VirtualGroups } from '../kit/virtual-groups.tsx'
-import { isLong } from '../kit/virtual-rows.ts'
+import { Skeleton, SkeletonCards } from '../kit/skeleton.tsx'
 import { formatInteger, formatMoney } from '../screen/format.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { monthName } from './month-name.ts'
@@ -28,20 +27,12 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
         what={content.what.purchases}
         isEmpty={(page) => page.purchases.length === 0}
         empty={
-          <EmptyState icon={<ReceiptText aria-hidden="true" />} title={content.empty}>
+          <EmptyState icon={<ReceiptText />} title={content.empty}>
             {content.emptyHint}
           </EmptyState>
         }
       >
-        {({ purchases: shown }) =>
-          isLong(shown) ? (
-            <LongMonths months={purchases.months} />
-          ) : (
-            purchases.months.map((month, index) => (
-              <MonthSection key={monthKey(month, index)} month={month} />
-            ))
-          )
-        }
+        {() => <Months months={purchases.months} />}
       </LoadView>
       <Pager
         label={content.pager}
@@ -67,25 +58,7 @@ function useTopOfEachPage(page: number) {
   return top
 }
 
-function MonthSection({ month }: { readonly month: ListedMonth }) {
-  return (
-    <section className={styles.month}>
-      <MonthHead month={month} />
-      <CardGrid as="ul">
-        {month.purchases.map((purchase, index) => (
-          // The number of a coupon may be missing, and two tills may print the same one.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page never changes its order.
-          <Card key={index} as="li">
-            <PurchaseCard purchase={purchase} />
-          </Card>
-        ))}
-      </CardGrid>
-    </section>
-  )
-}
-
-/** For a server that sends more than a page of purchases at once. */
-function LongMonths({ months }: { readonly months: readonly ListedMonth[] }) {
+function Months({ months }: { readonly months: readonly ListedMonth[] }) {
   const groups = months.map((month, index) => ({
     key: monthKey(month, index),
     head: <MonthHead month={month} />,
@@ -93,13 +66,14 @@ function LongMonths({ months }: { readonly months: readonly ListedMonth[] }) {
     items: month.purchases,
   }))
   return (
-    <VirtualGroups groups={groups} itemKey={(_, position) => String(position)} estimatedHeight={200}>
+    // The number of a coupon may be missing, and two tills may print the same one; a page never changes its order.
+    <LongGroups groups={groups} itemKey={(_, position) => String(position)} estimatedHeight={200}>
       {(purchase) => (
         <Card>
           <PurchaseCard purchase={purchase} />
         </Card>
       )}
-    </VirtualGroups>
+    </LongGroups>
   )
 }
 
@@ -125,11 +99,7 @@ function ListSkeleton() {
   return (
     <div className={styles.month}>
       <Skeleton width="12rem" height="1.5rem" />
-      <CardGrid>
-        <SkeletonCard lines={3} />
-        <SkeletonCard lines={3} />
-        <SkeletonCard lines={3} />
-      </CardGrid>
+      <SkeletonCards count={3} lines={3} />
     </div>
   )
 }

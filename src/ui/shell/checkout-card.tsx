@@ -29,7 +29,7 @@ export const CheckoutCard = observer(function CheckoutCard() {
   return (
     <>
       <button type="button" className={styles.open} onClick={card.pressed}>
-        <ScanBarcode aria-hidden="true" />
+        <ScanBarcode />
         <span className={styles.openLabel}>
           {content.short}
           <span className={styles.openRest}>{content.rest}</span>
@@ -84,7 +84,7 @@ const Face = observer(function Face({
           <Digits text={shown} />
         </span>
         <span className={styles.tap}>
-          {card.revealed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          {card.revealed ? <EyeOff /> : <Eye />}
           {card.revealed ? content.hide : content.show}
         </span>
       </button>

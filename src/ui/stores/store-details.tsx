@@ -36,7 +36,7 @@ export function StoreDetails({ item, preferred, selected, children }: StoreDetai
       <Phones phones={store.phones} />
       <div className={styles.actions}>
         {directions && (
-          <ButtonLink href={directions} external icon={<Route aria-hidden="true" />}>
+          <ButtonLink href={directions} external icon={<Route />}>
             {content.directions}
           </ButtonLink>
         )}
@@ -69,7 +69,7 @@ function Phones({ phones }: { readonly phones: readonly string[] }) {
           <li key={phone}>
             {link ? (
               <a href={link} className={styles.phone}>
-                <Phone aria-hidden="true" />
+                <Phone />
                 {formatPhone(phone)}
               </a>
             ) : (

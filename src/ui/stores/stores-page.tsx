@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
+import { LongList } from '../kit/long-list.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SearchField } from '../kit/search-field.tsx'
 import { Skeleton, SkeletonCard } from '../kit/skeleton.tsx'
-import { VirtualList } from '../kit/virtual-list.tsx'
 import { formatInteger } from '../screen/format.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
@@ -32,7 +32,7 @@ export const StoresPage = observer(function StoresPage({ title }: ScreenProps) {
         what={content.what.stores}
         isEmpty={() => stores.all.length === 0}
         empty={
-          <EmptyState icon={<Store aria-hidden="true" />} title={content.empty}>
+          <EmptyState icon={<Store />} title={content.empty}>
             {content.emptyHint}
           </EmptyState>
         }
@@ -87,7 +87,7 @@ const Search = observer(function Search({ stores }: StoresProps) {
           onChange={stores.queryChanged}
         />
         <Button
-          icon={<LocateFixed aria-hidden="true" />}
+          icon={<LocateFixed />}
           busy={stores.locating.busy}
           busyLabel={content.locating}
           onClick={() => void stores.locatePressed()}
@@ -110,7 +110,7 @@ const Found = observer(function Found({ stores }: StoresProps) {
   if (stores.shown.length === 0) {
     return (
       <EmptyState
-        icon={<MapPinOff aria-hidden="true" />}
+        icon={<MapPinOff />}
         title={content.none}
         action={<Button onClick={() => stores.queryChanged('')}>{content.clearSearch}</Button>}
       >
@@ -119,14 +119,14 @@ const Found = observer(function Found({ stores }: StoresProps) {
     )
   }
   return (
-    <VirtualList
+    <LongList
       items={stores.shown}
       itemKey={({ store }) => String(store.id)}
       estimatedHeight={CARD_HEIGHT}
       label={content.list}
     >
       {(item) => <StoreCard item={item} stores={stores} />}
-    </VirtualList>
+    </LongList>
   )
 })
 

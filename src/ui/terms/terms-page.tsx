@@ -6,7 +6,7 @@ import { ServerHtml } from '../documents/server-html.tsx'
 import { Button } from '../kit/button.tsx'
 import { CardGrid } from '../kit/card.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import { SkeletonCard, SkeletonText } from '../kit/skeleton.tsx'
+import { SkeletonCards, SkeletonText } from '../kit/skeleton.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { formatDay } from '../screen/format.ts'
@@ -27,12 +27,7 @@ export const TermsPage = observer(function TermsPage({ title }: ScreenProps) {
       <LoadView
         load={terms.accepted}
         what={content.what.list}
-        skeleton={
-          <CardGrid>
-            <SkeletonCard />
-            <SkeletonCard />
-          </CardGrid>
-        }
+        skeleton={<SkeletonCards count={2} />}
         empty={
           <EmptyState icon={<FileCheck2 />} title={content.empty}>
             {content.emptyHint}
@@ -70,7 +65,7 @@ function TermCard({ term, opening, onPress }: TermCardProps) {
   const id = useId()
   return (
     <div className={styles.card}>
-      <span className={styles.mark}>{opening ? <Spinner /> : <FileCheck2 aria-hidden="true" />}</span>
+      <span className={styles.mark}>{opening ? <Spinner /> : <FileCheck2 />}</span>
       <button
         type="button"
         className={styles.type}

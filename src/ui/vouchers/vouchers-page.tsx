@@ -2,10 +2,9 @@ import type { VoucherState } from '@domain/vouchers/voucher.ts'
 import { TicketPercent } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink } from '../kit/button.tsx'
-import { CardGrid } from '../kit/card.tsx'
-import { SkeletonCard } from '../kit/skeleton.tsx'
+import { LongList } from '../kit/long-list.tsx'
+import { SkeletonCards } from '../kit/skeleton.tsx'
 import { Tabs } from '../kit/tabs.tsx'
-import { VirtualList } from '../kit/virtual-list.tsx'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import { paths } from '../screen/paths.ts'
@@ -29,11 +28,8 @@ export const VouchersPage = observer(function VouchersPage({ title }: ScreenProp
     <Page title={title}>
       <div className={styles.store}>
         <StoreField
-          stores={storeChoice.stores.state}
-          chosen={vouchers.storeId}
-          onChoose={storeChoice.choose}
-          onChooseAll={vouchers.allStoresChosen}
-          onRetry={storeChoice.stores.retry}
+          choice={storeChoice}
+          all={{ chosen: vouchers.storeId === undefined, onChoose: vouchers.allStoresChosen }}
         />
       </div>
       <Tabs<VoucherState>
@@ -55,17 +51,12 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
   return (
     <LoadView
       load={vouchers.vouchers}
-      skeleton={
-        <CardGrid min="wide">
-          <SkeletonCard lines={4} />
-          <SkeletonCard lines={4} />
-        </CardGrid>
-      }
+      skeleton={<SkeletonCards count={2} min="wide" lines={4} />}
       what={content.what[state]}
       empty={<NoVouchers vouchers={vouchers} />}
     >
       {(list) => (
-        <VirtualList
+        <LongList
           items={vouchers.inOrder(list).map((voucher, index) => ({ voucher, key: String(index) }))}
           itemKey={({ key }) => key}
           estimatedHeight={CARD_HEIGHT}
@@ -80,7 +71,7 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
               onShow={() => vouchers.showPressed(voucher)}
             />
           )}
-        </VirtualList>
+        </LongList>
       )}
     </LoadView>
   )

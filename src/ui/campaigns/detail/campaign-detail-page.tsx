@@ -1,4 +1,4 @@
-import { type Campaign, campaignPhase, parseCampaignId } from '@domain/campaigns/campaign.ts'
+import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import { Gift, PackageCheck, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -10,55 +10,45 @@ import { LoadView } from '../../screen/load-view.tsx'
 import { Page } from '../../screen/page.tsx'
 import { paths } from '../../screen/paths.ts'
 import { Picture } from '../../screen/picture.tsx'
-import type { ScreenProps } from '../../screen/screen-props.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { BackLink } from '../back-link.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { campaignName } from '../campaign-names.ts'
+import { type CampaignScreenProps, campaignScreen } from '../campaign-screen.tsx'
 import { PhaseBadge } from '../phase-badge.tsx'
-import { MissingCampaignId, UnknownCampaign } from '../unknown-campaign.tsx'
+import { UnknownCampaign } from '../unknown-campaign.tsx'
 import { campaignDetailContent as content } from './campaign-detail-content.ts'
 import styles from './campaign-detail-page.module.css'
 import { CampaignDetailViewModel } from './campaign-detail-view-model.ts'
 
-export function CampaignDetailPage({ title, params }: ScreenProps) {
-  const campaignId = parseCampaignId(params.id)
-  if (campaignId === undefined) {
-    return <MissingCampaignId title={title} toast={campaignContent.toast.noCampaignId} />
-  }
-  return <CampaignDetail title={title} campaignId={campaignId} />
-}
-
-interface CampaignDetailProps {
-  readonly title: string
-  readonly campaignId: number
-}
-
-const CampaignDetail = observer(function CampaignDetail({ title, campaignId }: CampaignDetailProps) {
-  const detail = useViewModel(CampaignDetailViewModel, campaignId)
-  return (
-    <Page title={title} titleQuiet back={<BackLink href={paths.home} />}>
-      <LoadView
-        load={detail.campaign}
-        skeleton={<SkeletonCard picture lines={5} />}
-        what={campaignContent.what.campaign}
-      >
-        {(campaign) =>
-          campaign === undefined ? (
-            <UnknownCampaign onRetry={detail.campaign.retry} />
-          ) : (
-            <div className={styles.campaign}>
-              <About campaign={campaign}>
-                <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
-              </About>
-              <Points campaign={campaign} />
-            </div>
-          )
-        }
-      </LoadView>
-    </Page>
-  )
-})
+export const CampaignDetailPage = campaignScreen(
+  campaignContent.toast.noCampaignId,
+  observer(function CampaignDetail({ title, campaignId }: CampaignScreenProps) {
+    const detail = useViewModel(CampaignDetailViewModel, campaignId)
+    return (
+      <Page title={title} titleQuiet back={<BackLink href={paths.home} />}>
+        <LoadView
+          load={detail.campaign}
+          skeleton={<SkeletonCard picture lines={5} />}
+          what={campaignContent.what.campaign}
+        >
+          {(campaign) =>
+            campaign === undefined ? (
+              <UnknownCampaign onRetry={detail.campaign.retry} />
+            ) : (
+              <div className={styles.campaign}>
+                <About campaign={campaign}>
+                  <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
+                </About>
+                <Points campaign={campaign} />
+              </div>
+            )
+          }
+        </LoadView>
+      </Page>
+    )
+  }),
+)
 
 function About({ campaign, children }: { readonly campaign: Campaign; readonly children: ReactNode }) {
   const { description, banner, start, end } = campaign
@@ -87,7 +77,7 @@ function Points({ campaign: { id, points, allows } }: { readonly campaign: Campa
             href={paths.campaign.rewards(id)}
             variant="primary"
             fullWidth
-            icon={<Gift aria-hidden="true" />}
+            icon={<Gift />}
             disabledReason={allows.redeeming ? undefined : content.disabled.redeeming}
           >
             {campaignContent.redeem}
@@ -95,7 +85,7 @@ function Points({ campaign: { id, points, allows } }: { readonly campaign: Campa
           <ButtonLink
             href={paths.campaign.statement(id)}
             fullWidth
-            icon={<ReceiptText aria-hidden="true" />}
+            icon={<ReceiptText />}
             disabledReason={allows.statement ? undefined : content.disabled.statement}
           >
             {campaignContent.statement}
@@ -103,7 +93,7 @@ function Points({ campaign: { id, points, allows } }: { readonly campaign: Campa
           <ButtonLink
             href={paths.campaign.redemptions(id)}
             fullWidth
-            icon={<PackageCheck aria-hidden="true" />}
+            icon={<PackageCheck />}
             disabledReason={allows.history ? undefined : content.disabled.history}
           >
             {campaignContent.history}

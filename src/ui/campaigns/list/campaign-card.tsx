@@ -45,7 +45,7 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
             <ButtonLink href={paths.campaign.statement(id)}>{campaignContent.statement}</ButtonLink>
             <Button
               variant="quiet"
-              icon={<ScrollText aria-hidden="true" />}
+              icon={<ScrollText />}
               busy={list.rules.openingKey === key}
               busyLabel={content.opening}
               onClick={() => list.rulesPressed(campaign)}

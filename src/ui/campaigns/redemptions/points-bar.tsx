@@ -34,7 +34,7 @@ export const PointsBar = observer(function PointsBar({
       <div className={styles.sticky}>
         <section className={classNames(tones.brand, styles.points)} aria-labelledby="seus-pontos">
           <h2 id="seus-pontos" ref={heading} tabIndex={-1} className={styles.pointsLabel}>
-            <Coins aria-hidden="true" />
+            <Coins />
             {campaignContent.points}
           </h2>
           <LoadView

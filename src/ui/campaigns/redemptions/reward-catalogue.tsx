@@ -1,12 +1,11 @@
 import { Gift, SearchX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../kit/button.tsx'
-import { CardGrid } from '../../kit/card.tsx'
+import { LongList } from '../../kit/long-list.tsx'
 import { SearchField } from '../../kit/search-field.tsx'
 import { FilterChips } from '../../kit/segmented.tsx'
 import { optionsOf, SelectField } from '../../kit/select-field.tsx'
-import { SkeletonCard } from '../../kit/skeleton.tsx'
-import { VirtualList } from '../../kit/virtual-list.tsx'
+import { SkeletonCards } from '../../kit/skeleton.tsx'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import { redemptionsContent as content } from './redemptions-content.ts'
 import styles from './redemptions-page.module.css'
@@ -26,18 +25,11 @@ export const RewardCatalogue = observer(function RewardCatalogue({ redemptions }
       </h2>
       <LoadView
         load={catalogue}
-        skeleton={
-          <CardGrid min="narrow">
-            <SkeletonCard picture lines={3} />
-            <SkeletonCard picture lines={3} />
-            <SkeletonCard picture lines={3} />
-            <SkeletonCard picture lines={3} />
-          </CardGrid>
-        }
+        skeleton={<SkeletonCards count={4} min="narrow" picture lines={3} />}
         what={content.what.catalogue}
         isEmpty={({ rewards }) => rewards.length === 0}
         empty={
-          <EmptyState icon={<Gift aria-hidden="true" />} title={content.empty}>
+          <EmptyState icon={<Gift />} title={content.empty}>
             {content.emptyHint}
           </EmptyState>
         }
@@ -85,14 +77,14 @@ const Shown = observer(function Shown({ redemptions }: RewardCatalogueProps) {
       </p>
       {shown.length === 0 ? (
         <EmptyState
-          icon={<SearchX aria-hidden="true" />}
+          icon={<SearchX />}
           title={content.noneFound}
           action={<Button onClick={redemptions.showAllPressed}>{content.showAll}</Button>}
         >
           {content.noneFoundHint}
         </EmptyState>
       ) : (
-        <VirtualList
+        <LongList
           items={shown}
           itemKey={(reward) => String(reward.id)}
           estimatedHeight={400}
@@ -100,7 +92,7 @@ const Shown = observer(function Shown({ redemptions }: RewardCatalogueProps) {
           label={content.rewards}
         >
           {(reward) => <RewardCard reward={reward} redemptions={redemptions} />}
-        </VirtualList>
+        </LongList>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 
 /** Asks a customer without a telephone to give one, on every screen but the one where that is done (portal.md §4). */
-export class PhonePrompt implements Prompt {
+export class PhonePromptViewModel implements Prompt {
   static readonly dependencies = [PersonRepository, Navigation] as const
 
   readonly name = 'phone'

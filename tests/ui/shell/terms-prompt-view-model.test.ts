@@ -6,7 +6,7 @@ import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memor
 import { InMemoryStoredTerms } from '@infrastructure/in-memory/terms/in-memory-stored-terms.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
-import { TermsPrompt } from '@ui/shell/terms-prompt.ts'
+import { TermsPromptViewModel } from '@ui/shell/terms-prompt-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { term } from '../../support/factories/term.ts'
 
@@ -17,7 +17,7 @@ function arrange() {
   const terms = new InMemoryTermRepository([rules, privacy])
   const connectivity = new InMemoryConnectivity()
   const toasts = new Toasts(new InMemoryClock())
-  const prompt = new TermsPrompt(
+  const prompt = new TermsPromptViewModel(
     new FindPendingTerms(terms),
     new AcceptPendingTerms(terms, new InMemorySessionStore()),
     new InMemoryStoredTerms(),
