@@ -2,6 +2,7 @@ import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import { observer } from 'mobx-react-lite'
 import { Card } from '../kit/card.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
 import { formatMoney } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import type { Loadable } from '../screen/loadable.ts'
@@ -51,9 +52,9 @@ interface AmountProps {
 function Amount({ label, amount, meaning, className }: AmountProps) {
   return (
     <div className={styles.balance}>
-      <dt className={styles.quiet}>{label}</dt>
+      <dt className={words.quiet}>{label}</dt>
       <dd className={className}>{formatMoney(amount)}</dd>
-      <dd className={styles.quiet}>{meaning}</dd>
+      <dd className={words.quiet}>{meaning}</dd>
     </div>
   )
 }

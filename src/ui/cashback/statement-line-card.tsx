@@ -3,6 +3,7 @@ import { type StatementLine, willLapse } from '@domain/cashback/statement.ts'
 import { CircleX } from 'lucide-react'
 import { Badge } from '../kit/badge.tsx'
 import { Facts } from '../kit/facts.tsx'
+import words from '../kit/words.module.css'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
 import { CashbackReminder } from './cashback-reminder.tsx'
 import { statementContent as content } from './statement-content.ts'
@@ -40,16 +41,16 @@ export function StatementLineCard({ line, today }: StatementLineCardProps) {
 }
 
 function Amount({ amount }: { readonly amount: number | undefined }) {
-  if (amount === undefined) return <p className={styles.quiet}>{content.unknownAmount}</p>
+  if (amount === undefined) return <p className={words.quiet}>{content.unknownAmount}</p>
   const money = formatMoney(Math.abs(amount))
   if (amount === 0) return <p className={styles.amount}>{money}</p>
   return amount > 0 ? (
     <p className={styles.positive}>
-      <span className={styles.amount}>+ {money}</span> <span className={styles.kind}>{content.credit}</span>
+      <span className={styles.amount}>+ {money}</span> <span className={words.quiet}>{content.credit}</span>
     </p>
   ) : (
     <p>
-      <span className={styles.amount}>− {money}</span> <span className={styles.kind}>{content.debit}</span>
+      <span className={styles.amount}>− {money}</span> <span className={words.quiet}>{content.debit}</span>
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import tones from '../kit/tones.module.css'
+import words from '../kit/words.module.css'
 import { formatMoney } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import type { Loadable } from '../screen/loadable.ts'
@@ -28,10 +29,8 @@ export const BalanceCard = observer(function BalanceCard({ balance, onStatement 
         {({ available, pending }) => (
           <>
             <p className={styles.figure}>{formatMoney(available)}</p>
-            <p className={styles.meaning}>
-              {available > 0 ? content.balanceMeaning : content.noBalanceMeaning}
-            </p>
-            {pending > 0 && <p className={styles.meaning}>{content.pending(formatMoney(pending))}</p>}
+            <p className={words.quiet}>{available > 0 ? content.balanceMeaning : content.noBalanceMeaning}</p>
+            {pending > 0 && <p className={words.quiet}>{content.pending(formatMoney(pending))}</p>}
           </>
         )}
       </LoadView>

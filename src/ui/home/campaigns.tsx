@@ -6,8 +6,10 @@ import { Link } from 'wouter'
 import { campaignName, rewardName } from '../campaigns/campaign-names.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { ButtonLink } from '../kit/button.tsx'
+import { Stack } from '../kit/layout.tsx'
 import { Section } from '../kit/section.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
 import { formatPoints, inDays } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import { paths } from '../screen/paths.ts'
@@ -25,14 +27,14 @@ export const Campaigns = observer(function Campaigns() {
   const campaigns = useViewModel(CampaignsViewModel)
   const { running, rewards } = campaigns
   return (
-    <div className={styles.campaigns}>
+    <Stack gap="large">
       <LoadView load={running} skeleton={<Skeleton height="7rem" />} what={content.what.running}>
         {(found) => found.length > 0 && <Running found={found} campaigns={campaigns} />}
       </LoadView>
       <LoadView load={rewards} skeleton={<Skeleton height="12rem" />} what={content.what.rewards}>
         {(found) => found.length > 0 && <WithinReach found={found} redeemAt={campaigns.redeemAt} />}
       </LoadView>
-    </div>
+    </Stack>
   )
 })
 
@@ -75,7 +77,7 @@ function RunningCampaign({ campaign, phase }: RunningCampaignProps) {
           </Link>
         </h3>
         {points !== undefined && <p className={styles.points}>{content.points(formatPoints(points))}</p>}
-        {when !== undefined && <p className={styles.quiet}>{when}</p>}
+        {when !== undefined && <p className={words.quiet}>{when}</p>}
       </div>
     </article>
   )
@@ -109,7 +111,7 @@ function WithinReach({ found, redeemAt }: WithinReachProps) {
             <Picture src={reward.image} alt="" ratio="4/3" fit="contain" />
             <div className={styles.rewardWords}>
               <p className={styles.rewardName}>{rewardName(reward)}</p>
-              <p className={styles.quiet}>{content.kind[reward.kind]}</p>
+              <p className={words.quiet}>{content.kind[reward.kind]}</p>
               <p className={styles.points}>{formatPoints(reward.cost)}</p>
             </div>
           </li>
@@ -119,7 +121,7 @@ function WithinReach({ found, redeemAt }: WithinReachProps) {
         <ButtonLink href={redeemAt} icon={<Gift />}>
           {content.redeem}
         </ButtonLink>
-        {rest > 0 && <p className={styles.quiet}>{content.more(rest)}</p>}
+        {rest > 0 && <p className={words.quiet}>{content.more(rest)}</p>}
       </div>
     </Section>
   )

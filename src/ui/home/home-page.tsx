@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
+import { Stack } from '../kit/layout.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { lazyPart } from '../screen/lazy-part.ts'
@@ -24,7 +25,7 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
   const greeting = home.greeting.value
   return (
     <Page title={title} titleHidden>
-      <section className={styles.hero}>
+      <Stack as="section">
         <div>
           <p className={styles.greeting}>
             {greeting?.name ? content.greeting(greeting.name) : content.greetingUnknown}
@@ -35,7 +36,7 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
           <BalanceCard balance={home.balance} onStatement={home.statementPressed} />
           <SavedCard saved={home.saved} />
         </div>
-      </section>
+      </Stack>
       <ErrorBoundary scope="widget">
         <LapsingSoon />
       </ErrorBoundary>

@@ -9,6 +9,7 @@ import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Section } from '../kit/section.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
 import { paths } from '../screen/paths.ts'
 import { useViewModel } from '../screen/view-model.tsx'
@@ -63,7 +64,7 @@ function LapsingLink({ item, daysLeft }: { readonly item: LapsingItem; readonly 
       </span>
       <span className={styles.lapsingWords}>
         <span className={styles.lapsingText}>{text}</span>{' '}
-        <span className={styles.lapsingKind}>
+        <span className={words.quiet}>
           {kind} · {content.until(formatDay(item.on))}
         </span>
       </span>{' '}

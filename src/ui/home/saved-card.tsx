@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import tones from '../kit/tones.module.css'
+import words from '../kit/words.module.css'
 import { formatDay, formatMoney } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import type { Loadable } from '../screen/loadable.ts'
@@ -28,11 +29,9 @@ export const SavedCard = observer(function SavedCard({ saved }: { saved: Loadabl
         {({ amount, customerSince }) => (
           <>
             <p className={styles.figure}>{formatMoney(amount)}</p>
-            <p className={styles.meaning}>
-              {amount > 0 ? content.savedMeaning : content.nothingSavedMeaning}
-            </p>
+            <p className={words.quiet}>{amount > 0 ? content.savedMeaning : content.nothingSavedMeaning}</p>
             {customerSince && (
-              <p className={styles.meaning}>{content.customerSince(formatDay(customerSince))}</p>
+              <p className={words.quiet}>{content.customerSince(formatDay(customerSince))}</p>
             )}
           </>
         )}

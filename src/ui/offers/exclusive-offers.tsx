@@ -5,6 +5,7 @@ import { Stack } from '../kit/layout.tsx'
 import { LongList } from '../kit/long-list.tsx'
 import { SearchField } from '../kit/search-field.tsx'
 import { SkeletonCards } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { paths } from '../screen/paths.ts'
 import { StoreField } from '../stores/store-field.tsx'
@@ -70,7 +71,7 @@ const FoundOffers = observer(function FoundOffers({ offers }: { offers: OffersVi
   const { shown } = offers
   return (
     <>
-      <p role="status" className={styles.count}>
+      <p role="status" className={words.quiet}>
         {content.count(shown.length)}
       </p>
       {shown.length === 0 ? (

@@ -21,13 +21,11 @@ interface PartProps {
 export const PrivacyPage = observer(function PrivacyPage({ title }: ScreenProps) {
   const privacy = useViewModel(PrivacyViewModel)
   return (
-    <div className={styles.screen}>
-      <Page title={title}>
-        <Contact email={privacy.settings.dataProtectionEmail} />
-        <MyData privacy={privacy} />
-        <Rights />
-      </Page>
-    </div>
+    <Page title={title} width="form">
+      <Contact email={privacy.settings.dataProtectionEmail} />
+      <MyData privacy={privacy} />
+      <Rights />
+    </Page>
   )
 })
 

@@ -2,9 +2,11 @@ import { ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { Card } from '../kit/card.tsx'
+import { Stack } from '../kit/layout.tsx'
 import { LongGroups } from '../kit/long-groups.tsx'
 import { Pager } from '../kit/pager.tsx'
 import { Skeleton, SkeletonCards } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
 import { formatInteger, formatMoney } from '../screen/format.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { monthName } from './month-name.ts'
@@ -81,8 +83,8 @@ function MonthHead({ month }: { readonly month: ListedMonth }) {
   const count = month.purchases.length
   return (
     <header className={styles.monthHead}>
-      <h2 className={styles.monthName}>{nameOf(month)}</h2>
-      <p className={styles.monthSums}>
+      <h2>{nameOf(month)}</h2>
+      <p className={words.quiet}>
         {content.month(
           formatInteger(count),
           count === 1,
@@ -97,10 +99,10 @@ function MonthHead({ month }: { readonly month: ListedMonth }) {
 
 function ListSkeleton() {
   return (
-    <div className={styles.month}>
+    <Stack gap="small">
       <Skeleton width="12rem" height="1.5rem" />
       <SkeletonCards count={3} lines={3} />
-    </div>
+    </Stack>
   )
 }
 

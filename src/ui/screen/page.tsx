@@ -1,6 +1,7 @@
 import { PortalSettings } from '@application/portal-settings.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../kit/class-names.ts'
+import hidden from '../kit/visually-hidden.module.css'
 import styles from './page.module.css'
 import { ScreenAnnouncer } from './screen-announcer.ts'
 import { useService } from './view-model.tsx'
@@ -18,8 +19,8 @@ interface PageProps {
   readonly aside?: ReactNode
   /** For screens whose design has the name elsewhere: assistive technology still finds the heading first. */
   readonly titleHidden?: boolean
-  /** `form` is narrower: the one column of the screens that ask. */
-  readonly width?: 'full' | 'form' | undefined
+  /** `form` is narrower: the one column of the screens that ask. `text` is for reading. */
+  readonly width?: 'full' | 'form' | 'text' | undefined
   readonly children: ReactNode
 }
 
@@ -44,9 +45,9 @@ export function Page({
   }, [title, brand.name, announcer])
 
   return (
-    <div className={classNames(styles.page, width === 'form' && styles.form)}>
+    <div className={classNames(styles.page, width !== 'full' && styles[width])}>
       {back}
-      <header className={titleHidden ? styles.hiddenHeader : styles.header}>
+      <header className={titleHidden ? hidden.hidden : styles.header}>
         <div className={styles.titles}>
           <h1 ref={heading} tabIndex={-1} className={classNames(styles.title, titleQuiet && styles.quiet)}>
             {title}

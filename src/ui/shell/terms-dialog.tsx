@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Question } from '../kit/question.tsx'
+import words from '../kit/words.module.css'
 import { TermLink } from '../terms/term-link.tsx'
 import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { promptsContent } from './prompts-content.ts'
@@ -41,7 +42,7 @@ export const TermsDialog = observer(function TermsDialog({
         </p>
         {pending.length !== 2 && pending.length > 0 && (
           <div>
-            <p className={styles.hint}>{content.read}</p>
+            <p className={words.quiet}>{content.read}</p>
             <ul className={styles.terms}>
               {pending.map((term) => (
                 <li key={term.id}>

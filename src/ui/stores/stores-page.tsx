@@ -3,10 +3,12 @@ import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
+import { Stack } from '../kit/layout.tsx'
 import { LongList } from '../kit/long-list.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SearchField } from '../kit/search-field.tsx'
 import { Skeleton, SkeletonCard } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
 import { formatInteger } from '../screen/format.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
@@ -59,17 +61,17 @@ const Stores = observer(function Stores({ stores }: StoresProps) {
             <MapPanel stores={stores} tiles={stores.tiles} onSkip={() => listHeading.current?.focus()} />
           </div>
         )}
-        <section className={styles.list} aria-labelledby="lojas">
+        <Stack as="section" aria-labelledby="lojas">
           <header className={styles.listHead}>
-            <h2 id="lojas" ref={listHeading} tabIndex={-1} className={styles.sectionTitle}>
+            <h2 id="lojas" ref={listHeading} tabIndex={-1}>
               {content.list}
             </h2>
-            <p role="status" className={styles.quiet}>
+            <p role="status" className={words.quiet}>
               {content.count(formatInteger(stores.shown.length), stores.shown.length === 1)}
             </p>
           </header>
           <Found stores={stores} />
-        </section>
+        </Stack>
       </div>
     </>
   )
@@ -78,7 +80,7 @@ const Stores = observer(function Stores({ stores }: StoresProps) {
 const Search = observer(function Search({ stores }: StoresProps) {
   const { location } = stores
   return (
-    <div className={styles.search}>
+    <Stack gap="small">
       <div className={styles.fields}>
         <SearchField
           label={content.search}
@@ -102,7 +104,7 @@ const Search = observer(function Search({ stores }: StoresProps) {
           </Notice>
         )}
       </div>
-    </div>
+    </Stack>
   )
 })
 
@@ -138,11 +140,11 @@ function StoresSkeleton({ withMap }: { readonly withMap: boolean }) {
           <Skeleton height="18rem" />
         </div>
       )}
-      <div className={styles.list}>
+      <Stack>
         <SkeletonCard lines={3} />
         <SkeletonCard lines={3} />
         <SkeletonCard lines={3} />
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../kit/button.tsx'
 import { SkeletonCard } from '../../kit/skeleton.tsx'
 import { StatTile } from '../../kit/tile.tsx'
+import words from '../../kit/words.module.css'
 import { formatDay, formatPoints } from '../../screen/format.ts'
 import { LoadView } from '../../screen/load-view.tsx'
 import { Page } from '../../screen/page.tsx'
@@ -58,7 +59,7 @@ function About({ campaign, children }: { readonly campaign: Campaign; readonly c
       <div className={styles.words}>
         {children}
         <h2 className={styles.name}>{campaignName(campaign)}</h2>
-        {start && end && <p className={styles.period}>{content.period(formatDay(start), formatDay(end))}</p>}
+        {start && end && <p className={words.quiet}>{content.period(formatDay(start), formatDay(end))}</p>}
         {description !== '' && <p>{description}</p>}
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { movementOf, type PointsLine } from '@domain/campaigns/points-line.ts'
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx'
 import { formatDay, formatPoints } from '../../screen/format.ts'
+import styles from './points-line-item.module.css'
 import { pointsStatementContent as content } from './points-statement-content.ts'
-import styles from './points-statement-page.module.css'
 
 /** What happened, when, and how many points it gave or took: by sign and word, the colour besides. */
 export function PointsLineItem({ line }: { readonly line: PointsLine }) {

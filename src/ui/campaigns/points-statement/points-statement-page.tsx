@@ -1,6 +1,7 @@
 import { Coins, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Card } from '../../kit/card.tsx'
+import { Stack } from '../../kit/layout.tsx'
 import { LongList } from '../../kit/long-list.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FilterChips } from '../../kit/segmented.tsx'
@@ -19,7 +20,6 @@ import { CampaignLine } from '../campaign-line.tsx'
 import { type CampaignScreenProps, campaignScreen } from '../campaign-screen.tsx'
 import { PointsLineItem } from './points-line-item.tsx'
 import { pointsStatementContent as content } from './points-statement-content.ts'
-import styles from './points-statement-page.module.css'
 import { PointsStatementViewModel } from './points-statement-view-model.ts'
 
 export const PointsStatementPage = campaignScreen(
@@ -63,7 +63,7 @@ export const PointsStatementPage = campaignScreen(
 const Lines = observer(function Lines({ statement }: { readonly statement: PointsStatementViewModel }) {
   const { shown, filter } = statement
   return (
-    <div className={styles.statement}>
+    <Stack>
       <FilterChips
         label={content.filter.label}
         value={filter}
@@ -87,6 +87,6 @@ const Lines = observer(function Lines({ statement }: { readonly statement: Point
         </Card>
       )}
       <MorePages list={statement.list} words={content} />
-    </div>
+    </Stack>
   )
 })

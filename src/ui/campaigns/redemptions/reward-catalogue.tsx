@@ -6,6 +6,7 @@ import { SearchField } from '../../kit/search-field.tsx'
 import { FilterChips } from '../../kit/segmented.tsx'
 import { optionsOf, SelectField } from '../../kit/select-field.tsx'
 import { SkeletonCards } from '../../kit/skeleton.tsx'
+import words from '../../kit/words.module.css'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import { redemptionsContent as content } from './redemptions-content.ts'
 import styles from './redemptions-page.module.css'
@@ -20,9 +21,7 @@ export const RewardCatalogue = observer(function RewardCatalogue({ redemptions }
   const { catalogue } = redemptions
   return (
     <section className={styles.catalogue} aria-labelledby="recompensas">
-      <h2 id="recompensas" className={styles.sectionTitle}>
-        {content.rewards}
-      </h2>
+      <h2 id="recompensas">{content.rewards}</h2>
       <LoadView
         load={catalogue}
         skeleton={<SkeletonCards count={4} min="narrow" picture lines={3} />}
@@ -72,7 +71,7 @@ const Shown = observer(function Shown({ redemptions }: RewardCatalogueProps) {
   const { shown } = redemptions
   return (
     <>
-      <p role="status" className={styles.count}>
+      <p role="status" className={words.quiet}>
         {content.count(shown.length)}
       </p>
       {shown.length === 0 ? (
