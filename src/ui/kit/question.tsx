@@ -6,7 +6,6 @@ export interface QuestionProps extends Omit<DialogProps, 'actions'> {
   /** The label of the button that does what is asked. */
   readonly confirm: string
   readonly onConfirm: () => void
-  readonly confirmVariant?: Extract<ButtonVariant, 'primary' | 'danger'> | undefined
   readonly icon?: ReactNode
   readonly busy?: boolean | undefined
   readonly busyLabel?: string | undefined
@@ -20,7 +19,6 @@ export interface QuestionProps extends Omit<DialogProps, 'actions'> {
 export function Question({
   confirm,
   onConfirm,
-  confirmVariant = 'primary',
   icon,
   busy,
   busyLabel,
@@ -35,7 +33,7 @@ export function Question({
       {...dialog}
       actions={
         <>
-          <Button variant={confirmVariant} icon={icon} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button variant="primary" icon={icon} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
             {confirm}
           </Button>
           <Button variant={declineVariant} onClick={onDecline}>

@@ -7,16 +7,15 @@ export interface SkeletonProps {
   readonly width?: string | undefined
   /** Any CSS length; one line of text unless told. */
   readonly height?: string | undefined
-  readonly shape?: 'bar' | 'circle' | undefined
 }
 
 /** Draw the shape of what comes; {@link LoadView} says that it is loading. */
-export function Skeleton({ width, height, shape = 'bar' }: SkeletonProps) {
+export function Skeleton({ width, height }: SkeletonProps) {
   const size = (element: HTMLSpanElement | null) => {
     if (width !== undefined) element?.style.setProperty('--width', width)
     if (height !== undefined) element?.style.setProperty('--height', height)
   }
-  return <span ref={size} aria-hidden="true" className={classNames(styles.skeleton, styles[shape])} />
+  return <span ref={size} aria-hidden="true" className={classNames(styles.skeleton, styles.bar)} />
 }
 
 export interface SkeletonTextProps {

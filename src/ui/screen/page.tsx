@@ -15,8 +15,6 @@ interface PageProps {
   readonly subtitle?: ReactNode
   /** For screens about one thing, whose own name is the larger heading below. */
   readonly titleQuiet?: boolean
-  /** Shown beside the title. */
-  readonly aside?: ReactNode
   /** For screens whose design has the name elsewhere: assistive technology still finds the heading first. */
   readonly titleHidden?: boolean
   /** `form` is narrower: the one column of the screens that ask. `text` is for reading. */
@@ -30,7 +28,6 @@ export function Page({
   back,
   subtitle,
   titleQuiet = false,
-  aside,
   titleHidden = false,
   width = 'full',
   children,
@@ -54,7 +51,6 @@ export function Page({
           </h1>
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
         </div>
-        {aside}
       </header>
       {children}
     </div>

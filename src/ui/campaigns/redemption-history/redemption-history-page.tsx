@@ -95,7 +95,6 @@ function RedemptionsView<Row>({ load, caption, columns, what, none, redeemAt }: 
       {(rows) => (
         <DataTable
           caption={caption}
-          captionHidden
           columns={columns}
           rows={rows}
           rowKey={(_, position) => position}
