@@ -193,7 +193,7 @@ export const routes: readonly RouteEntry[] = [
     access: 'protected',
     title: 'Extrato de cashback',
     areas: ['cashback', 'reminders'],
-    screen: async () => (await import('../cashback/statement-page.tsx')).StatementPage,
+    screen: async () => (await import('../cashback/statement-page.tsx')).CashbackStatementPage,
   },
 ]
 

@@ -13,7 +13,7 @@ import { campaignContent as content } from './campaign-content.ts'
 export function UnknownCampaign({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyState
-      icon={<SearchX aria-hidden="true" />}
+      icon={<SearchX />}
       title={content.unknown.title}
       action={
         <>

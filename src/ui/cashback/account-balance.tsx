@@ -3,6 +3,7 @@ import { isPositive, type Money } from '@domain/money.ts'
 import { observer } from 'mobx-react-lite'
 import { Card } from '../kit/card.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
 import { formatMoney } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import type { Loadable } from '../screen/loadable.ts'
@@ -20,12 +21,7 @@ export const AccountBalance = observer(function AccountBalance({
       <h2 id="saldo" className={styles.cardTitle}>
         {content.balance}
       </h2>
-      <LoadView
-        waiting={balance.state}
-        skeleton={<Skeleton height="10.5rem" />}
-        what={content.what.balance}
-        onRetry={balance.retry}
-      >
+      <LoadView load={balance} skeleton={<Skeleton height="10.5rem" />} what={content.what.balance}>
         {({ available, pending }) => (
           <dl className={styles.balances}>
             <Amount
@@ -57,9 +53,9 @@ interface AmountProps {
 function Amount({ label, amount, meaning, className }: AmountProps) {
   return (
     <div className={styles.balance}>
-      <dt className={styles.quiet}>{label}</dt>
+      <dt className={words.quiet}>{label}</dt>
       <dd className={className}>{formatMoney(amount)}</dd>
-      <dd className={styles.quiet}>{meaning}</dd>
+      <dd className={words.quiet}>{meaning}</dd>
     </div>
   )
 }

@@ -2,7 +2,8 @@ import { CalendarClock, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Card, CardGrid } from '../kit/card.tsx'
 import { Pager } from '../kit/pager.tsx'
-import { SkeletonCard } from '../kit/skeleton.tsx'
+import { Section } from '../kit/section.tsx'
+import { SkeletonCards } from '../kit/skeleton.tsx'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { MorePages } from '../screen/more-pages.tsx'
 import { Page } from '../screen/page.tsx'
@@ -16,7 +17,7 @@ import styles from './statement-page.module.css'
 import { StatementViewModel } from './statement-view-model.ts'
 
 /** The cash-back account: what there is, what lapses first, and where it came from (portal.md §2). */
-export const StatementPage = observer(function StatementPage({ title }: ScreenProps) {
+export const CashbackStatementPage = observer(function CashbackStatementPage({ title }: ScreenProps) {
   const statement = useViewModel(StatementViewModel)
   return (
     <Page title={title}>
@@ -26,30 +27,21 @@ export const StatementPage = observer(function StatementPage({ title }: ScreenPr
           <LapsingCashback lapsing={statement.lapsing} today={statement.today.day} />
         )}
       </div>
-      <section className={styles.lines} aria-labelledby="lancamentos">
-        <h2 id="lancamentos" className={styles.sectionTitle}>
-          {content.lines}
-        </h2>
+      <Section title={content.lines}>
         <LoadView
-          waiting={statement.list.first.state}
-          skeleton={
-            <CardGrid>
-              <SkeletonCard lines={3} />
-              <SkeletonCard lines={3} />
-            </CardGrid>
-          }
+          load={{ state: statement.list.first.state, retry: statement.list.load }}
+          skeleton={<SkeletonCards count={2} lines={3} />}
           what={content.what.statement}
-          onRetry={statement.list.load}
           isEmpty={() => statement.lines.length === 0}
           empty={
-            <EmptyState icon={<ReceiptText aria-hidden="true" />} title={content.empty}>
+            <EmptyState icon={<ReceiptText />} title={content.empty}>
               {content.emptyHint}
             </EmptyState>
           }
         >
           {() => <Lines statement={statement} />}
         </LoadView>
-      </section>
+      </Section>
     </Page>
   )
 })
@@ -72,7 +64,7 @@ const Lines = observer(function Lines({ statement }: { statement: StatementViewM
         range={5}
         margin={2}
       />
-      <MorePages list={statement.list} icon={<CalendarClock aria-hidden="true" />} words={content} />
+      <MorePages list={statement.list} icon={<CalendarClock />} words={content} />
     </>
   )
 })

@@ -1,9 +1,8 @@
 import { BookOpenText, Store } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { ButtonLink } from '../kit/button.tsx'
-import { CardGrid } from '../kit/card.tsx'
-import { SkeletonCard } from '../kit/skeleton.tsx'
-import { VirtualList } from '../kit/virtual-list.tsx'
+import { LongList } from '../kit/long-list.tsx'
+import { SkeletonCards } from '../kit/skeleton.tsx'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import { paths } from '../screen/paths.ts'
@@ -24,12 +23,7 @@ export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
   return (
     <Page title={title}>
       <div className={styles.store}>
-        <StoreField
-          stores={storeChoice.stores.state}
-          chosen={storeChoice.chosen}
-          onChoose={storeChoice.choose}
-          onRetry={storeChoice.stores.retry}
-        />
+        <StoreField choice={storeChoice} />
       </div>
       {storeChoice.chosen === undefined ? (
         <EmptyState icon={<Store />} title={content.chooseStore}>
@@ -37,17 +31,9 @@ export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
         </EmptyState>
       ) : (
         <LoadView
-          waiting={flyers.flyers.state}
-          skeleton={
-            <CardGrid>
-              <SkeletonCard picture />
-              <SkeletonCard picture />
-              <SkeletonCard picture />
-            </CardGrid>
-          }
+          load={flyers.flyers}
+          skeleton={<SkeletonCards count={3} picture />}
           what={content.what}
-          onRetry={flyers.flyers.retry}
-          isEmpty={(items) => items.length === 0}
           empty={
             <EmptyState
               icon={<BookOpenText />}
@@ -59,14 +45,14 @@ export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
           }
         >
           {(items) => (
-            <VirtualList
+            <LongList
               items={items}
               itemKey={(flyer) => flyer.key}
               estimatedHeight={CARD_HEIGHT}
               label={content.list}
             >
               {(flyer) => <FlyerCard flyer={flyer} flyers={flyers} />}
-            </VirtualList>
+            </LongList>
           )}
         </LoadView>
       )}

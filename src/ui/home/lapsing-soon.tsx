@@ -7,7 +7,9 @@ import { assertNever } from '../kit/assert-never.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
+import { Section } from '../kit/section.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
 import { paths } from '../screen/paths.ts'
 import { useViewModel } from '../screen/view-model.tsx'
@@ -23,10 +25,7 @@ export const LapsingSoon = observer(function LapsingSoon() {
   if (lapsing.awaited) return <LapsingPlace />
   if (lapsing.shown.length === 0) return null
   return (
-    <section className={styles.lapsing} aria-labelledby="vence-em-breve">
-      <h2 id="vence-em-breve" className={styles.sectionTitle}>
-        {content.title}
-      </h2>
+    <Section title={content.title} gap="small">
       <ul className={styles.lapsingList}>
         {lapsing.shown.map((item, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two vouchers may be the same in everything else.
@@ -42,7 +41,7 @@ export const LapsingSoon = observer(function LapsingSoon() {
           </Button>
         </div>
       )}
-    </section>
+    </Section>
   )
 })
 
@@ -65,12 +64,12 @@ function LapsingLink({ item, daysLeft }: { readonly item: LapsingItem; readonly 
       </span>
       <span className={styles.lapsingWords}>
         <span className={styles.lapsingText}>{text}</span>{' '}
-        <span className={styles.lapsingKind}>
+        <span className={words.quiet}>
           {kind} · {content.until(formatDay(item.on))}
         </span>
       </span>{' '}
       <Badge tone={isUrgent(daysLeft) ? 'danger' : 'neutral'}>{content.lapses(inDays(daysLeft))}</Badge>
-      <ChevronRight aria-hidden="true" className={styles.lapsingArrow} />
+      <ChevronRight className={styles.lapsingArrow} />
     </Link>
   )
 }

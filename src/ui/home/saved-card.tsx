@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import tones from '../kit/tones.module.css'
+import words from '../kit/words.module.css'
 import { formatDay, formatMoney } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import type { Loadable } from '../screen/loadable.ts'
@@ -21,24 +22,19 @@ export const SavedCard = observer(function SavedCard({ saved }: { saved: Loadabl
           {content.saved}
         </h2>
         <Link href={paths.flyers} className={styles.flyers}>
-          <BookOpenText aria-hidden="true" />
+          <BookOpenText />
           {content.flyers}
         </Link>
       </div>
-      <LoadView
-        waiting={saved.state}
-        skeleton={<Skeleton height="4.75rem" />}
-        what={content.what.saved}
-        onRetry={saved.retry}
-      >
+      <LoadView load={saved} skeleton={<Skeleton height="4.75rem" />} what={content.what.saved}>
         {({ amount, customerSince }) => (
           <>
             <p className={styles.figure}>{formatMoney(amount)}</p>
-            <p className={styles.meaning}>
+            <p className={words.quiet}>
               {isPositive(amount) ? content.savedMeaning : content.nothingSavedMeaning}
             </p>
             {customerSince && (
-              <p className={styles.meaning}>{content.customerSince(formatDay(customerSince))}</p>
+              <p className={words.quiet}>{content.customerSince(formatDay(customerSince))}</p>
             )}
           </>
         )}

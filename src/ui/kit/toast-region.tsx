@@ -42,7 +42,11 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegion
   }
 
   return createPortal(
-    <div role="status" className={classNames(styles.region, dialog && styles.inDialog)} onFocus={entered}>
+    <div
+      role="status"
+      className={classNames(styles.region, dialog !== null && styles.inDialog)}
+      onFocus={entered}
+    >
       {toasts.visible.map((toast) => {
         const Icon = icons[toast.tone]
         return (

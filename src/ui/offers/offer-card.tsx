@@ -86,7 +86,7 @@ function Validity({ item }: { readonly item: OfferItem }) {
   const near = item.startsIn !== undefined || (item.daysLeft !== undefined && isUrgent(item.daysLeft))
   return (
     <p className={classNames(styles.validity, near && styles.near)}>
-      {near ? <Hourglass aria-hidden="true" /> : <CalendarDays aria-hidden="true" />}
+      {near ? <Hourglass /> : <CalendarDays />}
       {text}
     </p>
   )

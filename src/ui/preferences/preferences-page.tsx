@@ -33,12 +33,7 @@ export const PreferencesPage = observer(function PreferencesPage({ title }: Scre
 
   return (
     <Page title={title} width="form">
-      <LoadView
-        waiting={preferences.saved.state}
-        what={content.what}
-        onRetry={preferences.saved.retry}
-        skeleton={<SkeletonCard lines={6} />}
-      >
+      <LoadView load={preferences.saved} what={content.what} skeleton={<SkeletonCard lines={6} />}>
         {() => (
           <Card>
             <Form gap="large" onSubmit={() => void preferences.submitted()}>

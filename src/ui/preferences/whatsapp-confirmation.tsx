@@ -1,6 +1,5 @@
-import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
 import { Stack } from '../kit/layout.tsx'
+import { Question } from '../kit/question.tsx'
 import { whatsappConfirmationContent as content } from './whatsapp-confirmation-content.ts'
 
 export interface WhatsappConfirmationProps {
@@ -15,18 +14,14 @@ export interface WhatsappConfirmationProps {
 /** Asks before WhatsApp is turned off (portal.md §4): which button does what is said in words, for the labels are not obvious. */
 export function WhatsappConfirmation({ open, onKept, onGivenUp }: WhatsappConfirmationProps) {
   return (
-    <Dialog
+    <Question
       open={open}
       title={content.title}
+      confirm={content.keep}
+      onConfirm={onKept}
+      decline={content.giveUp}
+      onDecline={onGivenUp}
       onClose={onKept}
-      actions={
-        <>
-          <Button variant="primary" onClick={onKept}>
-            {content.keep}
-          </Button>
-          <Button onClick={onGivenUp}>{content.giveUp}</Button>
-        </>
-      }
     >
       <Stack gap="small">
         <p>{content.text}</p>
@@ -36,6 +31,6 @@ export function WhatsappConfirmation({ open, onKept, onGivenUp }: WhatsappConfir
           ))}
         </Stack>
       </Stack>
-    </Dialog>
+    </Question>
   )
 }

@@ -30,9 +30,8 @@ export const ProfilePage = observer(function ProfilePage({ title }: ScreenProps)
   return (
     <Page title={title} width="form">
       <LoadView
-        waiting={profile.person.state}
+        load={{ state: profile.person.state, retry: profile.load }}
         what={content.what}
-        onRetry={profile.load}
         skeleton={
           <div className={styles.parts}>
             <SkeletonCard lines={2} />

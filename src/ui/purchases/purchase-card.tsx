@@ -1,5 +1,6 @@
 import { isPositive, type Money } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
+import { Stack } from '../kit/layout.tsx'
 import { formatDay, formatMoney } from '../screen/format.ts'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
@@ -8,7 +9,7 @@ import styles from './purchases-page.module.css'
 export function PurchaseCard({ purchase }: { readonly purchase: Purchase }) {
   const { storeName, couponNumber, total, discount, day } = purchase
   return (
-    <div className={styles.purchase}>
+    <Stack gap="small">
       <h3 className={styles.store}>{storeName || content.unnamedStore}</h3>
       <dl className={styles.values}>
         <Value label={content.total} value={money(total)} className={styles.total} />
@@ -20,7 +21,7 @@ export function PurchaseCard({ purchase }: { readonly purchase: Purchase }) {
         <Value label={content.date} value={day ? formatDay(day) : content.undated} />
         <Value label={content.coupon} value={couponNumber || content.couponUnknown} />
       </dl>
-    </div>
+    </Stack>
   )
 }
 

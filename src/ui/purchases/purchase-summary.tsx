@@ -27,7 +27,7 @@ export const PurchaseSummary = observer(function PurchaseSummary({ purchases }: 
   if (summary.state.status === 'idle') {
     return (
       <EmptyState
-        icon={<ChartColumn aria-hidden="true" />}
+        icon={<ChartColumn />}
         title={content.cancelled}
         action={<Button onClick={purchases.buildPressed}>{content.build}</Button>}
       >
@@ -37,13 +37,12 @@ export const PurchaseSummary = observer(function PurchaseSummary({ purchases }: 
   }
   return (
     <LoadView
-      waiting={summary.state}
+      load={{ state: summary.state, retry: purchases.buildPressed }}
       skeleton={<Reading purchases={purchases} />}
       what={content.what.summary}
-      onRetry={purchases.buildPressed}
       isEmpty={({ count }) => count === 0}
       empty={
-        <EmptyState icon={<ReceiptText aria-hidden="true" />} title={content.empty}>
+        <EmptyState icon={<ReceiptText />} title={content.empty}>
           {content.emptyHint}
         </EmptyState>
       }
@@ -126,14 +125,14 @@ function Totals({ totals: { count, total, discount }, period }: TotalsProps) {
   return (
     <div className={styles.totals}>
       <StatTile
-        icon={<ShoppingBasket aria-hidden="true" />}
+        icon={<ShoppingBasket />}
         label={content.spent}
         value={formatMoney(total)}
         meaning={content.spentMeaning(formatInteger(count), count === 1, period)}
       />
       <StatTile
         tone="offer"
-        icon={<PiggyBank aria-hidden="true" />}
+        icon={<PiggyBank />}
         label={content.saved}
         value={formatMoney(discount)}
         meaning={savedMeaning(total, discount)}

@@ -87,10 +87,6 @@ export class PurchasesViewModel {
     this.load()
   }
 
-  retryPressed(): void {
-    this.load()
-  }
-
   /** The summary asks for every page there is: it waits until somebody wants to see it. */
   tabChosen(tab: PurchasesTab): void {
     this.tab = tab

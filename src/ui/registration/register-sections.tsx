@@ -134,12 +134,7 @@ export const TermsSection = observer(function TermsSection({ register: { form } 
   const terms = useViewModel(RegistrationTermsViewModel)
   return (
     <FormSection title={content.terms} description={content.termsText}>
-      <LoadView
-        waiting={terms.published.state}
-        what={content.termsWhat}
-        onRetry={terms.published.retry}
-        skeleton={<SkeletonText lines={2} />}
-      >
+      <LoadView load={terms.published} what={content.termsWhat} skeleton={<SkeletonText lines={2} />}>
         {(published) => (
           <ul className={styles.terms}>
             {published.map((term) => (

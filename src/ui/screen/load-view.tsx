@@ -1,7 +1,6 @@
 import type { PortFailureReason } from '@application/port-failure.ts'
-import type { Waiting } from '@ui/screen/waiting.ts'
 import { CloudOff, History, Inbox, WifiOff } from 'lucide-react'
-import { Observer } from 'mobx-react-lite'
+import { Observer, observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { assertNever } from '../kit/assert-never.ts'
 import { Button } from '../kit/button.tsx'
@@ -11,27 +10,31 @@ import { screenContent as content } from './content.ts'
 import { failureMessage } from './failure-message.ts'
 import { formatAge } from './format.ts'
 import styles from './load-view.module.css'
+import type { Waiting } from './waiting.ts'
 
 /** A load shorter than this is not worth interrupting a listener for. */
 const ANNOUNCE_AFTER_MS = 1000
 
 export interface LoadViewProps<T> {
-  readonly waiting: Waiting<T>
+  /** What is read, such as a `Loadable`. */
+  readonly load: { readonly state: Waiting<T>; readonly retry: () => void }
   /** The shape of what comes, shown while idle and pending. */
   readonly skeleton: ReactNode
   /** What is being loaded, with its article: 'o seu saldo' gives 'Não foi possível carregar o seu saldo.' */
   readonly what: string
-  readonly onRetry: () => void
-  readonly isEmpty?: ((value: T) => boolean) | undefined
   /** An {@link EmptyState}; shown instead of `children` when `isEmpty` says so. */
   readonly empty?: ReactNode
+  /** Unless given, a list without items is empty. */
+  readonly isEmpty?: ((value: T) => boolean) | undefined
   /** `line` where what comes is one line, and the reason would be too much. */
   readonly failedAs?: 'box' | 'line' | undefined
   readonly children: (value: T) => ReactNode
 }
 
 /** The four faces of a load: skeleton, content, empty, failed. */
-export function LoadView<T>(props: LoadViewProps<T>) {
+export const LoadView = observer(LoadFaces) as typeof LoadFaces
+
+function LoadFaces<T>(props: LoadViewProps<T>) {
   const { announced, shown } = facesOf(props)
   return (
     <>
@@ -50,7 +53,8 @@ interface Faces {
 }
 
 function facesOf<T>(props: LoadViewProps<T>): Faces {
-  const { waiting, skeleton, what, onRetry, isEmpty, empty, failedAs, children } = props
+  const { load, skeleton, what, empty, isEmpty = isEmptyList, failedAs, children } = props
+  const { state: waiting, retry: onRetry } = load
   switch (waiting.status) {
     case 'idle':
       return { shown: <div>{skeleton}</div> }
@@ -59,7 +63,7 @@ function facesOf<T>(props: LoadViewProps<T>): Faces {
     case 'loaded': {
       const { value, age } = waiting
       const asOf = age !== undefined && <AsOf age={age} what={what} onRetry={onRetry} />
-      if (isEmpty?.(value)) return { announced: empty, shown: asOf }
+      if (empty !== undefined && isEmpty(value)) return { announced: empty, shown: asOf }
       // What `children` reads from a view-model is watched too, though it is not called in the screen's own render.
       const shown = <Observer>{() => <>{children(value)}</>}</Observer>
       return {
@@ -80,7 +84,9 @@ function facesOf<T>(props: LoadViewProps<T>): Faces {
   }
 }
 
-interface AsOfProps extends Pick<LoadViewProps<unknown>, 'what' | 'onRetry'> {
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
+interface AsOfProps extends Pick<FailedStateProps, 'what' | 'onRetry'> {
   readonly age: number
 }
 

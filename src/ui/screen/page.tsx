@@ -1,6 +1,7 @@
 import { PortalSettings } from '@application/portal-settings.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../kit/class-names.ts'
+import hidden from '../kit/visually-hidden.module.css'
 import styles from './page.module.css'
 import { ScreenAnnouncer } from './screen-announcer.ts'
 import { useService } from './view-model.tsx'
@@ -14,12 +15,10 @@ interface PageProps {
   readonly subtitle?: ReactNode
   /** For screens about one thing, whose own name is the larger heading below. */
   readonly titleQuiet?: boolean
-  /** Shown beside the title. */
-  readonly aside?: ReactNode
   /** For screens whose design has the name elsewhere: assistive technology still finds the heading first. */
   readonly titleHidden?: boolean
-  /** `form` is narrower: the one column of the screens that ask. */
-  readonly width?: 'full' | 'form' | undefined
+  /** `form` is narrower: the one column of the screens that ask. `text` is for reading. */
+  readonly width?: 'full' | 'form' | 'text' | undefined
   readonly children: ReactNode
 }
 
@@ -29,7 +28,6 @@ export function Page({
   back,
   subtitle,
   titleQuiet = false,
-  aside,
   titleHidden = false,
   width = 'full',
   children,
@@ -44,16 +42,15 @@ export function Page({
   }, [title, brand.name, announcer])
 
   return (
-    <div className={classNames(styles.page, width === 'form' && styles.form)}>
+    <div className={classNames(styles.page, width !== 'full' && styles[width])}>
       {back}
-      <header className={titleHidden ? styles.hiddenHeader : styles.header}>
+      <header className={titleHidden ? hidden.hidden : styles.header}>
         <div className={styles.titles}>
           <h1 ref={heading} tabIndex={-1} className={classNames(styles.title, titleQuiet && styles.quiet)}>
             {title}
           </h1>
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
         </div>
-        {aside}
       </header>
       {children}
     </div>

@@ -33,7 +33,7 @@ export function AccountMenu({ entries, avatar, onInstall, onSignOut }: AccountMe
             return (
               <li key={path}>
                 <Link href={path} className={styles.entry} onClick={close}>
-                  <Icon aria-hidden="true" />
+                  <Icon />
                   {label}
                 </Link>
               </li>
@@ -49,14 +49,14 @@ export function AccountMenu({ entries, avatar, onInstall, onSignOut }: AccountMe
                   onInstall()
                 }}
               >
-                <MonitorDown aria-hidden="true" />
+                <MonitorDown />
                 {promptsContent.install.menuEntry}
               </button>
             </li>
           )}
           <li className={styles.last}>
             <button type="button" className={styles.entry} onClick={onSignOut}>
-              <LogOut aria-hidden="true" />
+              <LogOut />
               {shellContent.signOut}
             </button>
           </li>

@@ -29,7 +29,7 @@ export const CheckoutCard = observer(function CheckoutCard() {
   return (
     <>
       <button type="button" className={styles.open} onClick={card.pressed}>
-        <ScanBarcode aria-hidden="true" />
+        <ScanBarcode />
         <span className={styles.openLabel}>
           {content.short}
           <span className={styles.openRest}>{content.rest}</span>
@@ -42,12 +42,7 @@ export const CheckoutCard = observer(function CheckoutCard() {
         title={isCompany ? content.companyTitle : content.title}
         onClose={card.closed}
       >
-        <LoadView
-          waiting={card.person.state}
-          what={content.what}
-          onRetry={card.person.retry}
-          skeleton={<Skeleton height="12rem" />}
-        >
+        <LoadView load={card.person} what={content.what} skeleton={<Skeleton height="12rem" />}>
           {(person) => <Face person={person} card={card} />}
         </LoadView>
       </Dialog>
@@ -89,7 +84,7 @@ const Face = observer(function Face({
           <Digits text={shown} />
         </span>
         <span className={styles.tap}>
-          {card.revealed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          {card.revealed ? <EyeOff /> : <Eye />}
           {card.revealed ? content.hide : content.show}
         </span>
       </button>

@@ -14,7 +14,7 @@ export const ChosenStore = observer(function ChosenStore() {
   if (name === undefined) return null
   return (
     <Link href={paths.stores} className={styles.store}>
-      <MapPin aria-hidden="true" />
+      <MapPin />
       <span className={styles.name}>
         <VisuallyHidden>{shellContent.chosenStore}</VisuallyHidden> {name}
       </span>

@@ -12,7 +12,7 @@ export const OfflineBar = observer(function OfflineBar() {
     <div role="status">
       {offline && (
         <p className={styles.bar}>
-          <WifiOff aria-hidden="true" />
+          <WifiOff />
           {shellContent.offline}
         </p>
       )}

@@ -8,23 +8,23 @@ import { type Dependency, useViewModel, type ViewModelClass } from '../screen/vi
 import { InstallDialog } from './install-dialog.tsx'
 import { InstallPromptViewModel } from './install-prompt-view-model.ts'
 import { PhoneDialog } from './phone-dialog.tsx'
-import { PhonePrompt } from './phone-prompt.ts'
+import { PhonePromptViewModel } from './phone-prompt-view-model.ts'
 import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { PromptsViewModel } from './prompts-view-model.ts'
 import { PushDialog } from './push-dialog.tsx'
-import { PushPrompt } from './push-prompt.ts'
+import { PushPromptViewModel } from './push-prompt-view-model.ts'
 import { TermsDialog } from './terms-dialog.tsx'
-import { TermsPrompt } from './terms-prompt.ts'
+import { TermsPromptViewModel } from './terms-prompt-view-model.ts'
 import { WhatsappDialog } from './whatsapp-dialog.tsx'
-import { WhatsappPrompt } from './whatsapp-prompt.ts'
+import { WhatsappPromptViewModel } from './whatsapp-prompt-view-model.ts'
 
 /** Every prompt of the portal. Their order is the queue's, not this list's. */
 const slots = [
-  slot(TermsPrompt, TermsDialog),
-  slot(PhonePrompt, PhoneDialog),
-  slot(WhatsappPrompt, WhatsappDialog),
+  slot(TermsPromptViewModel, TermsDialog),
+  slot(PhonePromptViewModel, PhoneDialog),
+  slot(WhatsappPromptViewModel, WhatsappDialog),
   slot(InstallPromptViewModel, InstallDialog),
-  slot(PushPrompt, PushDialog),
+  slot(PushPromptViewModel, PushDialog),
 ]
 
 /** What may interrupt the customer on a protected screen, one at a time. */
@@ -32,7 +32,7 @@ export function Prompts({ onSignOut }: { onSignOut: () => void }) {
   const prompts = useViewModel(PromptsViewModel)
   const [path] = useLocation()
   useEffect(() => {
-    const changed = () => prompts.dialogsChanged(topmostDialog() !== undefined)
+    const changed = () => prompts.dialogsChanged(topmostDialog() !== null)
     changed()
     return subscribeToTopLayer(changed)
   }, [prompts])

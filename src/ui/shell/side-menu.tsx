@@ -43,7 +43,7 @@ function SideMenuLink({ entry, onChoice }: { entry: MenuEntry; onChoice: () => v
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onChoice}
     >
-      <Icon aria-hidden="true" className={styles.icon} />
+      <Icon className={styles.icon} />
       <span className={styles.label}>{entry.label}</span>
     </Link>
   )

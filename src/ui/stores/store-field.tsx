@@ -1,8 +1,9 @@
 import type { Store } from '@domain/stores/store.ts'
-import type { Waiting } from '@ui/screen/waiting.ts'
+import { observer } from 'mobx-react-lite'
 import { type Option, SelectField } from '../kit/select-field.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { LoadView } from '../screen/load-view.tsx'
+import type { StoreChoice } from './store-choice.ts'
 
 const content = {
   label: 'Loja',
@@ -16,40 +17,33 @@ const content = {
 const ALL_STORES = 'todas'
 
 interface StoreFieldProps {
-  readonly stores: Waiting<readonly Store[]>
-  readonly chosen: number | undefined
-  readonly onChoose: (storeId: number) => void
-  readonly onRetry: () => void
-  /** Offers 'Todas as lojas' first, and is told when it is chosen. */
-  readonly onChooseAll?: () => void
+  readonly choice: StoreChoice
+  /** Offers 'Todas as lojas' first. */
+  readonly all?: { readonly chosen: boolean; readonly onChoose: () => void }
 }
 
 /** The drop-down of stores that home, offers, flyers and vouchers share. */
-export function StoreField({ stores, chosen, onChoose, onRetry, onChooseAll }: StoreFieldProps) {
+export const StoreField = observer(function StoreField({ choice, all }: StoreFieldProps) {
   return (
     <LoadView
-      waiting={stores}
+      load={choice.stores}
       skeleton={<Skeleton height="4.5rem" />}
       what={content.what}
-      onRetry={onRetry}
-      isEmpty={(choices) => choices.length === 0 && !onChooseAll}
+      isEmpty={(choices) => choices.length === 0 && !all}
       empty={<p>{content.none}</p>}
     >
       {(choices) => (
         <SelectField
           label={content.label}
-          value={chosen === undefined ? (onChooseAll ? ALL_STORES : '') : String(chosen)}
-          onChange={(value) => (value === ALL_STORES ? onChooseAll?.() : onChoose(Number(value)))}
-          {...(!onChooseAll && { placeholder: content.placeholder })}
-          options={[
-            ...(onChooseAll ? [{ value: ALL_STORES, label: content.all }] : []),
-            ...storeOptions(choices),
-          ]}
+          value={all?.chosen ? ALL_STORES : String(choice.chosen ?? '')}
+          onChange={(value) => (value === ALL_STORES ? all?.onChoose() : choice.choose(Number(value)))}
+          {...(!all && { placeholder: content.placeholder })}
+          options={[...(all ? [{ value: ALL_STORES, label: content.all }] : []), ...storeOptions(choices)]}
         />
       )}
     </LoadView>
   )
-}
+})
 
 /** Stores by city, where there is more than one; only a name that two stores share says its city too. */
 function storeOptions(stores: readonly Store[]): readonly Option[] {

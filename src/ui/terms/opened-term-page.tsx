@@ -10,38 +10,30 @@ import { paths } from '../screen/paths.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { openedTermContent as content } from './opened-term-content.ts'
-import styles from './opened-term-page.module.css'
 import { OpenedTermViewModel } from './opened-term-view-model.ts'
 
 /** A term in a tab of its own, opened from the registration (portal.md §2, `/termos-aceite`). */
 export const OpenedTermPage = observer(function OpenedTermPage({ title }: ScreenProps) {
   const opened = useViewModel(OpenedTermViewModel)
   return (
-    <div className={styles.page}>
-      <Page title={opened.term?.typeName || title}>
-        {opened.term === undefined ? (
-          <EmptyState
-            icon={<FileText />}
-            title={content.noneTitle}
-            action={<ButtonLink href={paths.register}>{content.toRegister}</ButtonLink>}
-          >
-            {content.noneText}
-          </EmptyState>
-        ) : (
-          <LoadView
-            waiting={opened.html.state}
-            what={content.what}
-            onRetry={opened.html.retry}
-            skeleton={<SkeletonCard />}
-          >
-            {(html) => (
-              <Card as="section">
-                <ServerHtml html={html} />
-              </Card>
-            )}
-          </LoadView>
-        )}
-      </Page>
-    </div>
+    <Page title={opened.term?.typeName || title} width="text">
+      {opened.term === undefined ? (
+        <EmptyState
+          icon={<FileText />}
+          title={content.noneTitle}
+          action={<ButtonLink href={paths.register}>{content.toRegister}</ButtonLink>}
+        >
+          {content.noneText}
+        </EmptyState>
+      ) : (
+        <LoadView load={opened.html} what={content.what} skeleton={<SkeletonCard />}>
+          {(html) => (
+            <Card as="section">
+              <ServerHtml html={html} />
+            </Card>
+          )}
+        </LoadView>
+      )}
+    </Page>
   )
 })

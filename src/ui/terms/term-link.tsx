@@ -32,7 +32,7 @@ export function TermLink({ term, onChosen }: TermLinkProps) {
       onClick={onChosen}
     >
       {termName(term)}
-      <ExternalLink aria-hidden="true" />
+      <ExternalLink />
     </a>
   )
 }

@@ -6,7 +6,7 @@ import { ServerHtml } from '../documents/server-html.tsx'
 import { Button } from '../kit/button.tsx'
 import { CardGrid } from '../kit/card.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import { SkeletonCard, SkeletonText } from '../kit/skeleton.tsx'
+import { SkeletonCards, SkeletonText } from '../kit/skeleton.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { formatDay } from '../screen/format.ts'
@@ -25,16 +25,9 @@ export const TermsPage = observer(function TermsPage({ title }: ScreenProps) {
     <Page title={title}>
       <p className={styles.lead}>{content.lead}</p>
       <LoadView
-        waiting={terms.accepted.state}
+        load={terms.accepted}
         what={content.what.list}
-        onRetry={terms.accepted.retry}
-        skeleton={
-          <CardGrid>
-            <SkeletonCard />
-            <SkeletonCard />
-          </CardGrid>
-        }
-        isEmpty={(accepted) => accepted.length === 0}
+        skeleton={<SkeletonCards count={2} />}
         empty={
           <EmptyState icon={<FileCheck2 />} title={content.empty}>
             {content.emptyHint}
@@ -72,7 +65,7 @@ function TermCard({ term, opening, onPress }: TermCardProps) {
   const id = useId()
   return (
     <div className={styles.card}>
-      <span className={styles.mark}>{opening ? <Spinner /> : <FileCheck2 aria-hidden="true" />}</span>
+      <span className={styles.mark}>{opening ? <Spinner /> : <FileCheck2 />}</span>
       <button
         type="button"
         className={styles.type}
@@ -108,9 +101,8 @@ const TermDialog = observer(function TermDialog({ terms }: { terms: TermsViewMod
       }
     >
       <LoadView
-        waiting={terms.text.state}
+        load={terms.text}
         what={content.what.term}
-        onRetry={terms.text.retry}
         skeleton={<SkeletonText lines={8} />}
         isEmpty={(html) => html === ''}
         empty={<p>{content.noText}</p>}

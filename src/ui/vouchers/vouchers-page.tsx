@@ -2,10 +2,9 @@ import type { VoucherState } from '@domain/vouchers/voucher.ts'
 import { TicketPercent } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink } from '../kit/button.tsx'
-import { CardGrid } from '../kit/card.tsx'
-import { SkeletonCard } from '../kit/skeleton.tsx'
+import { LongList } from '../kit/long-list.tsx'
+import { SkeletonCards } from '../kit/skeleton.tsx'
 import { Tabs } from '../kit/tabs.tsx'
-import { VirtualList } from '../kit/virtual-list.tsx'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import { paths } from '../screen/paths.ts'
@@ -29,11 +28,8 @@ export const VouchersPage = observer(function VouchersPage({ title }: ScreenProp
     <Page title={title}>
       <div className={styles.store}>
         <StoreField
-          stores={storeChoice.stores.state}
-          chosen={vouchers.storeId}
-          onChoose={storeChoice.choose}
-          onChooseAll={vouchers.allStoresChosen}
-          onRetry={storeChoice.stores.retry}
+          choice={storeChoice}
+          all={{ chosen: vouchers.storeId === undefined, onChoose: vouchers.allStoresChosen }}
         />
       </div>
       <Tabs<VoucherState>
@@ -54,20 +50,13 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
   const { state } = vouchers
   return (
     <LoadView
-      waiting={vouchers.vouchers.state}
-      skeleton={
-        <CardGrid min="wide">
-          <SkeletonCard lines={4} />
-          <SkeletonCard lines={4} />
-        </CardGrid>
-      }
+      load={vouchers.vouchers}
+      skeleton={<SkeletonCards count={2} min="wide" lines={4} />}
       what={content.what[state]}
-      onRetry={vouchers.vouchers.retry}
-      isEmpty={(list) => list.length === 0}
       empty={<NoVouchers vouchers={vouchers} />}
     >
       {(list) => (
-        <VirtualList
+        <LongList
           items={vouchers.inOrder(list).map((voucher, index) => ({ voucher, key: String(index) }))}
           itemKey={({ key }) => key}
           estimatedHeight={CARD_HEIGHT}
@@ -82,7 +71,7 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
               onShow={() => vouchers.showPressed(voucher)}
             />
           )}
-        </VirtualList>
+        </LongList>
       )}
     </LoadView>
   )

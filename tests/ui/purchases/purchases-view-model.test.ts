@@ -52,7 +52,7 @@ describe('the list of purchases', () => {
     expect(screen.page).toBe(3)
 
     repository.steering.failWith(undefined)
-    screen.retryPressed()
+    screen.list.retry()
     await settled()
     expect(screen.list.value?.purchases).toHaveLength(4)
   })

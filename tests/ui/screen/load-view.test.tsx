@@ -8,11 +8,9 @@ function show(waiting: Waiting<readonly string[]>) {
   let retries = 0
   const view = renderStrict(
     <LoadView
-      waiting={waiting}
+      load={{ state: waiting, retry: () => retries++ }}
       skeleton={<p>skeleton</p>}
       what="as suas compras"
-      onRetry={() => retries++}
-      isEmpty={(lines) => lines.length === 0}
       empty={<EmptyState title="Nenhuma compra." />}
     >
       {(lines) => <p>{lines.join(' · ')}</p>}

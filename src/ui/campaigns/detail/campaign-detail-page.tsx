@@ -5,62 +5,51 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../kit/button.tsx'
 import { SkeletonCard } from '../../kit/skeleton.tsx'
 import { StatTile } from '../../kit/tile.tsx'
+import words from '../../kit/words.module.css'
 import { formatDay, formatPoints } from '../../screen/format.ts'
 import { LoadView } from '../../screen/load-view.tsx'
 import { Page } from '../../screen/page.tsx'
 import { paths } from '../../screen/paths.ts'
 import { Picture } from '../../screen/picture.tsx'
-import type { ScreenProps } from '../../screen/screen-props.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { BackLink } from '../back-link.tsx'
 import { campaignContent } from '../campaign-content.ts'
-import { parseCampaignId } from '../campaign-id.ts'
 import { campaignName } from '../campaign-names.ts'
+import { type CampaignScreenProps, campaignScreen } from '../campaign-screen.tsx'
 import { PhaseBadge } from '../phase-badge.tsx'
-import { MissingCampaignId, UnknownCampaign } from '../unknown-campaign.tsx'
+import { UnknownCampaign } from '../unknown-campaign.tsx'
 import { campaignDetailContent as content } from './campaign-detail-content.ts'
 import styles from './campaign-detail-page.module.css'
 import { CampaignDetailViewModel } from './campaign-detail-view-model.ts'
 
-export function CampaignDetailPage({ title, params }: ScreenProps) {
-  const campaignId = parseCampaignId(params.id)
-  if (campaignId === undefined) {
-    return <MissingCampaignId title={title} toast={campaignContent.toast.noCampaignId} />
-  }
-  return <CampaignDetail title={title} campaignId={campaignId} />
-}
-
-interface CampaignDetailProps {
-  readonly title: string
-  readonly campaignId: number
-}
-
-const CampaignDetail = observer(function CampaignDetail({ title, campaignId }: CampaignDetailProps) {
-  const detail = useViewModel(CampaignDetailViewModel, campaignId)
-  return (
-    <Page title={title} titleQuiet back={<BackLink href={paths.home} />}>
-      <LoadView
-        waiting={detail.campaign.state}
-        skeleton={<SkeletonCard picture lines={5} />}
-        what={campaignContent.what.campaign}
-        onRetry={detail.campaign.retry}
-      >
-        {(campaign) =>
-          campaign === undefined ? (
-            <UnknownCampaign onRetry={detail.campaign.retry} />
-          ) : (
-            <div className={styles.campaign}>
-              <About campaign={campaign}>
-                <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
-              </About>
-              <Points campaign={campaign} />
-            </div>
-          )
-        }
-      </LoadView>
-    </Page>
-  )
-})
+export const CampaignDetailPage = campaignScreen(
+  campaignContent.toast.noCampaignId,
+  observer(function CampaignDetail({ title, campaignId }: CampaignScreenProps) {
+    const detail = useViewModel(CampaignDetailViewModel, campaignId)
+    return (
+      <Page title={title} titleQuiet back={<BackLink href={paths.home} />}>
+        <LoadView
+          load={detail.campaign}
+          skeleton={<SkeletonCard picture lines={5} />}
+          what={campaignContent.what.campaign}
+        >
+          {(campaign) =>
+            campaign === undefined ? (
+              <UnknownCampaign onRetry={detail.campaign.retry} />
+            ) : (
+              <div className={styles.campaign}>
+                <About campaign={campaign}>
+                  <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
+                </About>
+                <Points campaign={campaign} />
+              </div>
+            )
+          }
+        </LoadView>
+      </Page>
+    )
+  }),
+)
 
 function About({ campaign, children }: { readonly campaign: Campaign; readonly children: ReactNode }) {
   const { description, banner, start, end } = campaign
@@ -70,7 +59,7 @@ function About({ campaign, children }: { readonly campaign: Campaign; readonly c
       <div className={styles.words}>
         {children}
         <h2 className={styles.name}>{campaignName(campaign)}</h2>
-        {start && end && <p className={styles.period}>{content.period(formatDay(start), formatDay(end))}</p>}
+        {start && end && <p className={words.quiet}>{content.period(formatDay(start), formatDay(end))}</p>}
         {description !== '' && <p>{description}</p>}
       </div>
     </section>
@@ -89,7 +78,7 @@ function Points({ campaign: { id, points, allows } }: { readonly campaign: Campa
             href={paths.campaign.rewards(id)}
             variant="primary"
             fullWidth
-            icon={<Gift aria-hidden="true" />}
+            icon={<Gift />}
             disabledReason={allows.redeeming ? undefined : content.disabled.redeeming}
           >
             {campaignContent.redeem}
@@ -97,7 +86,7 @@ function Points({ campaign: { id, points, allows } }: { readonly campaign: Campa
           <ButtonLink
             href={paths.campaign.statement(id)}
             fullWidth
-            icon={<ReceiptText aria-hidden="true" />}
+            icon={<ReceiptText />}
             disabledReason={allows.statement ? undefined : content.disabled.statement}
           >
             {campaignContent.statement}
@@ -105,7 +94,7 @@ function Points({ campaign: { id, points, allows } }: { readonly campaign: Campa
           <ButtonLink
             href={paths.campaign.redemptions(id)}
             fullWidth
-            icon={<PackageCheck aria-hidden="true" />}
+            icon={<PackageCheck />}
             disabledReason={allows.history ? undefined : content.disabled.history}
           >
             {campaignContent.history}

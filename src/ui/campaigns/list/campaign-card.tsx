@@ -7,7 +7,7 @@ import { Link } from 'wouter'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { Card, CardBody } from '../../kit/card.tsx'
 import { Facts } from '../../kit/facts.tsx'
-import { Cluster } from '../../kit/layout.tsx'
+import { Cluster, Stack } from '../../kit/layout.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { formatDay, formatMoney, formatPoints } from '../../screen/format.ts'
 import { paths } from '../../screen/paths.ts'
@@ -33,7 +33,7 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
     <Card as="article" padding="none" aria-labelledby={nameId}>
       <Picture src={banner} alt="" ratio="3/1" />
       <CardBody>
-        <div className={styles.card}>
+        <Stack gap="small">
           <PhaseBadge phase={campaignPhase(campaign, list.today.day)} />
           <h2 id={nameId} className={styles.name}>
             <Link href={paths.campaign.detail(id)}>{campaignName(campaign)}</Link>
@@ -45,7 +45,7 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
             <ButtonLink href={paths.campaign.statement(id)}>{campaignContent.statement}</ButtonLink>
             <Button
               variant="quiet"
-              icon={<ScrollText aria-hidden="true" />}
+              icon={<ScrollText />}
               busy={list.rules.openingKey === key}
               busyLabel={content.opening}
               onClick={() => list.rulesPressed(campaign)}
@@ -65,7 +65,7 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
               {content.blocked}
             </Notice>
           )}
-        </div>
+        </Stack>
       </CardBody>
     </Card>
   )

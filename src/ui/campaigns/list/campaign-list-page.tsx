@@ -1,9 +1,7 @@
 import { Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { CardGrid } from '../../kit/card.tsx'
-import { SkeletonCard } from '../../kit/skeleton.tsx'
-import { LongList } from '../../kit/virtual-list.tsx'
-import { isLong } from '../../kit/virtual-rows.ts'
+import { LongList } from '../../kit/long-list.tsx'
+import { SkeletonCards } from '../../kit/skeleton.tsx'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import { Page } from '../../screen/page.tsx'
 import type { ScreenProps } from '../../screen/screen-props.ts'
@@ -17,41 +15,26 @@ export const CampaignListPage = observer(function CampaignListPage({ title }: Sc
   return (
     <Page title={title}>
       <LoadView
-        waiting={list.campaigns.state}
-        skeleton={
-          <CardGrid min="wide">
-            <SkeletonCard picture lines={4} />
-            <SkeletonCard picture lines={4} />
-          </CardGrid>
-        }
+        load={list.campaigns}
+        skeleton={<SkeletonCards count={2} min="wide" picture lines={4} />}
         what={content.what}
-        onRetry={list.campaigns.retry}
-        isEmpty={(campaigns) => campaigns.length === 0}
         empty={
-          <EmptyState icon={<Gift aria-hidden="true" />} title={content.empty}>
+          <EmptyState icon={<Gift />} title={content.empty}>
             {content.emptyHint}
           </EmptyState>
         }
       >
-        {(campaigns) =>
-          isLong(campaigns) ? (
-            <LongList
-              items={campaigns}
-              itemKey={({ id }) => String(id)}
-              estimatedHeight={560}
-              min="wide"
-              label={title}
-            >
-              {(campaign) => <CampaignCard campaign={campaign} list={list} />}
-            </LongList>
-          ) : (
-            <CardGrid min="wide">
-              {campaigns.map((campaign) => (
-                <CampaignCard key={campaign.id} campaign={campaign} list={list} />
-              ))}
-            </CardGrid>
-          )
-        }
+        {(campaigns) => (
+          <LongList
+            items={campaigns}
+            itemKey={({ id }) => String(id)}
+            estimatedHeight={560}
+            min="wide"
+            label={title}
+          >
+            {(campaign) => <CampaignCard campaign={campaign} list={list} />}
+          </LongList>
+        )}
       </LoadView>
     </Page>
   )

@@ -1,23 +1,16 @@
 import { movementOf, type PointsLine } from '@domain/campaigns/points-line.ts'
-import { classNames } from '../../kit/class-names.ts'
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx'
 import { formatDay, formatPoints } from '../../screen/format.ts'
+import styles from './points-line-item.module.css'
 import { pointsStatementContent as content } from './points-statement-content.ts'
-import styles from './points-statement-page.module.css'
-
-interface PointsLineItemProps {
-  readonly line: PointsLine
-  /** `div` inside the items of a long list. */
-  readonly as?: 'li' | 'div' | undefined
-}
 
 /** What happened, when, and how many points it gave or took: by sign and word, the colour besides. */
-export function PointsLineItem({ line, as: Element = 'li' }: PointsLineItemProps) {
+export function PointsLineItem({ line }: { readonly line: PointsLine }) {
   const { description, day, points } = line
   const movement = movementOf(line)
   const sign = movement === 'debit' ? '−' : '+'
   return (
-    <Element className={classNames(styles.line, Element === 'div' && styles.alone)}>
+    <div className={styles.line}>
       <p className={styles.description}>{description || content.unnamed}</p>
       <p className={styles.day}>{day ? formatDay(day) : content.unknownDay}</p>
       <p className={styles[movement]}>
@@ -25,6 +18,6 @@ export function PointsLineItem({ line, as: Element = 'li' }: PointsLineItemProps
         {formatPoints(Math.abs(points))}
         <VisuallyHidden>, {content[movement]}</VisuallyHidden>
       </p>
-    </Element>
+    </div>
   )
 }

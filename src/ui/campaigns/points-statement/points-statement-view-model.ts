@@ -2,17 +2,15 @@ import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/
 import { type Movement, movementOf, type PointsLine } from '@domain/campaigns/points-line.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
-import { Navigation } from '../../screen/navigation.ts'
 import { observe } from '../../screen/observe.ts'
 import { PagedLoad } from '../../screen/paged-load.ts'
-import { paths } from '../../screen/paths.ts'
 import { campaignContent } from '../campaign-content.ts'
 
 export type MovementFilter = Movement | 'all'
 
 /** Where a campaign's points came from and went: ten lines at once, and ten more whenever they are asked for (decisions.md §14). */
 export class PointsStatementViewModel {
-  static readonly dependencies = [CampaignRepository, Navigation, Toasts] as const
+  static readonly dependencies = [CampaignRepository, Toasts] as const
 
   readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal))
   readonly list = new PagedLoad<readonly PointsLine[]>({
@@ -25,7 +23,6 @@ export class PointsStatementViewModel {
 
   constructor(
     private readonly campaigns: CampaignRepository,
-    private readonly navigation: Navigation,
     private readonly toasts: Toasts,
     private readonly campaignId: number,
   ) {
@@ -44,13 +41,5 @@ export class PointsStatementViewModel {
 
   filterChosen(filter: MovementFilter): void {
     this.filter = filter
-  }
-
-  backPressed(): void {
-    this.navigation.go(paths.campaigns)
-  }
-
-  homePressed(): void {
-    this.navigation.go(paths.home)
   }
 }

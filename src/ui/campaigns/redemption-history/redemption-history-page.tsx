@@ -10,73 +10,61 @@ import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import type { Loadable } from '../../screen/loadable.ts'
 import { Page } from '../../screen/page.tsx'
 import { paths } from '../../screen/paths.ts'
-import type { ScreenProps } from '../../screen/screen-props.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { BackAndHome } from '../back-and-home.tsx'
 import { campaignContent } from '../campaign-content.ts'
-import { parseCampaignId } from '../campaign-id.ts'
 import { CampaignLine } from '../campaign-line.tsx'
-import { MissingCampaignId } from '../unknown-campaign.tsx'
+import { type CampaignScreenProps, campaignScreen } from '../campaign-screen.tsx'
 import { redemptionHistoryContent as content } from './redemption-history-content.ts'
 import { RedemptionHistoryViewModel } from './redemption-history-view-model.ts'
 
-export function RedemptionHistoryPage({ title, params }: ScreenProps) {
-  const campaignId = parseCampaignId(params.id)
-  if (campaignId === undefined) {
-    return <MissingCampaignId title={title} toast={campaignContent.toast.noStatementId} />
-  }
-  return <RedemptionHistory title={title} campaignId={campaignId} />
-}
-
-interface RedemptionHistoryProps {
-  readonly title: string
-  readonly campaignId: number
-}
-
-const RedemptionHistory = observer(function RedemptionHistory({ title, campaignId }: RedemptionHistoryProps) {
-  const history = useViewModel(RedemptionHistoryViewModel, campaignId)
-  const redeemAt = paths.campaign.rewards(campaignId)
-  const back = <BackAndHome onBack={history.backPressed} onHome={history.homePressed} />
-  return (
-    <Page title={title} back={back} subtitle={<CampaignLine campaignId={campaignId} />}>
-      <Tabs
-        label={content.tabs}
-        value={history.tab}
-        onChange={history.tabChosen}
-        tabs={[
-          {
-            value: 'pending',
-            label: content.pending,
-            content: (
-              <Redemptions
-                load={history.pending}
-                caption={content.pending}
-                columns={pendingColumns}
-                what={content.what.pending}
-                none={content.noPending}
-                redeemAt={redeemAt}
-              />
-            ),
-          },
-          {
-            value: 'completed',
-            label: content.completed,
-            content: (
-              <Redemptions
-                load={history.completed}
-                caption={content.completed}
-                columns={completedColumns}
-                what={content.what.completed}
-                none={content.noCompleted}
-                redeemAt={redeemAt}
-              />
-            ),
-          },
-        ]}
-      />
-    </Page>
-  )
-})
+export const RedemptionHistoryPage = campaignScreen(
+  campaignContent.toast.noStatementId,
+  observer(function RedemptionHistory({ title, campaignId }: CampaignScreenProps) {
+    const history = useViewModel(RedemptionHistoryViewModel, campaignId)
+    const redeemAt = paths.campaign.rewards(campaignId)
+    const back = <BackAndHome back={paths.campaign.detail(campaignId)} />
+    return (
+      <Page title={title} back={back} subtitle={<CampaignLine campaignId={campaignId} />}>
+        <Tabs
+          label={content.tabs}
+          value={history.tab}
+          onChange={history.tabChosen}
+          tabs={[
+            {
+              value: 'pending',
+              label: content.pending,
+              content: (
+                <Redemptions
+                  load={history.pending}
+                  caption={content.pending}
+                  columns={pendingColumns}
+                  what={content.what.pending}
+                  none={content.noPending}
+                  redeemAt={redeemAt}
+                />
+              ),
+            },
+            {
+              value: 'completed',
+              label: content.completed,
+              content: (
+                <Redemptions
+                  load={history.completed}
+                  caption={content.completed}
+                  columns={completedColumns}
+                  what={content.what.completed}
+                  none={content.noCompleted}
+                  redeemAt={redeemAt}
+                />
+              ),
+            },
+          ]}
+        />
+      </Page>
+    )
+  }),
+)
 
 interface RedemptionsProps<Row> {
   readonly load: Loadable<readonly Row[]>
@@ -91,14 +79,12 @@ interface RedemptionsProps<Row> {
 function RedemptionsView<Row>({ load, caption, columns, what, none, redeemAt }: RedemptionsProps<Row>) {
   return (
     <LoadView
-      waiting={load.state}
+      load={load}
       skeleton={<SkeletonCard lines={4} />}
       what={what}
-      onRetry={load.retry}
-      isEmpty={(rows) => rows.length === 0}
       empty={
         <EmptyState
-          icon={<PackageOpen aria-hidden="true" />}
+          icon={<PackageOpen />}
           title={none}
           action={<ButtonLink href={redeemAt}>{content.redeem}</ButtonLink>}
         >
@@ -109,7 +95,6 @@ function RedemptionsView<Row>({ load, caption, columns, what, none, redeemAt }: 
       {(rows) => (
         <DataTable
           caption={caption}
-          captionHidden
           columns={columns}
           rows={rows}
           rowKey={(_, position) => position}

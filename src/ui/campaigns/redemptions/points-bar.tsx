@@ -34,14 +34,13 @@ export const PointsBar = observer(function PointsBar({
       <div className={styles.sticky}>
         <section className={classNames(tones.brand, styles.points)} aria-labelledby="seus-pontos">
           <h2 id="seus-pontos" ref={heading} tabIndex={-1} className={styles.pointsLabel}>
-            <Coins aria-hidden="true" />
+            <Coins />
             {campaignContent.points}
           </h2>
           <LoadView
-            waiting={points.state}
+            load={points}
             skeleton={<Skeleton width="9rem" height="1.2rem" />}
             what={campaignContent.what.points}
-            onRetry={points.retry}
             failedAs="line"
           >
             {(balance) => <p className={styles.balance}>{redemptions.formatPoints(balance)}</p>}

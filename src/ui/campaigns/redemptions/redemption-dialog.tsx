@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../kit/button.tsx'
-import { Dialog } from '../../kit/dialog.tsx'
 import { Facts } from '../../kit/facts.tsx'
 import { Stack } from '../../kit/layout.tsx'
 import { Notice } from '../../kit/notice.tsx'
+import { Question } from '../../kit/question.tsx'
 import { redemptionsContent } from './redemptions-content.ts'
 import type { RedemptionsViewModel } from './redemptions-view-model.ts'
 
@@ -19,25 +18,17 @@ export const RedemptionDialog = observer(function RedemptionDialog({
   if (intent === undefined) return null
   const { rewardName, cost, pointsShown } = intent
   return (
-    <Dialog
+    <Question
       open
       size="small"
       title={content.title(rewardName)}
       dismissible={!submission.busy}
-      onClose={redemptions.cancelPressed}
-      actions={
-        <>
-          <Button
-            variant="primary"
-            busy={submission.busy}
-            busyLabel={content.sending}
-            onClick={redemptions.confirmPressed}
-          >
-            {content.confirm}
-          </Button>
-          <Button onClick={redemptions.cancelPressed}>{content.cancel}</Button>
-        </>
-      }
+      confirm={content.confirm}
+      busy={submission.busy}
+      busyLabel={content.sending}
+      onConfirm={() => void redemptions.confirmPressed()}
+      decline={content.cancel}
+      onDecline={redemptions.cancelPressed}
     >
       <Stack>
         {askedAgain && (
@@ -53,6 +44,6 @@ export const RedemptionDialog = observer(function RedemptionDialog({
           ]}
         />
       </Stack>
-    </Dialog>
+    </Question>
   )
 })

@@ -1,12 +1,12 @@
 import { Gift, SearchX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../kit/button.tsx'
-import { CardGrid } from '../../kit/card.tsx'
+import { LongList } from '../../kit/long-list.tsx'
 import { SearchField } from '../../kit/search-field.tsx'
 import { FilterChips } from '../../kit/segmented.tsx'
 import { optionsOf, SelectField } from '../../kit/select-field.tsx'
-import { SkeletonCard } from '../../kit/skeleton.tsx'
-import { VirtualList } from '../../kit/virtual-list.tsx'
+import { SkeletonCards } from '../../kit/skeleton.tsx'
+import words from '../../kit/words.module.css'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import { redemptionsContent as content } from './redemptions-content.ts'
 import styles from './redemptions-page.module.css'
@@ -21,24 +21,14 @@ export const RewardCatalogue = observer(function RewardCatalogue({ redemptions }
   const { catalogue } = redemptions
   return (
     <section className={styles.catalogue} aria-labelledby="recompensas">
-      <h2 id="recompensas" className={styles.sectionTitle}>
-        {content.rewards}
-      </h2>
+      <h2 id="recompensas">{content.rewards}</h2>
       <LoadView
-        waiting={catalogue.state}
-        skeleton={
-          <CardGrid min="narrow">
-            <SkeletonCard picture lines={3} />
-            <SkeletonCard picture lines={3} />
-            <SkeletonCard picture lines={3} />
-            <SkeletonCard picture lines={3} />
-          </CardGrid>
-        }
+        load={catalogue}
+        skeleton={<SkeletonCards count={4} min="narrow" picture lines={3} />}
         what={content.what.catalogue}
-        onRetry={catalogue.retry}
         isEmpty={({ rewards }) => rewards.length === 0}
         empty={
-          <EmptyState icon={<Gift aria-hidden="true" />} title={content.empty}>
+          <EmptyState icon={<Gift />} title={content.empty}>
             {content.emptyHint}
           </EmptyState>
         }
@@ -81,19 +71,19 @@ const Shown = observer(function Shown({ redemptions }: RewardCatalogueProps) {
   const { shown } = redemptions
   return (
     <>
-      <p role="status" className={styles.count}>
+      <p role="status" className={words.quiet}>
         {content.count(shown.length)}
       </p>
       {shown.length === 0 ? (
         <EmptyState
-          icon={<SearchX aria-hidden="true" />}
+          icon={<SearchX />}
           title={content.noneFound}
           action={<Button onClick={redemptions.showAllPressed}>{content.showAll}</Button>}
         >
           {content.noneFoundHint}
         </EmptyState>
       ) : (
-        <VirtualList
+        <LongList
           items={shown}
           itemKey={(reward) => String(reward.id)}
           estimatedHeight={400}
@@ -101,7 +91,7 @@ const Shown = observer(function Shown({ redemptions }: RewardCatalogueProps) {
           label={content.rewards}
         >
           {(reward) => <RewardCard reward={reward} redemptions={redemptions} />}
-        </VirtualList>
+        </LongList>
       )}
     </>
   )

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
 import { campaignAccount, pointsLine } from '../../../support/factories/campaigns.ts'
 import { openScreen } from '../../../support/open-screen.ts'
-import { RecordingNavigation } from '../../../support/recording-navigation.ts'
 import { settled } from '../../../support/settled.ts'
 
 async function arrange(lineCount: number) {
@@ -16,12 +15,7 @@ async function arrange(lineCount: number) {
   )
   const account = campaignAccount.build({ lines })
   const campaigns = new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(clock, [account]))
-  const statement = new PointsStatementViewModel(
-    campaigns,
-    new RecordingNavigation(),
-    new Toasts(clock),
-    account.campaign.id,
-  )
+  const statement = new PointsStatementViewModel(campaigns, new Toasts(clock), account.campaign.id)
   const { signal } = openScreen(statement)
   await settled()
   return { campaigns, statement, signal }

@@ -15,7 +15,7 @@ import { promptsContent } from './prompts-content.ts'
 const content = promptsContent.terms
 
 /** After signing in, asks for what is in force and was not accepted yet; asked of the server once in a session. */
-export class TermsPrompt implements Prompt {
+export class TermsPromptViewModel implements Prompt {
   static readonly dependencies = [
     FindPendingTerms,
     AcceptPendingTerms,

@@ -1,5 +1,5 @@
 import { Toasts } from '@ui/kit/toasts.ts'
-import { PushPrompt } from '@ui/shell/push-prompt.ts'
+import { PushPromptViewModel } from '@ui/shell/push-prompt-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPushSubscriptions } from '../../doubles/push/in-memory-push-subscriptions.ts'
@@ -9,7 +9,7 @@ function arrange(...how: ConstructorParameters<typeof InMemoryPushSubscriptions>
   const subscriptions = new InMemoryPushSubscriptions(...how)
   const toasts = new Toasts(new InMemoryClock())
   const navigation = new RecordingNavigation()
-  const prompt = new PushPrompt(subscriptions, toasts, navigation)
+  const prompt = new PushPromptViewModel(subscriptions, toasts, navigation)
   prompt.start()
   return { subscriptions, navigation, prompt, words: () => toasts.items.map(({ text }) => text) }
 }

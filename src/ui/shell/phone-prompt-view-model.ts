@@ -9,7 +9,7 @@ import { paths } from '../screen/paths.ts'
 const SAME_MOMENT: Freshness = { maxAge: 1000 }
 
 /** Asks a customer without a telephone to give one, on every screen but the one where that is done (portal.md §4). */
-export class PhonePrompt implements Prompt {
+export class PhonePromptViewModel implements Prompt {
   static readonly dependencies = [PersonRepository, Navigation] as const
 
   readonly name = 'phone'

@@ -1,13 +1,13 @@
 import { Aborted } from '@application/port-failure.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
-import { PhonePrompt } from '@ui/shell/phone-prompt.ts'
+import { PhonePromptViewModel } from '@ui/shell/phone-prompt-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { person } from '../../support/factories/person.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 
 function arrange({ withPhone }: { withPhone: boolean }) {
   const people = new InMemoryPersonRepository((withPhone ? person : person.withoutPhone()).build())
-  return { people, prompt: new PhonePrompt(people, new RecordingNavigation()) }
+  return { people, prompt: new PhonePromptViewModel(people, new RecordingNavigation()) }
 }
 
 describe('the question for a telephone', () => {

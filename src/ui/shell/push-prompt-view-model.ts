@@ -14,7 +14,7 @@ const content = promptsContent.push
  * Asks in our own words before the browser asks in its: a browser takes one no for ever. Wherever pushes cannot come, or have
  * been refused, it stays silent. It also opens the screen that a pressed notification is about.
  */
-export class PushPrompt implements Prompt {
+export class PushPromptViewModel implements Prompt {
   static readonly dependencies = [PushSubscriptions, Toasts, Navigation] as const
 
   readonly name = 'push'

@@ -3,7 +3,7 @@ import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
-import { TermsPrompt } from '@ui/shell/terms-prompt.ts'
+import { TermsPromptViewModel } from '@ui/shell/terms-prompt-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
@@ -17,7 +17,7 @@ function arrange() {
   const terms = new InMemoryTermRepository([rules, privacy])
   const connectivity = new InMemoryConnectivity()
   const toasts = new Toasts(new InMemoryClock())
-  const prompt = new TermsPrompt(
+  const prompt = new TermsPromptViewModel(
     new FindPendingTerms(terms),
     new AcceptPendingTerms(terms, new InMemorySessionStore()),
     new InMemoryStoredTerms(),

@@ -2,56 +2,59 @@ import { type ReactNode, useRef } from 'react'
 import card from './card.module.css'
 import { CardGrid, type CardGridProps } from './card.tsx'
 import { classNames } from './class-names.ts'
-import styles from './virtual-list.module.css'
-import { isLong, usePlace, useVirtualRows } from './virtual-rows.ts'
+import styles from './long-list.module.css'
+import { isLong, usePlace, useVirtualRows } from './long-rows.ts'
 
-export interface VirtualListProps<Item> {
+/** How wide a card must be, as for {@link CardGrid}; `line` for what stands one under the other without a gap. */
+export type RowWidth = NonNullable<CardGridProps['min']> | 'line'
+
+export interface LongListProps<Item> {
   readonly items: readonly Item[]
   /** Unique in the list. */
   readonly itemKey: (item: Item, position: number) => string
   /** How high a row is before it has been measured, in px. */
   readonly estimatedHeight: number
-  /** As for {@link CardGrid}: how wide a card must be. */
-  readonly min?: CardGridProps['min']
+  readonly min?: RowWidth | undefined
   /** The accessible name of the list. */
   readonly label?: string | undefined
   readonly children: (item: Item) => ReactNode
 }
 
 /**
- * A list of cards, in as many columns as its width allows. However long it is, only what is near the window is in the page;
- * assistive technology still hears the true length and position.
+ * A list of cards, in as many columns as its width allows. Of a long one only what is near the window is in the page (decision
+ * 034); assistive technology still hears the true length and position.
  */
-export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  return isLong(props.items) ? <LongList {...props} /> : <ShortList {...props} />
+export function LongList<Item>(props: LongListProps<Item>) {
+  return isLong(props.items) ? <VirtualList {...props} /> : <ShortList {...props} />
 }
 
-function ShortList<Item>({ items, itemKey, min, label, children }: VirtualListProps<Item>) {
-  return (
+export function ShortList<Item>({
+  items,
+  itemKey,
+  min,
+  label,
+  children,
+}: Omit<LongListProps<Item>, 'estimatedHeight'>) {
+  const cells = items.map((item, position) => (
+    <li key={itemKey(item, position)} className={styles.item}>
+      {children(item)}
+    </li>
+  ))
+  return min === 'line' ? (
+    <ul aria-label={label}>{cells}</ul>
+  ) : (
     <CardGrid as="ul" min={min} label={label}>
-      {items.map((item, position) => (
-        <li key={itemKey(item, position)} className={styles.item}>
-          {children(item)}
-        </li>
-      ))}
+      {cells}
     </CardGrid>
   )
 }
-
-/** How wide a card must be; `line` for what stands one under the other without a gap. */
-export type RowWidth = NonNullable<CardGridProps['min']> | 'line'
 
 /** By this class the style sheet says how many columns a long list has, and how far apart they are. */
 export const rowsClass = (min: RowWidth) => classNames(styles.rows, widths[min])
 
 const widths = { narrow: card.narrow, medium: card.middle, wide: card.wide, line: styles.lines }
 
-export interface LongListProps<Item> extends Omit<VirtualListProps<Item>, 'min'> {
-  readonly min?: RowWidth | undefined
-}
-
-/** For a list that looks otherwise while it is short (see {@link isLong}); {@link VirtualList} for every other. */
-export function LongList<Item>({
+function VirtualList<Item>({
   items,
   itemKey,
   estimatedHeight,
@@ -84,7 +87,7 @@ export function LongList<Item>({
   )
 }
 
-export interface CellsProps<Item> extends Pick<VirtualListProps<Item>, 'items' | 'itemKey' | 'children'> {
+export interface CellsProps<Item> extends Pick<LongListProps<Item>, 'items' | 'itemKey' | 'children'> {
   /** The position of the row's first item, from 0. */
   readonly from: number
   readonly columns: number

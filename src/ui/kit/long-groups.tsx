@@ -2,9 +2,9 @@ import type { VirtualItem } from '@tanstack/react-virtual'
 import { type ReactNode, useMemo, useRef } from 'react'
 import card from './card.module.css'
 import { classNames } from './class-names.ts'
-import styles from './virtual-list.module.css'
-import { Cells, rowsClass, type VirtualListProps } from './virtual-list.tsx'
-import { usePlace, useVirtualRows } from './virtual-rows.ts'
+import styles from './long-list.module.css'
+import { Cells, type LongListProps, rowsClass, ShortList } from './long-list.tsx'
+import { isLong, usePlace, useVirtualRows } from './long-rows.ts'
 
 /** How high a head is before it has been measured, in px. */
 const HEAD_HEIGHT = 48
@@ -17,19 +17,32 @@ export interface Group<Item> {
   readonly items: readonly Item[]
 }
 
-export interface VirtualGroupsProps<Item>
-  extends Pick<VirtualListProps<Item>, 'itemKey' | 'estimatedHeight' | 'min' | 'children'> {
+export interface LongGroupsProps<Item>
+  extends Pick<LongListProps<Item>, 'itemKey' | 'estimatedHeight' | 'min' | 'children'> {
   readonly groups: readonly Group<Item>[]
 }
 
-/** Cards under their heads, a list a group, of which only the rows near the window are in the page. */
-export function VirtualGroups<Item>({
+/** Cards under their heads, a list a group. When there are many only the rows near the window are in the page (decision 034). */
+export function LongGroups<Item>(props: LongGroupsProps<Item>) {
+  const { groups, itemKey, min, children } = props
+  if (isLong(groups.flatMap(({ items }) => items))) return <VirtualGroups {...props} />
+  return groups.map(({ key, head, items }) => (
+    <section key={key} className={styles.group}>
+      {head}
+      <ShortList items={items} itemKey={itemKey} min={min}>
+        {children}
+      </ShortList>
+    </section>
+  ))
+}
+
+function VirtualGroups<Item>({
   groups,
   itemKey,
   estimatedHeight,
   min = 'medium',
   children,
-}: VirtualGroupsProps<Item>) {
+}: LongGroupsProps<Item>) {
   const list = useRef<HTMLElement>(null)
   const place = usePlace(list)
   const { columns } = place

@@ -1,11 +1,11 @@
 import { Store } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink } from '../kit/button.tsx'
-import { CardGrid } from '../kit/card.tsx'
 import { Stack } from '../kit/layout.tsx'
+import { LongList } from '../kit/long-list.tsx'
 import { SearchField } from '../kit/search-field.tsx'
-import { SkeletonCard } from '../kit/skeleton.tsx'
-import { VirtualList } from '../kit/virtual-list.tsx'
+import { SkeletonCards } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { paths } from '../screen/paths.ts'
 import { StoreField } from '../stores/store-field.tsx'
@@ -20,17 +20,12 @@ import type { OffersViewModel } from './offers-view-model.ts'
 const CARD_HEIGHT = 240
 
 /** The exclusive offers of the chosen store. */
-export const StoreOffers = observer(function StoreOffers({ offers }: { offers: OffersViewModel }) {
+export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { offers: OffersViewModel }) {
   const { storeChoice } = offers
   return (
     <Stack>
       <div className={styles.top}>
-        <StoreField
-          stores={storeChoice.stores.state}
-          chosen={storeChoice.chosen}
-          onChoose={storeChoice.choose}
-          onRetry={storeChoice.stores.retry}
-        />
+        <StoreField choice={storeChoice} />
         {offers.canSearch && (
           <SearchField label={content.search} value={offers.wish.text} onChange={offers.textTyped} />
         )}
@@ -42,17 +37,9 @@ export const StoreOffers = observer(function StoreOffers({ offers }: { offers: O
       ) : (
         <>
           <LoadView
-            waiting={offers.offers}
-            skeleton={
-              <CardGrid>
-                <SkeletonCard picture />
-                <SkeletonCard picture />
-                <SkeletonCard picture />
-              </CardGrid>
-            }
+            load={{ state: offers.offers, retry: offers.promotions.retry }}
+            skeleton={<SkeletonCards count={3} picture />}
             what={content.what}
-            onRetry={offers.promotions.retry}
-            isEmpty={(items) => items.length === 0}
             empty={
               <EmptyState
                 title={content.none}
@@ -84,7 +71,7 @@ const FoundOffers = observer(function FoundOffers({ offers }: { offers: OffersVi
   const { shown } = offers
   return (
     <>
-      <p role="status" className={styles.count}>
+      <p role="status" className={words.quiet}>
         {content.count(shown.length)}
       </p>
       {shown.length === 0 ? (
@@ -95,14 +82,14 @@ const FoundOffers = observer(function FoundOffers({ offers }: { offers: OffersVi
           {content.noneForWish}
         </EmptyState>
       ) : (
-        <VirtualList
+        <LongList
           items={shown}
           itemKey={(item) => item.key}
           estimatedHeight={CARD_HEIGHT}
           label={content.all}
         >
           {(item) => <OfferCard item={item} actions={<OfferActions item={item} offers={offers} />} />}
-        </VirtualList>
+        </LongList>
       )}
     </>
   )
