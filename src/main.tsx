@@ -72,7 +72,8 @@ async function start(): Promise<void> {
 async function repositories(configuration: RuntimeConfiguration): Promise<ContainerModule> {
   if (import.meta.env.MODE === 'in-memory') {
     const { inMemoryModule } = await import('@infrastructure/container/in-memory.module.ts')
-    return inMemoryModule(configuration)
+    const { openWorkshop } = await import('./workshop/workshop.tsx')
+    return inMemoryModule(configuration, openWorkshop(window))
   }
   return httpModule(configuration, {
     origin: window.location.origin,
