@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     // Two cores, and browsers beside: more workers only wait for each other.
     maxWorkers: 2,
+    // Adapters are decorated for the container, which keeps its notes there.
+    setupFiles: ['reflect-metadata/lite'],
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
     projects: [
       {

@@ -1,4 +1,4 @@
-import { deviceConnection } from '@infrastructure/browser/device-connection.ts'
+import { BrowserDeviceConnection } from '@infrastructure/browser/browser-device-connection.ts'
 import { HttpConnectivity } from '@infrastructure/http/connectivity/http-connectivity.ts'
 import { createAxios } from '@infrastructure/http/create-axios.ts'
 import { HttpClient } from '@infrastructure/http/http-client.ts'
@@ -11,20 +11,20 @@ import { describeConnectivity } from './connectivity.contract.ts'
 describeConnectivity('over HTTP', () => {
   const navigator = { onLine: true }
   const window = windowOf({ navigator })
-  const device = deviceConnection(window)
+  const device = new BrowserDeviceConnection(window)
   let outcome: Outcome = { status: 200, body: 'pong' }
-  const client = new HttpClient({
-    axios: createAxios((config) => scriptedTransport(outcome).transport(config)),
-    clock: new ImpatientClock(),
-    random: () => 0,
-    isOffline: () => !device.isOnline(),
-  })
+  const client = new HttpClient(
+    createAxios((config) => scriptedTransport(outcome).transport(config)),
+    new ImpatientClock(),
+    device,
+    () => 0,
+  )
   const turn = (onLine: boolean) => {
     navigator.onLine = onLine
     window.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
   }
   return {
-    connectivity: new HttpConnectivity(client, device, 'https://host.example/ping'),
+    connectivity: new HttpConnectivity(client, device, { pingUrl: 'https://host.example/ping' }),
     lose: () => turn(false),
     regain: () => turn(true),
     leadNowhere: () => {

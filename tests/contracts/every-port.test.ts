@@ -7,6 +7,8 @@ const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 
 /** What has no contract suite, and why. */
 const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
+  Areas:
+    'the container is its one adapter, proven whole by tests/infrastructure/container/composition.test.ts',
   PortalSettings: 'values of the configuration: it does nothing',
   ProfileValidator: 'one adapter without a world around it, which every test uses',
   RegistrationValidator: 'one adapter without a world around it, which every test uses',

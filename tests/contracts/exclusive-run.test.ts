@@ -18,15 +18,17 @@ const refusing: LockManager = {
   query: () => Promise.resolve({}),
 }
 
+const tabWith = (locks: LockManager | undefined) => new BrowserExclusiveRun({ navigator: { locks } })
+
 describeExclusiveRun('in two tabs of a browser with locks', () => {
   const locks = grantingLocks()
-  return [new BrowserExclusiveRun(locks), new BrowserExclusiveRun(locks)]
+  return [tabWith(locks), tabWith(locks)]
 })
 describeExclusiveRun('in one tab of a browser that refuses a lock', () => {
-  const tab = new BrowserExclusiveRun(refusing)
+  const tab = tabWith(refusing)
   return [tab, tab]
 })
 describeExclusiveRun('in one tab of a browser without locks', () => {
-  const tab = new BrowserExclusiveRun(undefined)
+  const tab = tabWith(undefined)
   return [tab, tab]
 })

@@ -16,8 +16,8 @@ function browser(outcome?: LocationOutcome) {
     if (outcome?.kind === 'located') succeed({ coords: outcome.position } as GeolocationPosition)
     else if (outcome) fail?.({ ...CODES, code: CODE_OF[outcome.kind], message: '' })
   }
-  const { navigator } = windowOf({ navigator: { geolocation: { getCurrentPosition } } })
-  return { clock, geolocator: new BrowserGeolocator(navigator, clock) }
+  const window = windowOf({ navigator: { geolocation: { getCurrentPosition } } })
+  return { clock, geolocator: new BrowserGeolocator(window, clock) }
 }
 
 describeGeolocator('in a browser', (outcome) => browser(outcome).geolocator)
@@ -41,8 +41,7 @@ describe('a browser that is asked where the customer is', () => {
   })
 
   it('may have no way to look', async () => {
-    const { navigator } = windowOf({ navigator: {} })
-    const geolocator = new BrowserGeolocator(navigator, new InMemoryClock())
+    const geolocator = new BrowserGeolocator(windowOf({ navigator: {} }), new InMemoryClock())
     expect(await geolocator.locate()).toEqual({ kind: 'unavailable' })
   })
 })

@@ -4,7 +4,8 @@ import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-me
 import { describe, expect, it } from 'vitest'
 import { person } from '../support/factories/person.ts'
 import { session } from '../support/factories/session.ts'
-import { httpContainer } from '../support/http-world.ts'
+import { httpContainer } from '../support/http-container.ts'
+import { testConfiguration } from '../support/http-world.ts'
 import { httpSubjects } from './http-subject.ts'
 import { inMemorySubject } from './in-memory-subject.ts'
 import { changed, describePersonRepository } from './person-repository.contract.ts'
@@ -39,7 +40,7 @@ describe('the profile over HTTP', () => {
     const { port, world } = await http.of(PersonRepository)
     const person = await port.find()
     expect(person.preferences.whatsapp).toBe(true)
-    const anotherTab = httpContainer(world.sandbox.url, world.sessions)
+    const anotherTab = httpContainer(testConfiguration(world.sandbox.url), world.sessions)
     await anotherTab.get(PreferenceRepository).save({ ...person.preferences, whatsapp: false })
 
     await port.update(changed(person))

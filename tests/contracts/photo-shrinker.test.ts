@@ -19,8 +19,7 @@ describePhotoShrinker('in a browser', (decodes) => {
     getContext: () => drawing,
     toDataURL: (type: string) => `data:${type};base64,AAAA`,
   })
-  const { document } = windowOf({ document: { createElement } })
-  return new CanvasPhotoShrinker(document)
+  return new CanvasPhotoShrinker(windowOf({ document: { createElement } }))
 })
 describePhotoShrinker('in memory', (decodes) => {
   const shrinker = new InMemoryPhotoShrinker()

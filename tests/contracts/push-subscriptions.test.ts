@@ -53,17 +53,17 @@ function browser({
   const getRegistration = async () => (hasWorker ? { pushManager } : undefined)
   const serviceWorker = windowOf({ getRegistration })
   const sessions = new InMemorySessionStore(session.build())
-  const subscriptions = new BrowserPushSubscriptions({
-    window: windowOf({
+  const subscriptions = new BrowserPushSubscriptions(
+    windowOf({
       navigator: { userAgent, maxTouchPoints: 0, serviceWorker },
       matchMedia: () => ({ matches: false }),
       ...(hasPush && { PushManager: {}, Notification }),
     }),
-    settings: { vapidPublicKey: hasKey ? 'key' : undefined },
-    directory: new InMemoryPushDirectory(),
+    { vapidPublicKey: hasKey ? 'key' : undefined },
+    new InMemoryPushDirectory(),
     sessions,
-    storage: storageThat('works')(),
-  })
+    storageThat('works')(),
+  )
   const press = (screen: string) => {
     serviceWorker.dispatchEvent(new MessageEvent('message', { data: { open: screen } }))
   }

@@ -6,9 +6,8 @@ import { windowOf } from '../support/window-of.ts'
 import { describeScreenWakeLock } from './screen-wake-lock.contract.ts'
 
 function browser(navigator: object): BrowserScreenWakeLock {
-  const defaultView = { navigator }
-  const { document } = windowOf({ document: windowOf({ defaultView, visibilityState: 'visible' }) })
-  return new BrowserScreenWakeLock(document)
+  const document = windowOf({ visibilityState: 'visible' })
+  return new BrowserScreenWakeLock(windowOf({ navigator, document }))
 }
 
 describeScreenWakeLock('in a browser', () => {

@@ -1,13 +1,9 @@
-import 'reflect-metadata'
-import { Clock } from '@application/clock.ts'
-import { SessionStore } from '@application/session/session-store.ts'
-import { readRuntimeConfiguration } from '@infrastructure/browser/runtime-configuration.ts'
-import { httpModule } from '@infrastructure/container/http.module.ts'
-import { Container, type ServiceIdentifier } from 'inversify'
-import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
+import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
+import type { ServiceIdentifier } from 'inversify'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
+import { startSandbox } from '../../sandbox/sandbox.ts'
 import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
-import { ALWAYS_ONLINE } from './always-online.ts'
-import { ImpatientClock } from './impatient-clock.ts'
+import { httpContainer } from './http-container.ts'
 import { TEST_NOW } from './test-now.ts'
 
 /** A customer made for one test, signed in. */
@@ -52,7 +48,7 @@ export async function httpWorld(
     expiresAt: TEST_NOW + 60 * 60 * 1000,
     customer: 'test',
   })
-  const container = httpContainer(sandbox.url, sessions)
+  const container = httpContainer(testConfiguration(sandbox.url), sessions)
   return {
     sandbox,
     customer: created,
@@ -62,15 +58,6 @@ export async function httpWorld(
       await control(endpoint, body)
     },
   }
-}
-
-/** The HTTP adapters, bound as in production, with all their hosts at one address. */
-export function httpContainer(url: string, sessions: SessionStore): Container {
-  const container = new Container()
-  container.bind(SessionStore).toConstantValue(sessions)
-  container.bind(Clock).toConstantValue(new ImpatientClock())
-  container.load(httpModule(testConfiguration(url), { origin: url, connection: ALWAYS_ONLINE }))
-  return container
 }
 
 /** The configuration of a portal whose hosts are all this one. */

@@ -62,20 +62,10 @@ class TooLong {
   constructor(readonly items: readonly unknown[]) {}
 }
 
-/** The ports of everything that a customer may ask a copy of (LGPD, art. 18). */
-export interface DataSources {
-  readonly people: PersonRepository
-  readonly images: ProfileImageRepository
-  readonly preferences: PreferenceRepository
-  readonly terms: TermRepository
-  readonly cashback: CashbackRepository
-  readonly purchases: PurchaseRepository
-  readonly vouchers: VoucherRepository
-  readonly campaigns: CampaignRepository
-  readonly redemptions: RedemptionRepository
-}
-
-/** Reads everything that the portal can read of the customer, one call after the other; a part that fails stops no other. */
+/**
+ * Everything that a customer may ask a copy of (LGPD, art. 18). Reads what the portal can read of the customer, one call after the other; a part
+ * that fails stops no other.
+ */
 export class CollectMyData {
   static readonly dependencies = [
     PersonRepository,
@@ -89,7 +79,17 @@ export class CollectMyData {
     RedemptionRepository,
   ] as const
 
-  constructor(private readonly sources: DataSources) {}
+  constructor(
+    private readonly people: PersonRepository,
+    private readonly images: ProfileImageRepository,
+    private readonly preferences: PreferenceRepository,
+    private readonly terms: TermRepository,
+    private readonly cashback: CashbackRepository,
+    private readonly purchases: PurchaseRepository,
+    private readonly vouchers: VoucherRepository,
+    private readonly campaigns: CampaignRepository,
+    private readonly redemptions: RedemptionRepository,
+  ) {}
 
   /**
    * Rejects only when it was cancelled.
@@ -119,7 +119,7 @@ export class CollectMyData {
   }
 
   private readings(): Reading[] {
-    const { people, images, preferences, terms, cashback, purchases, vouchers, campaigns } = this.sources
+    const { people, images, preferences, terms, cashback, purchases, vouchers, campaigns } = this
     return [
       { part: 'person', read: (signal) => people.find(signal) },
       { part: 'photo', read: (signal) => images.find(signal) },
@@ -163,7 +163,7 @@ export class CollectMyData {
   }
 
   private readingsOfOne(id: number, campaign: string): Reading[] {
-    const { campaigns, redemptions } = this.sources
+    const { campaigns, redemptions } = this
     return [
       { part: 'points', campaign, read: (signal) => campaigns.points(id, signal) },
       {

@@ -1,5 +1,7 @@
 import type { Credentials } from '@application/session/authentication.ts'
 import { CredentialKeeper } from '@application/session/credential-keeper.ts'
+import { inject, injectable } from 'inversify'
+import { BROWSER_WINDOW } from './browser-window.ts'
 
 interface PasswordCredentialConstructor {
   new (data: { id: string; password: string }): Credential
@@ -13,8 +15,9 @@ declare global {
 }
 
 /** Other browsers offer to save on their own, by the fields' `autocomplete`. */
+@injectable()
 export class BrowserCredentialKeeper extends CredentialKeeper {
-  constructor(private readonly window: Window) {
+  constructor(@inject(BROWSER_WINDOW) private readonly window: Window) {
     super()
   }
 

@@ -1,6 +1,7 @@
 import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import type { Config, DOMPurify } from 'dompurify'
+import { injectable } from 'inversify'
 import { allowSanitizedHtml } from './trusted-types.ts'
 
 /** In characters. No term is so long; parsing more would freeze a telephone. */
@@ -35,6 +36,7 @@ const RULES: Config = {
 }
 
 /** DOMPurify, fetched when the first HTML is to be shown. Also opens the way for it through Trusted Types. */
+@injectable()
 export class DompurifyHtmlSanitizer extends HtmlSanitizer {
   private loading: Promise<DOMPurify> | undefined
 

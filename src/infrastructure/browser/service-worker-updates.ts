@@ -1,10 +1,13 @@
 import type { Cancel } from '@application/clock.ts'
 import { PortalUpdates, type PortalVersion } from '@application/updates/portal-updates.ts'
+import { inject, injectable } from 'inversify'
+import { BROWSER_WINDOW } from './browser-window.ts'
 
 /** What the worker lets itself be told (sw.ts). */
 const TAKE_OVER = 'take-over'
 
 /** Registers the portal's worker and follows its life. Blocked, unsupported or broken workers leave a portal without one. */
+@injectable()
 export class ServiceWorkerUpdates extends PortalUpdates {
   private registration: ServiceWorkerRegistration | undefined
   private started = false
@@ -12,7 +15,7 @@ export class ServiceWorkerUpdates extends PortalUpdates {
   private replaced = false
   private readonly listeners = new Set<() => void>()
 
-  constructor(private readonly window: Window) {
+  constructor(@inject(BROWSER_WINDOW) private readonly window: Window) {
     super()
   }
 

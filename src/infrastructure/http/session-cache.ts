@@ -2,7 +2,7 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { Clock } from '@application/clock.ts'
 import { Aborted } from '@application/port-failure.ts'
 import { SessionStore } from '@application/session/session-store.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 
 /**
  * Answers that several screens share within one session, so that none is asked for twice. Failures are not kept, and
@@ -13,8 +13,8 @@ export class SessionCache {
   private readonly answers = new Map<string, SharedLoad<unknown>>()
 
   constructor(
-    sessions: SessionStore,
-    private readonly clock: Clock,
+    @inject(SessionStore) sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
   ) {
     sessions.subscribe(() => this.answers.clear())
   }

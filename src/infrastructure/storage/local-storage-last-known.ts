@@ -1,10 +1,11 @@
-import type { Clock } from '@application/clock.ts'
+import { Clock } from '@application/clock.ts'
 import { LastKnown, type LastKnownValues, type Memory } from '@application/offline/last-known.ts'
-import type { SessionStore } from '@application/session/session-store.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import { isMoney, toReais } from '@domain/money.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { lastKnownShapes } from './last-known-shapes.ts'
-import type { KeyValueStorage } from './safe-storage.ts'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PRIVATE_PREFIX } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
@@ -18,11 +19,12 @@ const MOST_KEPT = 2_000_000
 const LAST_KNOWN_PREFIX = `${PRIVATE_PREFIX}last-known.`
 
 /** Under the private prefix, so that the session store wipes it with the session (decisions.md §15). */
+@injectable()
 export class LocalStorageLastKnown extends LastKnown {
   constructor(
-    private readonly storage: KeyValueStorage,
-    private readonly sessions: SessionStore,
-    private readonly clock: Clock,
+    @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
   ) {
     super()
   }

@@ -2,9 +2,12 @@ import type { Cancel } from '@application/clock.ts'
 import { type SessionChange, SessionStore } from '@application/session/session-store.ts'
 import type { CustomerDocument } from '@domain/person/customer-document.ts'
 import type { Session } from '@domain/session/session.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
+import { BROWSER_WINDOW } from '../browser/browser-window.ts'
 import { customerKey } from './customer-key.ts'
 import type { KeyValueStorage } from './safe-storage.ts'
+import { LOCAL_STORAGE } from './safe-storage.ts'
 import { PRIVATE_PREFIX, PROFILE_IMAGE_KEY, SESSION_KEY, TOKEN_KEY } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
@@ -21,12 +24,13 @@ export interface StorageEvents {
 }
 
 /** Keeps the session in localStorage, where the other tabs of the portal see it too. */
+@injectable()
 export class LocalStorageSessionStore extends SessionStore {
   private readonly listeners = new Set<(change: SessionChange) => void>()
 
   constructor(
-    private readonly storage: KeyValueStorage,
-    events: StorageEvents,
+    @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(BROWSER_WINDOW) events: StorageEvents,
   ) {
     super()
     events.addEventListener('storage', ({ key }) => {

@@ -2,9 +2,10 @@ import {
   type UnsettledRedemption,
   UnsettledRedemptions,
 } from '@application/campaigns/unsettled-redemptions.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { optionalNumber } from '../shapes.ts'
-import type { KeyValueStorage } from './safe-storage.ts'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PRIVATE_PREFIX } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
@@ -20,8 +21,9 @@ const storedRedemption = v.object({
 })
 
 /** In localStorage, where other tabs and the page after a reload find it; it goes when the session does. */
+@injectable()
 export class LocalStorageUnsettledRedemptions extends UnsettledRedemptions {
-  constructor(private readonly storage: KeyValueStorage) {
+  constructor(@inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage) {
     super()
   }
 

@@ -1,7 +1,8 @@
 import { type RegistrationDraft, RegistrationDrafts } from '@application/registration/registration-drafts.ts'
-import type { SessionStore } from '@application/session/session-store.ts'
+import { SessionStore } from '@application/session/session-store.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import type { KeyValueStorage } from './safe-storage.ts'
+import { type KeyValueStorage, SESSION_STORAGE } from './safe-storage.ts'
 import { REGISTRATION_DRAFT_KEY } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
@@ -38,10 +39,11 @@ const storedDraft = v.object({
 })
 
 /** One tab's draft: it goes with the tab, and when anybody signs in or out. */
+@injectable()
 export class SessionStorageRegistrationDrafts extends RegistrationDrafts {
   constructor(
-    private readonly storage: KeyValueStorage,
-    sessions: SessionStore,
+    @inject(SESSION_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(SessionStore) sessions: SessionStore,
   ) {
     super()
     sessions.subscribe(() => this.forget())

@@ -1,5 +1,5 @@
+import type { Area } from '@application/areas.ts'
 import type { ComponentType } from 'react'
-import { lazyPart } from '../screen/lazy-part.ts'
 import { paths } from '../screen/paths.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import type { MenuEntry } from '../shell/menu-entry.ts'
@@ -12,11 +12,11 @@ export interface RouteEntry {
   readonly title: string
   /** Where it stands in a menu, under which label. */
   readonly menu?: Omit<MenuEntry, 'path'>
-  readonly screen: ComponentType<ScreenProps>
+  /** What its view-models take their ports and use cases from, besides what is there from the start. */
+  readonly areas?: readonly Area[]
+  /** Each screen is a chunk of its own. It is fetched, with its areas, when it is first opened. */
+  readonly screen: () => Promise<ComponentType<ScreenProps>>
 }
-
-/** Each screen is a chunk of its own, and is fetched when it is first opened. */
-const screen = lazyPart<ScreenProps>
 
 /**
  * Every address of the portal, once (portal.md §2). Router, guard, menus, document titles and the tests that open every screen
@@ -27,163 +27,173 @@ export const routes: readonly RouteEntry[] = [
     path: paths.login,
     access: 'public',
     title: 'Entrar',
-    screen: screen(async () => (await import('../session/login-page.tsx')).LoginPage),
+    screen: async () => (await import('../session/login-page.tsx')).LoginPage,
   },
   {
     path: paths.register,
     access: 'public',
     title: 'Cadastro',
-    screen: screen(async () => (await import('../registration/register-page.tsx')).RegisterPage),
+    areas: ['registration'],
+    screen: async () => (await import('../registration/register-page.tsx')).RegisterPage,
   },
   {
     path: paths.recoverPassword,
     access: 'public',
     title: 'Recuperar senha',
-    screen: screen(async () => (await import('../session/recover-password-page.tsx')).RecoverPasswordPage),
+    areas: ['passwords'],
+    screen: async () => (await import('../session/recover-password-page.tsx')).RecoverPasswordPage,
   },
   {
     path: paths.openedTerm,
     access: 'public',
     title: 'Termo',
-    screen: screen(async () => (await import('../terms/opened-term-page.tsx')).OpenedTermPage),
+    areas: ['documents'],
+    screen: async () => (await import('../terms/opened-term-page.tsx')).OpenedTermPage,
   },
   {
     path: paths.home,
     access: 'protected',
     title: 'Home',
     menu: { in: 'side', label: 'Home', icon: 'home' },
-    screen: screen(async () => (await import('../home/home-page.tsx')).HomePage),
+    areas: ['campaigns', 'cashback', 'lapsing', 'offers', 'purchases'],
+    screen: async () => (await import('../home/home-page.tsx')).HomePage,
   },
   {
     path: paths.offers,
     access: 'protected',
     title: 'Ofertas exclusivas',
     menu: { in: 'side', label: 'Ofertas exclusivas', icon: 'offers' },
-    screen: screen(async () => (await import('../offers/offers-page.tsx')).OffersPage),
+    areas: ['documents', 'offers'],
+    screen: async () => (await import('../offers/offers-page.tsx')).OffersPage,
   },
   {
     path: paths.campaigns,
     access: 'protected',
     title: 'Campanhas',
     menu: { in: 'side', label: 'Campanhas - Não fique de Fora!', icon: 'campaigns' },
-    screen: screen(async () => (await import('../campaigns/list/campaign-list-page.tsx')).CampaignListPage),
+    areas: ['campaigns', 'documents'],
+    screen: async () => (await import('../campaigns/list/campaign-list-page.tsx')).CampaignListPage,
   },
   {
     path: paths.campaign.detail(':id'),
     access: 'protected',
     title: 'Campanha',
-    screen: screen(
-      async () => (await import('../campaigns/detail/campaign-detail-page.tsx')).CampaignDetailPage,
-    ),
+    areas: ['campaigns'],
+    screen: async () => (await import('../campaigns/detail/campaign-detail-page.tsx')).CampaignDetailPage,
   },
   {
     path: paths.campaign.rules(':id'),
     access: 'protected',
     title: 'Regulamento',
-    screen: screen(
-      async () => (await import('../campaigns/rules/campaign-rules-page.tsx')).CampaignRulesPage,
-    ),
+    areas: ['campaigns', 'documents'],
+    screen: async () => (await import('../campaigns/rules/campaign-rules-page.tsx')).CampaignRulesPage,
   },
   {
     path: paths.campaign.statement(':id'),
     access: 'protected',
     title: 'Extrato de pontos',
-    screen: screen(
-      async () =>
-        (await import('../campaigns/points-statement/points-statement-page.tsx')).PointsStatementPage,
-    ),
+    areas: ['campaigns'],
+    screen: async () =>
+      (await import('../campaigns/points-statement/points-statement-page.tsx')).PointsStatementPage,
   },
   {
     path: paths.campaign.rewards(':id'),
     access: 'protected',
     title: 'Trocar pontos',
-    screen: screen(
-      async () => (await import('../campaigns/redemptions/redemptions-page.tsx')).RedemptionsPage,
-    ),
+    areas: ['campaigns'],
+    screen: async () => (await import('../campaigns/redemptions/redemptions-page.tsx')).RedemptionsPage,
   },
   {
     path: paths.campaign.redemptions(':id'),
     access: 'protected',
     title: 'Minhas trocas',
-    screen: screen(
-      async () =>
-        (await import('../campaigns/redemption-history/redemption-history-page.tsx')).RedemptionHistoryPage,
-    ),
+    areas: ['campaigns'],
+    screen: async () =>
+      (await import('../campaigns/redemption-history/redemption-history-page.tsx')).RedemptionHistoryPage,
   },
   {
     path: paths.vouchers,
     access: 'protected',
     title: 'Vouchers',
     menu: { in: 'side', label: 'Vouchers', icon: 'vouchers' },
-    screen: screen(async () => (await import('../vouchers/vouchers-page.tsx')).VouchersPage),
+    areas: ['reminders', 'vouchers'],
+    screen: async () => (await import('../vouchers/vouchers-page.tsx')).VouchersPage,
   },
   {
     path: paths.flyers,
     access: 'protected',
     title: 'Tabloides',
     menu: { in: 'side', label: 'Tabloides', icon: 'flyers' },
-    screen: screen(async () => (await import('../flyers/flyers-page.tsx')).FlyersPage),
+    areas: ['documents', 'flyers'],
+    screen: async () => (await import('../flyers/flyers-page.tsx')).FlyersPage,
   },
   {
     path: paths.purchases,
     access: 'protected',
     title: 'Compras',
     menu: { in: 'side', label: 'Minhas Compras', icon: 'purchases' },
-    screen: screen(async () => (await import('../purchases/purchases-page.tsx')).PurchasesPage),
+    areas: ['purchases'],
+    screen: async () => (await import('../purchases/purchases-page.tsx')).PurchasesPage,
   },
   {
     path: paths.stores,
     access: 'protected',
     title: 'Encontre nossa loja',
     menu: { in: 'side', label: 'Encontre Nossa Loja', icon: 'stores' },
-    screen: screen(async () => (await import('../stores/stores-page.tsx')).StoresPage),
+    areas: ['stores'],
+    screen: async () => (await import('../stores/stores-page.tsx')).StoresPage,
   },
   {
     path: paths.terms,
     access: 'protected',
     title: 'Termos do programa',
     menu: { in: 'side', label: 'Termos do Programa', icon: 'terms' },
-    screen: screen(async () => (await import('../terms/terms-page.tsx')).TermsPage),
+    areas: ['documents'],
+    screen: async () => (await import('../terms/terms-page.tsx')).TermsPage,
   },
   {
     path: paths.privacy,
     access: 'protected',
     title: 'Fale com PDO',
     menu: { in: 'side', label: 'Fale com PDO', icon: 'privacy' },
-    screen: screen(async () => (await import('../privacy/privacy-page.tsx')).PrivacyPage),
+    areas: ['privacy'],
+    screen: async () => (await import('../privacy/privacy-page.tsx')).PrivacyPage,
   },
   {
     path: paths.chats,
     access: 'protected',
     title: 'Chats',
-    screen: screen(async () => (await import('../chats/chats-page.tsx')).ChatsPage),
+    screen: async () => (await import('../chats/chats-page.tsx')).ChatsPage,
   },
   {
     path: paths.profile,
     access: 'protected',
     title: 'Meu perfil',
     menu: { in: 'user', label: 'Meu Perfil', icon: 'profile' },
-    screen: screen(async () => (await import('../profile/profile-page.tsx')).ProfilePage),
+    areas: ['profile'],
+    screen: async () => (await import('../profile/profile-page.tsx')).ProfilePage,
   },
   {
     path: paths.changePassword,
     access: 'protected',
     title: 'Alterar minha senha',
     menu: { in: 'user', label: 'Alterar Minha Senha', icon: 'password' },
-    screen: screen(async () => (await import('../session/change-password-page.tsx')).ChangePasswordPage),
+    areas: ['passwords'],
+    screen: async () => (await import('../session/change-password-page.tsx')).ChangePasswordPage,
   },
   {
     path: paths.preferences,
     access: 'protected',
     title: 'Minhas preferências',
     menu: { in: 'user', label: 'Minhas Preferências', icon: 'preferences' },
-    screen: screen(async () => (await import('../preferences/preferences-page.tsx')).PreferencesPage),
+    screen: async () => (await import('../preferences/preferences-page.tsx')).PreferencesPage,
   },
   {
     path: paths.cashbackStatement,
     access: 'protected',
     title: 'Extrato de cashback',
-    screen: screen(async () => (await import('../cashback/statement-page.tsx')).StatementPage),
+    areas: ['cashback', 'reminders'],
+    screen: async () => (await import('../cashback/statement-page.tsx')).StatementPage,
   },
 ]
 

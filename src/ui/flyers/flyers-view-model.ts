@@ -4,6 +4,7 @@ import type { Flyer } from '@domain/flyers/flyer.ts'
 import { DocumentLaunch } from '../documents/document-launch.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
+import { own } from '../screen/own.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
 /** Milliseconds between **Visualizar** and the document (portal.md §9). */
@@ -16,7 +17,7 @@ export interface FlyerItem extends Flyer {
 
 /** The flyers of the chosen store (portal.md §2). */
 export class FlyersViewModel {
-  static readonly dependencies = [FlyerRepository, OpenDocument, StoreChoice] as const
+  static readonly dependencies = [FlyerRepository, OpenDocument, own(StoreChoice)] as const
 
   readonly flyers = new Loadable<readonly FlyerItem[], [storeId: number]>(async (signal, storeId) => {
     const active = await this.repository.active(storeId, signal)

@@ -11,6 +11,7 @@ import { type OfferItem, offerItems } from '../offers/offer-item.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
+import { own } from '../screen/own.ts'
 import { paths } from '../screen/paths.ts'
 import { Today } from '../screen/today.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
@@ -26,7 +27,7 @@ export class HomeViewModel {
     ComputeWeightPrice,
     LastKnown,
     Today,
-    StoreChoice,
+    own(StoreChoice),
     Navigation,
   ] as const
 

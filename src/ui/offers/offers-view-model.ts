@@ -20,6 +20,7 @@ import { observableShallow, runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
+import { own } from '../screen/own.ts'
 import { RunningWrites } from '../screen/running-writes.ts'
 import { Today } from '../screen/today.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
@@ -45,7 +46,7 @@ export class OffersViewModel {
     ActivatedOffers,
     SavedOffers,
     LastKnown,
-    StoreChoice,
+    own(StoreChoice),
     Today,
     Printer,
     Toasts,

@@ -1,7 +1,9 @@
-import type { ListStates } from '@application/person/list-states.ts'
-import type { CepOutcome, LookUpCep } from '@application/person/look-up-cep.ts'
-import { EMPTY_ADDRESS, MASKED_CEP_LENGTH, type TypedAddress } from '@application/person/person-form.ts'
-import type { PlaceRepository } from '@application/person/place-repository.ts'
+import { ListStates } from '@application/person/list-states.ts'
+import type { CepOutcome } from '@application/person/look-up-cep.ts'
+import { LookUpCep } from '@application/person/look-up-cep.ts'
+import type { TypedAddress } from '@application/person/person-form.ts'
+import { EMPTY_ADDRESS, MASKED_CEP_LENGTH } from '@application/person/person-form.ts'
+import { PlaceRepository } from '@application/person/place-repository.ts'
 import { digitsOf } from '@domain/person/address.ts'
 import type { Place, State } from '@domain/person/place.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -16,6 +18,8 @@ const FILLED_BY_CEP = ['street', 'district', 'city', 'state'] as const satisfies
  * (portal.md §4, decisions.md §5). Registration and profile own one each.
  */
 export class AddressForm {
+  static readonly dependencies = [LookUpCep, ListStates, PlaceRepository] as const
+
   values: TypedAddress = EMPTY_ADDRESS
   locked: ReadonlySet<AddressField> = new Set()
   /** UF and city are chosen from lists. */

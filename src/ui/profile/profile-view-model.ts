@@ -16,6 +16,7 @@ import { AddressForm } from '../person/address-form.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
+import { own } from '../screen/own.ts'
 import { Submission } from '../screen/submission.ts'
 import { profileContent as content } from './profile-content.ts'
 import { type ProfileHints, profileHints } from './profile-hints.ts'
@@ -46,7 +47,7 @@ export class ProfileViewModel {
     ChangeRegistrationStatus,
     StoredProfileImage,
     LineOfBusinessRepository,
-    AddressForm,
+    own(AddressForm),
     Navigation,
     Toasts,
   ] as const

@@ -23,6 +23,7 @@ import { carrying } from '../screen/carried.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
+import { own } from '../screen/own.ts'
 import { Submission } from '../screen/submission.ts'
 import { registerContent as content } from './register-content.ts'
 import { type RegistrationHints, registrationHints } from './registration-hints.ts'
@@ -53,7 +54,7 @@ export class RegisterViewModel {
   static readonly dependencies = [
     Register,
     RegistrationDrafts,
-    AddressForm,
+    own(AddressForm),
     TermRepository,
     StoredTerms,
     LineOfBusinessRepository,

@@ -5,6 +5,8 @@ import type { Cancel } from '@application/clock.ts'
  * as there is one signal; `useViewModel` gives it to each `Loadable`.
  */
 export class AwaitedSignal {
+  static readonly dependencies = [] as const
+
   private readonly waiting = new Set<() => void>()
   private readonly listeners = new Set<() => void>()
 

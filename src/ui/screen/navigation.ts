@@ -14,6 +14,8 @@ export interface NavigationOptions {
 
 /** Going from screen to screen, for view-models: they know nothing of wouter. */
 export class Navigation {
+  static readonly dependencies = [] as const
+
   go(path: string, options: NavigationOptions = {}): void {
     navigate(path, options)
   }

@@ -3,6 +3,8 @@
  * gives it to each `Submission`.
  */
 export class RunningWrites {
+  static readonly dependencies = [] as const
+
   private readonly running = new Set<Promise<unknown>>()
 
   any(): boolean {

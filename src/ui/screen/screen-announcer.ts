@@ -5,6 +5,8 @@ import { observe } from './observe.ts'
  * very first screen is not: the browser announces a page that it has just opened, and the focus is where it should be.
  */
 export class ScreenAnnouncer {
+  static readonly dependencies = [] as const
+
   /** What the polite live region says. */
   announcement = ''
   private path: string | undefined

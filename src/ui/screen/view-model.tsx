@@ -1,13 +1,18 @@
+import type { Identifier } from '@application/dependencies.ts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { AwaitedSignal } from './awaited-signal.ts'
-import { begin, type Lifecycle } from './lifecycle.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { begin } from './lifecycle.ts'
+import { Own } from './own.ts'
 import { RunningWrites } from './running-writes.ts'
 
-/** An abstract class is a port's type and the container's identifier at once; so are use cases and services. */
-export type Identifier<T> = abstract new (...dependencies: never[]) => T
+/** What a view-model may name: something of the container, or a part of its own. */
+export type Dependency = Identifier<unknown> | Own<unknown>
 
-type Resolved<Identifiers extends readonly Identifier<unknown>[]> = {
-  -readonly [Index in keyof Identifiers]: Identifiers[Index] extends Identifier<infer T> ? T : never
+type Resolved<Dependencies extends readonly Dependency[]> = {
+  -readonly [Index in keyof Dependencies]: Dependencies[Index] extends Identifier<infer T> | Own<infer T>
+    ? T
+    : never
 }
 
 /** Gives the one bound to an identifier. The container, as far as React knows it. */
@@ -15,12 +20,12 @@ export type Resolve = <T>(identifier: Identifier<T>) => T
 
 export interface ViewModelClass<
   Instance extends object,
-  Identifiers extends readonly Identifier<unknown>[],
+  Dependencies extends readonly Dependency[],
   Parameters extends readonly unknown[],
 > {
   /** What the constructor takes, in order, before the screen's own parameters. */
-  readonly dependencies: Identifiers
-  new (...dependencies: [...Resolved<Identifiers>, ...Parameters]): Instance
+  readonly dependencies: Dependencies
+  new (...dependencies: [...Resolved<Dependencies>, ...Parameters]): Instance
 }
 
 const ResolveContext = createContext<Resolve>(() => {
@@ -38,13 +43,15 @@ export function ViewModelProvider({ resolve, children }: { resolve: Resolve; chi
  */
 export function useViewModel<
   Instance extends object & Lifecycle,
-  const Identifiers extends readonly Identifier<unknown>[],
+  const Dependencies extends readonly Dependency[],
   const Parameters extends readonly unknown[] = [],
->(type: ViewModelClass<Instance, Identifiers, Parameters>, ...parameters: Parameters): Instance {
+>(type: ViewModelClass<Instance, Dependencies, Parameters>, ...parameters: Parameters): Instance {
   const resolve = useContext(ResolveContext)
   const [viewModel] = useState(() => {
-    const dependencies = type.dependencies.map((identifier) => resolve(identifier))
-    return new type(...([...dependencies, ...parameters] as [...Resolved<Identifiers>, ...Parameters]))
+    const dependencies = type.dependencies.map((each) =>
+      each instanceof Own ? each.make(resolve) : resolve(each),
+    )
+    return new type(...([...dependencies, ...parameters] as [...Resolved<Dependencies>, ...Parameters]))
   })
   useEffect(
     () => begin(viewModel, { signal: resolve(AwaitedSignal), writes: resolve(RunningWrites) }),

@@ -4,7 +4,8 @@ import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { subscribeToTopLayer, topmostDialog } from '../kit/top-layer.ts'
 import type { Lifecycle } from '../screen/lifecycle.ts'
-import { type Identifier, useViewModel, type ViewModelClass } from '../screen/view-model.tsx'
+import type { Dependency, ViewModelClass } from '../screen/view-model.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
 import { InstallDialog } from './install-dialog.tsx'
 import { InstallPromptViewModel } from './install-prompt-view-model.ts'
 import { PhoneDialog } from './phone-dialog.tsx'
@@ -47,9 +48,9 @@ export function Prompts({ onSignOut }: { onSignOut: () => void }) {
 /** Ties a prompt's view-model, which knows whether it applies, to the dialog that asks. */
 function slot<
   ViewModel extends Prompt & Lifecycle & object,
-  const Identifiers extends readonly Identifier<unknown>[],
+  const Dependencies extends readonly Dependency[],
 >(
-  type: ViewModelClass<ViewModel, Identifiers, []>,
+  type: ViewModelClass<ViewModel, Dependencies, []>,
   Dialog: ComponentType<PromptDialogProps<ViewModel>>,
 ): ComponentType<{ prompts: PromptsViewModel; onSignOut: () => void }> {
   return observer(function PromptSlot({ prompts, onSignOut }) {

@@ -11,6 +11,8 @@ import { observe } from '../screen/observe.ts'
  * Screens own one each and hear of every choice; until there is one, nothing that needs a store is loaded (portal.md §4).
  */
 export class StoreChoice {
+  static readonly dependencies = [StoreRepository, PreferredStore, Navigation, LastKnown] as const
+
   chosen: number | undefined
   readonly stores = new Loadable((signal) => this.repository.choices(signal))
     .rememberedAs(() => this.lastKnown.of('stores', 'choices'))

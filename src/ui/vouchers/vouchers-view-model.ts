@@ -6,12 +6,19 @@ import { latestFirst, soonestFirst, type Voucher, type VoucherState } from '@dom
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
+import { own } from '../screen/own.ts'
 import { Today } from '../screen/today.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
 /** The customer's vouchers (portal.md §2): one store's or all, still good or over. */
 export class VouchersViewModel {
-  static readonly dependencies = [VoucherRepository, StoreChoice, LastKnown, Today, ScreenWakeLock] as const
+  static readonly dependencies = [
+    VoucherRepository,
+    own(StoreChoice),
+    LastKnown,
+    Today,
+    ScreenWakeLock,
+  ] as const
 
   readonly vouchers = new Loadable<readonly Voucher[], [state: VoucherState, storeId: number | undefined]>(
     (signal, state, storeId) => this.repository.list(state, storeId, signal),

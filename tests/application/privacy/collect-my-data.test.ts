@@ -43,7 +43,18 @@ function arrange() {
     campaigns: new InMemoryCampaignRepository(loyalty),
     redemptions: new InMemoryRedemptionRepository(loyalty),
   }
-  return { sources, account, collect: new CollectMyData(sources) }
+  const collect = new CollectMyData(
+    sources.people,
+    sources.images,
+    sources.preferences,
+    sources.terms,
+    sources.cashback,
+    sources.purchases,
+    sources.vouchers,
+    sources.campaigns,
+    sources.redemptions,
+  )
+  return { sources, account, collect }
 }
 
 describe("collecting the customer's own data", () => {

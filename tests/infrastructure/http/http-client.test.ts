@@ -13,12 +13,12 @@ const OK: Outcome = { status: 200, body: '{"data":1,"statusCode":200}' }
 function arrange(outcomes: readonly Outcome[], { offline = false } = {}) {
   const clock = new InMemoryClock()
   const { sent, transport } = scriptedTransport(...outcomes)
-  const client = new HttpClient({
-    axios: axios.create({ adapter: transport }),
+  const client = new HttpClient(
+    axios.create({ adapter: transport }),
     clock,
-    random: () => 0.5,
-    isOffline: () => offline,
-  })
+    { isOnline: () => !offline },
+    () => 0.5,
+  )
   return { clock, sent, client }
 }
 

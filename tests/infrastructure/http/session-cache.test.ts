@@ -1,4 +1,3 @@
-import 'reflect-metadata'
 import type { Cancellation } from '@application/cancellation.ts'
 import { Aborted } from '@application/port-failure.ts'
 import { SessionCache } from '@infrastructure/http/session-cache.ts'

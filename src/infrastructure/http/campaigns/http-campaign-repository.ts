@@ -3,7 +3,7 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { type Campaign, type CampaignIdentity, identityOf } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
   flag,
@@ -71,10 +71,10 @@ const toLine = (wire: v.InferOutput<typeof wireLine>): PointsLine => ({
 @injectable()
 export class HttpCampaignRepository extends CampaignRepository {
   constructor(
-    private readonly api: IdentityApi,
-    private readonly addresses: AddressPolicy,
-    private readonly settings: PortalSettings,
-    private readonly cache: SessionCache,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(AddressPolicy) private readonly addresses: AddressPolicy,
+    @inject(PortalSettings) private readonly settings: PortalSettings,
+    @inject(SessionCache) private readonly cache: SessionCache,
   ) {
     super()
   }

@@ -1,13 +1,9 @@
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import type { Cancellation } from '@application/cancellation.ts'
 import type { CompletedRedemption, PendingRedemption } from '@domain/campaigns/redemption.ts'
-import {
-  DEFAULT_POINT_NAME,
-  type Reward,
-  type RewardCatalogue,
-  type RewardKind,
-} from '@domain/campaigns/reward.ts'
-import { injectable } from 'inversify'
+import type { Reward, RewardCatalogue, RewardKind } from '@domain/campaigns/reward.ts'
+import { DEFAULT_POINT_NAME } from '@domain/campaigns/reward.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { anything, list, optionalDay, optionalInteger, optionalText, text } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
@@ -84,8 +80,8 @@ const toCompleted = (wire: v.InferOutput<typeof wireCompleted>): CompletedRedemp
 @injectable()
 export class HttpRedemptionRepository extends RedemptionRepository {
   constructor(
-    private readonly api: IdentityApi,
-    private readonly addresses: AddressPolicy,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(AddressPolicy) private readonly addresses: AddressPolicy,
   ) {
     super()
   }

@@ -2,7 +2,7 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import type { StatementLine, StatementPage } from '@domain/cashback/statement.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { flag, identifier, list, money, optionalDay, optionalMoney, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
@@ -50,8 +50,8 @@ export class HttpCashbackRepository extends CashbackRepository {
   private readonly pages: PageCache
 
   constructor(
-    private readonly api: IdentityApi,
-    cache: SessionCache,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(SessionCache) cache: SessionCache,
   ) {
     super()
     this.pages = new PageCache(cache, STATEMENT)

@@ -1,8 +1,9 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { fromReais } from '@domain/money.ts'
-import { type Discount, type Offer, type Promotion, savingOf } from '@domain/offers/promotion.ts'
-import { injectable } from 'inversify'
+import type { Discount, Offer, Promotion } from '@domain/offers/promotion.ts'
+import { savingOf } from '@domain/offers/promotion.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
   anything,
@@ -104,8 +105,8 @@ function toDiscount(rule: WireRule, saves: boolean): Discount | undefined {
 @injectable()
 export class HttpOfferRepository extends OfferRepository {
   constructor(
-    private readonly api: IdentityApi,
-    private readonly addresses: AddressPolicy,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(AddressPolicy) private readonly addresses: AddressPolicy,
   ) {
     super()
   }

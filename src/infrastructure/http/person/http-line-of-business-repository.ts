@@ -1,6 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { list, optionalText } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
@@ -10,7 +10,7 @@ const wireLine = v.object({ valorStr: optionalText })
 
 @injectable()
 export class HttpLineOfBusinessRepository extends LineOfBusinessRepository {
-  constructor(private readonly api: IdentityApi) {
+  constructor(@inject(IdentityApi) private readonly api: IdentityApi) {
     super()
   }
 

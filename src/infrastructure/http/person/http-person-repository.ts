@@ -4,7 +4,7 @@ import { unsent } from '@application/port-failure.ts'
 import { sameSession, sessionEnded } from '@application/session/same-session.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import type { Person, ProfileUpdate } from '@domain/person/person.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { serverMessage } from '../../shapes.ts'
 import { readShape } from '../http-client.ts'
@@ -19,9 +19,9 @@ const SAME_MOMENT = 1000
 @injectable()
 export class HttpPersonRepository extends PersonRepository {
   constructor(
-    private readonly api: IdentityApi,
-    private readonly cache: SessionCache,
-    private readonly sessions: SessionStore,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(SessionCache) private readonly cache: SessionCache,
+    @inject(SessionStore) private readonly sessions: SessionStore,
   ) {
     super()
   }

@@ -2,11 +2,12 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { PlaceRepository } from '@application/person/place-repository.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import type { Place, State } from '@domain/person/place.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import type { RuntimeConfiguration } from '../../browser/runtime-configuration.ts'
+import { RuntimeConfiguration } from '../../runtime-configuration.ts'
 import { list, nullable, text } from '../../shapes.ts'
-import { type HttpClient, READ_TIMEOUT, readShape } from '../http-client.ts'
-import type { IdentityApi } from '../identity-api.ts'
+import { HttpClient, READ_TIMEOUT, readShape } from '../http-client.ts'
+import { IdentityApi } from '../identity-api.ts'
 
 /** What a CEP tells; nothing at all, or empty texts, when nothing is known (wire.md, call 21). */
 const wirePlace = nullable(v.object({ logradouro: text, bairro: text, localidade: text, uf: text }))
@@ -29,11 +30,12 @@ export const toState = (wire: v.InferOutput<typeof wireState>): State => ({
   name: wire.nome,
 })
 
+@injectable()
 export class HttpPlaceRepository extends PlaceRepository {
   constructor(
-    private readonly api: IdentityApi,
-    private readonly client: HttpClient,
-    private readonly configuration: Pick<RuntimeConfiguration, 'statesUrl'>,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(HttpClient) private readonly client: HttpClient,
+    @inject(RuntimeConfiguration) private readonly configuration: Pick<RuntimeConfiguration, 'statesUrl'>,
   ) {
     super()
   }

@@ -1,6 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { nullable, optionalText } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
@@ -16,8 +16,8 @@ const wireNewImage = v.fallback(wireImage, null)
 @injectable()
 export class HttpProfileImageRepository extends ProfileImageRepository {
   constructor(
-    private readonly api: IdentityApi,
-    private readonly addresses: AddressPolicy,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(AddressPolicy) private readonly addresses: AddressPolicy,
   ) {
     super()
   }

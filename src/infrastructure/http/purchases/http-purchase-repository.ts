@@ -3,7 +3,7 @@ import { PortalSettings } from '@application/portal-settings.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import type { Purchase, PurchasePage } from '@domain/purchases/purchase.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { list, money, optionalDay, optionalInteger, optionalMoney, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
@@ -47,9 +47,9 @@ export class HttpPurchaseRepository extends PurchaseRepository {
   private readonly pages: PageCache
 
   constructor(
-    private readonly api: IdentityApi,
-    private readonly settings: PortalSettings,
-    cache: SessionCache,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(PortalSettings) private readonly settings: PortalSettings,
+    @inject(SessionCache) cache: SessionCache,
   ) {
     super()
     this.pages = new PageCache(cache, COUPONS)

@@ -2,7 +2,7 @@ import { RegistrationRepository } from '@application/registration/registration-r
 import { toIsoDay } from '@domain/calendar-day.ts'
 import type { Address } from '@domain/person/address.ts'
 import type { Registration } from '@domain/registration/registration.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import { anything } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { GENDERS, MARITAL_STATUSES } from '../person/wire-personal-facts.ts'
@@ -55,7 +55,7 @@ const toWireAddress = (address: Address) => ({
 
 @injectable()
 export class HttpRegistrationRepository extends RegistrationRepository {
-  constructor(private readonly api: IdentityApi) {
+  constructor(@inject(IdentityApi) private readonly api: IdentityApi) {
     super()
   }
 

@@ -1,12 +1,8 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { PortFailure } from '@application/port-failure.ts'
-import {
-  Authentication,
-  type Credentials,
-  type IssuedToken,
-  WrongCredentials,
-} from '@application/session/authentication.ts'
-import { injectable } from 'inversify'
+import type { Credentials, IssuedToken } from '@application/session/authentication.ts'
+import { Authentication, WrongCredentials } from '@application/session/authentication.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
@@ -33,7 +29,7 @@ const refusesCredentials = (thrown: unknown): thrown is PortFailure =>
 
 @injectable()
 export class HttpAuthentication extends Authentication {
-  constructor(private readonly api: IdentityApi) {
+  constructor(@inject(IdentityApi) private readonly api: IdentityApi) {
     super()
   }
 

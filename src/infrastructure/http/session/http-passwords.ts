@@ -1,12 +1,12 @@
 import { Passwords, type RecoveryChannel } from '@application/session/passwords.ts'
 import type { CustomerDocument } from '@domain/person/customer-document.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import { anything, serverMessage } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 
 @injectable()
 export class HttpPasswords extends Passwords {
-  constructor(private readonly api: IdentityApi) {
+  constructor(@inject(IdentityApi) private readonly api: IdentityApi) {
     super()
   }
 

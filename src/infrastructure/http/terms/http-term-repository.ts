@@ -1,7 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
 import type { AcceptedTerm, Term } from '@domain/terms/term.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
   flag,
@@ -46,7 +46,7 @@ export const toAcceptedTerm = (wire: v.InferOutput<typeof wireAcceptedTerm>): Ac
 
 @injectable()
 export class HttpTermRepository extends TermRepository {
-  constructor(private readonly api: IdentityApi) {
+  constructor(@inject(IdentityApi) private readonly api: IdentityApi) {
     super()
   }
 

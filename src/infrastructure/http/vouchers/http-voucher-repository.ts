@@ -1,7 +1,8 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
-import { saysSomething, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
-import { injectable } from 'inversify'
+import type { Voucher, VoucherState } from '@domain/vouchers/voucher.ts'
+import { saysSomething } from '@domain/vouchers/voucher.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { list, nullable, optionalDay, optionalText, positiveMoney } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
@@ -35,7 +36,7 @@ const kinds: Readonly<Record<VoucherState, string>> = { active: 'ativo', finishe
 
 @injectable()
 export class HttpVoucherRepository extends VoucherRepository {
-  constructor(private readonly api: IdentityApi) {
+  constructor(@inject(IdentityApi) private readonly api: IdentityApi) {
     super()
   }
 

@@ -1,24 +1,26 @@
 import * as v from 'valibot'
 
 /** The page's configuration block (wire.md, "Runtime configuration"), with every address absolute; templates stay as written. */
-export interface RuntimeConfiguration {
+export abstract class RuntimeConfiguration {
+  /** Where the portal itself is served, such as `https://portal.example`. */
+  abstract readonly origin: string
   /** Addresses of hosts have no slash at the end. */
-  readonly identityApi: string
-  readonly publicApi: string
-  readonly profileApi: string
-  readonly domain: string
-  readonly appId: string
-  readonly appSecretKey: string
-  readonly companyFormatId: number
-  readonly statesUrl: string | undefined
-  readonly pingUrl: string | undefined
-  readonly map: { readonly tilesUrl: string; readonly attribution: string } | undefined
-  readonly documentViewerUrl: string | undefined
-  readonly dataProtectionEmail: string | undefined
-  readonly vapidPublicKey: string | undefined
+  abstract readonly identityApi: string
+  abstract readonly publicApi: string
+  abstract readonly profileApi: string
+  abstract readonly domain: string
+  abstract readonly appId: string
+  abstract readonly appSecretKey: string
+  abstract readonly companyFormatId: number
+  abstract readonly statesUrl: string | undefined
+  abstract readonly pingUrl: string | undefined
+  abstract readonly map: { readonly tilesUrl: string; readonly attribution: string } | undefined
+  abstract readonly documentViewerUrl: string | undefined
+  abstract readonly dataProtectionEmail: string | undefined
+  abstract readonly vapidPublicKey: string | undefined
   /** Where push subscriptions are sent to; wire.md knows none, see docs/decisions/073. */
-  readonly pushSubscriptionsUrl: string | undefined
-  readonly brand: { readonly name: string; readonly logoUrl: string | undefined }
+  abstract readonly pushSubscriptionsUrl: string | undefined
+  abstract readonly brand: { readonly name: string; readonly logoUrl: string | undefined }
 }
 
 /** What is wrong with the block, in a form that a page can tell: the key, and whether it is absent or of a wrong kind. */
@@ -56,7 +58,12 @@ export function readRuntimeConfiguration(
     )
   }
   const { dpoEmail, profileApi, ...settings } = result.output
-  return { ...settings, profileApi: profileApi ?? settings.identityApi, dataProtectionEmail: dpoEmail }
+  return {
+    ...settings,
+    origin: new URL(baseUrl).origin,
+    profileApi: profileApi ?? settings.identityApi,
+    dataProtectionEmail: dpoEmail,
+  }
 }
 
 function parse(json: string | null | undefined): unknown {

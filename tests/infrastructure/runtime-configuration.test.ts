@@ -1,7 +1,4 @@
-import {
-  ConfigurationProblem,
-  readRuntimeConfiguration,
-} from '@infrastructure/browser/runtime-configuration.ts'
+import { ConfigurationProblem, readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
 import { describe, expect, it } from 'vitest'
 
 const BASE = 'https://portal.example/cliente/'
@@ -10,6 +7,7 @@ const read = (block: unknown) => readRuntimeConfiguration(JSON.stringify(block),
 describe('the runtime configuration', () => {
   it('needs only the two hosts', () => {
     expect(read({ identityApi: 'https://id.example/', publicApi: 'https://pub.example' })).toEqual({
+      origin: 'https://portal.example',
       identityApi: 'https://id.example',
       publicApi: 'https://pub.example',
       profileApi: 'https://id.example',
