@@ -41,7 +41,16 @@ function isFetchedAhead({ url, size }: { url: string; size: number }): boolean {
   return url !== 'manifest.webmanifest' && (isStart || size <= HEAVIEST_PART_AHEAD)
 }
 
-const EVERYDAY = ['campaigns', 'cashback', 'documents', 'lapsing', 'offers', 'purchases', 'reminders', 'vouchers']
+const EVERYDAY = [
+  'campaigns',
+  'cashback',
+  'documents',
+  'lapsing',
+  'offers',
+  'purchases',
+  'reminders',
+  'vouchers',
+]
 const FORMS = ['passwords', 'person', 'profile', 'registration']
 
 const containerModule = (areas: readonly string[]) =>

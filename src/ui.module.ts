@@ -20,6 +20,6 @@ export const uiModule = (document: Document): ContainerModule =>
     provide(bind, AwaitedSignal)
     provide(bind, Navigation)
     provide(bind, RunningWrites)
-    provide(bind, Today)
     provide(bind, ScreenAnnouncer)
+    provide(bind, Today)
   })

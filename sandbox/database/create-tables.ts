@@ -4,13 +4,17 @@ import { type ForeignKey, getTableConfig, type SQLiteColumn, SQLiteTable } from 
 import type { Db } from './db.ts'
 import * as schema from './schema.ts'
 
-/** Creates the tables of `schema.ts` where there are none, and empties them. Only inside a transaction. */
-export async function createEmptyTables(db: Db): Promise<void> {
-  const tables = Object.values(schema).filter((value) => is(value, SQLiteTable))
-  for (const statement of tables.flatMap(creationOf)) await db.run(statement)
-  // A row may go before those that refer to it: in the end all are gone.
+const TABLES = Object.values(schema).filter((value) => is(value, SQLiteTable))
+
+/** Creates the tables of `schema.ts`. */
+export async function createTables(db: Db): Promise<void> {
+  for (const statement of TABLES.flatMap(creationOf)) await db.run(statement)
+}
+
+/** Deletes every row. Only inside a transaction: at its end no row is left that refers to another. */
+export async function emptyTables(db: Db): Promise<void> {
   await db.run('PRAGMA defer_foreign_keys = ON')
-  for (const table of tables) await db.delete(table)
+  for (const table of TABLES) await db.delete(table)
 }
 
 /** The table, and an index for every column that refers to another table: SQLite makes none by itself. */
@@ -24,9 +28,9 @@ function creationOf(table: SQLiteTable): SQL[] {
   const indexes = foreignKeys.map((key) => {
     const { columns } = key.reference()
     const index = [name, 'by', ...columns.map((column) => toSnakeCase(column.name))].join('_')
-    return sql`CREATE INDEX IF NOT EXISTS ${sql.identifier(index)} ON ${table} ${names(columns)}`
+    return sql`CREATE INDEX ${sql.identifier(index)} ON ${table} ${names(columns)}`
   })
-  return [sql`CREATE TABLE IF NOT EXISTS ${table} ${list(parts)}`, ...indexes]
+  return [sql`CREATE TABLE ${table} ${list(parts)}`, ...indexes]
 }
 
 function columnDefinition(column: SQLiteColumn): SQL {

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/libsql'
 import { addDays, daysBetween, localDay } from '../calendar.ts'
 import { CannotStart } from '../failures.ts'
 import { seed } from '../seed/seed.ts'
-import { createEmptyTables } from './create-tables.ts'
+import { createTables, emptyTables } from './create-tables.ts'
 import type { Db } from './db.ts'
 import { moveProgrammeCalendar } from './programme-calendar.ts'
 import * as schema from './schema.ts'
@@ -31,15 +31,21 @@ export async function openDatabase(url: string, now: () => Date): Promise<Databa
   const name = url.replace(/^file:/, '')
   const client = await connect(url, name)
   const db: Db = drizzle({ client, schema, casing: 'snake_case' })
-  const reset = () => createAndSeed(db, now())
+  const fill = (prepare: (db: Db) => Promise<void>) =>
+    db.transaction(async (transaction) => {
+      await prepare(transaction)
+      await seed(transaction, now())
+      // Written last and inside the transaction: a file with this number is complete.
+      await transaction.run(`PRAGMA user_version = ${SCHEMA_VERSION}`)
+    })
   try {
-    await startOrResume(client, reset, name)
+    if (await isNew(client, name)) await fill(createTables)
     await catchUp(db, localDay(now()))
   } catch (error) {
     client.close()
     throw explained(error, name)
   }
-  return { db, reset, close: () => client.close() }
+  return { db, reset: () => fill(emptyTables), close: () => client.close() }
 }
 
 /** Deletes a database file and what SQLite may have left beside it. */
@@ -62,10 +68,11 @@ async function connect(url: string, name: string): Promise<Client> {
   }
 }
 
-async function startOrResume(client: Client, reset: () => Promise<void>, name: string): Promise<void> {
+/** Whether a file has yet to be filled. One that is damaged or of another version is refused. */
+async function isNew(client: Client, name: string): Promise<boolean> {
   const version = await singleNumber(client, 'PRAGMA user_version')
   const tables = await singleNumber(client, `SELECT count(*) FROM sqlite_master WHERE type = 'table'`)
-  if (version === 0 && tables === 0) return reset()
+  if (version === 0 && tables === 0) return true
   if (version === 0) throw startOver(`The database file ${name} is half-written or is not the sandbox's.`)
   if (version !== SCHEMA_VERSION) {
     throw startOver(
@@ -74,15 +81,7 @@ async function startOrResume(client: Client, reset: () => Promise<void>, name: s
   }
   const check = await client.execute('PRAGMA quick_check(1)')
   if (check.rows[0]?.[0] !== 'ok') throw startOver(`The database file ${name} is damaged.`)
-}
-
-async function createAndSeed(db: Db, now: Date): Promise<void> {
-  await db.transaction(async (transaction) => {
-    await createEmptyTables(transaction)
-    await seed(transaction, now)
-    // Written last and inside the transaction: a file with this number is complete.
-    await transaction.run(`PRAGMA user_version = ${SCHEMA_VERSION}`)
-  })
+  return false
 }
 
 async function catchUp(db: Db, today: string): Promise<void> {

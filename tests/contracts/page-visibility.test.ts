@@ -4,13 +4,13 @@ import { windowOf } from '../support/window-of.ts'
 import { describePageVisibility } from './page-visibility.contract.ts'
 
 describePageVisibility('in a browser', () => {
-  const window = windowOf({ document: windowOf({ visibilityState: 'visible' }) })
+  const document = windowOf({ visibilityState: 'visible' })
   const turn = (visibilityState: string) => {
-    Object.assign(window.document, { visibilityState })
-    window.document.dispatchEvent(new Event('visibilitychange'))
+    Object.assign(document, { visibilityState })
+    document.dispatchEvent(new Event('visibilitychange'))
   }
   return {
-    visibility: new BrowserPageVisibility(window),
+    visibility: new BrowserPageVisibility(windowOf({ document })),
     leave: () => turn('hidden'),
     comeBack: () => turn('visible'),
   }

@@ -1,3 +1,4 @@
+import { FRESH } from '@application/freshness.ts'
 import type { PersonRepository } from '@application/person/person-repository.ts'
 import { failureReason, leavesOutcomeUnknown } from '@application/port-failure.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
@@ -40,13 +41,13 @@ export function describePersonRepository(
     itReadsLikeAnyPort(arrange.individual, (port, signal) => port.find(signal))
   })
 
-  describe(`the person asked for anew, ${adapter}`, () => {
+  describe(`the person as it is now, ${adapter}`, () => {
     it('is the one that was found before', async () => {
       const { port } = await arrange.individual()
-      expect(await port.findAnew()).toEqual(await port.find())
+      expect(await port.find(undefined, FRESH)).toEqual(await port.find())
     })
 
-    itReadsLikeAnyPort(arrange.individual, (port, signal) => port.findAnew(signal))
+    itReadsLikeAnyPort(arrange.individual, (port, signal) => port.find(signal, FRESH))
   })
 
   describe(`saving the profile, ${adapter}`, () => {

@@ -7,7 +7,7 @@ import { describeScreenWakeLock } from './screen-wake-lock.contract.ts'
 
 function browser(navigator: object): BrowserScreenWakeLock {
   const document = windowOf({ visibilityState: 'visible' })
-  return new BrowserScreenWakeLock(windowOf({ navigator, document }))
+  return new BrowserScreenWakeLock(windowOf({ document, navigator }))
 }
 
 describeScreenWakeLock('in a browser', () => {

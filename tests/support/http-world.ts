@@ -1,7 +1,6 @@
 import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
 import type { ServiceIdentifier } from 'inversify'
-import type { Sandbox } from '../../sandbox/sandbox.ts'
-import { startSandbox } from '../../sandbox/sandbox.ts'
+import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { httpContainer } from './http-container.ts'
 import { TEST_NOW } from './test-now.ts'

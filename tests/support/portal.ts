@@ -105,6 +105,13 @@ export function openPortal({ redeployable = false, inMemory = false }: PortalOpt
     /** Posts to one of the sandbox's control endpoints, such as `faults`. */
     control,
 
+    /** From now on this goes wrong with a call such as `GET /api/pessoa`, and nothing else does. */
+    fault: (call: string, fault: { readonly kind: string } & Record<string, unknown>) =>
+      control('faults', { faults: [{ call, fault }] }),
+
+    /** Nothing goes wrong any more. */
+    heal: () => control('faults', { faults: [] }),
+
     /** A customer for this test alone. */
     async customer(profile: object = { profile: 'rich' }): Promise<TestCustomer> {
       return (await control('customers', profile)) as TestCustomer
@@ -183,6 +190,14 @@ async function startSession(page: Page, url: string, customer: TestCustomer): Pr
       }),
     ] as const,
   )
+}
+
+/** Presses a button twenty times before the page can draw anything. */
+export function pressTwentyTimes(page: Page, label: string): Promise<void> {
+  return page.evaluate((text) => {
+    const button = [...document.querySelectorAll('button')].find((each) => each.textContent === text)
+    for (let press = 0; press < 20; press++) button?.click()
+  }, label)
 }
 
 /** No violation of WCAG 2.2 A and AA that axe can find (quality.md, "Accessibility"). */

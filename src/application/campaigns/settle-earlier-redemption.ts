@@ -13,7 +13,7 @@ export class SettleEarlierRedemption {
     private readonly settleRedemption: SettleRedemption,
   ) {}
 
-  /** Undefined when nothing is in doubt in this campaign. Waits for an exchange that another tab is sending just now. */
+  /** Undefined when nothing is in doubt in this campaign. Waits for an exchange that another tab is sending at this moment. */
   execute(campaignId: number): Promise<SettledRedemption | undefined> {
     return CampaignTurn.take(this.exclusiveRun, campaignId, async (turn) => {
       const redemption = this.unsettled.find(campaignId)

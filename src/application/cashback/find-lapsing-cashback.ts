@@ -19,7 +19,7 @@ export interface LapsingCashback {
 export const MOST_PAGES = 10
 
 /**
- * What lapses next. What was earned first lapses first and stands last in the statement, so its first page does not tell:
+ * What lapses next. What was earned first lapses first and stands last in the statement, so its first page is not enough:
  * the pages behind it are read one after the other, at most {@link MOST_PAGES}. Rejects with a PortFailure.
  */
 export class FindLapsingCashback {

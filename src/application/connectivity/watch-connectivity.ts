@@ -7,7 +7,7 @@ export const CONNECTIVITY_INTERVAL = 15_000
 
 /**
  * Asks every 15 s whether the provider can be reached, and at once when the device says that its network changed or the customer
- * comes back. One question at a time, and none while nobody is looking.
+ * comes back. One question at a time, and none while the page is hidden.
  */
 export class WatchConnectivity {
   static readonly dependencies = [Connectivity, Clock, PageVisibility] as const
@@ -18,8 +18,8 @@ export class WatchConnectivity {
     private readonly visibility: PageVisibility,
   ) {}
 
-  /** @param told is called with each answer, until the returned function ends the watch. */
-  execute(told: (online: boolean) => void): Cancel {
+  /** @param onAnswer is called with each answer, until the returned function ends the watch. */
+  execute(onAnswer: (online: boolean) => void): Cancel {
     let stopped = false
     let asking = false
     let cancelNext: Cancel = () => {}
@@ -29,7 +29,7 @@ export class WatchConnectivity {
       asking = true
       const online = await this.connectivity.ping()
       asking = false
-      if (!stopped) told(online)
+      if (!stopped) onAnswer(online)
     }
     const tick = () => {
       cancelNext = this.clock.after(CONNECTIVITY_INTERVAL, tick)

@@ -27,7 +27,7 @@ export class OpenDocument {
     private readonly settings: PortalSettings,
   ) {}
 
-  /** To be called inside the click itself. `onShown` is told when the tab has gone to the document. */
+  /** To be called inside the click itself. `onShown` is called when the tab has gone to the document. */
   execute(document: DocumentToOpen, delay: number, onShown: () => void): Opening {
     const address = this.addressOf(document)
     const tab = this.opener.openWaitingTab()

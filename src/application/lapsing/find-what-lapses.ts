@@ -2,11 +2,12 @@ import { cashbackByDay, type LapsingItem, vouchersByEnd } from '@domain/lapsing/
 import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
 import { FindLapsingCashback } from '../cashback/find-lapsing-cashback.ts'
+import type { Freshness } from '../freshness.ts'
 import { ActivatedOffers } from '../offers/activated-offers.ts'
 import { VoucherRepository } from '../vouchers/voucher-repository.ts'
 
-/** Milliseconds. Customers come back to home often, and a long statement takes many calls to read. */
-const STATEMENT_MAY_BE_OLD = 5 * 60 * 1000
+/** Customers come back to home often, and a long statement takes many calls to read. */
+const FIVE_MINUTES: Freshness = { maxAge: 5 * 60 * 1000 }
 
 /** What of the customer's has a last day: credits day by day, vouchers, and the offers that were activated on this device. */
 export class FindWhatLapses {
@@ -28,7 +29,7 @@ export class FindWhatLapses {
   async execute(kind: LapsingItem['kind'], signal?: Cancellation): Promise<readonly LapsingItem[]> {
     switch (kind) {
       case 'cashback': {
-        const firstPage = await this.cashback.statement(1, signal, STATEMENT_MAY_BE_OLD)
+        const firstPage = await this.cashback.statement(1, signal, FIVE_MINUTES)
         const { lines } = await this.findLapsingCashback.execute(firstPage, signal)
         return cashbackByDay(lines)
       }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { Offer } from '@domain/offers/promotion.ts'
 
-/** All that is needed to show an offer again without asking anybody. */
+/** All that is needed to show an offer again without a request. */
 export interface SavedOffer {
   readonly offer: Offer
   readonly promotionName: string

@@ -6,15 +6,15 @@ import { PlaceRepository } from './place-repository.ts'
 
 export type CepOutcome =
   | { readonly kind: 'found'; readonly place: Place }
-  /** Nobody knows this CEP. */
+  /** The server does not know this CEP. */
   | { readonly kind: 'unknown' }
   /** It could not be asked for. */
   | { readonly kind: 'failed' }
 
-/** A server that will not tell just anybody, took too long or was asked too often: 4xx as they are, they say nothing of the CEP. */
+/** The server wants a session, took too long or was asked too often: these 4xx say nothing about the CEP. */
 const PASSING_STATUSES: readonly number[] = [401, 408, 429]
 
-/** Asks what a CEP tells of an address. Whatever happens, the customer can go on by hand (portal.md §4). */
+/** Looks up the address of a CEP. In every case the customer can go on by hand (portal.md §4). */
 export class LookUpCep {
   static readonly dependencies = [PlaceRepository] as const
 
@@ -35,6 +35,6 @@ export class LookUpCep {
   }
 }
 
-/** Whether the server understood the question and has nothing to tell. */
+/** Whether the server understood the question and knows no address. */
 const isAnswer = (reason: PortFailureReason): boolean =>
   reason.kind === 'rejected' && reason.status < 500 && !PASSING_STATUSES.includes(reason.status)

@@ -1,11 +1,11 @@
 import type { Person, ProfileUpdate } from '@domain/person/person.ts'
 import type { Cancellation } from '../cancellation.ts'
+import type { Freshness } from '../freshness.ts'
 
 /** The registration of the signed-in customer. Every method rejects with a PortFailure. */
 export abstract class PersonRepository {
-  abstract find(signal?: Cancellation): Promise<Person>
-  /** As the server has it now, where `find` may give what was read earlier in the session. */
-  abstract findAnew(signal?: Cancellation): Promise<Person>
+  /** @param freshness KEPT unless said otherwise. */
+  abstract find(signal?: Cancellation, freshness?: Freshness): Promise<Person>
   /**
    * Saves what the profile shows; everything else of the registration goes back as it is now. The failure is marked `unsent`
    * when it cannot be read what that is.

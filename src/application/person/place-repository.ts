@@ -3,7 +3,7 @@ import type { Cancellation } from '../cancellation.ts'
 
 /** The geography of an address. Every method rejects with a PortFailure. */
 export abstract class PlaceRepository {
-  /** @param cep 8 digits. Undefined when it tells neither city nor state. */
+  /** @param cep 8 digits. Undefined when the answer has neither city nor state. */
   abstract findByCep(cep: string, signal?: Cancellation): Promise<Place | undefined>
   /** The national list of states, in no promised order. */
   abstract states(signal?: Cancellation): Promise<readonly State[]>

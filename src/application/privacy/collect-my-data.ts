@@ -44,7 +44,7 @@ export interface MissingPart extends NamedPart {
 
 export interface MyData {
   readonly parts: readonly CollectedPart[]
-  /** What could not be read, so that nobody takes the file for the whole. */
+  /** What could not be read, so that the file does not look complete. */
   readonly missing: readonly MissingPart[]
 }
 
@@ -63,8 +63,8 @@ class TooLong {
 }
 
 /**
- * Everything that a customer may ask a copy of (LGPD, art. 18). Reads what the portal can read of the customer, one call after the other; a part
- * that fails stops no other.
+ * Collects everything that a customer may ask a copy of (LGPD, art. 18). Reads one part after the other; a part that fails
+ * stops no other.
  */
 export class CollectMyData {
   static readonly dependencies = [
@@ -93,7 +93,7 @@ export class CollectMyData {
 
   /**
    * Rejects only when it was cancelled.
-   * @param onProgress told of the parts done so far and of all that are known by then.
+   * @param onProgress called with the number of parts done so far and of all that are known by then.
    */
   async execute(onProgress: (done: number, total: number) => void, signal?: Cancellation): Promise<MyData> {
     const parts: CollectedPart[] = []
@@ -147,7 +147,7 @@ export class CollectMyData {
       { part: 'finishedVouchers', read: (signal) => vouchers.list('finished', undefined, signal) },
       {
         part: 'campaigns',
-        // Texts and pictures of a campaign are nobody's personal data.
+        // Texts and pictures of a campaign are no personal data.
         read: async (signal) => (await campaigns.list(signal)).map(({ id, name }) => ({ id, name })),
       },
     ]

@@ -5,6 +5,6 @@ export abstract class StoredProfileImage {
   abstract read(): string | undefined
   abstract keep(url: string): void
   abstract forget(): void
-  /** Told of each address kept or forgotten here. */
+  /** Calls the listener with each address that is kept here, and with undefined when it is forgotten. */
   abstract subscribe(listener: (url: string | undefined) => void): Cancel
 }

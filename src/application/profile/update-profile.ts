@@ -8,7 +8,7 @@ import { ProfileValidator, type ProfileViolations } from './profile-validator.ts
 export type UpdateProfileOutcome =
   | { readonly kind: 'updated' }
   | { readonly kind: 'invalid'; readonly violations: ProfileViolations }
-  /** Nobody is signed in any more: nothing was sent (decisions.md §9). */
+  /** The session has ended: nothing was sent (decisions.md §9). */
   | { readonly kind: 'no-token' }
   /** Something before the save failed: nothing was sent. */
   | { readonly kind: 'not-sent'; readonly failure: PortFailureReason }

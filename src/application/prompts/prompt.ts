@@ -6,7 +6,7 @@ export const PROMPT_ORDER = ['terms', 'phone', 'whatsapp', 'install', 'push'] as
 export type PromptName = (typeof PROMPT_ORDER)[number]
 
 /**
- * `now`: has to be asked on this screen. `later`: has to be asked, but not here, and the prompts behind it wait all the same.
+ * `now`: has to be asked on this screen. `later`: has to be asked, but not here, and the prompts behind it wait too.
  * `no`: there is nothing to ask here.
  */
 export type PromptNeed = 'now' | 'later' | 'no'

@@ -62,7 +62,7 @@ export class SummarizePurchases {
   }
 }
 
-/** The month in which the reading stopped would look poorer than it was; a lone month is kept all the same. */
+/** The month in which the reading stopped would show too little; if it is the only month, it is kept nevertheless. */
 function withoutCutMonth(purchases: readonly Purchase[]): readonly Purchase[] {
   const last = purchases.findLast((purchase) => purchase.day !== undefined)?.day
   const whole = purchases.filter(({ day }) => day?.year !== last?.year || day?.month !== last?.month)

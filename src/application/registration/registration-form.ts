@@ -5,7 +5,7 @@ import { DEFAULT_PREFERENCES, type Preferences } from '@domain/preferences/prefe
 import type { Registration } from '@domain/registration/registration.ts'
 import { EMPTY_ADDRESS, type PersonForm, personFacts } from '../person/person-form.ts'
 
-/** What somebody who wants to become a customer has written so far. */
+/** What a future customer has typed so far. */
 export interface RegistrationForm extends PersonForm {
   readonly mobile: string
   readonly hasChildren: boolean

@@ -14,16 +14,11 @@ export interface Campaign {
   readonly currentPrice: Money | undefined
   /** HTML as the server wrote it: to be sanitised before it is shown. Undefined when it has none. */
   readonly rules: string | undefined
-  /** The customer's points in this campaign, when the server told them along. */
+  /** The customer's points in this campaign, when the server says them here. */
   readonly points: number | undefined
   /** What the customer may open in this campaign (portal.md §2, "Campaign detail"). */
   readonly allows: CampaignPermissions
 }
-
-/** What tells a campaign from another one; the same for a whole session, unlike the points in it. */
-export type CampaignIdentity = Pick<Campaign, 'id' | 'name' | 'start' | 'end'>
-
-export const identityOf = ({ id, name, start, end }: Campaign): CampaignIdentity => ({ id, name, start, end })
 
 export interface CampaignPermissions {
   readonly statement: boolean
@@ -73,5 +68,5 @@ function distance(phase: CampaignPhase): number {
   }
 }
 
-/** Whether a server can know a campaign by this number. One too big cannot be told from its neighbours. */
+/** Whether a server can know a campaign by this number. One that is too big looks the same as its neighbours. */
 export const isCampaignId = (id: number): boolean => Number.isSafeInteger(id) && id > 0

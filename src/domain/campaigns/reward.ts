@@ -20,7 +20,7 @@ export interface RewardCatalogue {
   readonly rewards: readonly Reward[]
 }
 
-/** How far a reward is from somebody with so many points. */
+/** How far a reward is from a customer's points. */
 export type Reach = 'within' | 'nearly' | 'far'
 
 /** From here on a reward counts as nearly reached: worth one more purchase. */

@@ -16,7 +16,7 @@ export interface StatementLine {
 /** Some lines of the statement, newest first. */
 export interface StatementPage {
   readonly lines: readonly StatementLine[]
-  /** The server tells no total: there may be more as long as pages come full. */
+  /** The server gives no total: there may be more as long as pages come full. */
   readonly mayHaveMore: boolean
 }
 

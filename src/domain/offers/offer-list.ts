@@ -26,7 +26,7 @@ export interface OfferWish {
   readonly order: OfferOrder
 }
 
-/** Tells an offer from others on this device: the server's number, or the name where it gave none. */
+/** What an offer is known by on this device: the server's number, or the name where it gave none. */
 export const offerIdentity = (offer: Offer): string =>
   offer.id === undefined ? `name:${offer.name}` : `id:${offer.id}`
 

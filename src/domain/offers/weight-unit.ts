@@ -1,7 +1,7 @@
 import { divideMoney, type Money } from '../money.ts'
 import type { Offer, Prices } from './promotion.ts'
 
-/** A weight by which an offer's price is told instead of by the kilogram (portal.md §9). */
+/** A weight whose price is shown instead of that of the kilogram (portal.md §9). */
 export interface WeightUnit {
   readonly grams: number
   /** How the product's name says so. */
@@ -35,7 +35,7 @@ export function weightPriceOf({ name, price, originalPrice }: Offer): WeightPric
   }
 }
 
-/** The unit that a product's name asks for, whatever its case and accents (decisions.md §11). */
+/** The unit that a product's name asks for; case and accents do not matter (decisions.md §11). */
 function weightUnitOf(productName: string): WeightUnit | undefined {
   const name = productName
     .normalize('NFD')

@@ -114,7 +114,7 @@ function greetingName(person: Person): string {
   return person.name.trim().split(/\s+/)[0] ?? ''
 }
 
-/** Portal.md §4: the time left is told only while hours and minutes are both nonzero; none is left where they are below. */
+/** Portal.md §4: the time left is shown only while hours and minutes are both nonzero; where one is negative, no time is left. */
 export function tellableTimeLeft(deactivation: Deactivation): Deactivation['timeLeft'] | undefined {
   const { hours, minutes } = deactivation.timeLeft
   return hours > 0 && minutes > 0 ? deactivation.timeLeft : undefined

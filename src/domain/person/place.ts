@@ -1,4 +1,4 @@
-/** What a CEP tells of an address. A town with a single CEP has no street and no district; those are empty. */
+/** The part of an address that its CEP decides. A town with a single CEP has no street and no district; those are empty. */
 export interface Place {
   readonly street: string
   readonly district: string

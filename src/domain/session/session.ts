@@ -4,7 +4,7 @@ export interface Session {
   /** The moment from which the server refuses the token, in epoch milliseconds (`.expires` of portal.md §3). */
   readonly expiresAt: number
   /**
-   * Tells this customer's stored choices from another's on the same device without naming anybody. Empty when the
+   * The key of this customer's stored choices on this device, which contains no personal data. Empty when the
    * session was not started by signing in here.
    */
   readonly customer: string

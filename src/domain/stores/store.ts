@@ -14,7 +14,7 @@ export interface StoreAddress {
   readonly district: string
   readonly city: string
   readonly state: string
-  /** 8 digits, or whatever the server has. */
+  /** 8 digits, or what the server has instead. */
   readonly postalCode: string
   /** Where it stands, when the server knows. */
   readonly position: Coordinates | undefined

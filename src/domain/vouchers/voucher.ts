@@ -4,7 +4,7 @@ import type { Money } from '../money.ts'
 
 /** A voucher of the signed-in customer. What the server did not say is undefined. */
 export interface Voucher {
-  /** What is told or shown at the checkout. */
+  /** What the customer says or shows at the checkout. */
   readonly code: string | undefined
   /** What it gives, in the server's words. */
   readonly benefit: string | undefined

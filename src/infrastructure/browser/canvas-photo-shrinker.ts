@@ -1,6 +1,5 @@
 import { PhotoShrinker } from '@application/profile/photo-shrinker.ts'
-import type { Photo, PhotoFormat } from '@domain/profile/photo.ts'
-import { fitInto } from '@domain/profile/photo.ts'
+import { fitInto, type Photo, type PhotoFormat } from '@domain/profile/photo.ts'
 import { inject, injectable } from 'inversify'
 import { recognizePhoto } from '../recognize-photo.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'

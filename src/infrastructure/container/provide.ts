@@ -14,16 +14,11 @@ interface Provided<Instance extends object, Identifiers extends readonly Identif
  *   has an `@inject(Identifier)`, and an area's module binds its port: `bind(Port).to(Adapter)`. What is no port has an identifier
  *   too: `BROWSER_WINDOW`, `LOCAL_STORAGE`, `SESSION_STORAGE`, `AXIOS`, and `RuntimeConfiguration` for what the deployment decides.
  * - Everything else, such as a use case, lists its dependencies in `static readonly dependencies` and is bound by this function.
- *
- * @param scope `singleton` makes one for the page, `transient` one for each that asks.
  */
 export function provide<Instance extends object, const Identifiers extends readonly Identifier<unknown>[]>(
   bind: Bind,
   type: Provided<Instance, Identifiers>,
-  scope: 'singleton' | 'transient' = 'singleton',
 ): void {
   const make = (...dependencies: unknown[]) => new type(...(dependencies as Resolved<Identifiers>))
-  const binding = bind<Instance>(type).toResolvedValue(make, [...type.dependencies])
-  if (scope === 'singleton') binding.inSingletonScope()
-  else binding.inTransientScope()
+  bind<Instance>(type).toResolvedValue(make, [...type.dependencies])
 }

@@ -1,4 +1,4 @@
-import { PortalSettings } from '@application/portal-settings.ts'
+import type { PortalSettings } from '@application/portal-settings.ts'
 import type { RuntimeConfiguration } from '../runtime-configuration.ts'
 
 /** What the screens may know of the configuration: everything but the hosts and keys. */

@@ -6,8 +6,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { optionalDay, optionalText, text } from '../shapes.ts'
 import { CustomerRecord } from './customer-record.ts'
-import type { KeyValueStorage } from './safe-storage.ts'
-import { LOCAL_STORAGE } from './safe-storage.ts'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { storedOffer, toStoredOffer } from './stored-offer.ts'
 
 const savedOffer = v.object({

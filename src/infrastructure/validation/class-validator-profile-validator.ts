@@ -1,9 +1,5 @@
 import type { ProfileForm } from '@application/profile/profile-form.ts'
-import {
-  ProfileValidator,
-  type ProfileViolation,
-  type ProfileViolations,
-} from '@application/profile/profile-validator.ts'
+import { ProfileValidator, type ProfileViolations } from '@application/profile/profile-validator.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import { injectable } from 'inversify'
 import { fetchRules } from './fetch-rules.ts'
@@ -13,6 +9,6 @@ import { fetchRules } from './fetch-rules.ts'
 export class ClassValidatorProfileValidator extends ProfileValidator {
   async validate(form: ProfileForm, today: CalendarDay): Promise<ProfileViolations> {
     const { brokenProfileRules } = await fetchRules()
-    return brokenProfileRules(form, today) as { [Field in keyof ProfileViolations]: ProfileViolation }
+    return brokenProfileRules(form, today)
   }
 }

@@ -1,7 +1,6 @@
 import type { RegistrationForm } from '@application/registration/registration-form.ts'
 import {
   RegistrationValidator,
-  type RegistrationViolation,
   type RegistrationViolations,
 } from '@application/registration/registration-validator.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
@@ -13,8 +12,6 @@ import { fetchRules } from './fetch-rules.ts'
 export class ClassValidatorRegistrationValidator extends RegistrationValidator {
   async validate(form: RegistrationForm, today: CalendarDay): Promise<RegistrationViolations> {
     const { brokenRegistrationRules } = await fetchRules()
-    return brokenRegistrationRules(form, today) as {
-      [Field in keyof RegistrationViolations]: RegistrationViolation
-    }
+    return brokenRegistrationRules(form, today)
   }
 }

@@ -11,8 +11,7 @@ import { ScreenSkeleton } from '../screen/screen-skeleton.tsx'
 import { useService } from '../screen/view-model.tsx'
 import { PublicLayout } from '../shell/public-layout.tsx'
 import { Shell } from '../shell/shell.tsx'
-import type { RouteEntry } from './routes.ts'
-import { menuEntries, routes } from './routes.ts'
+import { menuEntries, type RouteEntry, routes } from './routes.ts'
 import type { SessionViewModel } from './session-view-model.ts'
 
 /** Opens the screen that the address names, if this customer may see it (portal.md §2 and §6). */

@@ -1,5 +1,7 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
-import { type CampaignIdentity, campaignPhase } from '@domain/campaigns/campaign.ts'
+import { KEPT } from '@application/freshness.ts'
+import type { Campaign } from '@domain/campaigns/campaign.ts'
+import { campaignPhase } from '@domain/campaigns/campaign.ts'
 import { formatDay } from '../screen/format.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
@@ -9,11 +11,14 @@ import { campaignName } from './campaign-names.ts'
 
 const content = campaignContent.line
 
-/** Which campaign a screen belongs to. The screen works without it, so that it fails is told to nobody. */
+/**
+ * Which campaign a screen belongs to: name and days, which are the same for a whole session. The screen works without it, so a failure
+ * shows nothing.
+ */
 export class CampaignLineViewModel {
   static readonly dependencies = [CampaignRepository, Today] as const
 
-  readonly campaign = new Loadable((signal) => this.campaigns.identify(this.campaignId, signal))
+  readonly campaign = new Loadable((signal) => this.campaigns.find(this.campaignId, signal, KEPT))
 
   constructor(
     private readonly campaigns: CampaignRepository,
@@ -36,7 +41,7 @@ export class CampaignLineViewModel {
     void this.campaign.load()
   }
 
-  private when({ start, end }: CampaignIdentity): string | undefined {
+  private when({ start, end }: Campaign): string | undefined {
     const { kind } = campaignPhase({ start, end }, this.today.day)
     if (kind === 'upcoming' && start) return content.from(formatDay(start))
     if (end === undefined) return undefined

@@ -1,21 +1,22 @@
 import { ListStates } from '@application/person/list-states.ts'
-import type { CepOutcome } from '@application/person/look-up-cep.ts'
-import { LookUpCep } from '@application/person/look-up-cep.ts'
-import type { TypedAddress } from '@application/person/person-form.ts'
-import { EMPTY_ADDRESS, MASKED_CEP_LENGTH } from '@application/person/person-form.ts'
+import { type CepOutcome, LookUpCep } from '@application/person/look-up-cep.ts'
+import { EMPTY_ADDRESS, MASKED_CEP_LENGTH, type TypedAddress } from '@application/person/person-form.ts'
 import { PlaceRepository } from '@application/person/place-repository.ts'
 import { digitsOf } from '@domain/person/address.ts'
 import type { Place, State } from '@domain/person/place.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
 
 export type AddressField = keyof TypedAddress
+
+/** In the order in which they stand on the screen. */
+export const ADDRESS_FIELDS = ['cep', 'street', 'number', 'complement', 'district', 'city', 'state'] as const
 
 const FILLED_BY_CEP = ['street', 'district', 'city', 'state'] as const satisfies readonly AddressField[]
 
 /**
- * The address part of a form: the CEP fills in what it tells and locks only that; when it tells nothing, UF and city become lists
- * (portal.md §4, decisions.md §5). Registration and profile own one each.
+ * The address part of a form: its CEP fills in and locks what is known of it. When nothing is known, UF and city become lists
+ * (product.md, rule 5). Registration and profile own one each.
  */
 export class AddressForm {
   static readonly dependencies = [LookUpCep, ListStates, PlaceRepository] as const
@@ -43,35 +44,18 @@ export class AddressForm {
     private readonly listStates: ListStates,
     private readonly places: PlaceRepository,
   ) {
-    makeAutoObservable<this, 'cepOfValues' | 'looking' | 'onChange'>(
-      this,
-      {
-        values: observableRef,
-        locked: observableRef,
-        focus: observableRef,
-        lookup: false,
-        states: false,
-        cities: false,
-        cepOfValues: false,
-        looking: false,
-        onChange: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
-  /** @param onChange told of each field that was typed or filled in. */
+  /** @param onChange is called with each field that was typed or filled in. */
   start(onChange: (field: AddressField) => void): void {
     this.onChange = onChange
   }
 
-  dispose(): void {
-    for (const part of [this.lookup, this.states, this.cities]) part.cancel()
-  }
-
-  /** Puts in an address that is known already; nothing is looked up for it. */
+  /** Puts in an address that is known already, without looking it up. */
   fill(values: TypedAddress): void {
-    this.dispose()
+    this.states.cancel()
+    this.cities.cancel()
     this.lookup.reset()
     this.values = values
     this.cepOfValues = digitsOf(values.cep)
@@ -84,22 +68,22 @@ export class AddressForm {
     this.change({ [field]: text })
   }
 
-  /** The city of one state is not a city of another. */
+  /** Also empties the city, which belongs to another state. */
   stateChosen(code: string): void {
     this.change({ state: code, city: '' })
     void this.cities.load(code)
   }
 
   /**
-   * Looks the CEP up when it is complete and not the one that the fields belong to already, or when that one is worth asking
-   * again. Settles when no look-up is under way any more.
+   * Looks the CEP up when it is complete and another than the fields belong to, or when that one is worth asking again. Settles
+   * when no look-up is under way any more.
    */
   cepLeft(): Promise<void> {
     const { cep } = this.values
     const digits = digitsOf(cep)
     const changed = digits !== this.cepOfValues
     if (cep.length === MASKED_CEP_LENGTH && (changed || this.worthAskingAgain)) {
-      // At once, and not when the answer comes: by then the customer may have typed the new number.
+      // Before the answer comes, because by then the customer may have typed the new number.
       if (changed && this.cepOfValues !== '') this.change({ number: '', complement: '' })
       this.cepOfValues = digits
       this.looking = this.lookup.load(cep)
@@ -107,7 +91,7 @@ export class AddressForm {
     return this.looking
   }
 
-  /** The look-up failed, and the customer has not begun to fill in by hand what it would have told. */
+  /** The look-up failed, and the customer has not begun to write by hand what it would have filled in. */
   private get worthAskingAgain(): boolean {
     return this.lookup.value?.kind === 'failed' && FILLED_BY_CEP.every((field) => this.values[field] === '')
   }

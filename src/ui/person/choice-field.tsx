@@ -15,7 +15,7 @@ interface ChoiceFieldProps extends FieldProps {
   readonly onRetry: () => void
 }
 
-/** A choice from a list of the server's. A list that cannot be had is no dead end: the customer writes instead. */
+/** A choice from a list of the server. When the list cannot be loaded, the customer writes instead. */
 export function ChoiceField({ choices, placeholder, onRetry, ...field }: ChoiceFieldProps) {
   if (choices.status === 'failed') {
     return (
@@ -31,7 +31,7 @@ export function ChoiceField({ choices, placeholder, onRetry, ...field }: ChoiceF
     )
   }
   const options = choices.status === 'loaded' ? choices.value : []
-  // What was chosen before the list came, or is no longer in it, stays.
+  // A value that is not in the list stays: it was chosen before the list came, or the list has changed.
   const kept = field.value !== '' && !options.some(({ value }) => value === field.value)
   return (
     <SelectField

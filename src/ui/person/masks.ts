@@ -13,7 +13,7 @@ export const cpfMask: Mask = { mask: CPF_PATTERN }
 /** `12.345.678/0001-95` or, since July 2026, `12.ABC.345/01DE-35`; letters become capitals. */
 export const cnpjMask: Mask = { mask: CNPJ_PATTERN, definitions: CNPJ_DEFINITIONS, prepareChar: upperCase }
 
-/** A CPF or a CNPJ, whichever the domain takes it for. */
+/** A CPF or a CNPJ: the domain decides which. */
 export const documentMask: Mask = {
   mask: [{ mask: CPF_PATTERN }, { mask: CNPJ_PATTERN, definitions: CNPJ_DEFINITIONS }],
   prepareChar: upperCase,

@@ -1,4 +1,6 @@
-/** The words that registration and profile share for the facts about a customer. */
+import { ADVISED_PASSWORD_LENGTH } from '@domain/session/password.ts'
+
+/** The words that several screens share for the facts about a customer. */
 export const personContent = {
   individual: 'Seus dados',
   company: 'Dados da empresa',
@@ -27,5 +29,6 @@ export const personContent = {
     documentCheckDigits: 'Confira o número: os dígitos verificadores não conferem',
     email: 'Confira o e-mail: falta o @',
     phoneIncomplete: 'Confira o número: faltam dígitos',
+    password: `Dica: uma senha com ${ADVISED_PASSWORD_LENGTH} caracteres ou mais, com letras e números, protege melhor`,
   },
 } as const

@@ -1,105 +1,136 @@
-import type { Gender, MaritalStatus, PersonKind } from '@domain/person/person.ts'
+import type { PersonForm } from '@application/person/person-form.ts'
+import type { PersonKind } from '@domain/person/person.ts'
 import type { Waiting } from '@ui/screen/waiting.ts'
 import { observer } from 'mobx-react-lite'
+import { WholeLine } from '../kit/fieldset.tsx'
 import { MaskedField } from '../kit/masked-field.tsx'
 import { optionsOf, SelectField } from '../kit/select-field.tsx'
 import { TextField } from '../kit/text-field.tsx'
+import type { FormOf } from '../screen/form.ts'
+import { formField } from '../screen/form-view.tsx'
 import { ChoiceField, textChoices } from './choice-field.tsx'
 import { cnpjMask, cpfMask, dayMask } from './masks.ts'
 import { personContent as content } from './person-content.ts'
 
-/** What ties a field to the form of its screen. */
-interface Binding<Value = string> {
-  readonly name: string
-  readonly value: Value
-  readonly onChange: (value: Value) => void
-  readonly onBlur: () => void
-  readonly error: string | undefined
-  readonly warning: string | undefined
+interface PersonFieldProps {
+  readonly form: FormOf<Omit<PersonForm, 'address'>>
 }
 
-interface DocumentFieldProps extends Binding {
+interface DocumentFieldProps extends PersonFieldProps {
   readonly kind: PersonKind
   /** `username` where an account is being made with it. */
   readonly autoComplete: 'username' | 'off'
 }
 
 /** The CPF of a person or the CNPJ of a company. */
-export function DocumentField({ kind, ...binding }: DocumentFieldProps) {
-  const label = content.documents[kind]
-  if (kind === 'individual') {
-    return <MaskedField {...binding} label={label} mask={cpfMask} inputMode="numeric" required />
+export const DocumentField = observer(function DocumentField({
+  form,
+  kind,
+  autoComplete,
+}: DocumentFieldProps) {
+  const field = {
+    ...formField(form, 'document'),
+    label: content.documents[kind],
+    autoComplete,
+    required: true,
   }
+  if (kind === 'individual') return <MaskedField {...field} mask={cpfMask} inputMode="numeric" />
+  return <MaskedField {...field} mask={cnpjMask} autoCapitalize="characters" spellCheck={false} />
+})
+
+const GENDERS = optionsOf(content.genders)
+const MARITAL_STATUSES = optionsOf(content.maritalStatuses)
+
+interface IndividualFieldsProps extends PersonFieldProps {
+  readonly nameLabel: string
+  readonly documentAutoComplete: DocumentFieldProps['autoComplete']
+}
+
+/** Who an individual is, for a FormSection of two columns. */
+export const IndividualFields = observer(function IndividualFields({
+  form,
+  nameLabel,
+  documentAutoComplete,
+}: IndividualFieldsProps) {
   return (
-    <MaskedField
-      {...binding}
-      label={label}
-      mask={cnpjMask}
-      autoCapitalize="characters"
-      spellCheck={false}
-      required
-    />
+    <>
+      <WholeLine>
+        <TextField
+          {...formField(form, 'name')}
+          label={nameLabel}
+          autoComplete="name"
+          autoCapitalize="words"
+          required
+        />
+      </WholeLine>
+      <DocumentField form={form} kind="individual" autoComplete={documentAutoComplete} />
+      <MaskedField
+        {...formField(form, 'birthDate')}
+        label={content.birthDate}
+        hint={content.birthDateHint}
+        mask={dayMask}
+        autoComplete="bday"
+        inputMode="numeric"
+        required
+      />
+      <SelectField
+        {...formField(form, 'gender')}
+        label={content.gender}
+        options={GENDERS}
+        autoComplete="sex"
+        required
+      />
+      <SelectField
+        {...formField(form, 'maritalStatus')}
+        label={content.maritalStatus}
+        options={MARITAL_STATUSES}
+        required
+      />
+    </>
   )
-}
+})
 
-export function BirthDateField(binding: Binding) {
+export const CompanyNameField = observer(function CompanyNameField({ form }: PersonFieldProps) {
   return (
-    <MaskedField
-      {...binding}
-      label={content.birthDate}
-      hint={content.birthDateHint}
-      mask={dayMask}
-      autoComplete="bday"
-      inputMode="numeric"
-      required
-    />
-  )
-}
-
-const GENDERS = optionsOf<Gender>(content.genders)
-
-export function GenderField(binding: Binding<Gender | ''>) {
-  return <SelectField {...binding} label={content.gender} options={GENDERS} autoComplete="sex" required />
-}
-
-const MARITAL_STATUSES = optionsOf<MaritalStatus>(content.maritalStatuses)
-
-export function MaritalStatusField(binding: Binding<MaritalStatus | ''>) {
-  return <SelectField {...binding} label={content.maritalStatus} options={MARITAL_STATUSES} required />
-}
-
-export function CompanyNameField(binding: Binding) {
-  return <TextField {...binding} label={content.companyName} autoComplete="organization" required />
-}
-
-export function TradeNameField(binding: Binding) {
-  return <TextField {...binding} label={content.tradeName} autoComplete="off" required />
-}
-
-interface LineOfBusinessFieldProps extends Binding {
-  readonly lines: { readonly state: Waiting<readonly string[]>; readonly retry: () => void }
-}
-
-/** A drop-down of the server's lines of business, or a text field when they cannot be had. */
-export const LineOfBusinessField = observer(function LineOfBusinessField({
-  lines,
-  ...binding
-}: LineOfBusinessFieldProps) {
-  return (
-    <ChoiceField
-      {...binding}
-      label={content.lineOfBusiness}
-      choices={textChoices(lines.state)}
-      placeholder={content.lineOfBusinessPlaceholder}
-      onRetry={lines.retry}
+    <TextField
+      {...formField(form, 'name')}
+      label={content.companyName}
+      autoComplete="organization"
       required
     />
   )
 })
 
-/** Through whom a company speaks. */
-export function ContactNameField(binding: Binding) {
-  return (
-    <TextField {...binding} label={content.contactName} autoComplete="name" autoCapitalize="words" required />
-  )
+interface TradeFieldsProps extends PersonFieldProps {
+  readonly lines: { readonly state: Waiting<readonly string[]>; readonly retry: () => void }
 }
+
+/** What a company is known as, and its line of business. */
+export const TradeFields = observer(function TradeFields({ form, lines }: TradeFieldsProps) {
+  return (
+    <>
+      <TextField {...formField(form, 'tradeName')} label={content.tradeName} autoComplete="off" required />
+      <ChoiceField
+        {...formField(form, 'lineOfBusiness')}
+        label={content.lineOfBusiness}
+        choices={textChoices(lines.state)}
+        placeholder={content.lineOfBusinessPlaceholder}
+        onRetry={lines.retry}
+        required
+      />
+    </>
+  )
+})
+
+/** Through whom a company speaks. */
+export const ContactNameField = observer(function ContactNameField({ form }: PersonFieldProps) {
+  return (
+    <TextField
+      {...formField(form, 'contactName')}
+      label={content.contactName}
+      autoComplete="name"
+      autoCapitalize="words"
+      required
+    />
+  )
+})

@@ -1,17 +1,31 @@
-import { looksLikeEmail } from '@domain/person/contact.ts'
-import { customerDocument, hasValidCheckDigits, isComplete } from '@domain/person/customer-document.ts'
+import { isCompleteMobile, isCompletePhoneNumber, looksLikeEmail } from '@domain/person/contact.ts'
+import { customerDocument, isComplete, looksMistyped } from '@domain/person/customer-document.ts'
+import { isWeakPassword } from '@domain/session/password.ts'
 import { personContent } from './person-content.ts'
 
 const { warnings } = personContent
 
-/** What is probably mistyped in a CPF or CNPJ; nothing of it blocks anything (decisions.md §1). */
-export function documentHint(typed: string): string | undefined {
-  const document = customerDocument(typed)
-  if (!isComplete(document)) return warnings.documentIncomplete
-  return hasValidCheckDigits(document) ? undefined : warnings.documentCheckDigits
-}
+/*
+ * What is probably mistyped in a field, undefined when nothing is. None of these blocks a form (product.md, rule 1).
+ */
 
-/** What is probably mistyped in an e-mail address; it blocks nothing either. */
-export function emailHint(email: string): string | undefined {
-  return looksLikeEmail(email) ? undefined : warnings.email
-}
+/** A CPF or CNPJ, for screens that say nothing while it is incomplete. */
+export const checkDigitsHint = (document: string): string | undefined =>
+  looksMistyped(customerDocument(document)) ? warnings.documentCheckDigits : undefined
+
+export const documentHint = (document: string): string | undefined =>
+  isComplete(customerDocument(document)) ? checkDigitsHint(document) : warnings.documentIncomplete
+
+export const emailHint = (email: string): string | undefined =>
+  looksLikeEmail(email) ? undefined : warnings.email
+
+/** A mobile number with its area code. */
+export const mobileHint = (mobile: string): string | undefined =>
+  isCompleteMobile(mobile) ? undefined : warnings.phoneIncomplete
+
+/** A telephone number without its area code. */
+export const phoneNumberHint = (number: string): string | undefined =>
+  isCompletePhoneNumber(number) ? undefined : warnings.phoneIncomplete
+
+export const passwordHint = (password: string): string | undefined =>
+  isWeakPassword(password) ? warnings.password : undefined

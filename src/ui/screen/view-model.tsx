@@ -1,8 +1,7 @@
 import type { Identifier } from '@application/dependencies.ts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { AwaitedSignal } from './awaited-signal.ts'
-import type { Lifecycle } from './lifecycle.ts'
-import { begin } from './lifecycle.ts'
+import { begin, type Lifecycle } from './lifecycle.ts'
 import { Own } from './own.ts'
 import { RunningWrites } from './running-writes.ts'
 

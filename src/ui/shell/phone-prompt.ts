@@ -1,8 +1,12 @@
+import type { Freshness } from '@application/freshness.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
+
+/** A screen and this prompt, which ask at once, share an answer. */
+const SAME_MOMENT: Freshness = { maxAge: 1000 }
 
 /** Asks a customer without a telephone to give one, on every screen but the one where that is done (portal.md §4). */
 export class PhonePrompt implements Prompt {
@@ -25,7 +29,7 @@ export class PhonePrompt implements Prompt {
     // Asked for after each change of screen (portal.md §4): a telephone may have come, or gone, at the counter.
     const controller = new AbortController()
     this.asking = controller
-    const { phones } = await this.people.findAnew(controller.signal)
+    const { phones } = await this.people.find(controller.signal, SAME_MOMENT)
     return phones.length > 0 ? 'no' : 'now'
   }
 

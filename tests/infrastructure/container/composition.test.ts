@@ -22,6 +22,7 @@ import { uiModule } from '../../../src/ui.module.ts'
 import { session } from '../../support/factories/session.ts'
 import { FakeStorage } from '../../support/fake-storage.ts'
 import { scriptedWindow } from '../../support/scripted-window.ts'
+import { windowOf } from '../../support/window-of.ts'
 
 const UI = fileURLToPath(new URL('../../../src/ui', import.meta.url))
 const APP = join(UI, 'app/app.tsx')
@@ -155,7 +156,7 @@ it('every class of the user interface that needs something belongs to a screen o
 it('what a form left on the device goes when somebody signs in, though its area was never loaded', () => {
   const sessionStorage = new FakeStorage()
   sessionStorage.setItem('portal.preferences.draft.registration', '{}')
-  const container = portalContainer({ ...scriptedWindow, sessionStorage } as never, configuration)
+  const container = portalContainer(windowOf({ sessionStorage }), configuration)
   container.get(SessionStore).save(session.build())
   expect(sessionStorage.getItem('portal.preferences.draft.registration')).toBeNull()
 })

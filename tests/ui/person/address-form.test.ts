@@ -52,15 +52,10 @@ describe('an address by its CEP', () => {
     expect(address.values.street).toBe('Rua das Rosas')
   })
 
-  it('is not looked up before 9 characters', async () => {
+  it('is looked up once, when it has 9 characters, however often the field is left', async () => {
     const { address, places, enterCep } = arrange()
     await enterCep('01001-00')
     expect(places.lookups).toEqual([])
-    expect(address.lookup.state.status).toBe('idle')
-  })
-
-  it('is looked up once, however often the field is left', async () => {
-    const { address, places, enterCep } = arrange()
     await enterCep('01001-000')
     await address.cepLeft()
     expect(places.lookups).toEqual(['01001000'])
@@ -99,7 +94,7 @@ describe('an address by its CEP', () => {
   })
 })
 
-describe('an address whose CEP tells nothing', () => {
+describe('an address whose CEP is not found', () => {
   it.each([
     ['unknown', (): undefined => undefined],
     ['failed', () => ({ kind: 'timeout' }) as const],
@@ -140,7 +135,7 @@ describe('an address whose CEP tells nothing', () => {
     expect(address.values.street).toBe('Praça da Sé')
   })
 
-  it('asks no more for a CEP that nobody knows', async () => {
+  it('asks no more for a CEP that is unknown', async () => {
     const { address, places, enterCep } = arrange()
     await enterCep('99999-999')
     await address.cepLeft()
@@ -148,10 +143,8 @@ describe('an address whose CEP tells nothing', () => {
   })
 
   it('says nothing of an earlier look-up once another address is put in', async () => {
-    const { address } = arrange()
-    address.typed('cep', '99999-999')
-    await address.cepLeft()
-    expect(address.lookup.value?.kind).toBe('unknown')
+    const { address, enterCep } = arrange()
+    await enterCep('99999-999')
     address.fill(EMPTY_ADDRESS)
     expect(address.lookup.state.status).toBe('idle')
   })
@@ -180,15 +173,7 @@ describe('an address whose CEP tells nothing', () => {
 describe('an address that is known already', () => {
   it('is shown without a look-up, and can be changed', async () => {
     const { address, places } = arrange()
-    address.fill({
-      cep: '01001-000',
-      street: 'Praça da Sé',
-      number: '1',
-      complement: '',
-      district: 'Sé',
-      city: 'São Paulo',
-      state: 'SP',
-    })
+    address.fill({ ...EMPTY_ADDRESS, cep: '01001-000', street: 'Praça da Sé', number: '1' })
     await address.cepLeft()
     expect(places.lookups).toEqual([])
     address.typed('street', 'Rua Direita')

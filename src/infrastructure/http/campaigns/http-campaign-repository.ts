@@ -1,7 +1,8 @@
 import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
 import type { Cancellation } from '@application/cancellation.ts'
+import { FRESH } from '@application/freshness.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
-import { type Campaign, type CampaignIdentity, identityOf } from '@domain/campaigns/campaign.ts'
+import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
@@ -91,23 +92,10 @@ export class HttpCampaignRepository extends CampaignRepository {
     return this.toCampaigns(await noneIfNotFound(this.api.get(path, list(wireCampaign), { signal })))
   }
 
-  async find(campaignId: number, signal?: Cancellation): Promise<Campaign | undefined> {
-    try {
-      const path = `/api/fidelidade/campanha/${campaignId}`
-      const wire = await this.api.get(path, nullable(wireCampaign), { signal })
-      return wire === null ? undefined : this.met(toCampaign(wire, this.addresses))
-    } catch (thrown) {
-      if (isNotFound(thrown)) return undefined
-      throw thrown
-    }
-  }
-
-  identify(campaignId: number, signal?: Cancellation): Promise<CampaignIdentity | undefined> {
-    const ask = async (signal: Cancellation) => {
-      const campaign = await this.find(campaignId, signal)
-      return campaign && identityOf(campaign)
-    }
-    return this.cache.remember(identityKey(campaignId), ask, signal)
+  find(campaignId: number, signal?: Cancellation, freshness = FRESH): Promise<Campaign | undefined> {
+    if (freshness.maxAge === 0) return this.ask(campaignId, signal)
+    const ask = (signal: Cancellation) => this.ask(campaignId, signal)
+    return this.cache.remember(keyOf(campaignId), ask, signal, freshness)
   }
 
   async points(campaignId: number, signal?: Cancellation): Promise<number> {
@@ -122,18 +110,29 @@ export class HttpCampaignRepository extends CampaignRepository {
     return extratos.map(toLine)
   }
 
-  private toCampaigns(wire: readonly v.InferOutput<typeof wireCampaign>[]): readonly Campaign[] {
-    return wire.map((campaign) => this.met(toCampaign(campaign, this.addresses)))
+  private async ask(campaignId: number, signal?: Cancellation): Promise<Campaign | undefined> {
+    try {
+      const path = `/api/fidelidade/campanha/${campaignId}`
+      const wire = await this.api.get(path, nullable(wireCampaign), { signal })
+      return wire === null ? undefined : this.kept(toCampaign(wire, this.addresses))
+    } catch (thrown) {
+      if (isNotFound(thrown)) return undefined
+      throw thrown
+    }
   }
 
-  /** Whoever has read a campaign needs not ask which one it is. */
-  private met(campaign: Campaign): Campaign {
-    this.cache.know(identityKey(campaign.id), identityOf(campaign))
+  private toCampaigns(wire: readonly v.InferOutput<typeof wireCampaign>[]): readonly Campaign[] {
+    return wire.map((campaign) => this.kept(toCampaign(campaign, this.addresses)))
+  }
+
+  /** A screen that accepts an older answer does not ask again for a campaign that any call has read. */
+  private kept(campaign: Campaign): Campaign {
+    this.cache.know(keyOf(campaign.id), campaign)
     return campaign
   }
 }
 
-const identityKey = (campaignId: number): string => `campaign/${campaignId}`
+const keyOf = (campaignId: number): string => `campaign/${campaignId}`
 
 const wirePoints = v.object({ pontos: v.pipe(v.number(), v.integer()) })
 

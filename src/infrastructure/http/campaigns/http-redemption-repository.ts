@@ -1,8 +1,12 @@
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import type { Cancellation } from '@application/cancellation.ts'
 import type { CompletedRedemption, PendingRedemption } from '@domain/campaigns/redemption.ts'
-import type { Reward, RewardCatalogue, RewardKind } from '@domain/campaigns/reward.ts'
-import { DEFAULT_POINT_NAME } from '@domain/campaigns/reward.ts'
+import {
+  DEFAULT_POINT_NAME,
+  type Reward,
+  type RewardCatalogue,
+  type RewardKind,
+} from '@domain/campaigns/reward.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { anything, list, optionalDay, optionalInteger, optionalText, text } from '../../shapes.ts'

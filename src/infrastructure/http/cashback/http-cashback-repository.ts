@@ -1,5 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
+import type { Freshness } from '@application/freshness.ts'
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import type { StatementLine, StatementPage } from '@domain/cashback/statement.ts'
 import { inject, injectable } from 'inversify'
@@ -61,12 +62,12 @@ export class HttpCashbackRepository extends CashbackRepository {
     return toBalance(await this.api.get('/api/contacorrente/saldo', wireBalance, { signal }))
   }
 
-  statement(page: number, signal?: Cancellation, acceptedAge?: number): Promise<StatementPage> {
+  statement(page: number, signal?: Cancellation, freshness?: Freshness): Promise<StatementPage> {
     const query = { page, totalRegistros: PAGE_SIZE }
     const read = async (signal: Cancellation) => {
       const { data } = await this.api.get(STATEMENT, wireStatement, { query, signal })
       return { lines: data.map(toLine), mayHaveMore: data.length >= PAGE_SIZE }
     }
-    return this.pages.read(page, read, signal, acceptedAge)
+    return this.pages.read(page, read, signal, freshness)
   }
 }

@@ -1,8 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { fromReais } from '@domain/money.ts'
-import type { Discount, Offer, Promotion } from '@domain/offers/promotion.ts'
-import { savingOf } from '@domain/offers/promotion.ts'
+import { type Discount, type Offer, type Promotion, savingOf } from '@domain/offers/promotion.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {

@@ -1,4 +1,5 @@
 import type { Cancellation } from '@application/cancellation.ts'
+import { FRESH, type Freshness, KEPT } from '@application/freshness.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { unsent } from '@application/port-failure.ts'
 import { sameSession, sessionEnded } from '@application/session/same-session.ts'
@@ -10,11 +11,7 @@ import { serverMessage } from '../../shapes.ts'
 import { readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { SessionCache } from '../session-cache.ts'
-import { PERSON_PATH } from './person-path.ts'
-import { type RawPerson, toPerson, toUpdateBody, wirePerson } from './wire-person.ts'
-
-/** Milliseconds within which a screen and a prompt that ask at once share an answer. */
-const SAME_MOMENT = 1000
+import { PERSON_PATH, type RawPerson, toPerson, toUpdateBody, wirePerson } from './wire-person.ts'
 
 @injectable()
 export class HttpPersonRepository extends PersonRepository {
@@ -26,20 +23,14 @@ export class HttpPersonRepository extends PersonRepository {
     super()
   }
 
-  async find(signal?: Cancellation): Promise<Person> {
-    return toPerson(readShape(wirePerson, await this.raw(signal)))
-  }
-
-  async findAnew(signal?: Cancellation): Promise<Person> {
-    if (this.cache.age(PERSON_PATH) > SAME_MOMENT) this.cache.forget(PERSON_PATH)
-    return this.find(signal)
+  async find(signal?: Cancellation, freshness = KEPT): Promise<Person> {
+    return toPerson(readShape(wirePerson, await this.raw(freshness, signal)))
   }
 
   async update(update: ProfileUpdate): Promise<void> {
-    // What is kept may be hours old: it would undo what was changed since in another tab or app.
-    this.cache.forget(PERSON_PATH)
     const isSameCustomer = sameSession(this.sessions)
-    const raw = await this.raw().catch((thrown) => {
+    // What is kept may be hours old: it would undo what was changed since in another tab or app.
+    const raw = await this.raw(FRESH).catch((thrown) => {
       throw unsent(thrown)
     })
     if (!isSameCustomer()) throw sessionEnded()
@@ -55,18 +46,18 @@ export class HttpPersonRepository extends PersonRepository {
     return this.write(() => this.api.post('/api/pessoa/reativar', serverMessage))
   }
 
-  /** The whole answer, because an update sends back also what nobody reads. */
-  private raw(signal?: Cancellation): Promise<RawPerson> {
+  /** The whole answer, because an update also sends back what no screen shows. */
+  private raw(freshness: Freshness, signal?: Cancellation): Promise<RawPerson> {
     const load = async (signal: Cancellation) => {
       const raw = await this.api.get(PERSON_PATH, v.looseObject({}), { signal })
       // A wrong shape is no answer to keep.
       readShape(wirePerson, raw)
       return raw
     }
-    return this.cache.remember(PERSON_PATH, load, signal)
+    return this.cache.remember(PERSON_PATH, load, signal, freshness)
   }
 
-  /** A write that failed may have happened all the same, so the kept answer counts no more either way. */
+  /** A write that failed may have happened, so the kept answer no longer counts either way. */
   private async write<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await send()

@@ -6,6 +6,9 @@ import { list, nullable, optionalDay, optionalInteger, optionalText, text } from
 import { toPreferences, wirePreferences } from '../preferences/wire-preferences.ts'
 import { GENDERS, MARITAL_STATUSES } from './wire-personal-facts.ts'
 
+/** Where a person is read and updated; also the key of the kept answer, which other writes make stale. */
+export const PERSON_PATH = '/api/pessoa'
+
 /** Portal.md §9, in hours. */
 const REACTIVATION_WINDOW = 24
 

@@ -5,7 +5,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { anything } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
-import { PERSON_PATH } from '../person/person-path.ts'
+import { PERSON_PATH } from '../person/wire-person.ts'
 import { SessionCache } from '../session-cache.ts'
 import { fromPreferences, toPreferences, wirePreferences } from './wire-preferences.ts'
 

@@ -1,7 +1,11 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { PortFailure } from '@application/port-failure.ts'
-import type { Credentials, IssuedToken } from '@application/session/authentication.ts'
-import { Authentication, WrongCredentials } from '@application/session/authentication.ts'
+import {
+  Authentication,
+  type Credentials,
+  type IssuedToken,
+  WrongCredentials,
+} from '@application/session/authentication.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { readShape } from '../http-client.ts'

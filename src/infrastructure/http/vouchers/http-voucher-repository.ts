@@ -1,7 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
-import type { Voucher, VoucherState } from '@domain/vouchers/voucher.ts'
-import { saysSomething } from '@domain/vouchers/voucher.ts'
+import { saysSomething, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { list, nullable, optionalDay, optionalText, positiveMoney } from '../../shapes.ts'

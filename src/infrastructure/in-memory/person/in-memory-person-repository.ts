@@ -22,10 +22,6 @@ export class InMemoryPersonRepository extends PersonRepository {
     return this.steering.answer(() => this.person, signal)
   }
 
-  findAnew(signal?: Cancellation): Promise<Person> {
-    return this.find(signal)
-  }
-
   async update({ phone, document, ...update }: ProfileUpdate): Promise<void> {
     await this.find().catch((thrown) => {
       throw unsent(thrown)

@@ -2,26 +2,26 @@ import type { State } from '@domain/person/place.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { focusField } from '../kit/error-summary.tsx'
-import { WholeLine } from '../kit/fieldset.tsx'
+import { FormSection, WholeLine } from '../kit/fieldset.tsx'
 import { MaskedField } from '../kit/masked-field.tsx'
-import type { Option } from '../kit/select-field.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
-import { mapLoaded, type Waiting } from '../screen/waiting.ts'
+import { mapLoaded } from '../screen/waiting.ts'
 import { addressContent as content } from './address-content.ts'
-import styles from './address-fields.module.css'
 import type { AddressField, AddressForm } from './address-form.ts'
+import styles from './address-section.module.css'
 import { ChoiceField, textChoices } from './choice-field.tsx'
 import { cepMask, ufMask } from './masks.ts'
+import { personContent } from './person-content.ts'
 
-interface AddressFieldsProps {
+interface AddressSectionProps {
   readonly address: AddressForm
   /** The screen's sentence for what is wrong with a field, if anything is. */
   readonly errorOf: (field: AddressField) => string | undefined
 }
 
-/** The fields of an address, for a FormSection of two columns. Each is named after its {@link AddressField}. */
-export const AddressFields = observer(function AddressFields({ address, errorOf }: AddressFieldsProps) {
+/** The fields of an address. Each is named after its {@link AddressField}. */
+export const AddressSection = observer(function AddressSection({ address, errorOf }: AddressSectionProps) {
   const cep = useRef<HTMLInputElement>(null)
   const { values, locked } = address
 
@@ -39,7 +39,7 @@ export const AddressFields = observer(function AddressFields({ address, errorOf 
   })
 
   return (
-    <>
+    <FormSection title={personContent.address} layout="two">
       <MaskedField
         {...field('cep')}
         ref={cep}
@@ -62,7 +62,7 @@ export const AddressFields = observer(function AddressFields({ address, errorOf 
           <ChoiceField
             {...field('state')}
             onChange={address.stateChosen}
-            choices={stateChoices(address.states.state)}
+            choices={mapLoaded(address.states.state, stateOptions)}
             placeholder={content.chooseState}
             autoComplete="address-level1"
             onRetry={address.states.retry}
@@ -90,18 +90,18 @@ export const AddressFields = observer(function AddressFields({ address, errorOf 
         </div>
       )}
       <VisuallyHidden role="status">{newsOf(address)}</VisuallyHidden>
-    </>
+    </FormSection>
   )
 })
 
-/** Not while the customer is writing somewhere: only from the CEP, from a field just locked, or from nowhere. */
+/** The focus moves from the CEP, from a field that was just locked, or when no field has it: the customer may be writing in another. */
 function mayMoveFocus(cep: HTMLInputElement | null): boolean {
   const active = document.activeElement
   if (active === null || active === document.body || active === cep) return true
   return active instanceof HTMLInputElement && active.readOnly
 }
 
-/** A CEP that told nothing is not an error of the customer's: the address can be given by hand. */
+/** A CEP that was not found is no error of the customer's: the address can be written by hand. */
 function warningOf({ lookup }: AddressForm): string | undefined {
   const kind = lookup.value?.kind
   return kind === 'unknown' || kind === 'failed' ? content[kind] : undefined
@@ -112,5 +112,5 @@ function newsOf({ lookup }: AddressForm): string | undefined {
   return lookup.value?.kind === 'found' ? content.found : undefined
 }
 
-const stateChoices = (states: Waiting<readonly State[]>): Waiting<readonly Option[]> =>
-  mapLoaded(states, (known) => known.map(({ code, name }) => ({ value: code, label: name })))
+const stateOptions = (states: readonly State[]) =>
+  states.map(({ code, name }) => ({ value: code, label: name }))
