@@ -58,7 +58,9 @@ async function start(): Promise<void> {
 /** The one choice between the real backend and none. What stands in its place is not in the build. */
 async function backendSubstitutes(): Promise<Substitutes | undefined> {
   if (import.meta.env.MODE !== 'in-memory') return undefined
-  return (await import('@infrastructure/container/in-memory-substitutes.ts')).inMemorySubstitutes
+  const { inMemorySubstitutes } = await import('@infrastructure/container/in-memory-substitutes.ts')
+  const { openWorkshop } = await import('./workshop/workshop.tsx')
+  return inMemorySubstitutes(openWorkshop(window))
 }
 
 function render(page: ReactNode): void {

@@ -1,5 +1,5 @@
 import { BrowserInstallPrompt } from '@infrastructure/browser/browser-install-prompt.ts'
-import { InMemoryInstallPrompt } from '../doubles/install/in-memory-install-prompt.ts'
+import { InMemoryInstallPrompt } from '@infrastructure/in-memory/install/in-memory-install-prompt.ts'
 import { windowOf } from '../support/window-of.ts'
 import { describeInstallPrompt } from './install-prompt.contract.ts'
 

@@ -1,7 +1,13 @@
 import { ServiceWorkerUpdates } from '@infrastructure/browser/service-worker-updates.ts'
+import { beforeAll, vi } from 'vitest'
 import { InMemoryPortalUpdates } from '../doubles/updates/in-memory-portal-updates.ts'
 import { windowOf } from '../support/window-of.ts'
 import { describePortalUpdates } from './portal-updates.contract.ts'
+
+// Only a build has a worker.
+beforeAll(() => {
+  vi.stubEnv('DEV', false)
+})
 
 /** A worker, which takes over when it is asked to. */
 class Worker extends EventTarget {

@@ -1,8 +1,8 @@
 import type { PushOutcome } from '@application/push/push-subscriptions.ts'
 import { BrowserPushSubscriptions } from '@infrastructure/browser/browser-push-subscriptions.ts'
 import { InMemoryPushDirectory } from '@infrastructure/in-memory/push/in-memory-push-directory.ts'
+import { InMemoryPushSubscriptions } from '@infrastructure/in-memory/push/in-memory-push-subscriptions.ts'
 import { describe, expect, it } from 'vitest'
-import { InMemoryPushSubscriptions } from '../doubles/push/in-memory-push-subscriptions.ts'
 import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { session } from '../support/factories/session.ts'
 import { windowOf } from '../support/window-of.ts'
@@ -79,7 +79,7 @@ const OUTCOMES: Readonly<Record<NotificationPermission, PushOutcome>> = {
 }
 describePushSubscriptions('in memory', (answer) => {
   const sessions = new InMemorySessionStore(session.build())
-  const subscriptions = new InMemoryPushSubscriptions('askable', OUTCOMES[answer], sessions)
+  const subscriptions = new InMemoryPushSubscriptions(sessions, 'askable', OUTCOMES[answer])
   return { subscriptions, sessions, press: (screen) => subscriptions.press(screen) }
 })
 

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { buildPortal } from './build-portal.ts'
 import { chromiumOptions } from './chromium.ts'
 
 declare module 'vitest' {
@@ -16,13 +16,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await chromium.launchServer(await chromiumOptions())
   project.provide('browserEndpoint', server.wsEndpoint())
   return () => server.close()
-}
-
-/** In a process of its own: vitest's NODE_ENV would give React's development build. */
-function buildPortal(): void {
-  const { NODE_ENV: _, VITEST: __, ...environment } = process.env
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    env: environment,
-    stdio: 'inherit',
-  })
 }

@@ -7,6 +7,7 @@ import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
+import { buildPortal } from './build-portal.ts'
 import type { TestCustomer } from './http-world.ts'
 import { TEST_NOW } from './test-now.ts'
 
@@ -30,15 +31,24 @@ export interface PageOptions {
   readonly geolocation?: { latitude: number; longitude: number }
   /** A finger instead of a mouse. */
   readonly touch?: boolean
+  /** Of the portal in memory: what stands behind `?cenario=`. */
+  readonly scenario?: string
+}
+
+interface PortalOptions {
+  readonly redeployable?: boolean
+  /** The portal without a backend, as `npm run dev:in-memory` has it: the sandbox serves its files and answers nothing. */
+  readonly inMemory?: boolean
 }
 
 /**
  * The built portal on a sandbox of its own, in the tests' one browser. Every page is watched: at the end of each test there must
  * have been no error in the console, no crash and no breach of the content-security policy.
  */
-export function openPortal({ redeployable = false }: { redeployable?: boolean } = {}) {
-  /** What the sandbox serves; a copy of its own for tests that deploy something else over it. */
-  const directory = redeployable ? mkdtempSync(join(tmpdir(), 'portal-')) : DIST
+export function openPortal({ redeployable = false, inMemory = false }: PortalOptions = {}) {
+  const isOwn = redeployable || inMemory
+  /** What the sandbox serves; a directory of its own for tests that deploy something else over it, or another build. */
+  const directory = isOwn ? mkdtempSync(join(tmpdir(), 'portal-')) : DIST
   let sandbox: Sandbox
   let browser: Browser
   let complaints: string[] = []
@@ -47,6 +57,7 @@ export function openPortal({ redeployable = false }: { redeployable?: boolean } 
 
   beforeAll(async () => {
     if (redeployable) cpSync(DIST, directory, { recursive: true })
+    if (inMemory) buildPortal('--mode', 'in-memory', '--outDir', directory, '--emptyOutDir')
     sandbox = await startSandbox({ staticDir: directory, now: () => new Date(TEST_NOW) })
     browser = await chromium.connect(inject('browserEndpoint'))
   })
@@ -63,7 +74,7 @@ export function openPortal({ redeployable = false }: { redeployable?: boolean } 
   afterAll(async () => {
     await browser.close()
     await sandbox.close()
-    if (redeployable) rmSync(directory, { recursive: true })
+    if (isOwn) rmSync(directory, { recursive: true })
   })
 
   async function control(endpoint: string, body: unknown): Promise<unknown> {
@@ -85,9 +96,9 @@ export function openPortal({ redeployable = false }: { redeployable?: boolean } 
       return sandbox
     },
 
-    /** Where the files lie that are served: what a deployment would write over. Only with `redeployable`. */
+    /** Where the files lie that are served: what a deployment would write over. */
     get directory() {
-      if (!redeployable) throw new Error('Open the portal with { redeployable: true }: this build is shared.')
+      if (!isOwn) throw new Error('Open the portal with { redeployable: true }: this build is shared.')
       return directory
     },
 
@@ -132,7 +143,8 @@ export function openPortal({ redeployable = false }: { redeployable?: boolean } 
       await page.clock.install({ time: TEST_NOW })
       watch(page, complaints)
       if (options.customer) await startSession(page, sandbox.url, options.customer)
-      await page.goto(`${sandbox.url}/#${path}`)
+      const query = options.scenario === undefined ? '' : `?cenario=${options.scenario}`
+      await page.goto(`${sandbox.url}/${query}#${path}`)
       return page
     },
   }

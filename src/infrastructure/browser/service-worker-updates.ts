@@ -20,7 +20,8 @@ export class ServiceWorkerUpdates extends PortalUpdates {
   }
 
   start(): void {
-    if (this.started || !('serviceWorker' in this.window.navigator)) return
+    // Only a build has a worker.
+    if (import.meta.env.DEV || this.started || !('serviceWorker' in this.window.navigator)) return
     this.started = true
     // After the page: the worker fetches the whole shell, and must not compete with the first screen.
     if (this.window.document.readyState === 'complete') void this.register()

@@ -10,6 +10,8 @@ import { inMemorySubstitutes } from '@infrastructure/container/in-memory-substit
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
 import { sessionModule } from '@infrastructure/container/session.module.ts'
 import { shellModule } from '@infrastructure/container/shell.module.ts'
+import { parseScenario } from '@infrastructure/in-memory/scenario.ts'
+import { inMemoryWorld } from '@infrastructure/in-memory/world.ts'
 import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
 import { Own } from '@ui/screen/own.ts'
 import type { Dependency } from '@ui/screen/view-model.tsx'
@@ -104,7 +106,7 @@ const screens = [...readFileSync(ROUTES, 'utf8').matchAll(/import\('([^']+)'\)/g
 
 describe.each([
   ['over HTTP', undefined],
-  ['in memory', inMemorySubstitutes],
+  ['in memory', inMemorySubstitutes(inMemoryWorld(parseScenario('').scenario))],
 ])('the portal %s', (_, substitutes) => {
   it('has everything that signing in and the shell need from the start', async () => {
     const container = await composed([], substitutes)

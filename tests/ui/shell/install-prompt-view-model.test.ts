@@ -1,6 +1,6 @@
+import { InMemoryInstallPrompt } from '@infrastructure/in-memory/install/in-memory-install-prompt.ts'
 import { InstallPromptViewModel } from '@ui/shell/install-prompt-view-model.ts'
 import { describe, expect, it } from 'vitest'
-import { InMemoryInstallPrompt } from '../../doubles/install/in-memory-install-prompt.ts'
 
 describe('the install prompt', () => {
   it.each([

@@ -1,12 +1,16 @@
+import type { PushOutcome, PushState } from '@application/push/push-subscriptions.ts'
+import { InMemoryPushSubscriptions } from '@infrastructure/in-memory/push/in-memory-push-subscriptions.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { PushPromptViewModel } from '@ui/shell/push-prompt-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemoryPushSubscriptions } from '../../doubles/push/in-memory-push-subscriptions.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
+import { session } from '../../support/factories/session.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 
-function arrange(...how: ConstructorParameters<typeof InMemoryPushSubscriptions>) {
-  const subscriptions = new InMemoryPushSubscriptions(...how)
+function arrange(state?: PushState, outcome?: PushOutcome) {
+  const sessions = new InMemorySessionStore(session.build())
+  const subscriptions = new InMemoryPushSubscriptions(sessions, state, outcome)
   const toasts = new Toasts(new InMemoryClock())
   const navigation = new RecordingNavigation()
   const prompt = new PushPromptViewModel(subscriptions, toasts, navigation)

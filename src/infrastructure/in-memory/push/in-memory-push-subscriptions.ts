@@ -1,8 +1,6 @@
 import type { Cancel } from '@application/clock.ts'
 import { type PushOutcome, type PushState, PushSubscriptions } from '@application/push/push-subscriptions.ts'
 import type { SessionStore } from '@application/session/session-store.ts'
-import { session } from '../../support/factories/session.ts'
-import { InMemorySessionStore } from '../session/in-memory-session-store.ts'
 
 /** A browser that gives the answer it was made with. */
 export class InMemoryPushSubscriptions extends PushSubscriptions {
@@ -10,9 +8,9 @@ export class InMemoryPushSubscriptions extends PushSubscriptions {
   private readonly listeners = new Set<(screen: string) => void>()
 
   constructor(
+    private readonly sessions: SessionStore,
     private current: PushState = 'askable',
     private readonly outcome: PushOutcome = 'subscribed',
-    private readonly sessions: SessionStore = new InMemorySessionStore(session.build()),
   ) {
     super()
     this.owner = this.customer
