@@ -37,7 +37,7 @@ export class WhatsappPromptViewModel implements Prompt {
   }
 
   /** Whether it was saved. */
-  async agreed(): Promise<boolean> {
+  async agreePressed(): Promise<boolean> {
     this.problem = undefined
     const saved = await this.submission.run(() => this.save())
     return saved ?? false
