@@ -27,7 +27,7 @@ export const PreferencesPage = observer(function PreferencesPage({ title }: Scre
       label={content.names[name]}
       hint={hint}
       checked={preferences.shown?.[name] ?? false}
-      onChange={(checked) => preferences.toggled(name, checked)}
+      onChange={(checked) => preferences.boxTicked(name, checked)}
     />
   )
 

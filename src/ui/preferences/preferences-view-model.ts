@@ -37,7 +37,7 @@ export class PreferencesViewModel {
     return this.chosen ?? this.saved.value
   }
 
-  toggled(name: keyof Preferences, checked: boolean): void {
+  boxTicked(name: keyof Preferences, checked: boolean): void {
     if (!this.shown) return
     this.chosen = { ...this.shown, [name]: checked }
     if (name === 'whatsapp' && !checked) this.askingAboutWhatsapp = true
@@ -45,7 +45,7 @@ export class PreferencesViewModel {
 
   whatsappKept(): void {
     this.askingAboutWhatsapp = false
-    this.toggled('whatsapp', true)
+    this.boxTicked('whatsapp', true)
   }
 
   whatsappGivenUp(): void {

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { IconButton } from '../kit/button.tsx'
 import { Spinner } from '../kit/spinner.tsx'
@@ -23,9 +23,6 @@ import { SideMenu } from './side-menu.tsx'
 
 const CONTENT_ID = 'conteudo'
 
-/** Where the side menu is a drawer; the same width as in shell.module.css. */
-const DRAWER = '(max-width: 47.99rem)'
-
 interface ShellProps {
   readonly menu: readonly MenuEntry[]
   readonly children: ReactNode
@@ -35,12 +32,13 @@ interface ShellProps {
 export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   const shell = useViewModel(ShellViewModel)
   useEscape(shell.menuOpen, shell.menuLeft)
+  const frame = useRef<HTMLDivElement>(null)
   // A drawer covers the page, so the focus must not go behind it; on wide screens the menu stands beside the page.
-  const covered = useMediaQuery(DRAWER) && shell.menuOpen
+  const covered = useStyleValue(frame, '--menu') === 'drawer' && shell.menuOpen
 
   if (shell.signingOut.busy) return <Farewell />
   return (
-    <div className={styles.shell} data-menu={shell.menuOpen ? 'open' : 'closed'}>
+    <div ref={frame} className={styles.shell} data-menu={shell.menuOpen ? 'open' : 'closed'}>
       <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={skipToContent}>
         {shellContent.skipToContent}
       </a>
@@ -109,14 +107,14 @@ function Farewell() {
   )
 }
 
-function useMediaQuery(query: string): boolean {
+/** What the style sheet says at this width of the window, in a custom property. */
+function useStyleValue(element: RefObject<HTMLElement | null>, name: `--${string}`): string | undefined {
   return useSyncExternalStore(
     (changed) => {
-      const list = window.matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
+      window.addEventListener('resize', changed)
+      return () => window.removeEventListener('resize', changed)
     },
-    () => window.matchMedia(query).matches,
+    () => (element.current ? getComputedStyle(element.current).getPropertyValue(name).trim() : undefined),
   )
 }
 

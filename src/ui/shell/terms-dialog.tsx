@@ -21,7 +21,7 @@ export const TermsDialog = observer(function TermsDialog({
 }: PromptDialogProps<TermsPromptViewModel>) {
   const pending = prompt.pending ?? []
   const accepted = async () => {
-    if (await prompt.accepted()) onDone()
+    if (await prompt.acceptPressed()) onDone()
   }
   return (
     <Question
@@ -46,7 +46,7 @@ export const TermsDialog = observer(function TermsDialog({
             <ul className={styles.terms}>
               {pending.map((term) => (
                 <li key={term.id}>
-                  <TermLink term={term} onChosen={() => prompt.termOpened(term)} />
+                  <TermLink term={term} onChosen={() => prompt.termPressed(term)} />
                 </li>
               ))}
             </ul>
@@ -70,9 +70,9 @@ function TermsQuestion({ prompt, pending }: { prompt: TermsPromptViewModel; pend
   return (
     <>
       {before}
-      <TermLink term={first} onChosen={() => prompt.termOpened(first)} />
+      <TermLink term={first} onChosen={() => prompt.termPressed(first)} />
       {content.and}
-      <TermLink term={second} onChosen={() => prompt.termOpened(second)} />
+      <TermLink term={second} onChosen={() => prompt.termPressed(second)} />
       {after}
     </>
   )

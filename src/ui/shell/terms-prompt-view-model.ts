@@ -50,12 +50,12 @@ export class TermsPromptViewModel implements Prompt {
   }
 
   /** The tab that the link opens reads the term from storage. */
-  termOpened(term: Term): void {
+  termPressed(term: Term): void {
     this.storedTerms.choose(term)
   }
 
   /** Whether everything is accepted now. */
-  async accepted(): Promise<boolean> {
+  async acceptPressed(): Promise<boolean> {
     const { pending } = this
     if (!pending) return true
     this.problem = undefined

@@ -18,7 +18,7 @@ export const WhatsappDialog = observer(function WhatsappDialog({
 }: PromptDialogProps<WhatsappPromptViewModel>) {
   const { brand } = useService(PortalSettings)
   const agreed = async () => {
-    if (await prompt.agreed()) onDone()
+    if (await prompt.agreePressed()) onDone()
   }
   return (
     <Question

@@ -35,7 +35,7 @@ export class WhatsappPromptViewModel implements Prompt {
   }
 
   /** Whether it was saved. */
-  async agreed(): Promise<boolean> {
+  async agreePressed(): Promise<boolean> {
     this.problem = undefined
     const outcome = await this.submission.run(() => this.agreeToWhatsapp.execute())
     runInAction(() => {

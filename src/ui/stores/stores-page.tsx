@@ -86,7 +86,7 @@ const Search = observer(function Search({ stores }: StoresProps) {
           label={content.search}
           placeholder={content.searchHint}
           value={stores.query}
-          onChange={stores.queryChanged}
+          onChange={stores.queryTyped}
         />
         <Button
           icon={<LocateFixed />}
@@ -114,7 +114,7 @@ const Found = observer(function Found({ stores }: StoresProps) {
       <EmptyState
         icon={<MapPinOff />}
         title={content.none}
-        action={<Button onClick={() => stores.queryChanged('')}>{content.clearSearch}</Button>}
+        action={<Button onClick={() => stores.queryTyped('')}>{content.clearSearch}</Button>}
       >
         {content.noneHint}
       </EmptyState>

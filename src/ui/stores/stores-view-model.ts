@@ -118,7 +118,7 @@ export class StoresViewModel {
     void this.stores.load()
   }
 
-  queryChanged(query: string): void {
+  queryTyped(query: string): void {
     this.query = query
     this.selectedId = undefined
   }

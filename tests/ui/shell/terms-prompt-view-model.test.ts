@@ -31,7 +31,7 @@ describe('the terms prompt', () => {
   it('is over when every term was accepted', async () => {
     const { prompt, terms } = arrange()
     expect(await prompt.need()).toBe('now')
-    expect(await prompt.accepted()).toBe(true)
+    expect(await prompt.acceptPressed()).toBe(true)
     expect(terms.accepting).toEqual([rules.id, privacy.id])
     expect(await prompt.need()).toBe('no')
   })
@@ -40,7 +40,7 @@ describe('the terms prompt', () => {
     const { prompt, terms, said } = arrange()
     terms.refuse(privacy.id, 'Agora não.')
     await prompt.need()
-    expect(await prompt.accepted()).toBe(false)
+    expect(await prompt.acceptPressed()).toBe(false)
     expect(prompt.pending).toEqual([privacy])
     expect(said()).toEqual(['Agora não.'])
   })
@@ -49,7 +49,7 @@ describe('the terms prompt', () => {
     const { prompt, terms, said } = arrange()
     terms.refuse(rules.id, '')
     await prompt.need()
-    await prompt.accepted()
+    await prompt.acceptPressed()
     expect(said()).toEqual([`Erro ao aceitar o termo com ID ${rules.id}`])
   })
 
@@ -66,7 +66,7 @@ describe('the terms prompt', () => {
   it('accepts each term once however often it is pressed', async () => {
     const { prompt, terms } = arrange()
     await prompt.need()
-    await Promise.all([prompt.accepted(), prompt.accepted(), prompt.accepted()])
+    await Promise.all([prompt.acceptPressed(), prompt.acceptPressed(), prompt.acceptPressed()])
     expect(terms.accepting).toEqual([rules.id, privacy.id])
   })
 })

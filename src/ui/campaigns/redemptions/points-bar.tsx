@@ -108,7 +108,7 @@ function NewsNotice({ news, redemptions, onClose }: NewsProps) {
         <Notice
           tone="danger"
           action={
-            <Button size="small" onClick={redemptions.settle}>
+            <Button size="small" onClick={redemptions.checkPressed}>
               {content.check}
             </Button>
           }

@@ -133,8 +133,12 @@ export class RedemptionsViewModel {
     if (outcome !== undefined) runInAction(() => this.tell(intent, outcome))
   }
 
+  async checkPressed(): Promise<void> {
+    await this.settle()
+  }
+
   /** Finds out what became of an exchange that an earlier page, or another tab, left without an answer. */
-  async settle(): Promise<void> {
+  private async settle(): Promise<void> {
     this.news = { kind: 'checking' }
     const settled = await this.settleEarlier.execute(this.campaignId)
     runInAction(() => {

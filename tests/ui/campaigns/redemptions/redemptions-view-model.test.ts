@@ -151,7 +151,7 @@ describe('the rewards screen', () => {
     expect(screen.intent).toBeUndefined()
 
     desk.campaigns.steering.failWith(undefined)
-    await screen.settle()
+    await screen.checkPressed()
     expect(screen.news).toEqual({ kind: 'found', rewardName: desk.reward.name })
     expect(screen.points.value).toBe(600)
     expect(screen.obstacle(desk.reward)).toBeUndefined()
