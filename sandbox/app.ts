@@ -13,7 +13,7 @@ import { dispatcher } from './http/dispatcher.ts'
 /** Above the sandbox, so that the address of a picture is the path of its file. */
 const PROJECT_DIRECTORY = fileURLToPath(new URL('..', import.meta.url))
 
-/** What the portal sends along (wire.md). */
+/** What the portal sends along (docs/wire.md). */
 const ALLOWED_HEADERS =
   'Authorization,Cache-Control,Pragma,Content-Type,Accept,domain,app-secret-key,app-id'.split(',')
 

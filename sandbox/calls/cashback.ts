@@ -49,7 +49,7 @@ function wireLine(line: typeof cashbackLines.$inferSelect, today: Day) {
     idExtrato: line.id,
     descricao: line.description,
     dtaEvento: line.occurredAt,
-    // portal.md §3 calls the field optional: a line that never lapses does not have it.
+    // product.md §3 calls the field optional: a line that never lapses does not have it.
     ...(line.expiresOn === null ? {} : { dtaExpiracao: startOfDay(line.expiresOn) }),
     valor: reais(line.amountCents),
     expirado: line.expiresOn !== null && line.expiresOn < today,

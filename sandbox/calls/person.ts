@@ -17,7 +17,7 @@ import { signedIn } from '../http/sessions.ts'
 import { preferencesOf } from './preferences.ts'
 import { saveProfile } from './profile-update.ts'
 
-/** How long a deactivated registration can be taken back (portal.md §9). */
+/** How long a deactivated registration can be taken back (product.md §9). */
 export const REACTIVATION_WINDOW_HOURS = 24
 
 const MINUTE_MS = 60_000

@@ -14,7 +14,7 @@ import { readForm, readQuery } from '../http/fields.ts'
 import { bearerToken, issueToken, signedIn } from '../http/sessions.ts'
 import { hashPassword, inventPassword, passwordMatches } from '../passwords.ts'
 
-/** portal.md §9. */
+/** product.md §9. */
 export const MINIMUM_PASSWORD_LENGTH = 3
 
 /** Signing in and out, recovering and changing the password (calls 1 to 4). */

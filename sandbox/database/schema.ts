@@ -146,7 +146,7 @@ export const stores = sqliteTable('stores', {
 
 export const promotions = sqliteTable('promotions', {
   id: integer().primaryKey(),
-  /** `G` is for everybody; any other value is exclusive (portal.md §3). */
+  /** `G` is for everybody; any other value is exclusive (product.md §3). */
   audience: text().notNull(),
   displayName: text().notNull(),
   startsOn: text().notNull(),
@@ -166,12 +166,12 @@ export const offers = sqliteTable('offers', {
   limitPerCustomer: integer().notNull(),
   message1: text().notNull(),
   message2: text().notNull(),
-  /** 1 to 5, the discount types of portal.md §9. */
+  /** 1 to 5, the discount types of product.md §9. */
   ruleType: integer().$type<1 | 2 | 3 | 4 | 5>().notNull(),
   /** A percentage; for type 5 the discount per litre in reais. */
   ruleValue: real().notNull(),
   ruleMessage: text().notNull(),
-  /** wire.md: `regras` may come as one object instead of a list. */
+  /** docs/wire.md: `regras` may come as one object instead of a list. */
   ruleForm: text({ enum: ['list', 'object'] }).notNull(),
 })
 

@@ -39,7 +39,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Answers in the envelope of wire.md. */
+/** Answers in the envelope of docs/wire.md. */
 export function answer(c: CallContext, data: unknown): Response {
   return c.json({ data, statusCode: 200 })
 }

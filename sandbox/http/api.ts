@@ -18,7 +18,7 @@ import { voucherCalls } from '../calls/vouchers.ts'
 import { GROUP } from '../group.ts'
 import { type Backend, type CallEnv, type Calls, newCalls, Refusal, refuse } from './answers.ts'
 
-/** The 46 calls of wire.md: the identity/loyalty API, the public content API, the state list and the ping; and push. */
+/** The 46 calls of docs/wire.md: the identity/loyalty API, the public content API, the state list and the ping; and push. */
 export function createApi(backend: Backend): Calls {
   const api = newCalls()
 
@@ -68,10 +68,10 @@ export function isApiPath(path: string): boolean {
   return BESIDE_THE_API.includes(path) || path.startsWith('/api/')
 }
 
-/** wire.md: every request to the identity API names its domain. Any name will do here. */
+/** docs/wire.md: every request to the identity API names its domain. Any name will do here. */
 const requireDomain = createMiddleware<CallEnv>(async (c, next) => {
   const { method, path } = c.req
-  // The profile update goes to a host of its own, of which wire.md asks for the bearer token alone.
+  // The profile update goes to a host of its own, of which docs/wire.md asks for the bearer token alone.
   const elsewhere = path.startsWith('/api/app/') || (method === 'POST' && path === '/api/pessoa')
   if (!elsewhere && !c.req.header('domain')?.trim()) throw new Refusal(400, 'Cabeçalho domain não informado.')
   await next()

@@ -5,7 +5,7 @@ import { GROUP } from '../group.ts'
 type Campaign = typeof campaigns.$inferInsert
 type Reward = typeof rewards.$inferInsert
 
-/** The campaigns' ids. 7 is the one that the examples of wire.md are about. */
+/** The campaigns' ids. 7 is the one that the examples of docs/wire.md are about. */
 export const CAMPAIGN = { anniversary: 5, christmas: 7, barbecue: 8, backToSchool: 9 } as const
 
 const COMMON = {

@@ -37,7 +37,7 @@ export function promotionsAround(today: Day): Promotion[] {
   ]
 }
 
-/** A rule of a discount type of portal.md §9, before the wire's field names. */
+/** A rule of a discount type of product.md §9, before the wire's field names. */
 type Rule = Pick<Offer, 'ruleType' | 'ruleValue' | 'ruleMessage'>
 
 /** Type 1: a percentage off, rounded as the shelf label rounds it. */
@@ -67,7 +67,7 @@ type Line = [
 
 const WHILE_STOCKS_LAST = 'Até acabarem os estoques'
 
-/** 'A CADA 100G', '80G' and '50G' are sold by weight: their prices are those of a kilogram (portal.md §9). */
+/** 'A CADA 100G', '80G' and '50G' are sold by weight: their prices are those of a kilogram (product.md §9). */
 const LINES: Readonly<Record<keyof typeof PROMOTION, readonly Line[]>> = {
   week: [
     ['ARROZ BRANCO TIPO 1 5KG', 'arroz', 24.9, 29.9, 4, 'percent', 'Leve hoje', WHILE_STOCKS_LAST],
@@ -147,7 +147,7 @@ const LINES: Readonly<Record<keyof typeof PROMOTION, readonly Line[]>> = {
   ],
 }
 
-/** The sixty offers. Every tenth has its rule as one object instead of a list, as wire.md allows. */
+/** The sixty offers. Every tenth has its rule as one object instead of a list, as docs/wire.md allows. */
 export function offerRows(): Offer[] {
   const names = Object.keys(PROMOTION) as (keyof typeof PROMOTION)[]
   return names

@@ -45,7 +45,7 @@ export function failureReason(thrown: unknown): PortFailureReason {
 export const unsent = (thrown: unknown): PortFailure =>
   new PortFailure({ ...failureReason(thrown), unsent: true })
 
-/** Whether the outcome of a write that failed so is unknown: it may have happened (decisions.md §7). */
+/** Whether the outcome of a write that failed so is unknown: it may have happened (product.md, rule 7). */
 export function leavesOutcomeUnknown(reason: PortFailureReason): boolean {
   if (reason.unsent) return false
   switch (reason.kind) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The page's configuration block (wire.md, "Runtime configuration"), with every address absolute; templates stay as written. */
+/** The page's configuration block (docs/wire.md, "Runtime configuration"), with every address absolute; templates stay as written. */
 export abstract class RuntimeConfiguration {
   /** Where the portal itself is served, such as `https://portal.example`. */
   abstract readonly origin: string
@@ -18,7 +18,7 @@ export abstract class RuntimeConfiguration {
   abstract readonly documentViewerUrl: string | undefined
   abstract readonly dataProtectionEmail: string | undefined
   abstract readonly vapidPublicKey: string | undefined
-  /** Where push subscriptions are sent to; wire.md knows none, see docs/decisions/073. */
+  /** Where push subscriptions are sent to (docs/wire.md, "Push subscriptions"). */
   abstract readonly pushSubscriptionsUrl: string | undefined
   abstract readonly brand: { readonly name: string; readonly logoUrl: string | undefined }
 }
@@ -37,7 +37,7 @@ export class ConfigurationProblem extends Error {
 
 export const CONFIGURATION_ELEMENT_ID = 'portal-config'
 
-/** portal.md §3: "Company format id is fixed at 135". */
+/** product.md §3: "Company format id is fixed at 135". */
 const DEFAULT_COMPANY_FORMAT_ID = 135
 
 /**

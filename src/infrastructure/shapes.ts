@@ -1,6 +1,6 @@
 /**
  * The schema pieces that wire types and stored records are built from. They read what is named and nothing else: unknown fields are
- * ignored, a missing or null field becomes undefined, a field of another type fails the whole (wire.md, "Rules").
+ * ignored, a missing or null field becomes undefined, a field of another type fails the whole (docs/wire.md, "Rules").
  */
 import { type CalendarDay, parseIsoDay } from '@domain/calendar-day.ts'
 import { fromReais, isPositive, type Money } from '@domain/money.ts'

@@ -105,6 +105,17 @@ describe('a citation', () => {
     expect(strays).toEqual([])
   })
 
+  it('names only pages that are in the repository', () => {
+    const isThere = (page: string, path: string) =>
+      [page, join('docs', page), join(dirname(path), page)].some((place) => existsSync(place))
+    const missing = sources.flatMap((path) =>
+      [...read(path).matchAll(/(?<![\w/.-])[\w./-]+\.md\b/g)]
+        .filter(([page]) => !isThere(page, path))
+        .map(([page]) => `${path}: ${page}`),
+    )
+    expect(missing).toEqual([])
+  })
+
   it.each([
     'product.md §99',
     'product.md §4, rule 99',

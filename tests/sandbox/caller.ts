@@ -45,7 +45,7 @@ export function sandboxForTests(options: SandboxOptions = {}): { readonly curren
   return holder
 }
 
-/** Calls with the headers of wire.md, and with a token if there is one. */
+/** Calls with the headers of docs/wire.md, and with a token if there is one. */
 export function callerWith(sandbox: Sandbox, token: string | null = null): Caller {
   const identity = {
     'Cache-Control': 'no-cache',

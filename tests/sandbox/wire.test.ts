@@ -155,7 +155,7 @@ const banner = { url: AN_ADDRESS, link: orNull(AN_ADDRESS), idLoja: integer }
 const { document: JOAO } = DEMO_CUSTOMERS.withoutPhone
 const photo = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
-/** A call of wire.md by its number there, what its answer holds, and the form that is sent along. */
+/** A call of docs/wire.md by its number there, what its answer holds, and the form that is sent along. */
 type Row = [number: number, call: string, data: unknown, form?: Record<string, string>]
 
 const ENVELOPED: Row[] = [
@@ -211,7 +211,7 @@ const ENVELOPED: Row[] = [
 /** The calls whose answers are tested elsewhere in this file or in a file of their own. */
 const OTHERS = [1, 2, 6, 7, 23, 24, 45, 46]
 
-describe('the calls of wire.md', () => {
+describe('the calls of docs/wire.md', () => {
   const sandbox = sandboxForTests()
   let maria: Caller
 
@@ -270,7 +270,7 @@ describe('the calls of wire.md', () => {
     expect(body.data).toHaveLength(length)
   })
 
-  it('leaves no call of wire.md untested', () => {
+  it('leaves no call of docs/wire.md untested', () => {
     const tested = new Set([...ENVELOPED.map(([number]) => number), ...OTHERS])
     expect([...tested].sort((a, b) => a - b)).toEqual(Array.from({ length: 46 }, (_, index) => index + 1))
   })

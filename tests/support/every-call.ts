@@ -25,7 +25,7 @@ import type { scriptedWorld } from './scripted-world.ts'
 
 type Get = ReturnType<typeof scriptedWorld>['get']
 
-/** One call of wire.md, through the port that makes it. */
+/** One call of docs/wire.md, through the port that makes it. */
 export interface Call {
   readonly wire: WireCall
   /** What the server answers to what the port asks first. */

@@ -161,7 +161,7 @@ async function leave(context: BrowserContext): Promise<void> {
 
 function watch(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
-    // The browser notes every 404 by itself; this one is how the server says that there is no photo (wire.md, call 8).
+    // The browser notes every 404 by itself; this one is how the server says that there is no photo (docs/wire.md, call 8).
     if (message.location().url.endsWith('/api/pessoa/imagem')) return
     // Said by Playwright in the place of the worker that a test did not ask for.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
@@ -200,7 +200,7 @@ export function pressTwentyTimes(page: Page, label: string): Promise<void> {
   }, label)
 }
 
-/** No violation of WCAG 2.2 A and AA that axe can find (quality.md, "Accessibility"). */
+/** No violation of WCAG 2.2 A and AA that axe can find (docs/quality.md, "Accessibility"). */
 export async function expectAccessible(page: Page): Promise<void> {
   // What a click scrolled half under the top bar would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0))

@@ -3,7 +3,7 @@ import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import type { Cancellation } from '../cancellation.ts'
 import type { Freshness } from '../freshness.ts'
 
-/** Lines of the points statement that are asked for at once (portal.md §9). */
+/** Lines of the points statement that are asked for at once (product.md §9). */
 export const STATEMENT_PAGE_SIZE = 10
 
 /** Campaigns and the signed-in customer's points in them. Every method rejects with a PortFailure. */

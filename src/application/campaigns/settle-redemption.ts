@@ -19,7 +19,7 @@ export type SettledRedemption =
  */
 export const SETTLING_MS = 6000
 
-/** Finds out what became of an exchange that was sent and never answered, and then drops the note of it (decisions.md §7). */
+/** Finds out what became of an exchange that was sent and never answered, and then drops the note of it (product.md, rule 7). */
 export class SettleRedemption {
   static readonly dependencies = [RewardAccount, UnsettledRedemptions, Clock] as const
 

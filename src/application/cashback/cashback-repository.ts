@@ -7,7 +7,7 @@ import type { Freshness } from '../freshness.ts'
 export abstract class CashbackRepository {
   abstract balance(signal?: Cancellation): Promise<CashbackBalance>
   /**
-   * @param page from 1; up to ten lines each (portal.md §9). A page behind the last one is empty.
+   * @param page from 1; up to ten lines each (product.md §9). A page behind the last one is empty.
    * @param freshness of the first page, FRESH unless said otherwise; the pages behind it are as old as it is.
    */
   abstract statement(page: number, signal?: Cancellation, freshness?: Freshness): Promise<StatementPage>

@@ -7,6 +7,6 @@ export abstract class Connectivity {
   abstract isOnline(): boolean
   /** Calls the listener whenever {@link isOnline} changes, until it is cancelled. */
   abstract subscribe(listener: () => void): Cancel
-  /** Whether a server can really be reached (wire.md, call 24). Rejects only with Aborted. */
+  /** Whether a server can really be reached (docs/wire.md, call 24). Rejects only with Aborted. */
   abstract ping(signal?: Cancellation): Promise<boolean>
 }

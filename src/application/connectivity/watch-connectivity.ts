@@ -2,7 +2,7 @@ import { type Cancel, Clock } from '../clock.ts'
 import { PageVisibility } from '../page-visibility.ts'
 import { Connectivity } from './connectivity.ts'
 
-/** Milliseconds (portal.md §9). */
+/** Milliseconds (product.md §9). */
 export const CONNECTIVITY_INTERVAL = 15_000
 
 /**

@@ -15,8 +15,8 @@ export type Opening =
   | { readonly kind: 'blocked'; readonly address: string }
 
 /**
- * Opens a document in a new tab after a delay (portal.md §9: flyers 3 s, rules 2 s). The tab opens inside the click and
- * waits, because a tab that opens seconds later is a pop-up to every browser (decisions.md §6).
+ * Opens a document in a new tab after a delay (product.md §9: flyers 3 s, rules 2 s). The tab opens inside the click and
+ * waits, because a tab that opens seconds later is a pop-up to every browser (product.md, rule 6).
  */
 export class OpenDocument {
   static readonly dependencies = [DocumentOpener, Clock, PortalSettings] as const

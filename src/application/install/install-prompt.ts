@@ -6,7 +6,7 @@ import type { Cancel } from '../clock.ts'
  */
 export type InstallWay = 'browser' | 'ios' | 'none'
 
-/** Installing the portal (portal.md §1). */
+/** Installing the portal (product.md §1). */
 export abstract class InstallPrompt {
   abstract way(): InstallWay
   /** Called each time `way` may have changed. */

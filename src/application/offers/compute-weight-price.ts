@@ -10,7 +10,7 @@ export interface PricedOffer extends ListedOffer {
   readonly weightPrice: WeightPrice | undefined
 }
 
-/** Prices a promotion as it is shown: by the weight that an offer's name says, where it says one (portal.md §9, decisions.md §11). */
+/** Prices a promotion as it is shown: by the weight that an offer's name says, where it says one (product.md §9, rule 11). */
 export class ComputeWeightPrice {
   static readonly dependencies = [] as const
 

@@ -12,7 +12,7 @@ export interface SavedOffer {
 
 /**
  * The customer's own list of offers, on this device: it works without a connection. An offer is known by `offerIdentity`.
- * Gone when the session ends (decisions.md §15).
+ * Gone when the session ends (product.md, rule 15).
  */
 export abstract class SavedOffers {
   /** In the order in which they were saved. */

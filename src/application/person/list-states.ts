@@ -3,7 +3,7 @@ import type { Cancellation } from '../cancellation.ts'
 import { PortFailure } from '../port-failure.ts'
 import { PlaceRepository } from './place-repository.ts'
 
-/** The states to choose from, by name (portal.md §4). There are always some: the list is public, and the portal knows it too. */
+/** The states to choose from, by name (product.md §4). There are always some: the list is public, and the portal knows it too. */
 export class ListStates {
   static readonly dependencies = [PlaceRepository] as const
 

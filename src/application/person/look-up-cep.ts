@@ -14,7 +14,7 @@ export type CepOutcome =
 /** The server wants a session, took too long or was asked too often: these 4xx say nothing about the CEP. */
 const PASSING_STATUSES: readonly number[] = [401, 408, 429]
 
-/** Looks up the address of a CEP. In every case the customer can go on by hand (portal.md §4). */
+/** Looks up the address of a CEP. In every case the customer can go on by hand (product.md §4). */
 export class LookUpCep {
   static readonly dependencies = [PlaceRepository] as const
 

@@ -17,7 +17,7 @@ export const EMPTY_ADDRESS: TypedAddress = {
   state: '',
 }
 
-/** `00000-000` (portal.md §5). */
+/** `00000-000` (product.md §5). */
 export const MASKED_CEP_LENGTH = 9
 
 /** What registration and profile both ask, as their forms show it: masked, and maybe wrong. The kind decides which fields count. */

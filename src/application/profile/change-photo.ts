@@ -22,7 +22,7 @@ export type ChangePhotoOutcome =
   | { readonly kind: 'refused'; readonly problem: PhotoProblem }
   | { readonly kind: 'failed'; readonly failure: PortFailureReason }
 
-/** Checks a photo by its bytes, makes it small, sends it and shows the new one everywhere (decisions.md §9). */
+/** Checks a photo by its bytes, makes it small, sends it and shows the new one everywhere (product.md, rule 9). */
 export class ChangePhoto {
   static readonly dependencies = [
     ProfileImageRepository,

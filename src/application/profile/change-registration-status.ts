@@ -14,7 +14,7 @@ export type ChangeRegistrationStatusOutcome = (
   readonly person: Promise<Person>
 }
 
-/** Deactivates the customer's registration or reactivates it, and reads what has become of it (decisions.md §8). */
+/** Deactivates the customer's registration or reactivates it, and reads what has become of it (product.md, rule 8). */
 export class ChangeRegistrationStatus {
   static readonly dependencies = [PersonRepository] as const
 

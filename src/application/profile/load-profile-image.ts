@@ -4,7 +4,7 @@ import { SessionStore } from '../session/session-store.ts'
 import { ProfileImageRepository } from './profile-image-repository.ts'
 import { StoredProfileImage } from './stored-profile-image.ts'
 
-/** Finds the photo of the signed-in customer; asks nothing when no token is stored (portal.md §4). */
+/** Finds the photo of the signed-in customer; asks nothing when no token is stored (product.md §4). */
 export class LoadProfileImage {
   static readonly dependencies = [ProfileImageRepository, StoredProfileImage, SessionStore] as const
 

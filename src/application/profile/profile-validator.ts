@@ -10,7 +10,7 @@ export type ProfileViolation = 'required' | 'invalid'
 /** What is wrong with a form, field by field; empty when it can be saved. */
 export type ProfileViolations = { readonly [Field in ProfileField]?: ProfileViolation }
 
-/** Checks the profile as portal.md §5 asks for the kind of person that it says. Rejects with a PortFailure. */
+/** Checks the profile as product.md §5 asks for the kind of person that it says. Rejects with a PortFailure. */
 export abstract class ProfileValidator {
   abstract validate(form: ProfileForm, today: CalendarDay): Promise<ProfileViolations>
 }

@@ -1,6 +1,6 @@
 import type { Cancel } from '../clock.ts'
 
-/** The photo's address as kept on this device (portal.md §9: `imgAuth`), so that the avatar does not flicker. */
+/** The photo's address as kept on this device (product.md §9: `imgAuth`), so that the avatar does not flicker. */
 export abstract class StoredProfileImage {
   abstract read(): string | undefined
   abstract keep(url: string): void

@@ -8,13 +8,13 @@ import { ProfileValidator, type ProfileViolations } from './profile-validator.ts
 export type UpdateProfileOutcome =
   | { readonly kind: 'updated' }
   | { readonly kind: 'invalid'; readonly violations: ProfileViolations }
-  /** The session has ended: nothing was sent (decisions.md §9). */
+  /** The session has ended: nothing was sent (product.md, rule 9). */
   | { readonly kind: 'no-token' }
   /** Something before the save failed: nothing was sent. */
   | { readonly kind: 'not-sent'; readonly failure: PortFailureReason }
   | { readonly kind: 'failed'; readonly failure: PortFailureReason }
 
-/** Checks the profile and saves it (portal.md §5 and §7). */
+/** Checks the profile and saves it (product.md §5 and §7). */
 export class UpdateProfile {
   static readonly dependencies = [PersonRepository, ProfileValidator, SessionStore, Clock] as const
 

@@ -1,6 +1,6 @@
 import type { Cancel } from '../clock.ts'
 
-/** Everything that may interrupt a customer, in the order in which it does (decisions.md, "Everywhere"). */
+/** Everything that may interrupt a customer, in the order in which it does (product.md, "Everywhere"). */
 export const PROMPT_ORDER = ['terms', 'phone', 'whatsapp', 'install', 'push'] as const
 
 export type PromptName = (typeof PROMPT_ORDER)[number]

@@ -12,7 +12,7 @@ export type RegisterOutcome =
   | { readonly kind: 'unchecked'; readonly failure: PortFailureReason }
   | { readonly kind: 'failed'; readonly failure: PortFailureReason }
 
-/** Registers a customer: checks the form, sends it once, and forgets its draft (portal.md §4). */
+/** Registers a customer: checks the form, sends it once, and forgets its draft (product.md §4). */
 export class Register {
   static readonly dependencies = [ValidateRegistration, RegistrationRepository, RegistrationDrafts] as const
 

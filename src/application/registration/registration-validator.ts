@@ -12,7 +12,7 @@ export type RegistrationViolation = 'required' | 'invalid' | 'mismatch'
 /** What is wrong with a form, field by field; empty when it can be sent. */
 export type RegistrationViolations = { readonly [Field in RegistrationField]?: RegistrationViolation }
 
-/** Checks the form of portal.md §5 for the kind of person that it says. Rejects with a PortFailure. */
+/** Checks the form of product.md §5 for the kind of person that it says. Rejects with a PortFailure. */
 export abstract class RegistrationValidator {
   abstract validate(form: RegistrationForm, today: CalendarDay): Promise<RegistrationViolations>
 }

@@ -7,7 +7,7 @@ export type ValidationOutcome =
   | { readonly kind: 'valid'; readonly registration: Registration }
   | { readonly kind: 'invalid'; readonly violations: RegistrationViolations }
 
-/** Decides whether a form can be sent, and makes of it what is sent (portal.md §5). */
+/** Decides whether a form can be sent, and makes of it what is sent (product.md §5). */
 export class ValidateRegistration {
   static readonly dependencies = [RegistrationValidator, Clock] as const
 

@@ -19,7 +19,7 @@ export type ChangePasswordOutcome =
   | { readonly kind: 'invalid'; readonly violations: PasswordChangeViolations }
   | { readonly kind: 'failed'; readonly failure: PortFailureReason }
 
-/** Replaces the signed-in customer's password (portal.md §5). */
+/** Replaces the signed-in customer's password (product.md §5). */
 export class ChangePassword {
   static readonly dependencies = [Passwords] as const
 

@@ -17,7 +17,7 @@ export type RecoveryOutcome =
   | { readonly kind: 'invalid'; readonly violations: RecoveryViolations }
   | { readonly kind: 'failed'; readonly failure: PortFailureReason }
 
-/** Has a new password sent by e-mail or SMS (portal.md §5). */
+/** Has a new password sent by e-mail or SMS (product.md §5). */
 export class RecoverPassword {
   static readonly dependencies = [Passwords] as const
 

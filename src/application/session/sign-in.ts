@@ -25,7 +25,7 @@ export type SignInOutcome =
   | { readonly kind: 'wrong-credentials'; readonly failure: PortFailureReason }
   | { readonly kind: 'failed'; readonly failure: PortFailureReason }
 
-/** Opens a session: checks the form, asks the server, stores what it gave (portal.md §4 and §5). */
+/** Opens a session: checks the form, asks the server, stores what it gave (product.md §4 and §5). */
 export class SignIn {
   static readonly dependencies = [
     Authentication,

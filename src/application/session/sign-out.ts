@@ -3,7 +3,7 @@ import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import { Authentication } from './authentication.ts'
 import { SessionStore } from './session-store.ts'
 
-/** How long the farewell stays on the screen (portal.md §9). */
+/** How long the farewell stays on the screen (product.md §9). */
 export const SIGN_OUT_DELAY = 1500
 
 export type SignOutOutcome =

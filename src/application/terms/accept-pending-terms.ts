@@ -14,7 +14,7 @@ export type AcceptPendingTermsOutcome =
       readonly pending: readonly Term[]
     }
 
-/** Accepts each term in turn; the first failure stops (portal.md §4). */
+/** Accepts each term in turn; the first failure stops (product.md §4). */
 export class AcceptPendingTerms {
   static readonly dependencies = [TermRepository, SessionStore] as const
 

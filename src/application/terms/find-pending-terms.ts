@@ -6,7 +6,7 @@ export type TermsDue =
   /** The server says that something was not accepted; the list may be empty nevertheless, because the server decides. */
   | { readonly kind: 'pending'; readonly terms: readonly Term[] }
 
-/** What the customer still has to agree to: asks for the texts only when the check says so (portal.md §4). */
+/** What the customer still has to agree to: asks for the texts only when the check says so (product.md §4). */
 export class FindPendingTerms {
   static readonly dependencies = [TermRepository] as const
 

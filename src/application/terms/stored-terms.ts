@@ -1,7 +1,7 @@
 import type { Term } from '@domain/terms/term.ts'
 
 /**
- * Terms on their way to a tab of their own: `/termos-aceite` has no parameter and shows what is stored here (portal.md §2). What is
+ * Terms on their way to a tab of their own: `/termos-aceite` has no parameter and shows what is stored here (product.md §2). What is
  * read may have been changed since, so it goes through the sanitiser.
  */
 export abstract class StoredTerms {

@@ -16,7 +16,7 @@ export interface Campaign {
   readonly rules: string | undefined
   /** The customer's points in this campaign, when the server says them here. */
   readonly points: number | undefined
-  /** What the customer may open in this campaign (portal.md §2, "Campaign detail"). */
+  /** What the customer may open in this campaign (product.md §2, "Campaign detail"). */
   readonly allows: CampaignPermissions
 }
 

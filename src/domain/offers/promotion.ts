@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { compareMoney, type Money, subtractMoney } from '../money.ts'
 
-/** Who a promotion is for: `general` on home, `exclusive` on its own screen (portal.md §6). */
+/** Who a promotion is for: `general` on home, `exclusive` on its own screen (product.md §6). */
 export type Audience = 'general' | 'exclusive'
 
 /** A group of offers with one validity. */
@@ -32,7 +32,7 @@ export interface Offer extends Prices {
   readonly discounts: readonly Discount[]
 }
 
-/** What an offer gives, by the server's `tipo` 1 to 5 (portal.md §9, decisions.md §12). */
+/** What an offer gives, by the server's `tipo` 1 to 5 (product.md §9, rule 12). */
 export type Discount =
   | { readonly kind: 'percent-off'; readonly percent: number }
   | { readonly kind: 'message'; readonly message: string }

@@ -1,7 +1,7 @@
 import { divideMoney, type Money } from '../money.ts'
 import type { Offer, Prices } from './promotion.ts'
 
-/** A weight whose price is shown instead of that of the kilogram (portal.md §9). */
+/** A weight whose price is shown instead of that of the kilogram (product.md §9). */
 export interface WeightUnit {
   readonly grams: number
   /** How the product's name says so. */
@@ -23,7 +23,7 @@ export interface WeightPrice extends Prices {
   readonly pricePerKilogram: Money | undefined
 }
 
-/** Turns prices per kilogram into those of 100, 80 or 50 grams; undefined where the name asks for none of them (portal.md §9). */
+/** Turns prices per kilogram into those of 100, 80 or 50 grams; undefined where the name asks for none of them (product.md §9). */
 export function weightPriceOf({ name, price, originalPrice }: Offer): WeightPrice | undefined {
   const unit = weightUnitOf(name)
   if (unit === undefined) return undefined
@@ -35,7 +35,7 @@ export function weightPriceOf({ name, price, originalPrice }: Offer): WeightPric
   }
 }
 
-/** The unit that a product's name asks for; case and accents do not matter (decisions.md §11). */
+/** The unit that a product's name asks for; case and accents do not matter (product.md, rule 11). */
 function weightUnitOf(productName: string): WeightUnit | undefined {
   const name = productName
     .normalize('NFD')

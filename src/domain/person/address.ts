@@ -12,7 +12,7 @@ export interface Address {
   readonly state: string
 }
 
-/** Portal.md §5: an address under 3 characters counts as none. */
+/** product.md §5: an address under 3 characters counts as none. */
 const SHORTEST_STREET = 3
 
 export const isStreet = (typed: string): boolean => typed.trim().length >= SHORTEST_STREET

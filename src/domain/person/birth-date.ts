@@ -1,6 +1,6 @@
 import { type CalendarDay, compareDays, parseBrazilianDay } from '../calendar-day.ts'
 
-/** Portal.md §5: no birth date before this year is accepted. */
+/** product.md §5: no birth date before this year is accepted. */
 const EARLIEST_YEAR = 1900
 
 /** The day that was typed as dd/mm/aaaa, if a living person can have been born on it. */

@@ -1,6 +1,6 @@
 import { digitsOf } from './address.ts'
 
-/** Masked: `(99)99999-9999` (portal.md §5). */
+/** Masked: `(99)99999-9999` (product.md §5). */
 const MOBILE_DIGITS = 11
 
 /** Whether a mobile number has its area code and nine digits. Only ever a hint. */
@@ -13,5 +13,5 @@ const SHORTEST_PHONE_DIGITS = 8
 export const isCompletePhoneNumber = (typed: string): boolean =>
   digitsOf(typed).length >= SHORTEST_PHONE_DIGITS
 
-/** Whether a text may be an e-mail address at all. Only ever a hint (decisions.md §1). */
+/** Whether a text may be an e-mail address at all. Only ever a hint (product.md, rule 1). */
 export const looksLikeEmail = (typed: string): boolean => /^\S+@\S+$/.test(typed.trim())

@@ -1,4 +1,4 @@
-/** No letter and up to 11 digits is a CPF, anything else a CNPJ (decisions.md §1). */
+/** No letter and up to 11 digits is a CPF, anything else a CNPJ (product.md, rule 1). */
 export type DocumentKind = 'cpf' | 'cnpj'
 
 declare const withoutPunctuation: unique symbol
@@ -26,7 +26,7 @@ export const isComplete = ({ kind, characters }: CustomerDocument): boolean =>
 
 /**
  * Whether a complete CPF or CNPJ ends in its own check digits. Only ever a hint to the customer, never a reason to
- * refuse (decisions.md §1): the backend decides who is a customer.
+ * refuse (product.md, rule 1): the backend decides who is a customer.
  */
 export function hasValidCheckDigits(document: CustomerDocument): boolean {
   const { kind, characters } = document

@@ -3,10 +3,10 @@ import type { Preferences } from '../preferences/preferences.ts'
 import type { Address } from './address.ts'
 import type { CustomerDocument } from './customer-document.ts'
 
-/** `individual` is fisicaJuridica F, `company` is J (portal.md §1). */
+/** `individual` is fisicaJuridica F, `company` is J (product.md §1). */
 export type PersonKind = 'individual' | 'company'
 
-/** What individuals are asked about themselves (portal.md §3: sexo M, F, O and estadoCivil S, C, D, V). */
+/** What individuals are asked about themselves (product.md §3: sexo M, F, O and estadoCivil S, C, D, V). */
 export type Gender = 'male' | 'female' | 'other'
 export type MaritalStatus = 'single' | 'married' | 'divorced' | 'widowed'
 
@@ -114,7 +114,7 @@ function greetingName(person: Person): string {
   return person.name.trim().split(/\s+/)[0] ?? ''
 }
 
-/** Portal.md §4: the time left is shown only while hours and minutes are both nonzero; where one is negative, no time is left. */
+/** product.md §4: the time left is shown only while hours and minutes are both nonzero; where one is negative, no time is left. */
 export function tellableTimeLeft(deactivation: Deactivation): Deactivation['timeLeft'] | undefined {
   const { hours, minutes } = deactivation.timeLeft
   return hours > 0 && minutes > 0 ? deactivation.timeLeft : undefined

@@ -13,12 +13,12 @@ export interface State {
   readonly name: string
 }
 
-/** As portal.md §4 asks: by the name in capitals. Accents do not move a name to the end. */
+/** As product.md §4 asks: by the name in capitals. Accents do not move a name to the end. */
 export function sortedByName(states: readonly State[]): readonly State[] {
   return [...states].sort((a, b) => a.name.toUpperCase().localeCompare(b.name.toUpperCase(), 'pt-BR'))
 }
 
-/** For when the national list cannot be had (decisions.md §5): states come and go by constitutional amendment. */
+/** For when the national list cannot be had (product.md, rule 5): states come and go by constitutional amendment. */
 export const STATES: readonly State[] = [
   { code: 'AC', name: 'Acre' },
   { code: 'AL', name: 'Alagoas' },

@@ -6,7 +6,7 @@ export interface PhotoSize {
   readonly height: number
 }
 
-/** 5 MB and 40 megapixels (decisions.md §9): more would freeze a telephone that decodes it. */
+/** 5 MB and 40 megapixels (product.md, rule 9): more would freeze a telephone that decodes it. */
 export const LARGEST_PHOTO_BYTES = 5 * 1024 * 1024
 export const LARGEST_PHOTO_PIXELS = 40_000_000
 /** Width and height of what is sent. */

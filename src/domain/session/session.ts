@@ -1,7 +1,7 @@
 /** A signed-in customer's right to call the identity API. */
 export interface Session {
   readonly token: string
-  /** The moment from which the server refuses the token, in epoch milliseconds (`.expires` of portal.md §3). */
+  /** The moment from which the server refuses the token, in epoch milliseconds (`.expires` of product.md §3). */
   readonly expiresAt: number
   /**
    * The key of this customer's stored choices on this device, which contains no personal data. Empty when the
@@ -10,7 +10,7 @@ export interface Session {
   readonly customer: string
 }
 
-/** A session is good until the very millisecond it expires (portal.md §4). */
+/** A session is good until the very millisecond it expires (product.md §4). */
 export function isSessionValid(session: Session, now: number): boolean {
   return session.token !== '' && session.expiresAt > now
 }

@@ -26,7 +26,7 @@ export const saysSomething = ({ code, benefit, value }: Voucher): boolean =>
 /** `active` can still be used; `finished` was used or has lapsed. */
 export type VoucherState = 'active' | 'finished'
 
-/** How a voucher came to its end (decisions.md §13). */
+/** How a voucher came to its end (product.md, rule 13). */
 export type VoucherEnding =
   | { readonly kind: 'used'; readonly on: CalendarDay }
   | { readonly kind: 'expired'; readonly on: CalendarDay }

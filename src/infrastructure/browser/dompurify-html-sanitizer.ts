@@ -7,7 +7,7 @@ import { allowSanitizedHtml } from './trusted-types.ts'
 /** In characters. No term is so long; parsing more would freeze a telephone. */
 export const MAXIMUM_HTML_LENGTH = 1_000_000
 
-/** Prose and nothing else: no style, form, frame, drawing or medium that plays (portal.md knows only texts). */
+/** Prose and nothing else: no style, form, frame, drawing or medium that plays (product.md knows only texts). */
 const TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'section', 'article', 'header'],
   ...['footer', 'address', 'blockquote', 'pre', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption'],

@@ -8,7 +8,7 @@ import { DeviceConnection } from '../device-connection.ts'
 import { AXIOS } from './create-axios.ts'
 import { retryDelay } from './retry-policy.ts'
 
-/** Milliseconds (quality.md, "Reliability"). */
+/** Milliseconds (docs/quality.md, "Reliability"). */
 export const READ_TIMEOUT = 15_000
 export const WRITE_TIMEOUT = 30_000
 export const PING_TIMEOUT = 5_000
@@ -119,7 +119,7 @@ export class HttpClient {
   }
 }
 
-/** Checks that an answer has the shape the contract promises; anything else is a failure of that call (wire.md). */
+/** Checks that an answer has the shape the contract promises; anything else is a failure of that call (docs/wire.md). */
 export function readShape<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,
@@ -139,7 +139,7 @@ const envelope = v.object({
   statusCode: v.nullish(v.pipe(v.number(), v.integer()), 200),
 })
 
-/** Opens `{ data, statusCode }`; a statusCode outside 200–299 is an error even under HTTP 200 (wire.md). */
+/** Opens `{ data, statusCode }`; a statusCode outside 200–299 is an error even under HTTP 200 (docs/wire.md). */
 export function readEnvelope<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,

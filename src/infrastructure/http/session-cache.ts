@@ -7,7 +7,7 @@ import { inject, injectable } from 'inversify'
 
 /**
  * Answers that several screens share within one session, so that none is asked for twice. Failures are not kept, and
- * everything goes when the session does: nothing of one customer is ever shown to the next (decisions.md §15).
+ * everything goes when the session does: nothing of one customer is ever shown to the next (product.md, rule 15).
  */
 @injectable()
 export class SessionCache {

@@ -18,7 +18,7 @@ const MOST_KEPT = 2_000_000
 
 const LAST_KNOWN_PREFIX = `${PRIVATE_PREFIX}last-known.`
 
-/** Under the private prefix, so that the session store wipes it with the session (decisions.md §15). */
+/** Under the private prefix, so that the session store wipes it with the session (product.md, rule 15). */
 @injectable()
 export class LocalStorageLastKnown extends LastKnown {
   constructor(

@@ -10,7 +10,7 @@ import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PRIVATE_PREFIX, PROFILE_IMAGE_KEY, SESSION_KEY, TOKEN_KEY } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
-/** The record as portal.md §3 has it; `customer` is our own addition and may be missing. */
+/** The record as product.md §3 has it; `customer` is our own addition and may be missing. */
 const storedSession = v.object({
   access_token: v.string(),
   '.expires': v.string(),

@@ -16,7 +16,7 @@ export const SESSION_STORAGE: ServiceIdentifier<KeyValueStorage> = Symbol('sessi
 
 /**
  * localStorage as it really is: it may be blocked, full, or throw at any call. What cannot be stored is kept in memory, so
- * the portal works for as long as the tab is open (quality.md, "Reliability").
+ * the portal works for as long as the tab is open (docs/quality.md, "Reliability").
  */
 export class SafeStorage implements KeyValueStorage {
   /** Values that storage refused; undefined marks a key whose stored value must no longer be seen. */

@@ -6,7 +6,7 @@ interface ConfigurationProblemPageProps {
   readonly problem: 'missing' | 'malformed'
 }
 
-/** A plain page for a deployment whose configuration cannot be read: it names the key (wire.md). */
+/** A plain page for a deployment whose configuration cannot be read: it names the key (docs/wire.md). */
 export function ConfigurationProblemPage({ configurationKey, problem }: ConfigurationProblemPageProps) {
   return (
     <main className={styles.page}>

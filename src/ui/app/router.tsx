@@ -14,7 +14,7 @@ import { Shell } from '../shell/shell.tsx'
 import { menuEntries, type RouteEntry, routes } from './routes.ts'
 import type { SessionViewModel } from './session-view-model.ts'
 
-/** Opens the screen that the address names, if this customer may see it (portal.md §2 and §6). */
+/** Opens the screen that the address names, if this customer may see it (product.md §2 and §6). */
 export function Router({ session }: { session: SessionViewModel }) {
   const areas = useService(Areas)
   const [screens] = useState(() => routes.map((entry) => screenOf(entry, areas)))

@@ -19,7 +19,7 @@ export interface RouteEntry {
 }
 
 /**
- * Every address of the portal, once (portal.md §2). Router, guard, menus, document titles and the tests that open every screen
+ * Every address of the portal, once (product.md §2). Router, guard, menus, document titles and the tests that open every screen
  * read this table; anything that is not in it leads to `/`.
  */
 export const routes: readonly RouteEntry[] = [

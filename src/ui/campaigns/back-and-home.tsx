@@ -6,7 +6,7 @@ import { useService } from '../screen/view-model.tsx'
 import styles from './back-link.module.css'
 import { campaignContent as content } from './campaign-content.ts'
 
-/** The buttons **Voltar** and **Home** above the title (portal.md §2). @param back the address that **Voltar** leads to. */
+/** The buttons **Voltar** and **Home** above the title (product.md §2). @param back the address that **Voltar** leads to. */
 export function BackAndHome({ back }: { readonly back: string }) {
   const navigation = useService(Navigation)
   return (

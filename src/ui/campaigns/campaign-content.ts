@@ -5,7 +5,7 @@ export const campaignContent = {
     points: 'os seus pontos',
     rules: 'o regulamento',
   },
-  /** portal.md §8, literal. */
+  /** product.md §8, literal. */
   toast: {
     noCampaignId: 'Ops!, Parametro para consulta não está sendo repassado!',
     failed: 'Ops!, ocorreu um erro ao tentar resgatar dados da campanha!',

@@ -11,7 +11,7 @@ export interface CampaignScreenProps {
 
 /**
  * A screen of the campaign that the address names.
- * @param toast what the customer reads where it names none (portal.md §8).
+ * @param toast what the customer reads where it names none (product.md §8).
  */
 export function campaignScreen(
   toast: string,

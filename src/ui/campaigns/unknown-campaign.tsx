@@ -31,7 +31,7 @@ export function UnknownCampaign({ onRetry }: { readonly onRetry: () => void }) {
 
 interface MissingCampaignIdProps {
   readonly title: string
-  /** The screen's sentence of portal.md §8. */
+  /** The screen's sentence of product.md §8. */
   readonly toast: string
 }
 

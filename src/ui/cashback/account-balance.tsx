@@ -10,7 +10,7 @@ import type { Loadable } from '../screen/loadable.ts'
 import { statementContent as content } from './statement-content.ts'
 import styles from './statement-page.module.css'
 
-/** Both balances in one card (portal.md §2): what can be spent, and what is on its way. */
+/** Both balances in one card (product.md §2): what can be spent, and what is on its way. */
 export const AccountBalance = observer(function AccountBalance({
   balance,
 }: {

@@ -16,7 +16,7 @@ import { StatementLineCard } from './statement-line-card.tsx'
 import styles from './statement-page.module.css'
 import { StatementViewModel } from './statement-view-model.ts'
 
-/** The cash-back account: what there is, what lapses first, and where it came from (portal.md §2). */
+/** The cash-back account: what there is, what lapses first, and where it came from (product.md §2). */
 export const CashbackStatementPage = observer(function CashbackStatementPage({ title }: ScreenProps) {
   const statement = useViewModel(StatementViewModel)
   return (

@@ -8,7 +8,7 @@ import { observe } from '../screen/observe.ts'
 import { PagedLoad } from '../screen/paged-load.ts'
 import { Today } from '../screen/today.ts'
 
-/** portal.md §9: the screen shows two of the lines that were read at a time. */
+/** product.md §9: the screen shows two of the lines that were read at a time. */
 const LINES_PER_PAGE = 2
 
 /**

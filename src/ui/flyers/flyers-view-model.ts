@@ -7,7 +7,7 @@ import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
-/** Milliseconds between **Visualizar** and the document (portal.md §9). */
+/** Milliseconds between **Visualizar** and the document (product.md §9). */
 const VIEW_DELAY = 3000
 
 /** A flyer with what tells it from the others of its list. */
@@ -15,7 +15,7 @@ export interface FlyerItem extends Flyer {
   readonly key: string
 }
 
-/** The flyers of the chosen store (portal.md §2). */
+/** The flyers of the chosen store (product.md §2). */
 export class FlyersViewModel {
   static readonly dependencies = [FlyerRepository, OpenDocument, own(StoreChoice)] as const
 

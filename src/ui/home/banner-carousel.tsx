@@ -12,7 +12,7 @@ import { homeContent } from './home-content.ts'
 
 const content = homeContent.carousel
 
-/** portal.md §9: one banner at a time, without end, every 3000 ms. */
+/** product.md §9: one banner at a time, without end, every 3000 ms. */
 const AUTOPLAY_DELAY = 3000
 
 /**

@@ -24,7 +24,7 @@ export class CampaignsViewModel {
   }
 
   /**
-   * Where rewards are exchanged. The server does not say which campaign a reward belongs to (wire.md, call 35): unless only
+   * Where rewards are exchanged. The server does not say which campaign a reward belongs to (docs/wire.md, call 35): unless only
    * one is open for it, the customer chooses among the campaigns.
    */
   get redeemAt(): string {

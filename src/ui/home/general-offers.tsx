@@ -14,7 +14,7 @@ import type { HomeViewModel } from './home-view-model.ts'
 /** A card on a phone, before it has been measured. */
 const CARD_HEIGHT = 200
 
-/** The general offers of the chosen store (portal.md §2). */
+/** The general offers of the chosen store (product.md §2). */
 export const GeneralOffers = observer(function GeneralOffers({ home }: { home: HomeViewModel }) {
   const { storeChoice, offers } = home
   const mustChoose = storeChoice.chosen === undefined

@@ -61,7 +61,7 @@ export class HomeViewModel {
     observe(this)
   }
 
-  /** The general ones of the chosen store (portal.md §2). */
+  /** The general ones of the chosen store (product.md §2). */
   get offers(): Waiting<readonly OfferItem[]> {
     return mapLoaded(this.promotions.state, (promotions) =>
       offerItems(

@@ -91,7 +91,7 @@ const HEADER_ROWS = 1
 /** How high a row is until the style sheet has said it, in px. */
 const ROW_HEIGHT = 48
 
-/** What is near the window of the rows of a long table, each of which says its place among all (decision 034). */
+/** What is near the window of the rows of a long table, each of which says its place among all (docs/decisions/034). */
 function LongBody<Row>({ columns, rows }: Pick<DataTableProps<Row>, 'columns' | 'rows'>) {
   const body = useRef<HTMLElement>(null)
   const place = usePlace(body)

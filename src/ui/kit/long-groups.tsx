@@ -22,7 +22,7 @@ export interface LongGroupsProps<Item>
   readonly groups: readonly Group<Item>[]
 }
 
-/** Cards under their heads, a list a group. When there are many only the rows near the window are in the page (decision 034). */
+/** Cards under their heads, a list a group. When there are many only the rows near the window are in the page (docs/decisions/034). */
 export function LongGroups<Item>(props: LongGroupsProps<Item>) {
   const { groups, itemKey, min, children } = props
   if (isLong(groups.flatMap(({ items }) => items))) return <VirtualGroups {...props} />

@@ -21,8 +21,8 @@ export interface LongListProps<Item> {
 }
 
 /**
- * A list of cards, in as many columns as its width allows. Of a long one only what is near the window is in the page (decision
- * 034); assistive technology still hears the true length and position.
+ * A list of cards, in as many columns as its width allows. Of a long one only what is near the window is in the page (docs/decisions/034);
+ * assistive technology still hears the true length and position.
  */
 export function LongList<Item>(props: LongListProps<Item>) {
   return isLong(props.items) ? <VirtualList {...props} /> : <ShortList {...props} />

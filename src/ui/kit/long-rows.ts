@@ -9,7 +9,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 /** A list this short is simply there: it can be searched in the page, printed and jumped through. */
 const SHORT_LIST = 60
 
-/** Whether only what is near the window may be in the page (decision 034). */
+/** Whether only what is near the window may be in the page (docs/decisions/034). */
 export const isLong = (items: readonly unknown[]): boolean => items.length > SHORT_LIST
 
 /** Rows kept ready beyond both edges of the window. */

@@ -13,7 +13,7 @@ export interface ToastTimer {
   after(ms: number, run: () => void): () => void
 }
 
-/** portal.md §9 */
+/** product.md §9 */
 const AUTO_HIDE_MS = 5000
 const VISIBLE_AT_ONCE = 5
 

@@ -36,7 +36,7 @@ export type Activation =
 
 const NO_WISH: OfferWish = { text: '', kind: 'any', endingSoon: false, order: 'biggest-discount' }
 
-/** The offers for this customer alone (portal.md §2), and the customer's own list of them. */
+/** The offers for this customer alone (product.md §2), and the customer's own list of them. */
 export class OffersViewModel {
   static readonly dependencies = [
     OfferRepository,

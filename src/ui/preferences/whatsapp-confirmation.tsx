@@ -11,7 +11,7 @@ export interface WhatsappConfirmationProps {
   readonly onGivenUp: () => void
 }
 
-/** Asks before WhatsApp is turned off (portal.md §4): which button does what is said in words, for the labels are not obvious. */
+/** Asks before WhatsApp is turned off (product.md §4): which button does what is said in words, for the labels are not obvious. */
 export function WhatsappConfirmation({ open, onKept, onGivenUp }: WhatsappConfirmationProps) {
   return (
     <Question

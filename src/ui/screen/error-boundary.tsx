@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   readonly problem: 'crash' | 'missing-part' | undefined
 }
 
-/** Keeps a crash where it happened: the menu and the rest of the screen go on working (quality.md, "Reliability"). */
+/** Keeps a crash where it happened: the menu and the rest of the screen go on working (docs/quality.md, "Reliability"). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { problem: undefined }
 

@@ -20,7 +20,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   private signal: AwaitedSignal | undefined
   private stopAwaiting: Cancel = () => {}
 
-  /** @param onFailure called with each failure, for the sentence that the product wants as a toast (portal.md §8). */
+  /** @param onFailure called with each failure, for the sentence that the product wants as a toast (product.md §8). */
   constructor(
     private readonly read: (signal: AbortSignal, ...question: Question) => Promise<T>,
     private readonly onFailure: (failure: PortFailureReason) => void = () => {},

@@ -1,4 +1,4 @@
-/** Every address of the portal (docs/product.md §2). Links and view-models take them from here, and so does the table of routes. */
+/** Every address of the portal (product.md §2). Links and view-models take them from here, and so does the table of routes. */
 export const paths = {
   login: '/',
   register: '/register',

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { classNames } from '../kit/class-names.ts'
 import styles from './picture.module.css'
 
-/** portal.md §4; `pending` while there is no address. */
+/** product.md §4; `pending` while there is no address. */
 type PictureState = 'pending' | 'loading' | 'loaded' | 'error'
 
 export interface PictureProps {

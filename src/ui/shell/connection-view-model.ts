@@ -4,7 +4,7 @@ import { PageVisibility } from '@application/page-visibility.ts'
 import { AwaitedSignal } from '../screen/awaited-signal.ts'
 import { observe } from '../screen/observe.ts'
 
-/** How often a lost server is looked for, in milliseconds; as on the register screen (portal.md §9). */
+/** How often a lost server is looked for, in milliseconds; as on the register screen (product.md §9). */
 const LOOK_AGAIN = 15_000
 
 /**

@@ -8,7 +8,7 @@ import { paths } from '../screen/paths.ts'
 /** A screen and this prompt, which ask at once, share an answer. */
 const SAME_MOMENT: Freshness = { maxAge: 1000 }
 
-/** Asks a customer without a telephone to give one, on every screen but the one where that is done (portal.md §4). */
+/** Asks a customer without a telephone to give one, on every screen but the one where that is done (product.md §4). */
 export class PhonePromptViewModel implements Prompt {
   static readonly dependencies = [PersonRepository, Navigation] as const
 
@@ -26,7 +26,7 @@ export class PhonePromptViewModel implements Prompt {
     this.asking?.abort()
     // The profile is where it is answered, and asks the server by itself.
     if (path === paths.profile) return 'later'
-    // Asked for after each change of screen (portal.md §4): a telephone may have come, or gone, at the counter.
+    // Asked for after each change of screen (product.md §4): a telephone may have come, or gone, at the counter.
     const controller = new AbortController()
     this.asking = controller
     const { phones } = await this.people.find(controller.signal, SAME_MOMENT)

@@ -39,7 +39,7 @@ export class PromptsViewModel {
     this.queue.visited(path)
   }
 
-  /** A prompt waits while another dialog is open (decisions.md, "Everywhere"); its own is no other. */
+  /** A prompt waits while another dialog is open (product.md, "Everywhere"); its own is no other. */
   dialogsChanged(anyOpen: boolean): void {
     if (!anyOpen) this.held = false
     else if (this.due === undefined) this.held = true

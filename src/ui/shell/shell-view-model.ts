@@ -63,7 +63,7 @@ export class ShellViewModel {
     this.menuOpen = !this.menuOpen
   }
 
-  /** Choosing an entry, pressing Esc and tapping outside all collapse the menu (portal.md §2). */
+  /** Choosing an entry, pressing Esc and tapping outside all collapse the menu (product.md §2). */
   menuLeft(): void {
     this.menuOpen = false
   }

@@ -12,7 +12,7 @@ interface SideMenuProps {
   readonly onChoice: () => void
 }
 
-/** 240 px open and 55 px closed on wide screens; a drawer over the page on phones (look.md). */
+/** 240 px open and 55 px closed on wide screens; a drawer over the page on phones (docs/look.md). */
 export function SideMenu({ entries, open, onChoice }: SideMenuProps) {
   return (
     <nav

@@ -13,7 +13,7 @@ import type { TermsPromptViewModel } from './terms-prompt-view-model.ts'
 
 const content = promptsContent.terms
 
-/** Closes only when every term is accepted (portal.md §4). */
+/** Closes only when every term is accepted (product.md §4). */
 export const TermsDialog = observer(function TermsDialog({
   prompt,
   onDone,
@@ -62,7 +62,7 @@ export const TermsDialog = observer(function TermsDialog({
   )
 })
 
-/** portal.md §4: two terms are named, as links; any other number is 'temos', literally. */
+/** product.md §4: two terms are named, as links; any other number is 'temos', literally. */
 function TermsQuestion({ prompt, pending }: { prompt: TermsPromptViewModel; pending: readonly Term[] }) {
   const [first, second, ...others] = pending
   if (!first || !second || others.length > 0) return content.question(content.anyNumber)

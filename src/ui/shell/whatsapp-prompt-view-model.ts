@@ -11,7 +11,7 @@ import { promptsContent } from './prompts-content.ts'
 
 const content = promptsContent.whatsapp
 
-/** On the home screen alone, asks a customer who receives nothing by WhatsApp whether that should change (portal.md §4). */
+/** On the home screen alone, asks a customer who receives nothing by WhatsApp whether that should change (product.md §4). */
 export class WhatsappPromptViewModel implements Prompt {
   static readonly dependencies = [PreferenceRepository, AgreeToWhatsapp, Toasts] as const
 

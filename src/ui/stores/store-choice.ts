@@ -7,8 +7,8 @@ import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 
 /**
- * The store that a screen shows: the one that the navigation carried, else the one this customer chose last (decisions.md §10).
- * Screens own one each and hear of every choice; until there is one, nothing that needs a store is loaded (portal.md §4).
+ * The store that a screen shows: the one that the navigation carried, else the one this customer chose last (product.md, rule 10).
+ * Screens own one each and hear of every choice; until there is one, nothing that needs a store is loaded (product.md §4).
  */
 export class StoreChoice {
   static readonly dependencies = [StoreRepository, PreferredStore, Navigation, LastKnown] as const

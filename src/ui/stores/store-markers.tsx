@@ -40,7 +40,7 @@ interface StoreMarkersProps {
 }
 
 /**
- * A marker per store (portal.md §2). Stores too close together to be told apart at this zoom stand in a ring around their
+ * A marker per store (product.md §2). Stores too close together to be told apart at this zoom stand in a ring around their
  * middle; where that would be a crowd, one marker tells their number.
  */
 export function StoreMarkers({ places, selectedId, onPress }: StoreMarkersProps) {

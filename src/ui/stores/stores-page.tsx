@@ -23,7 +23,7 @@ import { StoresViewModel } from './stores-view-model.ts'
 /** px; a card with two lines of address, a telephone and its buttons. */
 const CARD_HEIGHT = 216
 
-/** Where the stores are (portal.md §2): the list is the screen, the map helps where it can. */
+/** Where the stores are (product.md §2): the list is the screen, the map helps where it can. */
 export const StoresPage = observer(function StoresPage({ title }: ScreenProps) {
   const stores = useViewModel(StoresViewModel)
   return (

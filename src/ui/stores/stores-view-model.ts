@@ -20,7 +20,7 @@ export interface PlacedStore {
 
 /** What the map should show. */
 export type MapView =
-  /** The usual zoom (portal.md §9), around here. */
+  /** The usual zoom (product.md §9), around here. */
   | { readonly kind: 'around'; readonly position: Coordinates }
   /** All of these places. */
   | { readonly kind: 'places'; readonly positions: readonly Coordinates[] }

@@ -16,7 +16,7 @@ export const termName = ({ typeName }: { readonly typeName: string }): string =>
   typeName || termsContent.untitled
 
 /**
- * Opens a term in a tab of its own (portal.md §2, `/termos-aceite`). That tab reads what was stored, so the term is chosen before
+ * Opens a term in a tab of its own (product.md §2, `/termos-aceite`). That tab reads what was stored, so the term is chosen before
  * anything that may open it: press, key, middle button.
  */
 export function TermLink({ term, onChosen }: TermLinkProps) {

@@ -8,7 +8,7 @@ import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { termsContent as content } from './terms-content.ts'
 
-/** Milliseconds until the dialog opens (portal.md §9). */
+/** Milliseconds until the dialog opens (product.md §9). */
 export const TERM_DELAY = 1500
 
 /** What the customer agreed to, to be read and printed again. */

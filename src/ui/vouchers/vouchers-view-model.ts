@@ -10,7 +10,7 @@ import { own } from '../screen/own.ts'
 import { Today } from '../screen/today.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
-/** The customer's vouchers (portal.md §2): one store's or all, still good or over. */
+/** The customer's vouchers (product.md §2): one store's or all, still good or over. */
 export class VouchersViewModel {
   static readonly dependencies = [
     VoucherRepository,

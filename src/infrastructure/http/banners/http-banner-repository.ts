@@ -9,7 +9,7 @@ import { AddressPolicy } from '../address-policy.ts'
 import { PublicApi } from '../public-api.ts'
 import { SessionCache } from '../session-cache.ts'
 
-/** A banner as the content API sends it (wire.md, calls 45 and 46). */
+/** A banner as the content API sends it (docs/wire.md, calls 45 and 46). */
 const wireBanner = v.object({ url: optionalText, link: optionalText })
 
 /** A banner without a picture that may be shown is none. */

@@ -23,7 +23,7 @@ import { IdentityApi } from '../identity-api.ts'
 import { SessionCache } from '../session-cache.ts'
 import { plainText } from './plain-text.ts'
 
-/** A campaign as the backend sends it (wire.md, calls 34, 36 and 37). */
+/** A campaign as the backend sends it (docs/wire.md, calls 34, 36 and 37). */
 export const wireCampaign = v.object({
   idCampanha: identifier,
   campanha: text,
@@ -56,7 +56,7 @@ export const toCampaign = (wire: v.InferOutput<typeof wireCampaign>, addresses: 
   },
 })
 
-/** A line of points (wire.md, call 40). */
+/** A line of points (docs/wire.md, call 40). */
 const wireLine = v.object({
   descricao: text,
   qtDePonto: v.pipe(v.number(), v.integer()),

@@ -14,7 +14,7 @@ import { AddressPolicy } from '../address-policy.ts'
 import { noneIfNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 
-/** A reward as the backend sends it (wire.md, calls 35 and 38). */
+/** A reward as the backend sends it (docs/wire.md, calls 35 and 38). */
 const wireReward = v.object({
   idResgate: optionalInteger,
   tipo: optionalText,
@@ -25,7 +25,7 @@ const wireReward = v.object({
 
 const wireCatalogue = v.object({ nomePonto: optionalText, resgates: list(wireReward) })
 
-/** wire.md, "pending redemption". */
+/** docs/wire.md, "pending redemption". */
 const wirePending = v.object({
   idResgate: optionalInteger,
   descricao: text,
@@ -33,7 +33,7 @@ const wirePending = v.object({
   qtdPonto: optionalInteger,
 })
 
-/** wire.md, "completed redemption". */
+/** docs/wire.md, "completed redemption". */
 const wireCompleted = v.object({
   idResgate: optionalInteger,
   descricao: text,
@@ -116,7 +116,7 @@ export class HttpRedemptionRepository extends RedemptionRepository {
   }
 
   async redeem(rewardId: number): Promise<void> {
-    // The field is named so by the backend: it carries the reward's id (wire.md, call 43).
+    // The field is named so by the backend: it carries the reward's id (docs/wire.md, call 43).
     await this.api.post('/api/fidelidade/extrato', anything, { form: { idExtrato: rewardId } })
   }
 

@@ -12,10 +12,10 @@ import { SessionCache } from '../session-cache.ts'
 
 const STATEMENT = '/api/contacorrente/extrato'
 
-/** portal.md §9: "fetch 10". */
+/** product.md §9. */
 const PAGE_SIZE = 10
 
-/** The balance as the backend sends it (wire.md, call 28). */
+/** The balance as the backend sends it (docs/wire.md, call 28). */
 const wireBalance = v.object({
   saldo: v.object({ valorDisponivel: money, valorPendente: money }),
 })
@@ -25,7 +25,7 @@ const toBalance = ({ saldo }: v.InferOutput<typeof wireBalance>): CashbackBalanc
   pending: saldo.valorPendente,
 })
 
-/** A current-account line as the backend sends it (wire.md, call 29). */
+/** A current-account line as the backend sends it (docs/wire.md, call 29). */
 const wireLine = v.object({
   idExtrato: identifier,
   descricao: text,

@@ -7,7 +7,7 @@ import { list, optionalText } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { IdentityApi } from '../identity-api.ts'
 
-/** A flyer as the backend sends it (wire.md, call 33). */
+/** A flyer as the backend sends it (docs/wire.md, call 33). */
 export const wireFlyer = v.object({ nomeExibicao: optionalText, url: optionalText, thumbnail: optionalText })
 
 export const toFlyer = (wire: v.InferOutput<typeof wireFlyer>, addresses: AddressPolicy): Flyer => ({

@@ -34,14 +34,14 @@ const wireOffer = v.object({
   qtde: optionalNumber,
   mensagem1: optionalText,
   mensagem2: optionalText,
-  // A list, or one rule alone (wire.md, "promotion").
+  // A list, or one rule alone (docs/wire.md, "promotion").
   regras: v.pipe(
     nullable(v.union([v.array(wireRule), wireRule])),
     v.transform((rules) => (rules === null ? [] : Array.isArray(rules) ? rules : [rules])),
   ),
 })
 
-/** A promotion as the backend sends it (wire.md, call 30). */
+/** A promotion as the backend sends it (docs/wire.md, call 30). */
 export const wirePromotion = v.object({
   idPromocao: optionalInteger,
   publico: optionalText,
@@ -82,7 +82,7 @@ function toOffer(wire: WireOffer, addresses: AddressPolicy): Offer {
   }
 }
 
-/** The five types of portal.md §9; a rule without what it needs, or of another type, is left out. */
+/** The five types of product.md §9; a rule without what it needs, or of another type, is left out. */
 function toDiscount(rule: WireRule, saves: boolean): Discount | undefined {
   const value = positive(rule.percentualDesconto)
   switch (rule.tipo) {

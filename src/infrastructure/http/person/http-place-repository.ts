@@ -9,10 +9,10 @@ import { list, nullable, text } from '../../shapes.ts'
 import { HttpClient, READ_TIMEOUT, readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 
-/** What a CEP tells; nothing at all, or empty texts, when nothing is known (wire.md, call 21). */
+/** What a CEP tells; nothing at all, or empty texts, when nothing is known (docs/wire.md, call 21). */
 const wirePlace = nullable(v.object({ logradouro: text, bairro: text, localidade: text, uf: text }))
 
-/** The national list, as IBGE publishes it (wire.md, call 23). */
+/** The national list, as IBGE publishes it (docs/wire.md, call 23). */
 const wireState = v.object({ sigla: v.string(), nome: v.string() })
 
 export function toPlace(wire: v.InferOutput<typeof wirePlace>): Place | undefined {

@@ -9,7 +9,7 @@ import { GENDERS, MARITAL_STATUSES } from './wire-personal-facts.ts'
 /** Where a person is read and updated; also the key of the kept answer, which other writes make stale. */
 export const PERSON_PATH = '/api/pessoa'
 
-/** Portal.md §9, in hours. */
+/** product.md §9, in hours. */
 const REACTIVATION_WINDOW = 24
 
 const wirePhone = v.object({ tipo: optionalText, ddd: text, numero: text })
@@ -26,7 +26,7 @@ const wireAddress = v.object({
 
 const wireTimeLeft = v.object({ dias: optionalInteger, horas: optionalInteger, minutos: optionalInteger })
 
-/** A person as the backend sends it (wire.md, call 5), as far as a screen shows it. */
+/** A person as the backend sends it (docs/wire.md, call 5), as far as a screen shows it. */
 export const wirePerson = v.object({
   nomeRazao: text,
   nomeFantasia: optionalText,
@@ -105,7 +105,7 @@ function named<Name extends string>(
 export type RawPerson = Readonly<Record<string, unknown>>
 
 /**
- * The body of an update (wire.md, call 6): the person as it came with what the profile changes laid over it, so that ids and
+ * The body of an update (docs/wire.md, call 6): the person as it came with what the profile changes laid over it, so that ids and
  * fields that the profile does not show go back unchanged.
  */
 export function toUpdateBody(raw: RawPerson, update: ProfileUpdate): object {

@@ -7,7 +7,7 @@ import { AddressPolicy } from '../address-policy.ts'
 import { isNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 
-/** The photo's address; the whole answer may be null (wire.md, call 8). */
+/** The photo's address; the whole answer may be null (docs/wire.md, call 8). */
 const wireImage = nullable(v.object({ url: optionalText }))
 
 /** The new photo is in its place whatever else the answer says. */
@@ -27,7 +27,7 @@ export class HttpProfileImageRepository extends ProfileImageRepository {
       const wire = await this.api.get('/api/pessoa/imagem', wireImage, { signal })
       return this.addresses.photo(wire?.url)
     } catch (thrown) {
-      // No photo (portal.md §4).
+      // No photo (product.md §4).
       if (isNotFound(thrown)) return undefined
       throw thrown
     }

@@ -12,10 +12,10 @@ import { SessionCache } from '../session-cache.ts'
 
 const COUPONS = '/api/pessoa/cupons'
 
-/** portal.md §9: "Purchases page size 8". */
+/** product.md §9. */
 const PAGE_SIZE = 8
 
-/** The saved total as the backend sends it (wire.md, call 27). */
+/** The saved total as the backend sends it (docs/wire.md, call 27). */
 const wireSavedTotal = v.object({ desconto: money, dtaInclusao: optionalDay })
 
 const toSavedTotal = (wire: v.InferOutput<typeof wireSavedTotal>): SavedTotal => ({
@@ -23,7 +23,7 @@ const toSavedTotal = (wire: v.InferOutput<typeof wireSavedTotal>): SavedTotal =>
   customerSince: wire.dtaInclusao,
 })
 
-/** A coupon as the backend sends it (wire.md, call 12). */
+/** A coupon as the backend sends it (docs/wire.md, call 12). */
 const wireCoupon = v.object({
   loja: text,
   idCupom: text,

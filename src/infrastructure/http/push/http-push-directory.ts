@@ -4,7 +4,7 @@ import { RuntimeConfiguration } from '../../runtime-configuration.ts'
 import { anything } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 
-/** Tells the configured address; wire.md has no call for it, so without one nobody is told (docs/decisions/073). */
+/** Sends the subscription to the configured address; without one it stays in the browser (docs/wire.md, "Push subscriptions"). */
 @injectable()
 export class HttpPushDirectory extends PushDirectory {
   constructor(

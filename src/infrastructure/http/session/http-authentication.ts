@@ -11,7 +11,7 @@ import * as v from 'valibot'
 import { readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 
-/** What `/token` answers, without envelope (wire.md, call 1). */
+/** What `/token` answers, without envelope (docs/wire.md, call 1). */
 const wireToken = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
   '.expires': v.pipe(
@@ -25,7 +25,7 @@ const toIssuedToken = (wire: v.InferOutput<typeof wireToken>): IssuedToken => ({
   expiresAt: Date.parse(wire['.expires']),
 })
 
-/** Any other status says nothing of document and password (wire.md, call 1). */
+/** Any other status says nothing of document and password (docs/wire.md, call 1). */
 const refusesCredentials = (thrown: unknown): thrown is PortFailure =>
   thrown instanceof PortFailure &&
   thrown.reason.kind === 'rejected' &&

@@ -19,7 +19,7 @@ const wireAddress = v.object({
   longitude: optionalNumber,
 })
 
-/** A store as the backend sends it (wire.md, calls 25 and 26). */
+/** A store as the backend sends it (docs/wire.md, calls 25 and 26). */
 const wireStore = v.object({
   idEmpresa: identifier,
   idEmpFormato: optionalInteger,

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { list, nullable, optionalDay, optionalText, positiveMoney } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 
-/** A voucher as the backend sends it (wire.md, call 31). */
+/** A voucher as the backend sends it (docs/wire.md, call 31). */
 export const wireVoucher = v.object({
   voucher: optionalText,
   dtaInicio: optionalDay,

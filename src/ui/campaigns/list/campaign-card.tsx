@@ -24,7 +24,7 @@ interface CampaignCardProps {
   readonly list: CampaignListViewModel
 }
 
-/** All that the list tells of a campaign (portal.md §2); its name leads to the detail. */
+/** All that the list tells of a campaign (product.md §2); its name leads to the detail. */
 export const CampaignCard = observer(function CampaignCard({ campaign, list }: CampaignCardProps) {
   const { id, banner, description, points } = campaign
   const nameId = useId()

@@ -9,7 +9,7 @@ import { paths } from '../../screen/paths.ts'
 import { Today } from '../../screen/today.ts'
 import { campaignContent } from '../campaign-content.ts'
 
-/** portal.md §9 */
+/** product.md §9 */
 const RULES_DELAY_MS = 2000
 
 export class CampaignListViewModel {

@@ -6,7 +6,7 @@ export const pointsStatementContent = {
     label: 'Mostrar',
     options: { all: 'Todos', credit: 'Entradas', debit: 'Saídas' },
   },
-  /** portal.md §2, literal. */
+  /** product.md §2, literal. */
   empty: 'Não há nenhum extrato disponível.',
   emptyHint: 'Informe seu CPF no caixa: os pontos das suas compras aparecem aqui.',
   noneShown: {

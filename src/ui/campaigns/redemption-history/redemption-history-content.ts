@@ -3,7 +3,7 @@ export const redemptionHistoryContent = {
   pending: 'Resgates Pendentes',
   completed: 'Resgates Efetuados',
   what: { pending: 'os resgates pendentes', completed: 'os resgates efetuados' },
-  /** portal.md §2, literal. */
+  /** product.md §2, literal. */
   column: {
     redemption: 'Resgate',
     description: 'Descrição',

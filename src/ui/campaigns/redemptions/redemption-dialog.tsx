@@ -8,7 +8,7 @@ import type { RedemptionsViewModel } from './redemptions-view-model.ts'
 
 const content = redemptionsContent.dialog
 
-/** Asks before points are spent, with the balance before and after (decisions.md §7). */
+/** Asks before points are spent, with the balance before and after (product.md, rule 7). */
 export const RedemptionDialog = observer(function RedemptionDialog({
   redemptions,
 }: {

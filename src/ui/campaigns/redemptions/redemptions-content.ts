@@ -38,7 +38,7 @@ export const redemptionsContent = {
     sending: 'Trocando…',
     cancel: 'Cancelar',
   },
-  /** portal.md §8, literal. */
+  /** product.md §8, literal. */
   success: 'Parabéns! Troca Realizada com Sucesso!!!',
   refused: 'A troca não foi aceita. Nenhum ponto foi usado.',
   notSent: 'Nada foi trocado.',

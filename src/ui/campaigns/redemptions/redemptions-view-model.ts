@@ -28,7 +28,7 @@ export type RedemptionNews =
 
 const everything: RewardSelection = { search: '', reach: 'all', order: 'cheapest' }
 
-/** What the customer's points can be exchanged for, and the exchange itself (portal.md §2, decisions.md §7). */
+/** What the customer's points can be exchanged for, and the exchange itself (product.md §2, rule 7). */
 export class RedemptionsViewModel {
   static readonly dependencies = [
     CampaignRepository,

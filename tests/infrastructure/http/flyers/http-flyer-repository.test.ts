@@ -14,7 +14,7 @@ const addresses = new AddressPolicy({
 const read = (wire: unknown) => toFlyer(readShape(wireFlyer, wire), addresses)
 
 describe('a flyer from the wire', () => {
-  it('is read as wire.md shows it', () => {
+  it('is read as docs/wire.md shows it', () => {
     expect(
       read({
         nomeExibicao: 'Tabloide da semana',

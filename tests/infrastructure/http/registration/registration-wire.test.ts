@@ -13,7 +13,7 @@ import { companyRegistration, individualRegistration } from '../../../support/fa
 import { scriptedWorld } from '../../../support/scripted-world.ts'
 
 describe('the registration payload', () => {
-  it('is the one of wire.md for an individual', () => {
+  it('is the one of docs/wire.md for an individual', () => {
     expect(toWireRegistration(individualRegistration.build())).toEqual({
       origem: 'web',
       cpf: '52998224725',

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 const read = (wire: unknown) => toVoucher(readShape(wireVoucher, wire))
 
 describe('a voucher from the wire', () => {
-  it('is read as wire.md shows it', () => {
+  it('is read as docs/wire.md shows it', () => {
     expect(
       read({
         voucher: 'NATAL26',
