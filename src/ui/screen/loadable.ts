@@ -25,7 +25,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     private readonly read: (signal: AbortSignal, ...question: Question) => Promise<T>,
     private readonly onFailure: (failure: PortFailureReason) => void = () => {},
   ) {
-    observe(this)
+    // Set while the screen is drawn for the first time, where MobX allows no change; no screen reads them.
+    observe(this, { memory: false, onLoaded: false })
   }
 
   attachTo({ signal }: PageServices): Cancel {
