@@ -96,12 +96,7 @@ function whenText(phase: CampaignPhase): string | undefined {
   }
 }
 
-interface WithinReachProps {
-  readonly found: readonly Reward[]
-  readonly redeemAt: string
-}
-
-function WithinReach({ found, redeemAt }: WithinReachProps) {
+function WithinReach({ found, redeemAt }: { readonly found: readonly Reward[]; readonly redeemAt: string }) {
   const rest = found.length - MOST_REWARDS
   return (
     <Section title={content.rewards} gap="small">

@@ -101,7 +101,7 @@ function Rights() {
           </li>
         ))}
       </ul>
-      <h3 className={styles.subtitle}>{content.linksTitle}</h3>
+      <h3>{content.linksTitle}</h3>
       <Cluster>
         {content.links.map(({ href, label }) => (
           <ButtonLink key={href} href={href}>

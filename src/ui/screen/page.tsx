@@ -46,7 +46,7 @@ export function Page({
       {back}
       <header className={titleHidden ? hidden.hidden : styles.header}>
         <div className={styles.titles}>
-          <h1 ref={heading} tabIndex={-1} className={classNames(styles.title, titleQuiet && styles.quiet)}>
+          <h1 ref={heading} tabIndex={-1} className={titleQuiet ? styles.quiet : undefined}>
             {title}
           </h1>
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}

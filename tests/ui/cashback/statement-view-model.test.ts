@@ -66,20 +66,6 @@ describe('the cash-back statement', () => {
     expect(screen.list.mayHaveMore).toBe(false)
   })
 
-  it('keeps what it has when the next lines cannot be had, and asks for the same ones again', async () => {
-    const { screen, cashback } = await arrange(statementLine.buildList(12))
-    cashback.steering.failWith({ kind: 'offline' })
-    screen.list.more()
-    await settled()
-    expect(screen.list.next.state.status).toBe('failed')
-    expect(screen.lines).toHaveLength(10)
-
-    cashback.steering.failWith(undefined)
-    screen.list.more()
-    await settled()
-    expect(screen.lines).toHaveLength(12)
-  })
-
   it('comes with what lapses next, and with more, when the signal is back', async () => {
     const { screen, cashback, signal } = await arrange(statementLine.buildList(12), { kind: 'offline' })
     expect(screen.list.first.state.status).toBe('failed')
