@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { zoneReaders } from './tests/support/zone-readers.ts'
 import { layerAliases } from './vite.config.ts'
 
 const unitTests = ['tests/{domain,application,infrastructure,ui}/**/*.test.ts']
+const readingTheZone = zoneReaders(
+  ['domain', 'application', 'infrastructure', 'ui'].map((each) => `tests/${each}`),
+).filter((file) => file.endsWith('.ts'))
 
 export default defineConfig({
   resolve: { alias: layerAliases },
@@ -10,6 +14,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Adapters are decorated for the container, which keeps its notes there.
     setupFiles: ['reflect-metadata/lite'],
+    // To read the same modules again for each file took longer than the tests: no test changes what another one imports.
+    isolate: false,
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
     // `npm test` measures it. What no test runs in these two layers is a rule that no test proves.
     coverage: {
@@ -24,9 +30,9 @@ export default defineConfig({
         test: { name: 'unit', include: unitTests, environment: 'node', env: { TZ: 'America/Sao_Paulo' } },
       },
       {
-        // The same once more where "today" and "midnight" fall differently.
+        // Those that read a time zone, where "today" and "midnight" fall differently.
         extends: true,
-        test: { name: 'unit-utc', include: unitTests, environment: 'node', env: { TZ: 'UTC' } },
+        test: { name: 'unit-utc', include: readingTheZone, environment: 'node', env: { TZ: 'UTC' } },
       },
       {
         // Components under StrictMode, which does nothing in a production build.
@@ -35,6 +41,8 @@ export default defineConfig({
           name: 'components',
           include: ['tests/ui/**/*.test.tsx'],
           environment: 'jsdom',
+          // The page of a file belongs to that file.
+          isolate: true,
         },
       },
       {
