@@ -98,7 +98,7 @@ export function backendContracts() {
   }
 }
 
-/** What every read promises, whatever it reads. */
+/** The promises of every read. */
 export function itReads<Port>(
   arrange: Arrange<Port>,
   reads: Readonly<Record<string, Read<Port>>>,
