@@ -27,10 +27,10 @@ const ROWS = 5000
 /** Holds the longest word of Portuguese, which no line of a phone does. */
 const LONG = 'Pneumoultramicroscopicossilicovulcanoconiótico, Filhos & Companhia – Edição Comemorativa'
 
-/** Runs where a text is taken for HTML, and turns around what follows where it is not isolated. */
+/** Runs as a script where a text is taken for HTML, and reverses the text after it where it is not isolated. */
 const HOSTILE = `"'><img src=x onerror="document.title='invadido'"><script>document.title='invadido'</script>\u202E{{7*7}}`
 
-/** The texts that somebody wrote. The others are codes, numbers and addresses. */
+/** Texts written by a person. The others are codes, numbers and addresses. */
 const WRITTEN = new Set([
   ...['name', 'tradeName', 'contactName', 'street', 'district', 'storeName', 'productName', 'pointName'],
   ...['description', 'benefit', 'message', 'typeName', 'html', 'rules'],

@@ -20,7 +20,7 @@ const storedRedemption = v.object({
   sentAt: v.number(),
 })
 
-/** In localStorage, where other tabs and the page after a reload find it; it goes when the session does. */
+/** In localStorage, where other tabs and the page after a reload find it. The end of the session removes it. */
 @injectable()
 export class LocalStorageUnsettledRedemptions extends UnsettledRedemptions {
   constructor(@inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage) {

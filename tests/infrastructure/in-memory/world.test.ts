@@ -40,7 +40,7 @@ describe('the customer of a scenario', () => {
     expect(await worldOf(`cliente:${cliente}`).people.find()).toMatchObject(differences)
   })
 
-  it('who is new has bought nothing, in a programme that goes on', async () => {
+  it('has bought nothing when new, though the programme runs', async () => {
     const { purchasePages, cashback, vouchers, ...others } = await rows('cliente:novo')
     expect({ purchasePages, cashback, vouchers }).toEqual({ purchasePages: 0, cashback: 0, vouchers: 0 })
     expect(others).toMatchObject({ flyers: 1, campaigns: 2 })
@@ -90,7 +90,7 @@ describe('the data of a scenario', () => {
   it.each([
     ['nomes-longos', /Pneumoultramicroscopicossilicovulcanoconiótico/],
     ['hostis', /<script>/],
-  ])('are %s in every text that somebody wrote, however deep it lies', async (dados, text) => {
+  ])('are %s in every text written by a person, at any depth', async (dados, text) => {
     const world = worldOf(`dados:${dados}`)
     const [promotion] = await world.offers.promotions(STORE)
     expect(promotion?.name).toMatch(text)

@@ -1,11 +1,13 @@
-import type { LastKnown } from '@application/offline/last-known.ts'
+import { LastKnown } from '@application/offline/last-known.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
-import { describe, expect, it } from 'vitest'
+import { LocalStorageLastKnown } from '@infrastructure/storage/local-storage-last-known.ts'
+import { expect, it } from 'vitest'
+import { InMemoryLastKnown } from '../doubles/offline/in-memory-last-known.ts'
 import { offer, promotion } from '../support/factories/offers.ts'
 import { session } from '../support/factories/session.ts'
 import { store } from '../support/factories/stores.ts'
-import { type ArrangeDevice, itBelongsToOneCustomer, itEndsWithTheSession, itKeepsCopies } from './device.ts'
+import { deviceContract, itKeeps } from './device-contract.ts'
 
 const HOUR = 3_600_000
 const balance = { available: fromReais(87.4), pending: fromReais(12.6) }
@@ -36,33 +38,36 @@ const VALUES = [
   ['identification', { kind: 'company', name: 'Padaria', document: '12ABC34501DE35' }],
 ] as const
 
-export function describeLastKnown(adapter: string, arrange: ArrangeDevice<LastKnown>): void {
-  describe(`what was known last, ${adapter}`, () => {
-    it.each(VALUES)('comes back as it was: %s', (what, value) => {
+deviceContract(
+  LastKnown,
+  ({ storage, sessions, clock }) => new LocalStorageLastKnown(storage, sessions, clock),
+  ({ sessions, clock }) => new InMemoryLastKnown(clock, sessions),
+  (arrange) => {
+    it.each(VALUES)('recalls a value as it was kept: %s', (name, value) => {
       const { open } = arrange()
-      expect(open().of(what).recall()).toBeUndefined()
-      open().of(what).keep(value)
-      expect(open().of(what).recall()).toEqual({ value, age: 0 })
+      expect(open().of(name).recall()).toBeUndefined()
+      open().of(name).keep(value)
+      expect(open().of(name).recall()).toEqual({ value, age: 0 })
     })
 
     it.each([
       ['grows', 2 * HOUR, 2 * HOUR],
-      ['is never negative, though the clock was set back', -HOUR, 0],
-    ])('has an age that %s', (_, passed, age) => {
+      ['is never negative, also when the clock was set back', -HOUR, 0],
+    ])('recalls an age that %s', (_, passed, age) => {
       const { open, clock } = arrange()
       open().of('balance').keep(balance)
       clock.advance(passed)
       expect(open().of('balance').recall()).toEqual({ value: balance, age })
     })
 
-    it('is kept for each question apart', () => {
+    it('keeps a value for each question apart', () => {
       const { open } = arrange()
       open().of('promotions', 1).keep([promotion.build()])
       expect(open().of('promotions', 2).recall()).toBeUndefined()
       expect(open().of('promotions').recall()).toBeUndefined()
     })
 
-    it('is neither kept nor recalled by a screen of the customer before', () => {
+    it('neither keeps nor recalls for a screen of the customer before', () => {
       const { open, sessions } = arrange()
       const mariasMemory = open().of('balance')
       mariasMemory.keep(balance)
@@ -72,17 +77,18 @@ export function describeLastKnown(adapter: string, arrange: ArrangeDevice<LastKn
       expect(mariasMemory.recall()).toBeUndefined()
     })
 
-    it('is not kept when it is not known whose session it is', () => {
+    it('keeps nothing for a session without a known customer', () => {
       const { open, sessions } = arrange()
       sessions.save(session.build({ customer: '' }))
       open().of('balance').keep(balance)
       expect(open().of('balance').recall()).toBeUndefined()
     })
 
-    const keep = (lastKnown: LastKnown) => lastKnown.of('vouchers').keep([voucher])
-    const recall = (lastKnown: LastKnown) => lastKnown.of('vouchers').recall()
-    itKeepsCopies(arrange, [voucher], (lastKnown, value) => lastKnown.of('vouchers').keep(value), recall)
-    itEndsWithTheSession(arrange, keep, recall)
-    itBelongsToOneCustomer(arrange, keep, recall)
-  })
-}
+    itKeeps(arrange, {
+      value: [voucher],
+      keep: (lastKnown, vouchers) => lastKnown.of('vouchers').keep(vouchers),
+      read: (lastKnown) => lastKnown.of('vouchers').recall(),
+      ofOneCustomer: true,
+    })
+  },
+)
