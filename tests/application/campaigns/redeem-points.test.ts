@@ -1,13 +1,13 @@
 import type { RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
 import { SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
 import { describe, expect, it } from 'vitest'
-import { campaignAccount } from '../../support/factories/campaigns.ts'
+import { campaignAccount, pointsLine, reward } from '../../support/factories/campaigns.ts'
 import { session } from '../../support/factories/session.ts'
 import { redemptionDesk } from '../../support/redemption-desk.ts'
 import { settled } from '../../support/settled.ts'
 
 describe('exchanging points for a reward', () => {
-  it('takes the points once and tells the balance that is left', async () => {
+  it('takes the points once and gives the new balance', async () => {
     const desk = redemptionDesk()
     expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({
       kind: 'redeemed',
@@ -18,7 +18,7 @@ describe('exchanging points for a reward', () => {
     expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
   })
 
-  it('lets somebody spend the very last point', async () => {
+  it('spends the very last point', async () => {
     const desk = redemptionDesk(campaignAccount.redeemable(400, 400).build())
     expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({
       kind: 'redeemed',
@@ -61,7 +61,7 @@ describe('exchanging points for a reward', () => {
     expect(desk.redemptions.requests).toHaveLength(1)
   })
 
-  it('tells when the browser has repeated the request behind our back', async () => {
+  it('counts the exchanges when the browser has repeated the request', async () => {
     const desk = redemptionDesk()
     desk.redemptions.onTheWay.hold()
     const outcome = desk.openTab().redeem.execute(desk.intent())
@@ -72,7 +72,7 @@ describe('exchanging points for a reward', () => {
     expect(await outcome).toEqual({ kind: 'redeemed', points: 200, times: 2 })
   })
 
-  it('believes the account rather than a refusal that answers a repeated request', async () => {
+  it('believes the account and not a refusal that answers a repeated request', async () => {
     const desk = redemptionDesk(campaignAccount.redeemable(400, 400).build())
     desk.redemptions.onTheWay.hold()
     const repeated = desk.redemptions.redeem(desk.reward.id)
@@ -155,6 +155,29 @@ describe('exchanging points for a reward', () => {
     expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
   })
 
+  it('believes a refusal when a late exchange of another reward took the points', async () => {
+    const [dear, cheap] = [reward.build({ cost: 2 }), reward.build({ cost: 1 })]
+    const desk = redemptionDesk(
+      campaignAccount.build({ rewards: [dear, cheap], lines: [pointsLine.build({ points: 2 })] }),
+    )
+    desk.redemptions.onTheWay.hold()
+    const closed = desk.openTab()
+    void closed.redeem.execute(desk.intent(2, dear))
+    await settled()
+    closed.close()
+
+    const { redeem, settle } = desk.openTab()
+    const earlier = settle.execute(desk.campaignId)
+    const outcome = redeem.execute(desk.intent(2, cheap))
+    await settled()
+    desk.clock.advance(SETTLING_MS)
+    expect(await earlier).toMatchObject({ kind: 'did-not-happen' })
+    await settled()
+    desk.redemptions.onTheWay.release()
+    expect(await outcome).toMatchObject({ kind: 'refused', points: 0 })
+    expect(desk.exchanged(cheap.id)).toBe(0)
+  })
+
   it("takes the service's own words for an answer, though its status blames the server", async () => {
     const desk = redemptionDesk()
     const failure = { kind: 'rejected', status: 500, description: 'Resgate suspenso.', errors: [] } as const
@@ -228,7 +251,7 @@ describe('an exchange whose answer is lost', () => {
     expect(desk.redemptions.requests).toHaveLength(1)
   })
 
-  it('is told by the page after a reload, and only once', async () => {
+  it('is found by the page after a reload, and only once', async () => {
     const desk = redemptionDesk()
     await loseAnswerAndAccount(desk, desk.openTab())
     desk.campaigns.steering.failWith(undefined)
