@@ -7,39 +7,21 @@ import { redemptionDesk } from '../../support/redemption-desk.ts'
 import { settled } from '../../support/settled.ts'
 
 describe('exchanging points for a reward', () => {
-  it('takes the points once and gives the new balance', async () => {
-    const desk = redemptionDesk()
-    expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({
-      kind: 'redeemed',
-      points: 600,
-      times: 1,
-    })
+  it.each([
+    ['takes the points once and gives the new balance', 1000, 400, 600],
+    ['spends the very last point', 400, 400, 0],
+    ['costs nothing for a reward without cost', 0, 0, 0],
+  ])('%s', async (_, before, cost, points) => {
+    const desk = redemptionDesk(campaignAccount.redeemable(before, cost).build())
+    expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({ kind: 'redeemed', points, times: 1 })
     expect(desk.redemptions.requests).toEqual([desk.reward.id])
     expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
-  })
-
-  it('spends the very last point', async () => {
-    const desk = redemptionDesk(campaignAccount.redeemable(400, 400).build())
-    expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({
-      kind: 'redeemed',
-      points: 0,
-      times: 1,
-    })
   })
 
   it('sends nothing when one point is missing', async () => {
     const desk = redemptionDesk(campaignAccount.redeemable(399, 400).build())
     expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({ kind: 'insufficient', missing: 1 })
     expect(desk.redemptions.requests).toEqual([])
-  })
-
-  it('exchanges a reward that costs nothing', async () => {
-    const desk = redemptionDesk(campaignAccount.redeemable(0, 0).build())
-    expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({
-      kind: 'redeemed',
-      points: 0,
-      times: 1,
-    })
   })
 
   it('is done even when the balance cannot be read afterwards', async () => {

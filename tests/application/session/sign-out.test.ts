@@ -14,7 +14,7 @@ function arrange() {
 }
 
 describe('signing out', () => {
-  it('keeps the farewell for 1.5 seconds, then forgets the session', async () => {
+  it('keeps the session for 1.5 seconds, then forgets it', async () => {
     const { clock, authentication, sessions, signOut } = arrange()
 
     const outcome = signOut.execute()
@@ -29,27 +29,19 @@ describe('signing out', () => {
     expect(authentication.signOuts).toBe(1)
   })
 
-  it('forgets the session here when the server cannot be told, and says so', async () => {
+  it.each([
+    [{ kind: 'offline' }, { kind: 'signed-out-here-only', failure: { kind: 'offline' } }],
+    // The session had already ended on the server.
+    [{ kind: 'unauthenticated' }, { kind: 'signed-out' }],
+  ] as const)('forgets the session here when the server answers %j', async (failure, expected) => {
     const { clock, authentication, sessions, signOut } = arrange()
-    authentication.steering.failWith({ kind: 'offline' })
+    authentication.steering.failWith(failure)
 
     const outcome = signOut.execute()
     await settled()
     clock.advance(SIGN_OUT_DELAY)
 
-    expect(await outcome).toEqual({ kind: 'signed-out-here-only', failure: { kind: 'offline' } })
-    expect(sessions.current()).toBeUndefined()
-  })
-
-  it('has nothing to say when the session had already ended on the server', async () => {
-    const { clock, authentication, sessions, signOut } = arrange()
-    authentication.steering.failWith({ kind: 'unauthenticated' })
-
-    const outcome = signOut.execute()
-    await settled()
-    clock.advance(SIGN_OUT_DELAY)
-
-    expect(await outcome).toEqual({ kind: 'signed-out' })
+    expect(await outcome).toEqual(expected)
     expect(sessions.current()).toBeUndefined()
   })
 
