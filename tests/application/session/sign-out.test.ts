@@ -10,7 +10,15 @@ function arrange() {
   const clock = new InMemoryClock()
   const authentication = new InMemoryAuthentication(clock, new Map())
   const sessions = new InMemorySessionStore(session.build())
-  return { clock, authentication, sessions, signOut: new SignOut(authentication, sessions, clock) }
+  const signOut = new SignOut(authentication, sessions, clock)
+  /** The outcome, once the farewell is over. */
+  const signedOut = async () => {
+    const outcome = signOut.execute()
+    await settled()
+    clock.advance(SIGN_OUT_DELAY)
+    return outcome
+  }
+  return { clock, authentication, sessions, signOut, signedOut }
 }
 
 describe('signing out', () => {
@@ -34,26 +42,16 @@ describe('signing out', () => {
     // The session had already ended on the server.
     [{ kind: 'unauthenticated' }, { kind: 'signed-out' }],
   ] as const)('forgets the session here when the server answers %j', async (failure, expected) => {
-    const { clock, authentication, sessions, signOut } = arrange()
+    const { authentication, sessions, signedOut } = arrange()
     authentication.steering.failWith(failure)
-
-    const outcome = signOut.execute()
-    await settled()
-    clock.advance(SIGN_OUT_DELAY)
-
-    expect(await outcome).toEqual(expected)
+    expect(await signedOut()).toEqual(expected)
     expect(sessions.current()).toBeUndefined()
   })
 
   it('does not wait for a server that never answers', async () => {
-    const { clock, authentication, sessions, signOut } = arrange()
+    const { authentication, sessions, signedOut } = arrange()
     authentication.steering.hold()
-
-    const outcome = signOut.execute()
-    await settled()
-    clock.advance(SIGN_OUT_DELAY)
-
-    expect(await outcome).toEqual({ kind: 'signed-out' })
+    expect(await signedOut()).toEqual({ kind: 'signed-out' })
     expect(sessions.current()).toBeUndefined()
   })
 })

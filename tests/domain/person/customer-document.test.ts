@@ -98,6 +98,16 @@ describe('a document number', () => {
     )
   })
 
+  it('notices every single mistyped digit of a CPF', () => {
+    fc.assert(
+      fc.property(fc.nat(10), fc.integer({ min: 1, max: 9 }), (position, change) => {
+        const digits = [...'52998224725']
+        digits[position] = String((Number(digits[position]) + change) % 10)
+        expect(isValid(digits.join(''))).toBe(false)
+      }),
+    )
+  })
+
   it('is complete at 11 characters of a CPF and 14 of a CNPJ', () => {
     const isCompleted = (typed: string) => isComplete(customerDocument(typed))
     expect(isCompleted('529.982.247-25')).toBe(true)
