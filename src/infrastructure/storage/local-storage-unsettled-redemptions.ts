@@ -16,7 +16,12 @@ const storedRedemption = v.object({
   cost: v.number(),
   pointsShown: v.number(),
   sentBefore: v.number(),
-  before: v.object({ points: v.number(), pending: v.number(), completed: optionalNumber }),
+  before: v.object({
+    points: v.number(),
+    pending: v.number(),
+    completed: optionalNumber,
+    spentOnOthers: optionalNumber,
+  }),
   sentAt: v.number(),
 })
 
