@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DEFECTS, type DefectName } from '../../sandbox/sandbox.ts'
-import { type Caller, callerWith, newCustomer, sandboxForTests, signIn } from './caller.ts'
+import { type Caller, callerWith, newCustomer, sandboxForTests } from './caller.ts'
 
 const sandbox = sandboxForTests()
 let caller: Caller & { document: string }
@@ -173,60 +172,5 @@ describe('the calls that a fault strikes', () => {
     expect(status).toBe(400)
     expect(answer.error).toContain(problem)
     expect((await caller.get(SALDO)).status).toBe(500)
-  })
-})
-
-describe('a provider defect', () => {
-  const suffer = (defect: DefectName) => setFaults([{ call: '*', fault: { kind: 'defect', defect } }])
-
-  it('is one of ten', () => {
-    expect(Object.keys(DEFECTS)).toHaveLength(10)
-  })
-
-  it.each<[DefectName, path: string, data: unknown]>([
-    ['field-dropped', SALDO, { saldo: { valorPendente: 12.6 } }],
-    ['field-retyped', '/api/fidelidade/campanha/7/extratos/pontos', { pontos: '1520' }],
-    ['status-changed', '/api/pessoa/imagem', null],
-    ['null-instead-of-list', '/api/promocoes/voucher?tipo=ativo', null],
-  ])('spoils an answer: %s', async (defect, path, data) => {
-    await suffer(defect)
-    const { status, body } = await caller.get(path)
-    expect([status, body]).toEqual([200, { data, statusCode: 200 }])
-  })
-
-  it('renames a field', async () => {
-    await suffer('field-renamed')
-    const person = await caller.data('/api/pessoa')
-    expect(person).toMatchObject({ nome: 'Cliente de Teste' })
-    expect(person).not.toHaveProperty('nomeRazao')
-  })
-
-  it('forgets to check the session', async () => {
-    await suffer('session-not-checked')
-    const expired = callerWith(sandbox.current, 'expired')
-    expect((await expired.get(SALDO)).status).toBe(200)
-    expect((await expired.get('/api/pessoa')).status).toBe(401)
-  })
-
-  it('does not read the form', async () => {
-    await suffer('form-not-read')
-    await expect(signIn(sandbox.current)).rejects.toThrow('unsupported_grant_type')
-  })
-
-  it('forgets the envelope', async () => {
-    await suffer('envelope-missing')
-    expect((await caller.get('/api/empresas')).body).toHaveLength(14)
-  })
-
-  it('writes money as text', async () => {
-    await suffer('money-as-text')
-    const { desconto } = await caller.data('/api/cupom/totaldesconto?idEmpFormato=135')
-    expect(desconto).toMatch(/^\d+\.\d{3},\d{2}$/)
-  })
-
-  it('refuses without a word', async () => {
-    await suffer('error-without-description')
-    const { status, body } = await caller.post('/api/pessoa/cadastro', {})
-    expect([status, body]).toEqual([400, { statusCode: 400 }])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startSandbox } from '../../sandbox/sandbox.ts'
-import { BAKERY, type Caller, NOW, newCustomer, refused, sandboxForTests, signIn } from './caller.ts'
+import { type Caller, NOW, newCustomer, refused, sandboxForTests, signIn } from './caller.ts'
 
 describe('the profile', () => {
   const sandbox = sandboxForTests()
@@ -24,23 +24,6 @@ describe('the profile', () => {
       statusCode: 200,
     })
     expect(await personOf(caller)).toEqual(change)
-  })
-
-  it('is saved for a company too', async () => {
-    const caller = await signIn(sandbox.current, BAKERY)
-    const person = await personOf(caller)
-    const change = { ...person, nomeFantasia: 'Pão Quente', tratamento: 'Lúcia' }
-    expect((await save(caller, change)).status).toBe(200)
-    expect(await personOf(caller)).toMatchObject({ nomeFantasia: 'Pão Quente', tratamento: 'Lúcia' })
-  })
-
-  it('takes a first phone under id 0', async () => {
-    const caller = await newCustomer(sandbox.current, { phone: false })
-    const person = await personOf(caller)
-    expect(person.telefones).toEqual([])
-    const phone = { idTelefone: 0, tipo: 'Celular', ddd: '41', numero: '999990000', preferencial: true }
-    await save(caller, { ...person, telefones: [phone] })
-    expect((await personOf(caller)).telefones).toEqual([{ ...phone, idTelefone: expect.any(Number) }])
   })
 
   it('cannot be saved over an address or phone of another customer', async () => {
@@ -91,14 +74,6 @@ describe('the photo', () => {
     expect(Buffer.from(await served.arrayBuffer()).toString('base64')).toBe(gif.split(',')[1])
     expect((await fetch(before)).status).toBe(404)
     expect((await caller.data('/api/pessoa/imagem')).url).toBe(url)
-  })
-
-  it('is answered with 404 when there is none', async () => {
-    const caller = await newCustomer(sandbox.current)
-    expect(await caller.get('/api/pessoa/imagem')).toMatchObject({
-      status: 404,
-      body: { statusCode: 404, data: null },
-    })
   })
 
   it.each([
@@ -156,22 +131,6 @@ describe('deactivation', () => {
 
 describe('the preferences', () => {
   const sandbox = sandboxForTests()
-
-  it('are the same in the profile and in their own call', async () => {
-    const caller = await newCustomer(sandbox.current, { whatsapp: false })
-    const wanted = {
-      recebeEmail: false,
-      recebeSms: true,
-      recebePush: true,
-      recebeWhatsapp: true,
-      cupomDigital: true,
-    }
-    const form = Object.entries(wanted).map(([name, value]) => [name, String(value)])
-    await caller.post('/api/pessoa/preferencia', Object.fromEntries(form))
-    const { preferencias } = await caller.data('/api/pessoa/preferencia')
-    expect(preferencias).toEqual(wanted)
-    expect((await caller.data('/api/pessoa')).preferencias).toEqual(preferencias)
-  })
 
   it('are refused unless all five come as true or false', async () => {
     const caller = await newCustomer(sandbox.current)
