@@ -62,6 +62,17 @@ describe('the campaigns', () => {
   })
 })
 
+describe('the loyalty group', () => {
+  it('has a name', async () => {
+    const maria = await newCustomer(sandbox.current)
+    expect(await maria.data('/api/fidelidade/grupo/135')).toEqual({
+      idGrupo: 135,
+      nomeGrupo: 'Rede Boa Praça',
+    })
+    expect((await maria.get('/api/fidelidade/grupo/1')).status).toBe(404)
+  })
+})
+
 describe('redeeming', () => {
   it('costs points and adds a line to the statement', async () => {
     const caller = await newCustomer(sandbox.current, { points: { 7: 1300 } })

@@ -63,7 +63,7 @@ describe('the photo', () => {
   const sandbox = sandboxForTests()
   const gif = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
-  it('is stored, served under its own type, and replaces the one before', async () => {
+  it('is served with its content type and replaces the earlier one', async () => {
     const caller = await newCustomer(sandbox.current, { image: true })
     const before = (await caller.data('/api/pessoa/imagem')).url
     expect((await fetch(before)).headers.get('content-type')).toBe('image/png')
@@ -80,7 +80,7 @@ describe('the photo', () => {
     ['an SVG', 'data:image/svg+xml;base64,PHN2Zy8+'],
     ['a text', 'data:text/plain;base64,b2k='],
     ['an address', 'https://example.com/photo.png'],
-    ['base64 that is none', 'data:image/png;base64,<>'],
+    ['text that is not base64', 'data:image/png;base64,<>'],
   ])('is refused when it is %s', async (_what, imagem) => {
     const caller = await newCustomer(sandbox.current)
     expect(await caller.post('/api/pessoa/imagem', { imagem })).toMatchObject(
@@ -90,22 +90,22 @@ describe('the photo', () => {
 })
 
 describe('deactivation', () => {
-  it('can be taken back within 24 hours of the clock, and not after', async () => {
+  it('can be undone within 24 hours', async () => {
     let now = NOW
     const sandbox = await startSandbox({ now: () => now })
     const caller = await newCustomer(sandbox)
-    const left = async () => (await caller.data('/api/pessoa')).tempoRestanteReativacaoCadastro
+    const timeLeft = async () => (await caller.data('/api/pessoa')).tempoRestanteReativacaoCadastro
     const hoursLater = (hours: number) => {
       now = new Date(NOW.getTime() + hours * 3_600_000)
     }
 
     await caller.post('/api/pessoa/desativar/PortalWeb')
-    expect(await left()).toEqual({ dias: 0, horas: 23, minutos: 59 })
+    expect(await timeLeft()).toEqual({ dias: 0, horas: 23, minutos: 59 })
     expect((await caller.data('/api/pessoa')).dtaHoraSolicitacaoExclusao).toBe('2026-11-20T12:00:00')
     expect((await caller.post('/api/pessoa/desativar/PortalWeb')).status).toBe(400)
 
     hoursLater(5.5)
-    expect(await left()).toEqual({ dias: 0, horas: 18, minutos: 29 })
+    expect(await timeLeft()).toEqual({ dias: 0, horas: 18, minutos: 29 })
     expect((await caller.post('/api/pessoa/reativar')).body.data.mensagem).toBe(
       'Cadastro reativado com sucesso.',
     )
@@ -114,7 +114,7 @@ describe('deactivation', () => {
     await sandbox.close()
   })
 
-  it('cannot be taken back when the time is over', async () => {
+  it('cannot be undone after 24 hours', async () => {
     let now = NOW
     const sandbox = await startSandbox({ now: () => now })
     const { document } = await newCustomer(sandbox, { deactivated: { hours: 0, minutes: 10 } })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hashPassword } from '../../sandbox/passwords.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
 import { BAKERY, callerWith, MARIA, NOW, newCustomer, refused, sandboxForTests, signIn } from './caller.ts'
 
@@ -57,6 +58,12 @@ describe('the password', () => {
       await expect(signIn(sandbox.current, document, password)).rejects.toThrow('invalid_grant')
     },
   )
+
+  it('is kept as a salted hash', () => {
+    const hash = hashPassword('praca123')
+    expect(hash).not.toContain('praca123')
+    expect(hashPassword('praca123')).not.toBe(hash)
+  })
 
   it('is not recovered through a channel that the customer does not have', async () => {
     const noPhone = await newCustomer(sandbox.current, { phone: false })
