@@ -21,7 +21,7 @@ class PersonFactory extends Factory<Person> {
     return this.params({ phones: [] })
   }
 
-  /** Asked to leave; so much is left to come back. */
+  /** Asked for deactivation; `hours` and `minutes` are the time left to reactivate. */
   deactivated(hours = 20, minutes = 39) {
     return this.params({ deactivation: { timeLeft: { hours, minutes } } })
   }

@@ -46,7 +46,7 @@ export const registrationForm = RegistrationFormFactory.define(
   }),
 )
 
-const anybody = {
+const bothKinds = {
   document: customerDocument('52998224725'),
   name: 'Maria Clara Souza',
   email: 'maria@example.com',
@@ -66,7 +66,7 @@ const anybody = {
 
 /** A company's complete registration, as it is sent. */
 export const companyRegistration = Factory.define<Registration>(() => ({
-  ...anybody,
+  ...bothKinds,
   kind: 'company',
   document: customerDocument('12ABC34501DE35'),
   name: 'Padaria Pão da Praça Ltda',
@@ -78,7 +78,7 @@ export const companyRegistration = Factory.define<Registration>(() => ({
 /** An individual's. */
 export const individualRegistration = Factory.define<Registration>(
   (): Registration => ({
-    ...anybody,
+    ...bothKinds,
     kind: 'individual',
     birthDate: { year: 1990, month: 5, day: 17 },
     gender: 'female',
