@@ -10,7 +10,7 @@ interface ConfigurationProblemPageProps {
 export function ConfigurationProblemPage({ configurationKey, problem }: ConfigurationProblemPageProps) {
   return (
     <main className={styles.page}>
-      <h1 className={styles.title}>{appContent.configurationTitle}</h1>
+      <h1>{appContent.configurationTitle}</h1>
       <p>
         {problem === 'missing'
           ? appContent.configurationMissing(configurationKey)
