@@ -16,7 +16,7 @@ interface RegistrationStatusProps {
   readonly person: Person
 }
 
-/** Whether the customer is in the programme, and the way out or back. */
+/** Whether the registration is active, with the button that changes that. */
 export const RegistrationStatus = observer(function RegistrationStatus({
   status,
   person: { deactivation },
@@ -59,6 +59,6 @@ export const RegistrationStatus = observer(function RegistrationStatus({
 
 /** product.md, rules 8 and 29. */
 function deactivationSentence(deactivation: Deactivation): string {
-  const left = tellableTimeLeft(deactivation)
-  return left ? content.timeLeft(left.hours, left.minutes) : content.deactivating
+  const time = tellableTimeLeft(deactivation)
+  return time ? content.timeLeft(time.hours, time.minutes) : content.deactivating
 }

@@ -96,7 +96,7 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
   )
 })
 
-/** Toasts announce it; this stays on the screen for as long as the customer needs it. */
+/** Stays on the screen after the toasts with the same messages are gone. */
 const Result = observer(function Result({ register: { result } }: PartProps) {
   if (result === undefined) return null
   if (result.kind === 'in-doubt') return <Notice title={content.inDoubtTitle}>{content.inDoubt}</Notice>

@@ -44,7 +44,7 @@ export function Prompts({ onSignOut }: { onSignOut: () => void }) {
   ))
 }
 
-/** Ties a prompt's view-model, which knows whether it applies, to the dialog that asks. */
+/** A prompt's view-model, which knows whether it applies, with the dialog that asks. */
 function slot<
   ViewModel extends Prompt & Lifecycle & object,
   const Dependencies extends readonly Dependency[],
