@@ -6,7 +6,7 @@ export interface ServerHtmlProps {
   readonly html: SafeHtml
 }
 
-/** A text that the server wrote in HTML: a term, a campaign's rules. The only place of the portal that shows any. */
+/** A text that the server wrote in HTML: a term, a campaign's rules. No other component shows the server's HTML. */
 export function ServerHtml({ html }: ServerHtmlProps) {
   return (
     <div

@@ -10,7 +10,7 @@ interface ReminderButtonProps {
   readonly reminder: Reminder
 }
 
-/** **Lembrar-me**: a file for the customer's calendar. Nothing at all when it is too late to be reminded. */
+/** **Lembrar-me**: a file for the customer's calendar. Shows nothing when it is too late for a reminder. */
 export const ReminderButton = observer(function ReminderButton({ reminder }: ReminderButtonProps) {
   const reminders = useViewModel(ReminderViewModel)
   if (!reminders.isInTime(reminder)) return null
