@@ -120,31 +120,29 @@ describe('the answers of a scenario', () => {
     }
   })
 
-  it('never come while they are held', async () => {
-    let answered = false
-    void worldOf('respostas:retidas')
+  /** How many answers a call to the stores of this world has brought. */
+  const answersOf = (text: string, clock = new InMemoryClock()) => {
+    const answers: unknown[] = []
+    void worldOf(text, clock)
       .stores.choices()
-      .then(() => {
-        answered = true
-      })
-    await settled()
-    expect(answered).toBe(false)
+      .then((stores) => answers.push(stores))
+    return async () => {
+      await settled()
+      return answers.length
+    }
+  }
+
+  it('never come while they are held', async () => {
+    expect(await answersOf('respostas:retidas')()).toBe(0)
   })
 
   it('come late when they are slow', async () => {
     const clock = new InMemoryClock()
-    let answered = false
-    void worldOf('respostas:lentas', clock)
-      .stores.choices()
-      .then(() => {
-        answered = true
-      })
+    const answers = answersOf('respostas:lentas', clock)
     clock.advance(2999)
-    await settled()
-    expect(answered).toBe(false)
+    expect(await answers()).toBe(0)
     clock.advance(1)
-    await settled()
-    expect(answered).toBe(true)
+    expect(await answers()).toBe(1)
   })
 
   it('are missing without a signal', async () => {
