@@ -1,4 +1,4 @@
-import { parseCampaignId } from '@ui/campaigns/campaign-id.ts'
+import { parseCampaignId } from '@ui/campaigns/campaign-screen.tsx'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

@@ -1,6 +1,8 @@
 import { Gift, SearchX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import arrange from '../../kit/arrange.module.css'
 import { Button } from '../../kit/button.tsx'
+import { Stack } from '../../kit/layout.tsx'
 import { LongList } from '../../kit/long-list.tsx'
 import { SearchField } from '../../kit/search-field.tsx'
 import { FilterChips } from '../../kit/segmented.tsx'
@@ -34,10 +36,10 @@ export const RewardCatalogue = observer(function RewardCatalogue({ redemptions }
         }
       >
         {() => (
-          <div className={styles.catalogue}>
+          <Stack>
             <Selection redemptions={redemptions} />
             <Shown redemptions={redemptions} />
-          </div>
+          </Stack>
         )}
       </LoadView>
     </section>
@@ -48,7 +50,7 @@ const Selection = observer(function Selection({ redemptions }: RewardCataloguePr
   const { selection } = redemptions
   return (
     <>
-      <div className={styles.fields}>
+      <div className={arrange.fields}>
         <SearchField label={content.search} value={selection.search} onChange={redemptions.searchTyped} />
         <SelectField
           label={content.order.label}
