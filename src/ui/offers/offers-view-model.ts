@@ -27,7 +27,7 @@ import { StoreChoice } from '../stores/store-choice.ts'
 import { type OfferItem, offerItem, offerItems } from './offer-item.ts'
 import { offersContent } from './offers-content.ts'
 
-/** What an offer's **Ativar** has come to. */
+/** The state of an offer's **Ativar**. */
 export type Activation =
   | { readonly status: 'none' }
   | { readonly status: 'sending' }
@@ -36,7 +36,7 @@ export type Activation =
 
 const NO_WISH: OfferWish = { text: '', kind: 'any', endingSoon: false, order: 'biggest-discount' }
 
-/** The offers for this customer alone (product.md §2), and the customer's own list of them. */
+/** The customer's exclusive offers (product.md §2), and the customer's own list of them. */
 export class OffersViewModel {
   static readonly dependencies = [
     OfferRepository,
@@ -96,12 +96,12 @@ export class OffersViewModel {
     )
   }
 
-  /** What answers the customer's wish, in its order. */
+  /** The offers that match the customer's wish, in its order. */
   get shown(): readonly OfferItem[] {
     return chooseOffers(loadedValue(this.offers) ?? [], this.wish, this.today.day)
   }
 
-  /** The types of discount that there is something of. */
+  /** The types of discount that the offers have. */
   get kinds(): readonly Discount['kind'][] {
     const discounts = loadedValue(this.offers)?.flatMap((item) => item.offer.discounts) ?? []
     return [...new Set(discounts.map((discount) => discount.kind))]
@@ -160,7 +160,7 @@ export class OffersViewModel {
     this.wish = { ...NO_WISH, order: this.wish.order }
   }
 
-  /** One press is one request, and the offer shows as active while it is under way. */
+  /** Sends one request, however often it is pressed. */
   async activatePressed({ offer: { id, name }, end }: OfferItem): Promise<void> {
     if (id === undefined) return
     const status = this.activations.get(id)?.status
@@ -181,7 +181,6 @@ export class OffersViewModel {
     })
   }
 
-  /** Puts it on the list, or takes it off again. */
   savePressed(item: OfferItem): void {
     const { offer, promotionName, end } = item
     if (this.isSaved(item)) this.savedOffers.remove(offerIdentity(offer))
