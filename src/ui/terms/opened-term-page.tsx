@@ -12,7 +12,7 @@ import { useViewModel } from '../screen/view-model.tsx'
 import { openedTermContent as content } from './opened-term-content.ts'
 import { OpenedTermViewModel } from './opened-term-view-model.ts'
 
-/** A term in a tab of its own, opened from the registration (product.md §2, `/termos-aceite`). */
+/** A term in its own tab, opened from the registration (product.md §2, `/termos-aceite`). */
 export const OpenedTermPage = observer(function OpenedTermPage({ title }: ScreenProps) {
   const opened = useViewModel(OpenedTermViewModel)
   return (

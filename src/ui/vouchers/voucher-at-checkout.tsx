@@ -1,5 +1,6 @@
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import { Dialog } from '../kit/dialog.tsx'
+import words from '../kit/words.module.css'
 import { formatMoney } from '../screen/format.ts'
 import { VoucherCode } from './voucher-code.tsx'
 import { vouchersContent as content } from './vouchers-content.ts'
@@ -10,13 +11,13 @@ interface VoucherAtCheckoutProps {
   readonly onClose: () => void
 }
 
-/** One voucher over the whole screen, large and dark on white: for the cashier and the reader. */
+/** One voucher over the whole screen, large and dark on white, for the cashier and the scanner. */
 export function VoucherAtCheckout({ voucher, onClose }: VoucherAtCheckoutProps) {
   return (
     <Dialog open={voucher !== undefined} title={content.showTitle} size="full" onClose={onClose}>
       {voucher?.code !== undefined && (
         <div className={styles.checkout} data-theme="light">
-          <p className={styles.benefit}>{voucher.benefit ?? content.unnamed}</p>
+          <p className={words.title}>{voucher.benefit ?? content.unnamed}</p>
           <VoucherCode code={voucher.code} />
           {voucher.minimumPurchase !== undefined && (
             <p>

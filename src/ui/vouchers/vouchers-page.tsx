@@ -17,9 +17,6 @@ import { vouchersContent as content } from './vouchers-content.ts'
 import styles from './vouchers-page.module.css'
 import { VouchersViewModel } from './vouchers-view-model.ts'
 
-/** A card on a phone, before it has been measured. */
-const CARD_HEIGHT = 480
-
 export const VouchersPage = observer(function VouchersPage({ title }: ScreenProps) {
   const vouchers = useViewModel(VouchersViewModel)
   const { storeChoice } = vouchers
@@ -59,7 +56,7 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
         <LongList
           items={vouchers.inOrder(list).map((voucher, index) => ({ voucher, key: String(index) }))}
           itemKey={({ key }) => key}
-          estimatedHeight={CARD_HEIGHT}
+          estimatedHeight={480}
           min="wide"
           label={content.list[state]}
         >
@@ -77,32 +74,16 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
   )
 })
 
-function NoVouchers({ vouchers }: { vouchers: VouchersViewModel }) {
-  if (vouchers.state === 'finished') {
-    return (
-      <EmptyState icon={<TicketPercent />} title={content.noneFinished}>
-        {content.noneFinishedHint}
-      </EmptyState>
-    )
-  }
-  if (vouchers.storeId !== undefined) {
-    return (
-      <EmptyState
-        icon={<TicketPercent />}
-        title={content.noneActiveHere}
-        action={<Button onClick={vouchers.allStoresChosen}>{content.allStores}</Button>}
-      >
-        {content.noneActiveHereHint}
-      </EmptyState>
-    )
+function NoVouchers({ vouchers: { state, storeId, allStoresChosen } }: { vouchers: VouchersViewModel }) {
+  const kind = state === 'finished' ? 'finished' : storeId === undefined ? 'active' : 'activeHere'
+  const actions = {
+    finished: undefined,
+    active: <ButtonLink href={paths.offers}>{content.offers}</ButtonLink>,
+    activeHere: <Button onClick={allStoresChosen}>{content.allStores}</Button>,
   }
   return (
-    <EmptyState
-      icon={<TicketPercent />}
-      title={content.noneActive}
-      action={<ButtonLink href={paths.offers}>{content.offers}</ButtonLink>}
-    >
-      {content.noneActiveHint}
+    <EmptyState icon={<TicketPercent />} title={content.none[kind].title} action={actions[kind]}>
+      {content.none[kind].hint}
     </EmptyState>
   )
 }

@@ -1,5 +1,4 @@
-import { formatDistance } from '@ui/stores/format-distance.ts'
-import { addressLines, directionsLink, telephoneLink } from '@ui/stores/store-links.ts'
+import { addressLines, directionsLink, formatDistance, telephoneLink } from '@ui/stores/store-links.ts'
 import { describe, expect, it } from 'vitest'
 import { store } from '../../support/factories/stores.ts'
 
