@@ -48,15 +48,11 @@ function Amount({ amount }: { readonly amount: Money | undefined }) {
   const absolute = isPositive(amount) ? amount : subtractMoney(NO_MONEY, amount)
   const money = formatMoney(absolute)
   if (!isPositive(absolute)) return <p className={classNames(words.strong, styles.amount)}>{money}</p>
-  return isPositive(amount) ? (
-    <p className={styles.positive}>
-      <span className={classNames(words.strong, styles.amount)}>+ {money}</span>{' '}
-      <span className={words.quiet}>{content.credit}</span>
-    </p>
-  ) : (
-    <p>
-      <span className={classNames(words.strong, styles.amount)}>− {money}</span>{' '}
-      <span className={words.quiet}>{content.debit}</span>
+  const [sign, kind] = isPositive(amount) ? ['+', content.credit] : ['−', content.debit]
+  return (
+    <p className={isPositive(amount) ? styles.positive : undefined}>
+      <span className={classNames(words.strong, styles.amount)}>{`${sign} ${money}`}</span>{' '}
+      <span className={words.quiet}>{kind}</span>
     </p>
   )
 }

@@ -23,7 +23,11 @@ export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { o
       <div className={styles.top}>
         <StoreField choice={storeChoice} />
         {offers.canSearch && (
-          <SearchField label={content.search} value={offers.wish.text} onChange={offers.textTyped} />
+          <SearchField
+            label={content.search}
+            value={offers.wish.text}
+            onChange={(text) => offers.wishChanged({ text })}
+          />
         )}
       </div>
       {storeChoice.chosen === undefined ? (

@@ -22,19 +22,23 @@ export const OfferFilters = observer(function OfferFilters({ offers }: { offers:
         <SelectField
           label={content.order}
           value={wish.order}
-          onChange={offers.orderChosen}
+          onChange={(order) => offers.wishChanged({ order })}
           options={optionsOf(content.orders)}
         />
         <SelectField
           label={content.kind}
           value={wish.kind}
-          onChange={offers.kindChosen}
+          onChange={(kind) => offers.wishChanged({ kind })}
           options={[
             { value: 'any', label: content.anyKind },
             ...offers.kinds.map((kind) => ({ value: kind, label: content.kinds[kind] })),
           ]}
         />
-        <Checkbox label={content.endingSoon} checked={wish.endingSoon} onChange={offers.endingSoonTicked} />
+        <Checkbox
+          label={content.endingSoon}
+          checked={wish.endingSoon}
+          onChange={(endingSoon) => offers.wishChanged({ endingSoon })}
+        />
       </div>
     </details>
   )

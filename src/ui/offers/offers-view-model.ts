@@ -7,13 +7,7 @@ import { type ActivationOutcome, RunningActivations } from '@application/offers/
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
-import {
-  canBeActivated,
-  chooseOffers,
-  type OfferOrder,
-  type OfferWish,
-  offerIdentity,
-} from '@domain/offers/offer-list.ts'
+import { canBeActivated, chooseOffers, type OfferWish, offerIdentity } from '@domain/offers/offer-list.ts'
 import type { Discount } from '@domain/offers/promotion.ts'
 import { loadedValue, mapLoaded, type Waiting } from '@ui/screen/waiting.ts'
 import { observableShallow, runInAction } from 'mobx'
@@ -140,20 +134,8 @@ export class OffersViewModel {
     this.tab = tab
   }
 
-  textTyped(text: string): void {
-    this.wish = { ...this.wish, text }
-  }
-
-  kindChosen(kind: OfferWish['kind']): void {
-    this.wish = { ...this.wish, kind }
-  }
-
-  orderChosen(order: OfferOrder): void {
-    this.wish = { ...this.wish, order }
-  }
-
-  endingSoonTicked(endingSoon: boolean): void {
-    this.wish = { ...this.wish, endingSoon }
+  wishChanged(changed: Partial<OfferWish>): void {
+    this.wish = { ...this.wish, ...changed }
   }
 
   wishCleared(): void {
@@ -171,14 +153,11 @@ export class OffersViewModel {
   private async followActivation(id: number, answer: Promise<ActivationOutcome>): Promise<void> {
     this.activations.set(id, { status: 'sending' })
     const outcome = await answer
-    runInAction(() => {
-      this.activations.set(
-        id,
-        outcome.kind === 'activated'
-          ? { status: 'activated' }
-          : { status: outcome.kind, failure: outcome.failure },
-      )
-    })
+    const activation: Activation =
+      outcome.kind === 'activated'
+        ? { status: 'activated' }
+        : { status: outcome.kind, failure: outcome.failure }
+    runInAction(() => this.activations.set(id, activation))
   }
 
   savePressed(item: OfferItem): void {

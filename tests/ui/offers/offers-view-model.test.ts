@@ -94,11 +94,11 @@ describe('the exclusive offers', () => {
 
   it('can be searched, ordered and filtered, and shown all again', async () => {
     const { screen } = await loaded()
-    screen.textTyped('cafe')
+    screen.wishChanged({ text: 'cafe' })
     expect(screen.shown.map((item) => item.offer.name)).toEqual(['CAFÉ TORRADO'])
-    screen.endingSoonTicked(true)
+    screen.wishChanged({ endingSoon: true })
     expect(screen.shown).toEqual([])
-    screen.orderChosen('lowest-price')
+    screen.wishChanged({ order: 'lowest-price' })
     screen.wishCleared()
     expect(screen.shown.map((item) => item.offer.name)).toEqual(['CAFÉ TORRADO', 'QUEIJO'])
   })

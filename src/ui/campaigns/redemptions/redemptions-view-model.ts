@@ -75,23 +75,15 @@ export class RedemptionsViewModel {
     this.open = true
     void this.points.load()
     void this.catalogue.load()
-    if (this.unsettled.find(this.campaignId)) void this.settle()
+    if (this.unsettled.find(this.campaignId)) void this.checkPressed()
   }
 
   dispose(): void {
     this.open = false
   }
 
-  searchTyped(search: string): void {
-    this.selection = { ...this.selection, search }
-  }
-
-  reachChosen(reach: RewardSelection['reach']): void {
-    this.selection = { ...this.selection, reach }
-  }
-
-  orderChosen(order: RewardSelection['order']): void {
-    this.selection = { ...this.selection, order }
+  selectionChanged(changed: Partial<RewardSelection>): void {
+    this.selection = { ...this.selection, ...changed }
   }
 
   showAllPressed(): void {
@@ -133,12 +125,8 @@ export class RedemptionsViewModel {
     if (outcome !== undefined) runInAction(() => this.showOutcome(intent, outcome))
   }
 
-  async checkPressed(): Promise<void> {
-    await this.settle()
-  }
-
   /** Finds the result of an exchange that an earlier page or another tab left without an answer. */
-  private async settle(): Promise<void> {
+  async checkPressed(): Promise<void> {
     this.news = { kind: 'checking' }
     const settled = await this.settleEarlier.execute(this.campaignId)
     runInAction(() => {

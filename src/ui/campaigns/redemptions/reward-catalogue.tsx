@@ -51,18 +51,22 @@ const Selection = observer(function Selection({ redemptions }: RewardCataloguePr
   return (
     <>
       <div className={arrange.fields}>
-        <SearchField label={content.search} value={selection.search} onChange={redemptions.searchTyped} />
+        <SearchField
+          label={content.search}
+          value={selection.search}
+          onChange={(search) => redemptions.selectionChanged({ search })}
+        />
         <SelectField
           label={content.order.label}
           value={selection.order}
-          onChange={redemptions.orderChosen}
+          onChange={(order) => redemptions.selectionChanged({ order })}
           options={optionsOf(content.order.options)}
         />
       </div>
       <FilterChips
         label={content.filter.label}
         value={selection.reach}
-        onChange={redemptions.reachChosen}
+        onChange={(reach) => redemptions.selectionChanged({ reach })}
         options={optionsOf(content.filter.options)}
       />
     </>
