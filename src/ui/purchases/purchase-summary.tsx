@@ -73,6 +73,11 @@ const Reading = observer(function Reading({ purchases }: PurchaseSummaryProps) {
   )
 })
 
+const charts = [
+  { of: 'total', title: content.spentByMonth, valueHeader: content.spentHeader },
+  { of: 'discount', title: content.savedByMonth, valueHeader: content.savedHeader, tone: 'offer' },
+] as const
+
 const Months = observer(function Months({
   summary,
   purchases,
@@ -92,23 +97,15 @@ const Months = observer(function Months({
       <Remarks summary={summary} undatedCounted={!purchases.leavesMonthsOut} />
       {plotted.length > 0 && (
         <div className={styles.charts}>
-          <Card>
-            <BarChart
-              title={content.spentByMonth}
-              labelHeader={content.monthHeader}
-              valueHeader={content.spentHeader}
-              bars={plotted.map(({ month, total }) => bar(shortMonthName(month), total))}
-            />
-          </Card>
-          <Card>
-            <BarChart
-              title={content.savedByMonth}
-              tone="offer"
-              labelHeader={content.monthHeader}
-              valueHeader={content.savedHeader}
-              bars={plotted.map(({ month, discount }) => bar(shortMonthName(month), discount))}
-            />
-          </Card>
+          {charts.map(({ of, ...chart }) => (
+            <Card key={of}>
+              <BarChart
+                {...chart}
+                labelHeader={content.monthHeader}
+                bars={plotted.map((sums) => bar(shortMonthName(sums.month), sums[of]))}
+              />
+            </Card>
+          ))}
         </div>
       )}
     </div>

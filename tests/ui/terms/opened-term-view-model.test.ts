@@ -18,7 +18,7 @@ function arrange(chosen = [rules], carried?: unknown) {
   return { opened, navigation }
 }
 
-describe('a term in a tab of its own', () => {
+describe('a term in its own tab', () => {
   it('is the last chosen one, sanitised', async () => {
     const { opened } = arrange([rules, privacy])
     await settled()
