@@ -18,8 +18,12 @@ export function Skeleton({ width, height }: SkeletonProps) {
   return <span ref={size} aria-hidden="true" className={classNames(styles.skeleton, styles.bar)} />
 }
 
+export interface SkeletonTextProps {
+  readonly lines?: number | undefined
+}
+
 /** A paragraph to come; the last line is short. */
-export function SkeletonText({ lines = 3 }: { lines?: number | undefined }) {
+export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
     <span aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (

@@ -9,10 +9,14 @@ import styles from './toast-region.module.css'
 import type { Toast, Toasts, ToastTone } from './toasts.ts'
 import { subscribeToTopLayer, topmostDialog } from './top-layer.ts'
 
+export interface ToastRegionProps {
+  readonly toasts: Toasts
+}
+
 const icons: Record<ToastTone, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info }
 
 /** Put it once, in the shell: a polite live region that is always in the page. */
-export const ToastRegion = observer(function ToastRegion({ toasts }: { toasts: Toasts }) {
+export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegionProps) {
   const [host] = useState(() => document.createElement('div'))
   const dialog = useSyncExternalStore(subscribeToTopLayer, topmostDialog)
   const cameFrom = useRef<HTMLElement>(null)
