@@ -86,9 +86,9 @@ describe('the login screen', () => {
     },
   )
 
-  it('keeps the password too when the server did not refuse it', async () => {
+  it('keeps the password too when there were too many tries', async () => {
     const { login, submit, authentication, texts } = arrange()
-    authentication.steering.failWith({ kind: 'timeout' })
+    authentication.steering.failWith({ kind: 'rejected', status: 429, description: '', errors: [] })
     await submit()
     expect(login.form).toMatchObject({
       values: { document: '529.982.247-25', password: 'praca123' },
