@@ -22,10 +22,11 @@ describe('every call to the identity API', () => {
     'GET /api/promocoes/global/?idEmpresa=1',
     'POST /api/fidelidade/extrato',
     'POST /api/pessoa/desativar/PortalWeb',
+    'POST /sandbox/push-subscriptions',
     'POST /logout',
   ])('needs a valid token: %s', async (call) => {
     const [method = '', path = ''] = call.split(' ')
-    for (const authorization of [undefined, 'Bearer nobody', 'Basic bWFyaWE=']) {
+    for (const authorization of [undefined, 'Bearer unknown', 'Basic bWFyaWE=']) {
       const response = await fetch(`${sandbox.current.url}${path}`, {
         method,
         headers: { domain: 'boapraca.example', ...(authorization === undefined ? {} : { authorization }) },

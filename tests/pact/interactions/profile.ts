@@ -8,8 +8,7 @@ import { HttpPersonRepository } from '@infrastructure/http/person/http-person-re
 import { SessionCache } from '@infrastructure/http/session-cache.ts'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
-import { person, profileUpdate } from '../../support/factories/person.ts'
-import { individualRegistration } from '../../support/factories/registration.ts'
+import { address, person, profileUpdate } from '../../support/factories/person.ts'
 import { done, ok, onlyStatus, refusal } from '../support/answers.ts'
 import { BAKERY, MARIA } from '../support/examples.ts'
 import { numberFromState } from '../support/from-state.ts'
@@ -63,8 +62,6 @@ const promisedOfMaria = {
 }
 
 const maria = person.params({ preferences: { push: true } })
-
-const { address } = individualRegistration.build()
 
 const mariaMoved = profileUpdate.build({
   name: 'Maria Clara Souza Lima',

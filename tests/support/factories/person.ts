@@ -1,7 +1,18 @@
+import type { Address } from '@domain/person/address.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
 import type { Person, ProfileUpdate } from '@domain/person/person.ts'
 import { Factory } from 'fishery'
 import { preferences } from './preferences.ts'
+
+export const address: Address = {
+  cep: '01001000',
+  street: 'Praça da Sé',
+  number: '100',
+  complement: 'ap 12',
+  district: 'Sé',
+  city: 'São Paulo',
+  state: 'SP',
+}
 
 class PersonFactory extends Factory<Person> {
   company() {
@@ -43,15 +54,7 @@ export const person = PersonFactory.define(
     customerSince: { year: 2021, month: 3, day: 14 },
     preferences: preferences.build(),
     deactivation: undefined,
-    address: {
-      cep: '01001000',
-      street: 'Praça da Sé',
-      number: '100',
-      complement: 'ap 12',
-      district: 'Sé',
-      city: 'São Paulo',
-      state: 'SP',
-    },
+    address: { ...address },
     phones: [{ kind: 'mobile', areaCode: '11', number: '987654321' }],
   }),
 )
