@@ -1,23 +1,38 @@
 import { defineConfig } from 'vitest/config'
+import { zoneReaders } from './tests/support/zone-readers.ts'
 import { layerAliases } from './vite.config.ts'
 
-const unitTests = ['tests/{domain,application,infrastructure,ui}/**/*.test.{ts,tsx}']
+const unitFolders = ['tests/domain', 'tests/application', 'tests/infrastructure', 'tests/ui']
 
 export default defineConfig({
   resolve: { alias: layerAliases },
   test: {
     // Two cores, and browsers beside: more workers only wait for each other.
     maxWorkers: 2,
+    // To read the same modules again for each file took longer than the tests: no test changes what another one imports.
+    isolate: false,
+    // Patient with a busy machine: what hangs is still found.
+    testTimeout: 30_000,
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: unitTests, environment: 'node', env: { TZ: 'America/Sao_Paulo' } },
+        test: {
+          name: 'unit',
+          include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          environment: 'node',
+          env: { TZ: 'America/Sao_Paulo' },
+        },
       },
       {
-        // The same once more where "today" and "midnight" fall differently.
+        // What may read a zone, once more where "today" and "midnight" fall differently.
         extends: true,
-        test: { name: 'unit-utc', include: unitTests, environment: 'node', env: { TZ: 'UTC' } },
+        test: {
+          name: 'unit-utc',
+          include: zoneReaders(unitFolders),
+          environment: 'node',
+          env: { TZ: 'UTC' },
+        },
       },
       {
         extends: true,
@@ -33,7 +48,6 @@ export default defineConfig({
           name: 'architecture',
           include: ['tests/{architecture,deploy}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
         },
       },
       {
@@ -46,7 +60,6 @@ export default defineConfig({
           fileParallelism: false,
           // Without it every run would wait for the network.
           env: { PACT_DO_NOT_TRACK: 'true' },
-          testTimeout: 30_000,
         },
       },
       {

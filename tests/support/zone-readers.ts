@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { layerAliases } from '../../vite.config.ts'
+
+/** What reads the time zone of the device, or may: dates, their words, and the libraries that make some. */
+const ZONE = /\bDate\b|\bIntl\b|'(luxon|ics)'/
+
+const IMPORT = /from '([^']+\.tsx?)'/g
+
+/**
+ * The test files of some folders that have to hold in every time zone: those that speak of dates, or that import a module which
+ * does. What such a module gives to others is a day or a text, in which no zone is left.
+ */
+export function zoneReaders(folders: readonly string[]): string[] {
+  return folders.flatMap(testsIn).filter((file) => {
+    const source = readFileSync(file, 'utf8')
+    const imported = [...source.matchAll(IMPORT)].map(([, name = '']) => located(name, file))
+    return [source, ...imported.map((each) => readFileSync(each, 'utf8'))].some((text) => ZONE.test(text))
+  })
+}
+
+const testsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+
+function located(name: string, importer: string): string {
+  const [layer = '', ...rest] = name.split('/')
+  const folder = layerAliases[layer as keyof typeof layerAliases]
+  return folder ? join(folder, ...rest) : join(dirname(importer), name)
+}
