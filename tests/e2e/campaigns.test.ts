@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import {
+  DESKTOP,
+  expectAccessible,
+  openPortal,
+  PHONE,
+  resumeTime,
+  STOPPED_BY_POLICY,
+  stopTime,
+} from '../support/portal.ts'
 import { fault } from '../support/rewards-screen.ts'
 
 const portal = openPortal()
@@ -172,15 +180,18 @@ describe('the rules of a campaign', () => {
     const customer = await portal.customer()
     const page = await portal.open('/campanhas', { customer })
     const button = card(page, 'Natal Premiado').getByRole('button', { name: 'Regulamento' })
+    await button.waitFor()
+    await stopTime(page)
     const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()])
     await tab.getByText('Abrindo…').waitFor()
-    await page.clock.fastForward(2000)
+    await resumeTime(page, 2000)
     await tab.getByRole('heading', { name: 'Regulamento — Natal Premiado' }).waitFor()
     expect(tab.url()).toBe(`${portal.url}/#/campanha/7/regulamento`)
     await expectAccessible(tab)
   })
 
   it('run nothing that the server wrote', async () => {
+    portal.tolerate(...STOPPED_BY_POLICY)
     const customer = await portal.customer()
     const regulamento =
       '<h2>Regras</h2><script>document.title="x"</script><img src=x onerror="document.title=\'x\'"><a href="javascript:alert(1)">clique</a>'

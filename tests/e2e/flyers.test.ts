@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, type PageOptions, PHONE } from '../support/portal.ts'
+import {
+  DESKTOP,
+  expectAccessible,
+  openPortal,
+  type PageOptions,
+  PHONE,
+  resumeTime,
+  stopTime,
+} from '../support/portal.ts'
 
 const portal = openPortal()
 
@@ -30,24 +38,31 @@ describe.each([
 
   it('open three seconds after the press, in a tab that waits from the start', async () => {
     const page = await openFlyers({ viewport })
+    await stopTime(page)
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),
       firstFlyer(page).getByRole('button', { name: 'Visualizar' }).click(),
     ])
     await tab.getByRole('heading', { name: 'Abrindo…' }).waitFor()
-    await expectAccessible(tab)
     await page.getByText('O tabloide abre em outra aba em instantes.').waitFor()
 
     const opened = page.context().waitForEvent('request', (request) => request.url().endsWith('.pdf'))
     await page.clock.fastForward(1500)
     expect(tab.url()).toBe(`${portal.url}/abrindo.html`)
-    await page.clock.fastForward(1500)
+    await resumeTime(page, 1500)
     expect((await opened).url()).toMatch(/\/sandbox\/flyers\/tabloide-\d\.pdf$/)
     await page.getByText('O tabloide abre em outra aba em instantes.').waitFor({ state: 'detached' })
   })
 })
 
 describe('flyers', () => {
+  it('wait in a tab without accessibility violation', async () => {
+    const page = await openFlyers()
+    await page.goto(`${portal.url}/abrindo.html`)
+    await page.getByRole('heading', { name: 'Abrindo…' }).waitFor()
+    await expectAccessible(page)
+  })
+
   it('close the waiting tab when the customer leaves the screen', async () => {
     const page = await openFlyers()
     const [tab] = await Promise.all([

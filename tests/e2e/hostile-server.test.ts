@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../src/ui/app/routes.ts'
-import { DESKTOP, openPortal } from '../support/portal.ts'
+import { DESKTOP, openPortal, STOPPED_BY_POLICY } from '../support/portal.ts'
 
 const portal = openPortal()
 
@@ -101,8 +101,7 @@ describe('a server whose every text is hostile', () => {
   it.each(PAYLOADS.map((payload, first) => [payload, first] as const))(
     'can run nothing through the HTML of a term, from %s on',
     async (_, first) => {
-      // The sanitiser's parser announces the handlers and styles that it takes out.
-      portal.tolerate(/Failed to load resource/, /script-src-attr|inline event handler|inline style/i)
+      portal.tolerate(/Failed to load resource/, ...STOPPED_BY_POLICY)
       const page = await openPoisoned('/termos', first)
       await page.getByRole('heading', { level: 1, name: 'Termos do programa' }).waitFor()
       const card = page.getByRole('main').getByRole('button').first()

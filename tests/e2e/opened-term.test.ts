@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { DESKTOP, expectAccessible, openPortal, PHONE, STOPPED_BY_POLICY } from '../support/portal.ts'
 
 const portal = openPortal()
 
@@ -105,8 +105,7 @@ describe('hostile HTML in a term', () => {
       },
       `<p>Bom</p>${HOSTILE.join('')}`,
     )
-    // DOMPurify parses what it removes, which the policy notes without running it.
-    portal.tolerate(/Content Security Policy|content-security/i)
+    portal.tolerate(...STOPPED_BY_POLICY)
     await page.reload()
     await term(page).getByText('Bom').waitFor()
 
@@ -144,7 +143,7 @@ describe('hostile HTML in a term', () => {
   it('comes out clean however it is put together, and cleaning it again changes nothing', async () => {
     const page = await openWith('<p>Bom</p>')
     await term(page).getByText('Bom').waitFor()
-    portal.tolerate(/Content Security Policy|content-security/i)
+    portal.tolerate(...STOPPED_BY_POLICY)
     const piece = fc.oneof(
       fc.constantFrom(...HOSTILE, '<p>', '</p>', '<table>', '<td>', '<h1>', '</h1>', '<!--', '-->', '"', '<'),
       fc.string({ maxLength: 12 }),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../src/ui/app/routes.ts'
-import { openPortal } from '../support/portal.ts'
+import { openPortal, resumeTime, stopTime } from '../support/portal.ts'
 import { TEST_NOW } from '../support/test-now.ts'
 
 const portal = openPortal()
@@ -129,12 +129,13 @@ describe('signing out', () => {
   it('says good-bye for 1.5 seconds, then forgets the customer', async () => {
     const page = await portal.open('/portal', { customer: await portal.customer() })
     await atHome(page)
+    await stopTime(page)
     await page.getByRole('button', { name: 'Minha conta' }).click()
     await page.getByRole('button', { name: 'Sair' }).click()
     await page.getByText('Saindo da sua conta. Até logo!').waitFor()
     expect((await stored(page))[0]).not.toBeNull()
 
-    await page.clock.fastForward(1500)
+    await resumeTime(page, 1500)
     await atLogin(page)
     expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([])
     expect(await page.content()).not.toContain('Maria')

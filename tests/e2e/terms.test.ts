@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import {
+  DESKTOP,
+  expectAccessible,
+  openPortal,
+  PHONE,
+  resumeTime,
+  STOPPED_BY_POLICY,
+  stopTime,
+} from '../support/portal.ts'
 
 const portal = openPortal()
 const RULES = 'Regulamento do Programa'
@@ -17,10 +25,11 @@ describe('the accepted terms', () => {
     await page.getByText('IP 203.0.113.7').first().waitFor()
     await expectAccessible(page)
 
+    await stopTime(page)
     await card.click()
     await page.clock.fastForward(500)
     expect(await page.getByRole('dialog').count()).toBe(0)
-    await page.clock.fastForward(1000)
+    await resumeTime(page, 1000)
     const dialog = page.getByRole('dialog', { name: RULES })
     await dialog.getByText('Quem pode participar').waitFor()
     await expectAccessible(page)
@@ -66,8 +75,7 @@ describe('the accepted terms', () => {
   })
 
   it('run nothing of what a term carries', async () => {
-    // Parsing the hostile HTML is enough for the browser to note what the policy stopped.
-    portal.tolerate(/Applying inline style/)
+    portal.tolerate(...STOPPED_BY_POLICY)
     const customer = await portal.customer()
     await portal.control('faults', {
       faults: [

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { chromiumOptions } from './chromium.ts'
@@ -12,10 +14,29 @@ declare module 'vitest' {
 
 /** Builds the portal once and starts one browser for all files: many fast tests in one browser beat many browsers. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  buildPortal()
-  const server = await chromium.launchServer(await chromiumOptions())
+  const options = await chromiumOptions()
+  // Continuous integration builds always; a developer who runs one file does not wait for what is there.
+  if (process.env.CI || !isBuilt()) buildPortal()
+  const server = await chromium.launchServer(options)
   project.provide('browserEndpoint', server.wsEndpoint())
   return () => server.close()
+}
+
+/** What the build reads. */
+const SOURCES = ['src', 'public', 'deploy', 'index.html', 'vite.config.ts', 'package-lock.json']
+
+/** The file that the build writes last. */
+const BUILT = 'dist/sw.js'
+
+/** Whether nothing that the build reads has changed since. A folder changes when a file in it comes or goes. */
+function isBuilt(): boolean {
+  if (!existsSync(BUILT)) return false
+  const built = statSync(BUILT).mtimeMs
+  const inside = (path: string) =>
+    statSync(path).isDirectory() ? readdirSync(path, { recursive: true }) : []
+  return SOURCES.flatMap((path) => [path, ...inside(path).map((name) => join(path, String(name)))]).every(
+    (path) => statSync(path).mtimeMs < built,
+  )
 }
 
 /** In a process of its own: vitest's NODE_ENV would give React's development build. */

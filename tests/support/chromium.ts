@@ -1,8 +1,27 @@
 import { existsSync } from 'node:fs'
+import { env, platform } from 'node:process'
 import sparticuz from '@sparticuz/chromium'
 import type { LaunchOptions } from 'playwright-core'
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/google-chrome']
+/** Where systems install Chromium and its relatives. */
+const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/snap/bin/chromium',
+    '/usr/bin/google-chrome',
+    '/usr/bin/microsoft-edge',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((folder) => [
+    `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+    `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
+  ]),
+}
 
 /** Chromium under root, without a display, and without asking anything of the internet. */
 const ARGUMENTS = [
@@ -15,8 +34,31 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** How to start the machine's Chromium, or the one that an npm package carries inside: nothing is downloaded. */
+/**
+ * How to start the browser of the tests: the one that PORTAL_TEST_BROWSER names; otherwise, on Linux x64, the one of a fixed version
+ * that an npm package carries, so that every machine tests the same; otherwise one that is installed. Nothing is downloaded.
+ */
 export async function chromiumOptions(): Promise<LaunchOptions> {
-  const installed = INSTALLED.find((path) => existsSync(path))
-  return { executablePath: installed ?? (await sparticuz.executablePath()), args: ARGUMENTS }
+  return { executablePath: await browserPath(), args: ARGUMENTS }
+}
+
+async function browserPath(): Promise<string> {
+  const named = env.PORTAL_TEST_BROWSER
+  if (named) {
+    if (existsSync(named)) return named
+    throw new Error(`PORTAL_TEST_BROWSER names ${named}, and there is no such file.`)
+  }
+  if (runsTheBundled()) return sparticuz.executablePath()
+  const installed = INSTALLED[platform]?.find((path) => existsSync(path))
+  if (installed) return installed
+  throw new Error(
+    'There is no browser for the tests. Install Chromium or Chrome, or name one: PORTAL_TEST_BROWSER=/path/to/chromium npm test',
+  )
+}
+
+/** The bundled one is built for Linux x64 with glibc, which Alpine has not. */
+function runsTheBundled(): boolean {
+  if (platform !== 'linux' || process.arch !== 'x64') return false
+  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } }
+  return header.glibcVersionRuntime !== undefined
 }

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { customerKey } from '@domain/session/session.ts'
 import axe from 'axe-core'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
+import { BrowserContexts, type ContextOptions } from './browser-contexts.ts'
 import type { TestCustomer } from './http-world.ts'
 import { TEST_NOW } from './test-now.ts'
 
@@ -15,22 +15,35 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
 
-export interface PageOptions {
-  readonly viewport?: { width: number; height: number }
-  readonly colorScheme?: 'light' | 'dark'
+export interface PageOptions extends ContextOptions {
   /** Whose session the page starts with; nobody's unless told. */
   readonly customer?: TestCustomer
-  readonly reducedMotion?: 'reduce' | 'no-preference'
-  /** Off unless a test is about it: answers from a worker's cache would hide what the portal asks. */
-  readonly serviceWorkers?: 'allow' | 'block'
-  /** Another browser, as far as its name goes. */
-  readonly userAgent?: string
-  /** What the browser may do without asking, such as `geolocation`. */
-  readonly permissions?: string[]
-  readonly geolocation?: { latitude: number; longitude: number }
-  /** A finger instead of a mouse. */
-  readonly touch?: boolean
+  /** What the portal's local storage holds at the start, besides the session. */
+  readonly storage?: Readonly<Record<string, string>>
+  /** Runs before the portal is opened, in the page that it will open in. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+  /** Stays open to the end of the file, for tests that go on where the one before has ended. */
+  readonly kept?: boolean
 }
+
+/**
+ * What a browser notes while the sanitiser parses hostile HTML: the policy stops what is written in it before the sanitiser takes it
+ * out. For tests that plant such HTML, and for them alone.
+ */
+export const STOPPED_BY_POLICY = [
+  /^console error: (Applying inline style|Executing inline event handler) violates /,
+]
+
+/** What a page said that it should not have. */
+interface Complaint {
+  readonly said: string
+  /** The address that it speaks of. */
+  readonly where: string
+}
+
+/** One connection for all files of a worker. It ends with the worker, the browser with the run. */
+let browserOfWorker: Promise<Browser> | undefined
+const connect = () => (browserOfWorker ??= chromium.connect(inject('browserEndpoint')))
 
 /**
  * The built portal on a sandbox of its own, in the tests' one browser. Every page is watched: at the end of each test there must
@@ -40,28 +53,28 @@ export function openPortal({ redeployable = false }: { redeployable?: boolean } 
   /** What the sandbox serves; a copy of its own for tests that deploy something else over it. */
   const directory = redeployable ? mkdtempSync(join(tmpdir(), 'portal-')) : DIST
   let sandbox: Sandbox
-  let browser: Browser
-  let complaints: string[] = []
+  let contexts: BrowserContexts
+  let complaints: Complaint[] = []
   /** Complaints that a test expects, because it provokes them. */
   let tolerated: RegExp[] = []
 
   beforeAll(async () => {
     if (redeployable) cpSync(DIST, directory, { recursive: true })
     sandbox = await startSandbox({ staticDir: directory, now: () => new Date(TEST_NOW) })
-    browser = await chromium.connect(inject('browserEndpoint'))
+    contexts = new BrowserContexts(await connect())
   })
 
   afterEach(async () => {
-    await Promise.all(browser.contexts().map(leave))
+    await contexts.takeBack()
     await control('faults', { faults: [] })
-    const found = complaints.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint)))
+    const found = complaints.filter(({ said }) => !tolerated.some((pattern) => pattern.test(said)))
     complaints = []
     tolerated = []
-    expect(found).toEqual([])
+    expect(found.map(({ said, where }) => `${said} (${where})`)).toEqual([])
   })
 
   afterAll(async () => {
-    await browser.close()
+    await contexts.close()
     await sandbox.close()
     if (redeployable) rmSync(directory, { recursive: true })
   })
@@ -106,71 +119,56 @@ export function openPortal({ redeployable = false }: { redeployable?: boolean } 
 
     /** Opens a screen by its hash address, at noon of 20/11/2026 in Brazil. */
     async open(path: string, options: PageOptions = {}): Promise<Page> {
-      const context = await browser.newContext({
-        viewport: options.viewport ?? PHONE,
-        colorScheme: options.colorScheme ?? 'light',
-        reducedMotion: options.reducedMotion ?? 'reduce',
-        serviceWorkers: options.serviceWorkers ?? 'block',
-        locale: 'pt-BR',
-        timezoneId: 'America/Sao_Paulo',
-        permissions: options.permissions ?? [],
-        hasTouch: options.touch ?? false,
-        isMobile: options.touch ?? false,
-        ...(options.userAgent && { userAgent: options.userAgent }),
-        ...(options.geolocation && { geolocation: options.geolocation }),
-      })
-      // Patient with a busy machine, but not as long as the portal waits for an answer: what hangs must show.
-      context.setDefaultTimeout(14_000)
-      const page = await context.newPage()
+      const { customer, storage, prepare, kept = false, ...wanted } = options
+      const page = await contexts.newPage({ viewport: PHONE, ...wanted }, kept)
       await page.clock.install({ time: TEST_NOW })
-      watch(page, complaints)
-      if (options.customer) await startSession(page, sandbox.url, options.customer)
+      watch(page, (complaint) => complaints.push(complaint))
+      await prepare?.(page)
+      const start = await page.addInitScript(startWith, { ...storage, ...(customer && sessionOf(customer)) })
       await page.goto(`${sandbox.url}/#${path}`)
+      await start.dispose()
       return page
     },
   }
 }
 
-/**
- * Closes a page that a test has seen enough of. An answer that the test rewrites may still be on its way: it is for nobody now,
- * and its handler, cut off in the middle, must not fail the run.
- */
-async function leave(context: BrowserContext): Promise<void> {
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.close()
-}
-
-function watch(page: Page, complaints: string[]): void {
+function watch(page: Page, complain: (complaint: Complaint) => void): void {
   page.on('console', (message) => {
+    const where = message.location().url || page.url()
     // The browser notes every 404 by itself; this one is how the server says that there is no photo (wire.md, call 8).
-    if (message.location().url.endsWith('/api/pessoa/imagem')) return
+    if (where.endsWith('/api/pessoa/imagem')) return
     // Said by Playwright in the place of the worker that a test did not ask for.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (message.type() === 'error' || message.type() === 'warning') {
-      complaints.push(`console ${message.type()}: ${message.text()}`)
+      complain({ said: `console ${message.type()}: ${message.text()}`, where })
     }
   })
-  page.on('pageerror', (error) => complaints.push(`crash: ${error.message}`))
+  page.on('pageerror', (error) => complain({ said: `crash: ${error.message}`, where: page.url() }))
 }
 
-/** Puts a session where the portal keeps it, as signing in would. */
-async function startSession(page: Page, url: string, customer: TestCustomer): Promise<void> {
-  const expires = new Date(TEST_NOW + 60 * 60 * 1000).toUTCString()
-  await page.goto(`${url}/brand/symbol.svg`)
-  await page.evaluate(
-    ([token, record]) => {
-      localStorage.setItem('portal.token', token)
-      localStorage.setItem('portal.session', record)
-    },
-    [
-      customer.token,
-      JSON.stringify({
-        access_token: customer.token,
-        '.expires': expires,
-        customer: customerKey(customer.document),
-      }),
-    ] as const,
-  )
+/** A session as the portal keeps it, so that it starts signed in. */
+const sessionOf = ({ token }: TestCustomer) => ({
+  'portal.token': token,
+  'portal.session': JSON.stringify({
+    access_token: token,
+    '.expires': new Date(TEST_NOW + 60 * 60 * 1000).toUTCString(),
+    customer: 'the-test-customer',
+  }),
+})
+
+/** Runs in the page, before the portal: nothing is stored but this. */
+function startWith(entries: Record<string, string>): void {
+  localStorage.clear()
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+}
+
+/** Time stands still, so that what is to come in some seconds cannot have come already. */
+export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(TEST_NOW + 60_000)
+
+/** Time goes on, these milliseconds later. */
+export async function resumeTime(page: Page, later: number): Promise<void> {
+  await page.clock.fastForward(later)
+  await page.clock.resume()
 }
 
 /** No violation of WCAG 2.2 A and AA that axe can find (quality.md, "Accessibility"). */
