@@ -41,6 +41,21 @@ function isFetchedAhead({ url, size }: { url: string; size: number }): boolean {
   return url !== 'manifest.webmanifest' && (isStart || size <= HEAVIEST_PART_AHEAD)
 }
 
+const EVERYDAY = [
+  'campaigns',
+  'cashback',
+  'documents',
+  'lapsing',
+  'offers',
+  'purchases',
+  'reminders',
+  'vouchers',
+]
+const FORMS = ['passwords', 'person', 'profile', 'registration']
+
+const containerModule = (areas: readonly string[]) =>
+  new RegExp(`[\\\\/]container[\\\\/](${areas.join('|')})\\.module\\.ts$`)
+
 export default defineConfig({
   base: './',
   cacheDir: '.cache/vite',
@@ -73,13 +88,18 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       output: {
-        // Libraries of every screen, in a chunk that a new version of the portal leaves as it is.
         codeSplitting: {
           groups: [
+            // Libraries of every screen, in a chunk that a new version of the portal leaves as it is.
             {
               name: 'libraries',
               test: /node_modules\/(react|react-dom|scheduler|wouter|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|axios|valibot)\//,
             },
+            // What the page begins with is one request, and not one for each part that a screen shares with it.
+            { name: 'start', tags: ['$initial'] },
+            // Areas that one screen needs together: the first one behind the login, and the forms.
+            { name: 'everyday', test: containerModule(EVERYDAY) },
+            { name: 'forms', test: containerModule(FORMS) },
           ],
         },
       },

@@ -13,13 +13,22 @@ export default defineConfig({
     isolate: false,
     // Patient with a busy machine: what hangs is still found.
     testTimeout: 30_000,
+    // Adapters are decorated for the container, which keeps its notes there.
+    setupFiles: ['reflect-metadata/lite'],
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
+    // `npm test` measures it. What no test runs in these two layers is a rule that no test proves.
+    coverage: {
+      include: ['src/{domain,application}/**/*.ts'],
+      reporter: ['text-summary'],
+      reportsDirectory: '.cache/coverage',
+      thresholds: { lines: 95, branches: 95 },
+    },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: unitFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          include: unitFolders.map((folder) => `${folder}/**/*.test.ts`),
           environment: 'node',
           env: { TZ: 'America/Sao_Paulo' },
         },
@@ -32,6 +41,17 @@ export default defineConfig({
           include: zoneReaders(unitFolders),
           environment: 'node',
           env: { TZ: 'UTC' },
+        },
+      },
+      {
+        // Components under StrictMode, which does nothing in a production build.
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['tests/ui/**/*.test.tsx'],
+          environment: 'jsdom',
+          // Each file gets a window of its own.
+          isolate: true,
         },
       },
       {

@@ -5,7 +5,7 @@ export interface TrustedHosts {
 }
 
 /**
- * The response headers of every answer that serves the portal (quality.md, "Security"). The sandbox sends them, and deploy/nginx is
+ * The response headers of every answer that serves the portal (docs/quality.md, "Security"). The sandbox sends them, and deploy/nginx is
  * compared with them in a test, so what the tests run under is what customers get.
  */
 export function securityHeaders(hosts: TrustedHosts): Record<string, string> {

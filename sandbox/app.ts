@@ -1,17 +1,27 @@
 import { fileURLToPath } from 'node:url'
-import { Hono } from 'hono'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { securityHeaders } from '../deploy/security-headers.ts'
-import { photoFiles } from './calls/person.ts'
+import { photoFile } from './calls/person.ts'
 import { type ControlParts, controlCalls } from './control/control.ts'
 import { GROUP } from './group.ts'
-import type { CallContext, CallEnv } from './http/answers.ts'
+import { type Calls, newCalls } from './http/answers.ts'
 import { createApi, isApiPath } from './http/api.ts'
 import { dispatcher } from './http/dispatcher.ts'
-import { mapTile } from './http/map-tile.ts'
-import { cacheControl, fileAnswer } from './http/static-files.ts'
 
-const SANDBOX_DIRECTORY = fileURLToPath(new URL('.', import.meta.url))
+/** Above the sandbox, so that the address of a picture is the path of its file. */
+const PROJECT_DIRECTORY = fileURLToPath(new URL('..', import.meta.url))
+
+/** What the portal sends along (docs/wire.md). */
+const ALLOWED_HEADERS =
+  'Authorization,Cache-Control,Pragma,Content-Type,Accept,domain,app-secret-key,app-id'.split(',')
+
+const PICTURE_HEADERS = {
+  'Cache-Control': 'public, max-age=3600',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
 
 /** What the one address is made of. */
 export interface AppParts extends ControlParts {
@@ -22,23 +32,14 @@ export interface AppParts extends ControlParts {
 }
 
 /** The API, the control calls, the pictures and the built portal, on one address. */
-export function createApp(parts: AppParts): Hono<CallEnv> {
+export function createApp(parts: AppParts): Calls {
   const { backend, staticDir, takeTurn } = parts
-  const app = new Hono<CallEnv>()
+  const app = newCalls()
   app.use(
     cors({
       origin: (origin) => (/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin) ? origin : null),
       allowMethods: ['GET', 'POST'],
-      allowHeaders: [
-        'Authorization',
-        'Cache-Control',
-        'Pragma',
-        'Content-Type',
-        'Accept',
-        'domain',
-        'app-secret-key',
-        'app-id',
-      ],
+      allowHeaders: ALLOWED_HEADERS,
       exposeHeaders: ['Retry-After'],
     }),
   )
@@ -53,38 +54,44 @@ export function createApp(parts: AppParts): Hono<CallEnv> {
   const dispatch = dispatcher({ ...parts, api: createApi(backend) })
   app.use(async (c, next) => (isApiPath(c.req.path) ? dispatch(c) : next()))
 
-  const photos = photoFiles(backend)
-  app.get('/sandbox/photos/:id', (c) => takeTurn(async () => photos.fetch(c.req.raw, c.env)))
-  app.get('/sandbox/tiles/:z{[0-9]+}/:x{[0-9]+}/:file{[0-9]+\\.png}', (c) =>
-    c.body(mapTile(), 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' }),
+  app.get('/sandbox/photos/:id', (c) => takeTurn(() => photoFile(backend, c)))
+  const pictures = files({ root: PROJECT_DIRECTORY }, () => PICTURE_HEADERS)
+  app.get('/sandbox/pictures/*', pictures)
+  app.get('/sandbox/flyers/*', pictures)
+  // The same picture for every tile of the map: something to see where there is no internet.
+  const tile = { root: PROJECT_DIRECTORY, path: 'sandbox/pictures/map-tile.png' }
+  app.get(
+    '/sandbox/tiles/:z{[0-9]+}/:x{[0-9]+}/:file{[0-9]+\\.png}',
+    files(tile, () => PICTURE_HEADERS),
   )
-  for (const drawings of ['/sandbox/pictures/*', '/sandbox/flyers/*']) {
-    app.get(drawings, async (c) => {
-      const path = c.req.path.slice('/sandbox'.length)
-      const headers = {
-        'Cache-Control': 'public, max-age=3600',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      }
-      return (await fileAnswer(SANDBOX_DIRECTORY, path, headers)) ?? c.notFound()
-    })
+  if (staticDir !== undefined) {
+    app.get('*', files({ root: staticDir }, portalHeaders))
+    app.get('/', (c) => c.text(`${GROUP.name}: the portal has not been built yet. Run npm run build.`, 404))
   }
-  if (staticDir !== undefined) app.get('*', (c) => portalFile(c, staticDir))
   app.notFound((c) => c.text('Not found. This is the development sandbox of the Portal do Cliente.', 404))
   return app
 }
 
-/** A file of the built portal under the same headers as in production. The portal routes by hash: no fallback page. */
-async function portalFile(c: CallContext, staticDir: string): Promise<Response> {
-  const path = c.req.path === '/' ? '/index.html' : c.req.path
-  const { port } = new URL(c.req.url)
+/** Files under headers of their own; what is missing gets none of them. */
+function files(
+  where: { root: string; path?: string },
+  headersOf: (c: Context) => Record<string, string>,
+): MiddlewareHandler {
+  return serveStatic({
+    ...where,
+    onFound: (_file, c) => {
+      for (const [name, value] of Object.entries(headersOf(c))) c.header(name, value)
+    },
+  })
+}
+
+/** The same as in production. Names with a hash may be kept for ever; the page and the worker are asked for each time. */
+function portalHeaders({ req }: Context): Record<string, string> {
+  const { port } = new URL(req.url)
   // The same sandbox under both its names: a page opened as localhost may be configured with 127.0.0.1.
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
-  const headers = {
+  return {
     ...securityHeaders({ connect: origins, images: origins }),
-    'Cache-Control': cacheControl(path),
+    'Cache-Control': req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   }
-  const file = await fileAnswer(staticDir, path, headers)
-  if (file !== null) return file
-  if (path !== '/index.html') return c.notFound()
-  return c.text(`${GROUP.name}: the portal has not been built yet. Run npm run build.`, 404)
 }

@@ -13,7 +13,7 @@ export function kindOfDocument(text: string): PersonKind | null {
   return CNPJ_FORMAT.test(text) ? 'J' : null
 }
 
-/** Whether both check digits are right (Receita Federal; decisions.md, "CPF and CNPJ"). */
+/** Whether both check digits are right (Receita Federal; product.md, rule 1). */
 export function hasValidCheckDigits(document: Document): boolean {
   const kind = kindOfDocument(document)
   if (kind === null) return false

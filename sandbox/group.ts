@@ -1,7 +1,7 @@
 /** The fictional store group of the sandbox and the identifiers that the portal's configuration repeats. */
 export const GROUP = {
   name: 'Rede Boa Praça',
-  /** The company format id of portal.md §9: the only format whose stores the portal shows. */
+  /** The company format id of product.md §9: the only format whose stores the portal shows. */
   formatId: 135,
   /** A second format of the same backend, so that there is something for the portal to leave out. */
   otherFormatId: 140,

@@ -1,94 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { readPort, run, understood } from './command-line.ts'
 import { deleteDatabaseFile, openDatabase } from './database/database.ts'
 import { CannotStart } from './failures.ts'
 import { GROUP } from './group.ts'
-import { readPort } from './port.ts'
 import { type Sandbox, startSandbox } from './sandbox.ts'
-import { DEMO_CUSTOMERS } from './seed/customers.ts'
+import { DEMO_CUSTOMERS, type DemoCustomer } from './seed/customers.ts'
 
-const USAGE = `Usage: tsx sandbox/main.ts [--port 4780] [--static dist] [--database .sandbox/portal.db] [--reset] [--quiet]`
-
-/** How the sandbox is to be run, from the command line and the environment. */
-interface Settings {
-  port: number
-  staticDir: string | undefined
-  database: string
-  reset: boolean
-  quiet: boolean
-}
+const USAGE = `Usage: tsx sandbox/main.ts [--port 4780] [--build] [--static dist] [--database .sandbox/portal.db] [--reset] [--quiet]`
 
 /** The sandbox as a program: `npm start` runs it. */
 async function main(): Promise<void> {
-  const settings = readSettings()
-  const databaseUrl = `file:${settings.database}`
-  if (settings.reset) {
-    deleteDatabaseFile(settings.database)
-    const database = await openDatabase(databaseUrl, () => new Date())
-    database.close()
-    console.log(`${settings.database} holds fresh demonstration data.`)
+  const { port, build, static: staticDir, database, reset, quiet } = readSettings()
+  const databaseUrl = `file:${database}`
+  if (reset) {
+    deleteDatabaseFile(database)
+    const fresh = await openDatabase(databaseUrl, () => new Date())
+    fresh.close()
+    console.log(`${database} holds fresh demonstration data.`)
     return
   }
-  const sandbox = await startSandbox({
-    databaseUrl,
-    port: settings.port,
-    log: (line) => console.log(line),
-    ...(settings.staticDir === undefined ? {} : { staticDir: settings.staticDir }),
-  })
-  if (!settings.quiet) console.log(welcome(sandbox, settings))
+  const options = { databaseUrl, port, log: (line: string) => console.log(line) }
+  if (build) {
+    // A port in use or a damaged file is said before the build, which takes half a minute.
+    await (await startSandbox(options)).close()
+    buildPortal()
+  }
+  const sandbox = await startSandbox(staticDir === undefined ? options : { ...options, staticDir })
+  if (!quiet) console.log(welcome(sandbox, staticDir, database))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close())
 }
 
-function readSettings(): Settings {
-  try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string' },
-        static: { type: 'string' },
-        database: { type: 'string', default: '.sandbox/portal.db' },
-        reset: { type: 'boolean', default: false },
-        quiet: { type: 'boolean', default: false },
-      },
-    })
-    return {
-      port: readPort(values.port ?? process.env.PORT ?? '4780', 'npm start'),
-      staticDir: values.static,
-      database: values.database,
-      reset: values.reset,
-      quiet: values.quiet,
-    }
-  } catch (error) {
-    if (error instanceof CannotStart) throw error
-    throw new CannotStart(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
-  }
+/** In a process of its own, because the bundler keeps hundreds of megabytes. */
+function buildPortal(): void {
+  const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url))
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { stdio: 'inherit' })
+  if (status !== 0) throw new CannotStart('The portal could not be built, for the reason above.')
 }
 
-function welcome({ url }: Sandbox, { staticDir, database }: Settings): string {
-  const customer = ({
-    name,
-    document,
-    password,
-    about,
-  }: (typeof DEMO_CUSTOMERS)[keyof typeof DEMO_CUSTOMERS]) =>
+function readSettings() {
+  const options = {
+    port: { type: 'string', default: process.env.PORT ?? '4780' },
+    build: { type: 'boolean', default: false },
+    static: { type: 'string' },
+    database: { type: 'string', default: '.sandbox/portal.db' },
+    reset: { type: 'boolean', default: false },
+    quiet: { type: 'boolean', default: false },
+  } as const
+  const { port, ...settings } = understood(() => parseArgs({ options }).values, USAGE)
+  return { ...settings, port: readPort(port, 'npm start') }
+}
+
+function welcome({ url }: Sandbox, staticDir: string | undefined, database: string): string {
+  const customer = ({ name, document, password, about }: DemoCustomer) =>
     `  ${document.padEnd(14)}  password ${password}   ${name}, ${about}`
-  return [
-    '',
-    `${GROUP.name}: ${staticDir === undefined ? 'reference backend' : 'portal and reference backend'} at`,
-    '',
-    `  ${url}`,
-    '',
-    'Sign in as',
-    '',
-    customer(DEMO_CUSTOMERS.individual),
-    customer(DEMO_CUSTOMERS.company),
-    '',
-    `Data: ${database} (npm run sandbox:reset starts over). A development tool: loopback only. Ctrl+C stops it.`,
-    '',
-  ].join('\n')
+  const what = staticDir === undefined ? 'reference backend' : 'portal and reference backend'
+  return `
+${GROUP.name}: ${what} at
+
+  ${url}
+
+Sign in as
+
+${customer(DEMO_CUSTOMERS.individual)}
+${customer(DEMO_CUSTOMERS.company)}
+
+Data: ${database} (npm run sandbox:reset starts over). A development tool: loopback only. Ctrl+C stops it.
+`
 }
 
-main().catch((error: unknown) => {
-  // Only what nobody foresaw deserves a stack trace; the rest is for a person to read and act upon.
-  if (error instanceof CannotStart) console.error(`\n${error.message}\n`)
-  else console.error(error)
-  process.exitCode = 1
-})
+run(main)

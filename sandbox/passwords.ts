@@ -1,4 +1,4 @@
-import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomInt, scryptSync, timingSafeEqual } from 'node:crypto'
 
 /** Far below what production needs: the sandbox hashes many throw-away passwords in every test run. */
 const COST = { N: 256, r: 8, p: 1 }
@@ -18,13 +18,9 @@ export function passwordMatches(password: string, hash: string): boolean {
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** A new password that is easy to read aloud: two syllable groups and two digits. */
+/** A new password that is easy to read aloud: four syllables and two digits. */
 export function inventPassword(): string {
-  const consonants = 'bcdfglmnprstv'
-  const vowels = 'aeiou'
-  const bytes = randomBytes(10)
-  const pick = (alphabet: string, index: number): string =>
-    alphabet.charAt((bytes[index] ?? 0) % alphabet.length)
-  const syllables = [0, 2, 4, 6].map((index) => pick(consonants, index) + pick(vowels, index + 1)).join('')
-  return `${syllables}${pick('23456789', 8)}${pick('23456789', 9)}`
+  const oneOf = (characters: string) => characters.charAt(randomInt(characters.length))
+  const syllables = Array.from({ length: 4 }, () => oneOf('bcdfglmnprstv') + oneOf('aeiou')).join('')
+  return syllables + oneOf('23456789') + oneOf('23456789')
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { addDays, localDateTime, localDay } from './calendar.ts'
 import { storePhoto } from './calls/person.ts'
 import { acceptPublishedTerms } from './calls/registration.ts'
@@ -10,12 +10,13 @@ import {
   SMALL_PHOTO,
   setPoints,
 } from './control/create-customer.ts'
-import type { StateHandler } from './control/state-world.ts'
+import type { StateHandler, StateParams, StateValues } from './control/state-world.ts'
+import { inCity } from './database/conditions.ts'
 import { insertAll } from './database/insert-all.ts'
 import * as tables from './database/schema.ts'
 import { kindOfDocument } from './documents.ts'
 import { GROUP } from './group.ts'
-import type { Backend } from './http/answers.ts'
+import type { Backend, Customer } from './http/answers.ts'
 import { issueToken } from './http/sessions.ts'
 import { CAMPAIGN } from './seed/campaigns.ts'
 import { DEMO_CUSTOMERS } from './seed/customers.ts'
@@ -30,10 +31,10 @@ export const PROVIDER_STATES = {
       name: params.text('nome', 'Maria Clara Souza'),
       password: params.text('senha', 'praca123'),
     })
-    const customer = await world.customer(params)
+    const { id } = await world.customerOf(params)
     const { addresses, phones } = tables
-    const address = await world.db.select().from(addresses).where(eq(addresses.customerId, customer.id)).get()
-    const phone = await world.db.select().from(phones).where(eq(phones.customerId, customer.id)).get()
+    const address = await world.db.query.addresses.findFirst({ where: eq(addresses.customerId, id) })
+    const phone = await world.db.query.phones.findFirst({ where: eq(phones.customerId, id) })
     return {
       cpf,
       senha: created.password,
@@ -48,87 +49,60 @@ export const PROVIDER_STATES = {
     return { cpf }
   },
 
-  'o cliente está autenticado': async (world, params) => {
-    const customer = await world.customer(params)
-    const { token } = await issueToken(world, customer.id)
-    return { token, cpf: customer.document }
-  },
+  'o cliente está autenticado': aboutCustomer(async (world) => {
+    const { token } = await issueToken(world, world.customer.id)
+    return { token, cpf: world.customer.document }
+  }),
 
-  'a sessão expirou': async (world, params) => {
-    const customer = await world.customer(params)
-    const { token } = await issueToken(world, customer.id, new Date(world.now().getTime() - 60_000))
-    return { token, cpf: customer.document }
-  },
+  'a sessão expirou': aboutCustomer(async (world) => {
+    const { token } = await issueToken(world, world.customer.id, new Date(world.now().getTime() - 60_000))
+    return { token, cpf: world.customer.document }
+  }),
 
-  'o cliente não tem telefone': async (world, params) => {
-    const customer = await world.customer(params)
-    await world.db.delete(tables.phones).where(eq(tables.phones.customerId, customer.id))
-    return {}
-  },
+  'o cliente não tem telefone': aboutCustomer(async ({ db, customer }) => {
+    await db.delete(tables.phones).where(eq(tables.phones.customerId, customer.id))
+  }),
 
-  'o cliente tem imagem': async (world, params) => {
-    const customer = await world.customer(params)
-    await storePhoto(world, customer.id, SMALL_PHOTO)
-    return {}
-  },
+  'o cliente tem imagem': aboutCustomer(async (world) => {
+    await storePhoto(world, world.customer.id, SMALL_PHOTO)
+  }),
 
-  'o cliente não tem imagem': async (world, params) => {
-    const customer = await world.customer(params)
-    await world.db.delete(tables.photos).where(eq(tables.photos.customerId, customer.id))
-    return {}
-  },
+  'o cliente não tem imagem': aboutCustomer(async ({ db, customer }) => {
+    await db.delete(tables.photos).where(eq(tables.photos.customerId, customer.id))
+  }),
 
-  'o cliente pediu desativação': async (world, params) => {
-    const customer = await world.customer(params)
-    const deactivationRequestedAt = deactivationWithTimeLeft(
-      world.now(),
-      params.integer('horas', 20),
-      params.integer('minutos', 30),
-    )
-    await world.db
+  'o cliente pediu desativação': aboutCustomer(async ({ db, now, customer }, params) => {
+    const [hours, minutes] = [params.integer('horas', 20), params.integer('minutos', 30)]
+    const deactivationRequestedAt = deactivationWithTimeLeft(now(), hours, minutes)
+    await db
       .update(tables.customers)
       .set({ deactivationRequestedAt })
       .where(eq(tables.customers.id, customer.id))
-    return {}
-  },
+  }),
 
-  'o cliente aceitou os termos': async (world, params) => {
-    const customer = await world.customer(params)
+  'o cliente aceitou os termos': aboutCustomer(async ({ db, now, customer }, params) => {
     const acceptedTermsForm = params.text('formato', 'objeto') === 'lista' ? 'list' : 'object'
-    await world.db
-      .update(tables.customers)
-      .set({ acceptedTermsForm })
-      .where(eq(tables.customers.id, customer.id))
-    await world.db.delete(tables.termAcceptances).where(eq(tables.termAcceptances.customerId, customer.id))
-    await acceptPublishedTerms(world.db, customer.id, '203.0.113.7', localDateTime(world.now()))
-    return {}
-  },
+    await db.update(tables.customers).set({ acceptedTermsForm }).where(eq(tables.customers.id, customer.id))
+    await db.delete(tables.termAcceptances).where(eq(tables.termAcceptances.customerId, customer.id))
+    await acceptPublishedTerms(db, customer.id, '203.0.113.7', localDateTime(now()))
+  }),
 
-  'há termos pendentes': async (world, params) => {
-    const customer = await world.customer(params)
-    await world.db.delete(tables.termAcceptances).where(eq(tables.termAcceptances.customerId, customer.id))
+  'há termos pendentes': aboutCustomer(async ({ db, customer }) => {
+    await db.delete(tables.termAcceptances).where(eq(tables.termAcceptances.customerId, customer.id))
     const published = eq(tables.terms.published, true)
-    const term = await world.db
-      .select()
-      .from(tables.terms)
-      .where(published)
-      .orderBy(asc(tables.terms.id))
-      .get()
+    const term = await db.query.terms.findFirst({ where: published, orderBy: tables.terms.id })
     return { idTermo: term?.id ?? 0 }
-  },
+  }),
 
-  'o cliente tem compras': async (world, params) => {
-    const customer = await world.customer(params)
-    await world.db.delete(tables.purchases).where(eq(tables.purchases.customerId, customer.id))
-    await insertBulk(world, 'purchases', params.integer('total', 3), customer)
-    return {}
-  },
+  'o cliente tem compras': aboutCustomer(async (world, params) => {
+    await world.db.delete(tables.purchases).where(eq(tables.purchases.customerId, world.customer.id))
+    await insertBulk(world, 'purchases', params.integer('total', 3), world.customer)
+  }),
 
-  'o cliente tem cashback': async (world, params) => {
-    const customer = await world.customer(params)
-    const today = localDay(world.now())
-    await world.db.delete(tables.cashbackLines).where(eq(tables.cashbackLines.customerId, customer.id))
-    if (params.integer('total', 2) === 0) return {}
+  'o cliente tem cashback': aboutCustomer(async ({ db, now, customer }, params) => {
+    const today = localDay(now())
+    await db.delete(tables.cashbackLines).where(eq(tables.cashbackLines.customerId, customer.id))
+    if (params.integer('total', 2) === 0) return
     const line = (reais: number, availableOn: string) => ({
       customerId: customer.id,
       description: 'Cashback compra 000123',
@@ -137,57 +111,47 @@ export const PROVIDER_STATES = {
       expiresOn: addDays(today, 90),
       amountCents: Math.round(reais * 100),
     })
-    await world.db
+    await db
       .insert(tables.cashbackLines)
       .values([
         line(params.number('disponivel', 87.4), today),
         line(params.number('pendente', 12.6), addDays(today, 1)),
       ])
-    return {}
-  },
+  }),
 
-  'o cliente tem pontos': async (world, params) => {
-    const customer = await world.customer(params)
+  'o cliente tem pontos': aboutCustomer(async (world, params) => {
     const idCampanha = params.integer('idCampanha', CAMPAIGN.christmas)
-    await setPoints(world, customer.id, idCampanha, params.integer('pontos', 1520))
+    await setPoints(world, world.customer.id, idCampanha, params.integer('pontos', 1520))
     return { idCampanha }
-  },
+  }),
 
-  'o cliente fez resgates': async (world, params) => {
-    const customer = await world.customer(params)
+  'o cliente fez resgates': aboutCustomer(async ({ db, now, customer }, params) => {
     const idCampanha = params.integer('idCampanha', CAMPAIGN.christmas)
-    const completedAt = params.text('situacao', 'pendente') === 'efetuado' ? localDateTime(world.now()) : null
-    const rewardId = await someReward(world.db, idCampanha)
+    const isCompleted = params.text('situacao', 'pendente') === 'efetuado'
+    const redemption = {
+      customerId: customer.id,
+      rewardId: await someReward(db, idCampanha),
+      points: 1200,
+      requestedAt: localDateTime(now()),
+      completedAt: isCompleted ? localDateTime(now()) : null,
+    }
     const { redemptions } = tables
-    await world.db
-      .delete(redemptions)
-      .where(
-        and(
-          eq(redemptions.customerId, customer.id),
-          completedAt === null ? isNull(redemptions.completedAt) : isNotNull(redemptions.completedAt),
-        ),
-      )
+    const ofThisKind = (isCompleted ? isNotNull : isNull)(redemptions.completedAt)
+    await db.delete(redemptions).where(and(eq(redemptions.customerId, customer.id), ofThisKind))
     await insertAll(
-      world.db,
+      db,
       redemptions,
-      Array.from({ length: params.integer('total', 1) }, () => ({
-        customerId: customer.id,
-        rewardId,
-        points: 1200,
-        requestedAt: localDateTime(world.now()),
-        completedAt,
-      })),
+      Array.from({ length: params.integer('total', 1) }, () => redemption),
     )
     return { idCampanha }
-  },
+  }),
 
-  'há vouchers': async (world, params) => {
-    const customer = await world.customer(params)
-    const today = localDay(world.now())
+  'há vouchers': aboutCustomer(async ({ db, now, customer }, params) => {
+    const today = localDay(now())
     const usedAt = params.text('tipo', 'ativo') === 'finalizado' ? `${addDays(today, -1)}T17:31:00` : null
-    await world.db.delete(tables.vouchers).where(eq(tables.vouchers.customerId, customer.id))
+    await db.delete(tables.vouchers).where(eq(tables.vouchers.customerId, customer.id))
     await insertAll(
-      world.db,
+      db,
       tables.vouchers,
       Array.from({ length: params.integer('total', 2) }, (_, index) => ({
         customerId: customer.id,
@@ -201,30 +165,28 @@ export const PROVIDER_STATES = {
         usedAt,
       })),
     )
-    return {}
-  },
+  }),
 
-  'há ofertas': async (world, params) => {
+  'há ofertas': async ({ db }, params) => {
     const idEmpresa = params.integer('idEmpresa', 1)
     const ruleForm = params.text('regras', 'lista') === 'objeto' ? 'object' : 'list'
-    await world.db.update(tables.offers).set({ ruleForm })
-    const store = await findStore(world.db, idEmpresa)
-    const offer = await world.db
-      .select({ id: tables.offers.id })
-      .from(tables.offers)
-      .innerJoin(tables.promotions, eq(tables.promotions.id, tables.offers.promotionId))
-      .where(or(isNull(tables.promotions.city), eq(tables.promotions.city, store?.city ?? '')))
-      .orderBy(asc(tables.offers.id))
+    const { offers, promotions } = tables
+    await db.update(offers).set({ ruleForm })
+    const store = await findStore(db, idEmpresa)
+    const offer = await db
+      .select({ id: offers.id })
+      .from(offers)
+      .innerJoin(promotions, eq(promotions.id, offers.promotionId))
+      .where(inCity(promotions.city, store?.city ?? ''))
+      .orderBy(offers.id)
       .get()
     return { idEmpresa, idPromoProd: offer?.id ?? 0 }
   },
 
-  'não há ofertas': async (world, params) => {
+  'não há ofertas': async ({ db }, params) => {
     const idEmpresa = params.integer('idEmpresa', 1)
-    const store = await findStore(world.db, idEmpresa)
-    await world.db
-      .delete(tables.promotions)
-      .where(or(isNull(tables.promotions.city), eq(tables.promotions.city, store?.city ?? '')))
+    const store = await findStore(db, idEmpresa)
+    await db.delete(tables.promotions).where(inCity(tables.promotions.city, store?.city ?? ''))
     return { idEmpresa }
   },
 
@@ -256,8 +218,7 @@ export const PROVIDER_STATES = {
       allowsHistory: params.flag('minhasTrocas', true),
     }
     const christmas = eq(tables.campaigns.id, CAMPAIGN.christmas)
-    const model =
-      (await db.select().from(tables.campaigns).where(christmas).get()) ?? missing('Christmas campaign')
+    const model = (await db.query.campaigns.findFirst({ where: christmas })) ?? missing('Christmas campaign')
     await db
       .insert(tables.campaigns)
       .values({ ...model, ...wanted, id: idCampanha })
@@ -314,28 +275,33 @@ function missing(what: string): never {
   throw new Error(`The sandbox has lost its ${what}.`)
 }
 
+/** A state of the customer whom the parameters name. */
+function aboutCustomer(
+  bringAbout: (
+    world: Backend & { customer: Customer },
+    params: StateParams,
+  ) => Promise<StateValues | undefined>,
+): StateHandler {
+  return async (world, params) => {
+    const customer = await world.customerOf(params)
+    return (await bringAbout({ ...world, customer }, params)) ?? {}
+  }
+}
+
 /** A reward of a campaign; one is made if it has none. */
 async function someReward(db: Backend['db'], campaignId: number): Promise<number> {
   const { rewards } = tables
-  const existing = await db
-    .select()
-    .from(rewards)
-    .where(eq(rewards.campaignId, campaignId))
-    .orderBy(asc(rewards.id))
-    .get()
+  const ofCampaign = eq(rewards.campaignId, campaignId)
+  const existing = await db.query.rewards.findFirst({ where: ofCampaign, orderBy: rewards.id })
   if (existing !== undefined) return existing.id
-  const made = await db
-    .insert(rewards)
-    .values({
-      campaignId,
-      kind: 'PR',
-      name: 'Jogo de panelas',
-      productName: 'Panelas antiaderentes, 5 peças',
-      picture: '/sandbox/pictures/rewards/panelas.svg',
-      cost: 1200,
-      stock: 10,
-    })
-    .returning({ id: rewards.id })
-    .get()
-  return made.id
+  const reward = {
+    campaignId,
+    kind: 'PR',
+    name: 'Jogo de panelas',
+    productName: 'Panelas antiaderentes, 5 peças',
+    picture: '/sandbox/pictures/rewards/panelas.svg',
+    cost: 1200,
+    stock: 10,
+  } as const
+  return (await db.insert(rewards).values(reward).returning({ id: rewards.id }).get()).id
 }

@@ -114,22 +114,17 @@ function requireLoopback(host: string): void {
   )
 }
 
+const WRONG_WITH_PORT: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is already in use',
+  EACCES: 'may not be used here',
+}
+
 function listen(server: Server, port: number, host: string, startedBy: string): Promise<void> {
   return new Promise((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') {
-        failed(
-          new CannotStart(
-            `Port ${port} is already in use. Choose another one: ${startedBy} -- --port ${port === 5000 ? 5001 : 5000}`,
-          ),
-        )
-      } else if (error.code === 'EACCES') {
-        failed(
-          new CannotStart(
-            `Port ${port} may not be used here. Choose another one: ${startedBy} -- --port 5000`,
-          ),
-        )
-      } else failed(error)
+      const reason = WRONG_WITH_PORT[error.code ?? '']
+      const advice = `Choose another one: ${startedBy} -- --port ${port === 5000 ? 5001 : 5000}`
+      failed(reason === undefined ? error : new CannotStart(`Port ${port} ${reason}. ${advice}`))
     })
     server.listen(port, host, listening)
   })

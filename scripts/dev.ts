@@ -1,11 +1,13 @@
 /**
  * `npm run dev`: Vite with hot reload, in front of a sandbox of its own. `--port` says where the page is; the sandbox then takes any
- * port that is free, for nobody but Vite speaks to it.
+ * port that is free, because only Vite speaks to it. `npm run dev:in-memory` is the same without any backend.
  */
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
-import { readPort } from '../sandbox/port.ts'
-import { CannotStart, startSandbox } from '../sandbox/sandbox.ts'
+import { readPort, run, understood } from '../sandbox/command-line.ts'
+import { DEMO_CUSTOMERS, startSandbox } from '../sandbox/sandbox.ts'
+import { demoPerson } from '../src/infrastructure/in-memory/person/demo-person.ts'
+import { demoPasswords } from '../src/infrastructure/in-memory/session/demo-passwords.ts'
 
 const COMMAND = 'npm run dev'
 
@@ -15,37 +17,61 @@ const SANDBOX_PORT = 4780
 const SANDBOX_PATHS = ['/token', '/logout', '/api', '/sandbox', '/_sandbox', '/_pact']
 
 async function main(): Promise<void> {
-  const port = chosenPort()
-  const sandbox = await startSandbox({
+  const { port, inMemory } = readCommand()
+  const sandbox = inMemory ? undefined : await startedSandbox(port)
+  const vite = await createServer({
+    ...(inMemory && { mode: 'in-memory' }),
+    server: {
+      ...(port !== undefined && { port }),
+      ...(sandbox && { proxy: Object.fromEntries(SANDBOX_PATHS.map((path) => [path, sandbox.url])) }),
+    },
+  })
+  await vite.listen()
+  if (sandbox) console.log(`Sandbox: ${sandbox.url}`)
+  vite.printUrls()
+  console.log(inMemory ? welcomeInMemory(vite.resolvedUrls?.local[0] ?? '/') : welcome())
+}
+
+const startedSandbox = (port: number | undefined) =>
+  startSandbox({
     port: port === undefined ? SANDBOX_PORT : 0,
     databaseUrl: 'file:.sandbox/portal.db',
     startedBy: COMMAND,
   })
-  const vite = await createServer({
-    server: {
-      ...(port !== undefined && { port }),
-      proxy: Object.fromEntries(SANDBOX_PATHS.map((path) => [path, sandbox.url])),
-    },
-  })
-  await vite.listen()
-  console.log(`Sandbox: ${sandbox.url}`)
-  vite.printUrls()
+
+function welcome(): string {
+  const customers = Object.values(DEMO_CUSTOMERS).map(
+    ({ name, document, password, about }) =>
+      `  ${document.padEnd(14)}  password ${password}   ${name}, ${about}`,
+  )
+  return `
+Sign in as
+
+${customers.join('\n')}
+`
 }
 
-function chosenPort(): number | undefined {
-  try {
-    const { values } = parseArgs({ options: { port: { type: 'string' } } })
-    return values.port === undefined ? undefined : readPort(values.port, COMMAND)
-  } catch (error) {
-    if (error instanceof CannotStart) throw error
-    const problem = error instanceof Error ? error.message : String(error)
-    throw new CannotStart(`${problem}\nUsage: ${COMMAND} -- [--port 5173]`)
-  }
+/** One customer, whichever document signs in: another kind of customer is a scenario. */
+function welcomeInMemory(url: string): string {
+  const { document, name } = demoPerson
+  return `
+Sign in as
+
+  ${document}  password ${demoPasswords.get(document)}   ${name}
+
+or open a scenario (docs/architecture.md, "The workshop"), such as
+
+  ${url}?cenario=cliente:empresa,dados:vazios#/promocoes
+`
 }
 
-main().catch((error: unknown) => {
-  // As in sandbox/main.ts: what a person can act upon needs no stack trace.
-  if (error instanceof CannotStart) console.error(`\n${error.message}\n`)
-  else console.error(error)
-  process.exitCode = 1
-})
+function readCommand(): { readonly port: number | undefined; readonly inMemory: boolean } {
+  const options = { port: { type: 'string' }, 'in-memory': { type: 'boolean', default: false } } as const
+  const { port, 'in-memory': inMemory } = understood(
+    () => parseArgs({ options }).values,
+    `Usage: ${COMMAND} -- [--port 5173]`,
+  )
+  return { port: port === undefined ? undefined : readPort(port, COMMAND), inMemory }
+}
+
+run(main)

@@ -1,5 +1,5 @@
 /** `npm run icons`: draws every icon of the portal from public/brand/symbol.svg. The results are committed. */
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { ICON_SIZES, MASKABLE_SIZES } from '../deploy/manifest.ts'
@@ -18,6 +18,8 @@ for (const size of MASKABLE_SIZES) await draw(shrunk(symbol, 0.86), size, `maska
 // iOS rounds the corners itself, and shows black where an icon is transparent.
 await draw(symbol, 180, 'apple-touch-icon-180')
 await draw(silhouette(symbol), 96, 'badge-96')
+// Browsers ask for it where no page names an icon, such as for a picture in a tab of its own.
+await writeFile(`${PUBLIC}/favicon.ico`, ico(await readFile(`${PUBLIC}/icons/icon-48.png`), 48))
 
 /** Home screens show shortcuts small: a plain drawing on the brand's ground each. */
 const shortcuts = {
@@ -36,6 +38,19 @@ async function draw(svg: string, size: number, name: string): Promise<void> {
     .resize(size, size)
     .png({ compressionLevel: 9, palette: size > 96 })
     .toFile(`${PUBLIC}/icons/${name}.png`)
+}
+
+/** A PNG as the only picture of an .ico file: a header of 6 bytes and an entry of 16 before it. */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  // An icon, of one picture.
+  head.set([1, 0, 1], 2)
+  head.set([size, size], 6)
+  // One plane, 32 bits a pixel; then how many bytes the picture has, and where it begins.
+  head.set([1, 0, 32], 10)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }
 
 /** With the corners of the logo. */

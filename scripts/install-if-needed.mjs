@@ -1,7 +1,17 @@
-// Runs before `npm start`, `npm test` and their like, so that each works straight after a clone. Plain Node: nothing is installed yet.
+// Runs before `npm start`, `npm test` and what continuous integration does, so that they work straight after a clone. Plain Node:
+// nothing is installed yet.
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+
+// The same versions as `engines` in package.json.
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)) {
+  console.error(
+    `Node.js ${process.versions.node} cannot run the portal: install Node.js 20.19 or a newer 20, or 22.12 or newer.`,
+  )
+  process.exit(1)
+}
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modifiedAt = (path) => statSync(`${root}${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0

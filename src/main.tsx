@@ -1,41 +1,30 @@
 // Before every component's styles: it declares the order of the cascade layers.
 import '@ui/kit/global.css'
-import 'reflect-metadata'
+// Before every adapter: their decorators write there what the container reads.
+import 'reflect-metadata/lite'
 
 import { Clock } from '@application/clock.ts'
-import { LastKnown } from '@application/offline/last-known.ts'
-import { ListStates } from '@application/registration/list-states.ts'
-import { LookUpCep } from '@application/registration/look-up-cep.ts'
-import { PlaceRepository } from '@application/registration/place-repository.ts'
-import { PreferredStore } from '@application/stores/preferred-store.ts'
-import { StoreRepository } from '@application/stores/store-repository.ts'
-import { deviceConnection } from '@infrastructure/browser/device-connection.ts'
 import { recoverFromMissingChunks } from '@infrastructure/browser/missing-chunks.ts'
+import { installTrustedTypes } from '@infrastructure/browser/trusted-types.ts'
+import type { Substitutes } from '@infrastructure/container/fetched-areas.ts'
+import { portalContainer } from '@infrastructure/container/portal-container.ts'
 import {
   CONFIGURATION_ELEMENT_ID,
   ConfigurationProblem,
   type RuntimeConfiguration,
   readRuntimeConfiguration,
-} from '@infrastructure/browser/runtime-configuration.ts'
-import { installTrustedTypes } from '@infrastructure/browser/trusted-types.ts'
-import { applicationModule } from '@infrastructure/container/application.module.ts'
-import { browserModule } from '@infrastructure/container/browser.module.ts'
-import { httpModule } from '@infrastructure/container/http.module.ts'
-import { SafeStorage } from '@infrastructure/storage/safe-storage.ts'
-import { AddressForm } from '@ui/app/address-form.ts'
+} from '@infrastructure/runtime-configuration.ts'
+import { SESSION_STORAGE } from '@infrastructure/storage/safe-storage.ts'
 import { App } from '@ui/app/app.tsx'
 import { ConfigurationProblemPage } from '@ui/app/configuration-problem-page.tsx'
-import { Navigation } from '@ui/app/navigation.ts'
-import { runningWrites } from '@ui/app/running-writes.ts'
-import { ScreenAnnouncer } from '@ui/app/screen-announcer.ts'
-import { StoreChoice } from '@ui/app/store-choice.ts'
-import { TypedText } from '@ui/app/typed-text.ts'
-import { type Resolve, ViewModelProvider } from '@ui/app/view-model.tsx'
-import { Toasts } from '@ui/kit/toasts.ts'
-import { Container, ContainerModule, type ServiceIdentifier } from 'inversify'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
+import { TypedText } from '@ui/screen/typed-text.ts'
+import { type Resolve, ViewModelProvider } from '@ui/screen/view-model.tsx'
+import type { ServiceIdentifier } from 'inversify'
 import { configure } from 'mobx'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { uiModule } from './ui.module.ts'
 
 configure({ enforceActions: 'always' })
 installTrustedTypes(window)
@@ -51,12 +40,12 @@ async function start(): Promise<void> {
     return render(<ConfigurationProblemPage configurationKey={thrown.key} problem={thrown.problem} />)
   }
 
-  const container = new Container()
-  container.load(browserModule(window), await repositories(configuration), applicationModule(), uiModule())
+  const container = portalContainer(window, configuration, await backendSubstitutes())
+  container.load(uiModule(document))
   recoverFromMissingChunks(window, {
-    storage: new SafeStorage(() => window.sessionStorage),
+    storage: container.get(SESSION_STORAGE),
     clock: container.get(Clock),
-    wouldLose: () => container.get(TypedText).isThere() || runningWrites.any(),
+    wouldLose: () => container.get(TypedText).isThere() || container.get(RunningWrites).any(),
   })
   const resolve: Resolve = <T,>(identifier: unknown) => container.get(identifier as ServiceIdentifier<T>)
   render(
@@ -66,43 +55,12 @@ async function start(): Promise<void> {
   )
 }
 
-/** The one choice between the real backend and none, which is not in the build. */
-async function repositories(configuration: RuntimeConfiguration): Promise<ContainerModule> {
-  if (import.meta.env.MODE === 'in-memory') {
-    const { inMemoryModule } = await import('@infrastructure/container/in-memory.module.ts')
-    return inMemoryModule(configuration)
-  }
-  return httpModule(configuration, {
-    origin: window.location.origin,
-    connection: deviceConnection(window),
-  })
-}
-
-/** The services of the screens themselves. */
-function uiModule(): ContainerModule {
-  return new ContainerModule(({ bind }) => {
-    bind(AddressForm)
-      .toResolvedValue((...dependencies) => new AddressForm(...dependencies), [
-        LookUpCep,
-        ListStates,
-        PlaceRepository,
-      ] as const)
-      .inTransientScope()
-    bind(Navigation).toConstantValue(new Navigation())
-    bind(ScreenAnnouncer).toConstantValue(new ScreenAnnouncer())
-    bind(TypedText).toConstantValue(new TypedText(document))
-    bind(Toasts)
-      .toResolvedValue((clock) => new Toasts(clock), [Clock] as const)
-      .inSingletonScope()
-    bind(StoreChoice)
-      .toResolvedValue((...dependencies) => new StoreChoice(...dependencies), [
-        StoreRepository,
-        PreferredStore,
-        Navigation,
-        LastKnown,
-      ] as const)
-      .inTransientScope()
-  })
+/** The one choice between the real backend and none. What stands in its place is not in the build. */
+async function backendSubstitutes(): Promise<Substitutes | undefined> {
+  if (import.meta.env.MODE !== 'in-memory') return undefined
+  const { inMemorySubstitutes } = await import('@infrastructure/container/in-memory-substitutes.ts')
+  const { openWorkshop } = await import('./workshop/workshop.tsx')
+  return inMemorySubstitutes(openWorkshop(window))
 }
 
 function render(page: ReactNode): void {

@@ -1,33 +1,22 @@
-import { and, asc, eq } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { and, eq } from 'drizzle-orm'
 import { banners } from '../database/schema.ts'
-import {
-  absolute,
-  answer,
-  type Backend,
-  type CallContext,
-  type CallEnv,
-  type Calls,
-} from '../http/answers.ts'
+import { absolute, answer, type Backend, type CallContext, type Calls, newCalls } from '../http/answers.ts'
 
 /** The public content API: the carousel of home and the partners of the footer (calls 45 and 46). */
 export function bannerCalls({ db }: Backend): Calls {
   const list = (place: 'carousel' | 'footer') => async (c: CallContext) => {
-    const found = await db
-      .select()
-      .from(banners)
-      .where(and(eq(banners.formatId, Number(c.req.param('formatId'))), eq(banners.place, place)))
-      .orderBy(asc(banners.id))
-    return answer(
-      c,
-      found.map((banner) => ({
-        url: absolute(c, banner.picture),
-        link: banner.link === null ? null : absolute(c, banner.link),
-        idLoja: banner.storeId,
-      })),
-    )
+    const found = await db.query.banners.findMany({
+      where: and(eq(banners.formatId, Number(c.req.param('formatId'))), eq(banners.place, place)),
+      orderBy: banners.id,
+    })
+    const wire = found.map((banner) => ({
+      url: absolute(c, banner.picture),
+      link: banner.link === null ? null : absolute(c, banner.link),
+      idLoja: banner.storeId,
+    }))
+    return answer(c, wire)
   }
-  return new Hono<CallEnv>()
+  return newCalls()
     .get('/api/app/banners/:formatId{[0-9]+}', list('carousel'))
     .get('/api/app/banner-footers/:formatId{[0-9]+}', list('footer'))
 }

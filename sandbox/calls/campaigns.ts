@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, lte, sum } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { and, desc, eq, type SQL, sum } from 'drizzle-orm'
 import { localDay, startOfDay } from '../calendar.ts'
-import type { Db } from '../database/database.ts'
+import { runsOn } from '../database/conditions.ts'
+import type { Db } from '../database/db.ts'
 import { campaigns, loyaltyGroups, pointsLines } from '../database/schema.ts'
 import { GROUP } from '../group.ts'
 import {
@@ -9,8 +9,8 @@ import {
   answer,
   type Backend,
   type CallContext,
-  type CallEnv,
   type Calls,
+  newCalls,
   Refusal,
 } from '../http/answers.ts'
 import { readQuery } from '../http/fields.ts'
@@ -32,7 +32,7 @@ export function campaignCalls(backend: Backend): Calls {
     )
   }
 
-  return new Hono<CallEnv>()
+  return newCalls()
     .get('/api/fidelidade/campanhas/inicial/logado', signedIn(backend), async (c) => {
       const running = await runningCampaigns(backend)
       return answer(c, await wireCampaigns(c, running))
@@ -42,11 +42,10 @@ export function campaignCalls(backend: Backend): Calls {
       const query = readQuery(c)
       const formatId = query.positiveInteger('idEmpFormato')
       query.done()
-      const all = await db
-        .select()
-        .from(campaigns)
-        .where(eq(campaigns.formatId, formatId))
-        .orderBy(desc(campaigns.startsOn))
+      const all = await db.query.campaigns.findMany({
+        where: eq(campaigns.formatId, formatId),
+        orderBy: desc(campaigns.startsOn),
+      })
       return answer(c, await wireCampaigns(c, all))
     })
 
@@ -64,17 +63,14 @@ export function campaignCalls(backend: Backend): Calls {
     .get('/api/fidelidade/extratos', signedIn(backend), async (c) => {
       const query = readQuery(c)
       const campaignId = query.positiveInteger('idCampanha', 'Informe a campanha.')
-      const page = query.positiveInteger('page')
-      const pageSize = query.positiveInteger('pagesize')
+      const page = query.page('page', 'pagesize')
       query.done()
       const campaign = await findCampaign(db, campaignId)
-      const lines = await db
-        .select()
-        .from(pointsLines)
-        .where(and(eq(pointsLines.customerId, c.get('customer').id), eq(pointsLines.campaignId, campaign.id)))
-        .orderBy(desc(pointsLines.occurredAt), desc(pointsLines.id))
-        .limit(pageSize)
-        .offset((page - 1) * pageSize)
+      const lines = await db.query.pointsLines.findMany({
+        where: ofCustomer(c.get('customer').id, campaign.id),
+        orderBy: [desc(pointsLines.occurredAt), desc(pointsLines.id)],
+        ...page,
+      })
       return answer(c, {
         extratos: lines.map((line) => ({
           descricao: line.description,
@@ -85,11 +81,8 @@ export function campaignCalls(backend: Backend): Calls {
     })
 
     .get('/api/fidelidade/grupo/:id{[0-9]+}', signedIn(backend), async (c) => {
-      const group = await db
-        .select()
-        .from(loyaltyGroups)
-        .where(eq(loyaltyGroups.id, Number(c.req.param('id'))))
-        .get()
+      const id = Number(c.req.param('id'))
+      const group = await db.query.loyaltyGroups.findFirst({ where: eq(loyaltyGroups.id, id) })
       if (group === undefined) throw new Refusal(404, 'Grupo não encontrado.')
       return answer(c, { idGrupo: group.id, nomeGrupo: group.name })
     })
@@ -101,25 +94,17 @@ export function campaignCalls(backend: Backend): Calls {
  * @throws {Refusal} 404 when there is none.
  */
 export async function findCampaign(db: Db, id: number): Promise<Campaign> {
-  const campaign = await db.select().from(campaigns).where(eq(campaigns.id, id)).get()
+  const campaign = await db.query.campaigns.findFirst({ where: eq(campaigns.id, id) })
   if (campaign === undefined) throw new Refusal(404, 'Campanha não encontrada.')
   return campaign
 }
 
 /** The group's campaigns in progress today. */
 export function runningCampaigns({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<Campaign[]> {
-  const today = localDay(now())
-  return db
-    .select()
-    .from(campaigns)
-    .where(
-      and(
-        eq(campaigns.formatId, GROUP.formatId),
-        lte(campaigns.startsOn, today),
-        gte(campaigns.endsOn, today),
-      ),
-    )
-    .orderBy(asc(campaigns.id))
+  return db.query.campaigns.findMany({
+    where: and(eq(campaigns.formatId, GROUP.formatId), runsOn(campaigns, localDay(now()))),
+    orderBy: campaigns.id,
+  })
 }
 
 /** Whether a campaign is in progress on the stores' calendar. */
@@ -133,8 +118,12 @@ export async function pointsBalance(db: Db, customerId: number, campaignId: numb
   const [row] = await db
     .select({ points: sum(pointsLines.points).mapWith(Number) })
     .from(pointsLines)
-    .where(and(eq(pointsLines.customerId, customerId), eq(pointsLines.campaignId, campaignId)))
+    .where(ofCustomer(customerId, campaignId))
   return row?.points ?? 0
+}
+
+function ofCustomer(customerId: number, campaignId: number): SQL | undefined {
+  return and(eq(pointsLines.customerId, customerId), eq(pointsLines.campaignId, campaignId))
 }
 
 function wireCampaign(c: CallContext, campaign: Campaign, points: number) {

@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, gte, isNull, lte, or, type SQL, sum } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { type Day, localDay, startOfDay } from '../calendar.ts'
 import { cashbackLines } from '../database/schema.ts'
-import { answer, type Backend, type CallEnv, type Calls, reais } from '../http/answers.ts'
+import { answer, type Backend, type Calls, newCalls, reais } from '../http/answers.ts'
 import { readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
 
@@ -18,7 +17,7 @@ export function cashbackCalls(backend: Backend): Calls {
     return reais(row?.cents ?? 0)
   }
 
-  return new Hono<CallEnv>()
+  return newCalls()
     .get('/api/contacorrente/saldo', signedIn(backend), async (c) => {
       const today = localDay(now())
       const customerId = c.get('customer').id
@@ -33,16 +32,13 @@ export function cashbackCalls(backend: Backend): Calls {
 
     .get('/api/contacorrente/extrato', signedIn(backend), async (c) => {
       const query = readQuery(c)
-      const page = query.positiveInteger('page')
-      const pageSize = query.positiveInteger('totalRegistros')
+      const page = query.page('page', 'totalRegistros')
       query.done()
-      const lines = await db
-        .select()
-        .from(cashbackLines)
-        .where(eq(cashbackLines.customerId, c.get('customer').id))
-        .orderBy(desc(cashbackLines.occurredAt), desc(cashbackLines.id))
-        .limit(pageSize)
-        .offset((page - 1) * pageSize)
+      const lines = await db.query.cashbackLines.findMany({
+        where: eq(cashbackLines.customerId, c.get('customer').id),
+        orderBy: [desc(cashbackLines.occurredAt), desc(cashbackLines.id)],
+        ...page,
+      })
       const today = localDay(now())
       return answer(c, { data: lines.map((line) => wireLine(line, today)) })
     })
@@ -53,7 +49,7 @@ function wireLine(line: typeof cashbackLines.$inferSelect, today: Day) {
     idExtrato: line.id,
     descricao: line.description,
     dtaEvento: line.occurredAt,
-    // portal.md §3 calls the field optional: a line that never lapses does not have it.
+    // product.md §3 calls the field optional: a line that never lapses does not have it.
     ...(line.expiresOn === null ? {} : { dtaExpiracao: startOfDay(line.expiresOn) }),
     valor: reais(line.amountCents),
     expirado: line.expiresOn !== null && line.expiresOn < today,

@@ -1,22 +1,20 @@
-import { and, asc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { and, eq, inArray } from 'drizzle-orm'
 import { localDateTime, localDay, startOfDay } from '../calendar.ts'
+import { inCity, runsOn, visibleToCustomer } from '../database/conditions.ts'
 import { offerActivations, offers, promotions } from '../database/schema.ts'
-import { visibleToCustomer } from '../database/visibility.ts'
-import { GROUP } from '../group.ts'
 import {
   absolute,
   answer,
   type Backend,
   type CallContext,
-  type CallEnv,
   type Calls,
+  newCalls,
   Refusal,
   reais,
 } from '../http/answers.ts'
 import { readForm, readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
-import { findStore } from './stores.ts'
+import { findGroupStore } from './stores.ts'
 
 type Offer = typeof offers.$inferSelect
 type Promotion = typeof promotions.$inferSelect
@@ -24,27 +22,20 @@ type Promotion = typeof promotions.$inferSelect
 /** The offers of a store, general and exclusive together, and their activation (calls 30 and 32). */
 export function offerCalls(backend: Backend): Calls {
   const { db, now } = backend
-  return new Hono<CallEnv>()
+  return newCalls()
     .get('/api/promocoes/global/', signedIn(backend), async (c) => {
       const query = readQuery(c)
       const storeId = query.positiveInteger('idEmpresa', 'Informe a loja.')
       query.done()
       const running = await runningPromotions(backend, storeId, c.get('customer').id)
-      const found = await db
-        .select()
-        .from(offers)
-        .where(
-          inArray(
-            offers.promotionId,
-            running.map(({ id }) => id),
-          ),
-        )
-        .orderBy(asc(offers.id))
+      const ids = running.map(({ id }) => id)
+      const found = await db.query.offers.findMany({
+        where: inArray(offers.promotionId, ids),
+        orderBy: offers.id,
+      })
       const offersOf = (id: number) => found.filter(({ promotionId }) => promotionId === id)
-      return answer(
-        c,
-        running.map((promotion) => wirePromotion(c, promotion, offersOf(promotion.id))),
-      )
+      const wire = running.map((promotion) => wirePromotion(c, promotion, offersOf(promotion.id)))
+      return answer(c, wire)
     })
 
     .post('/api/promocao/ativar', signedIn(backend), async (c) => {
@@ -52,7 +43,6 @@ export function offerCalls(backend: Backend): Calls {
       const offerId = form.positiveInteger('idPromoProd', 'Informe a oferta.')
       form.done()
       const customerId = c.get('customer').id
-      const today = localDay(now())
       const running = await db
         .select({ id: offers.id })
         .from(offers)
@@ -60,8 +50,7 @@ export function offerCalls(backend: Backend): Calls {
         .where(
           and(
             eq(offers.id, offerId),
-            lte(promotions.startsOn, today),
-            gte(promotions.endsOn, today),
+            runsOn(promotions, localDay(now())),
             visibleToCustomer(promotions.visibleTo, customerId),
           ),
         )
@@ -84,21 +73,16 @@ async function runningPromotions(
   storeId: number,
   customerId: number,
 ): Promise<Promotion[]> {
-  const store = await findStore(db, storeId)
-  if (store === undefined || store.formatId !== GROUP.formatId) return []
-  const today = localDay(now())
-  return db
-    .select()
-    .from(promotions)
-    .where(
-      and(
-        lte(promotions.startsOn, today),
-        gte(promotions.endsOn, today),
-        or(isNull(promotions.city), eq(promotions.city, store.city)),
-        visibleToCustomer(promotions.visibleTo, customerId),
-      ),
-    )
-    .orderBy(asc(promotions.id))
+  const store = await findGroupStore(db, storeId)
+  if (store === undefined) return []
+  return db.query.promotions.findMany({
+    where: and(
+      runsOn(promotions, localDay(now())),
+      inCity(promotions.city, store.city),
+      visibleToCustomer(promotions.visibleTo, customerId),
+    ),
+    orderBy: promotions.id,
+  })
 }
 
 function wirePromotion(c: CallContext, promotion: Promotion, offersOfPromotion: readonly Offer[]) {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { eq } from 'drizzle-orm'
 import { localDateTime, startOfDay } from '../calendar.ts'
 import { addresses, customers, phones, photos } from '../database/schema.ts'
 import {
   absolute,
   answer,
   type Backend,
-  type CallEnv,
+  type CallContext,
   type Calls,
   type Customer,
+  newCalls,
   Refusal,
 } from '../http/answers.ts'
 import { readForm, readJson } from '../http/fields.ts'
@@ -17,7 +17,7 @@ import { signedIn } from '../http/sessions.ts'
 import { preferencesOf } from './preferences.ts'
 import { saveProfile } from './profile-update.ts'
 
-/** How long a deactivated registration can be taken back (portal.md §9). */
+/** How long a deactivated registration can be taken back (product.md §9). */
 export const REACTIVATION_WINDOW_HOURS = 24
 
 const MINUTE_MS = 60_000
@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000
 /** The profile, its photo, deactivation and reactivation (calls 5, 6 and 8 to 11). */
 export function personCalls(backend: Backend): Calls {
   const { db, now } = backend
-  return new Hono<CallEnv>()
+  return newCalls()
     .get('/api/pessoa', signedIn(backend), async (c) => answer(c, await person(backend, c.get('customer'))))
 
     .post('/api/pessoa', signedIn(backend), async (c) => {
@@ -34,11 +34,7 @@ export function personCalls(backend: Backend): Calls {
     })
 
     .get('/api/pessoa/imagem', signedIn(backend), async (c) => {
-      const photo = await db
-        .select({ id: photos.id })
-        .from(photos)
-        .where(eq(photos.customerId, c.get('customer').id))
-        .get()
+      const photo = await db.query.photos.findFirst({ where: eq(photos.customerId, c.get('customer').id) })
       if (photo === undefined) throw new Refusal(404, 'Imagem não encontrada.')
       return answer(c, { url: absolute(c, photoPath(photo.id)) })
     })
@@ -71,20 +67,14 @@ export function personCalls(backend: Backend): Calls {
     })
 }
 
-/** Photos are shown by `<img>`, which sends no token: their names are what keeps them private. */
-export function photoFiles({ db }: Backend): Calls {
-  return new Hono<CallEnv>().get('/sandbox/photos/:id', async (c) => {
-    const photo = await db
-      .select()
-      .from(photos)
-      .where(eq(photos.id, c.req.param('id')))
-      .get()
-    if (photo === undefined) return c.notFound()
-    return c.body(new Uint8Array(photo.bytes), 200, {
-      'Content-Type': photo.contentType,
-      'Cache-Control': 'private, max-age=3600',
-      'X-Content-Type-Options': 'nosniff',
-    })
+/** A customer's photo. It is shown by `<img>`, which sends no token: its name is what keeps it private. */
+export async function photoFile({ db }: Backend, c: CallContext): Promise<Response> {
+  const photo = await db.query.photos.findFirst({ where: eq(photos.id, c.req.param('id') ?? '') })
+  if (photo === undefined) return c.notFound()
+  return c.body(new Uint8Array(photo.bytes), 200, {
+    'Content-Type': photo.contentType,
+    'Cache-Control': 'private, max-age=3600',
+    'X-Content-Type-Options': 'nosniff',
   })
 }
 
@@ -116,8 +106,8 @@ function photoPath(id: string): string {
 
 async function person({ db, now }: Backend, customer: Customer) {
   const [homes, numbers] = await Promise.all([
-    db.select().from(addresses).where(eq(addresses.customerId, customer.id)).orderBy(asc(addresses.id)),
-    db.select().from(phones).where(eq(phones.customerId, customer.id)).orderBy(asc(phones.id)),
+    db.query.addresses.findMany({ where: eq(addresses.customerId, customer.id), orderBy: addresses.id }),
+    db.query.phones.findMany({ where: eq(phones.customerId, customer.id), orderBy: phones.id }),
   ])
   const deactivatedAt = customer.deactivationRequestedAt
   return {

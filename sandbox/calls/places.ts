@@ -1,24 +1,24 @@
-import { asc, eq } from 'drizzle-orm'
-import { Hono } from 'hono'
-import { cities, linesOfBusiness, postalCodes, states } from '../database/schema.ts'
-import { answer, type Backend, type CallEnv, type Calls, Refusal } from '../http/answers.ts'
+import { eq } from 'drizzle-orm'
+import { cities, postalCodes, states } from '../database/schema.ts'
+import { answer, type Backend, type Calls, newCalls, Refusal } from '../http/answers.ts'
 
-/** What the registration form looks up, without a session: lines of business, CEP, cities and states (calls 20 to 23). */
+/** What needs no session: lines of business, CEP, cities and states for the registration form, and the ping (calls 20 to 24). */
 export function placeCalls({ db }: Backend): Calls {
   return (
-    new Hono<CallEnv>()
+    newCalls()
       .get('/api/configuracao/cliente/ramoatividade', async (c) => {
-        const names = await db.select().from(linesOfBusiness)
+        const names = await db.query.linesOfBusiness.findMany()
+        const sorted = names.map(({ name }) => name).sort(inPortuguese)
         return answer(
           c,
-          names.map(({ name }) => ({ valorStr: name })).sort((a, b) => inPortuguese(a.valorStr, b.valorStr)),
+          sorted.map((valorStr) => ({ valorStr })),
         )
       })
 
       .get('/api/consulta/cep/:cep', async (c) => {
         const cep = c.req.param('cep')
         if (!/^\d{8}$/.test(cep)) throw new Refusal(400, 'CEP inválido.')
-        const place = await db.select().from(postalCodes).where(eq(postalCodes.cep, cep)).get()
+        const place = await db.query.postalCodes.findFirst({ where: eq(postalCodes.cep, cep) })
         if (place === undefined) return answer(c, null)
         return answer(c, {
           logradouro: place.street,
@@ -31,21 +31,18 @@ export function placeCalls({ db }: Backend): Calls {
       .get('/api/cidade/uf/:uf', async (c) => {
         const uf = c.req.param('uf')
         if (!/^[A-Z]{2}$/.test(uf)) throw new Refusal(400, 'UF inválida.')
-        const found = await db.select({ name: cities.name }).from(cities).where(eq(cities.state, uf))
+        const found = await db.query.cities.findMany({ where: eq(cities.state, uf) })
         return answer(c, found.map(({ name }) => name).sort(inPortuguese))
       })
 
-      // The national list is somebody else's service: no envelope.
+      // The national list is another service: no envelope.
       .get('/sandbox/estados', async (c) => {
-        const all = await db.select().from(states).orderBy(asc(states.id))
+        const all = await db.query.states.findMany({ orderBy: states.id })
         return c.json(all.map(({ id, code, name }) => ({ id, sigla: code, nome: name })))
       })
-  )
-}
 
-/** The ping that tells the portal that it is online (call 24). */
-export function pingCall(): Calls {
-  return new Hono<CallEnv>().get('/sandbox/ping', (c) => c.body(null, 204, { 'Cache-Control': 'no-store' }))
+      .get('/sandbox/ping', (c) => c.body(null, 204, { 'Cache-Control': 'no-store' }))
+  )
 }
 
 function inPortuguese(a: string, b: string): number {

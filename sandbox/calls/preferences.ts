@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { customers } from '../database/schema.ts'
-import { answer, type Backend, type CallEnv, type Calls, type Customer } from '../http/answers.ts'
+import { answer, type Backend, type Calls, type Customer, newCalls } from '../http/answers.ts'
 import { type Fields, readForm } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
 
@@ -13,7 +12,7 @@ export type Preferences = Pick<
 
 /** What the customer wants to receive, and how (calls 13 and 14). */
 export function preferenceCalls(backend: Backend): Calls {
-  return new Hono<CallEnv>()
+  return newCalls()
     .get('/api/pessoa/preferencia', signedIn(backend), (c) =>
       answer(c, { preferencias: preferencesOf(c.get('customer')) }),
     )

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import { addresses, customers, phones } from '../database/schema.ts'
 import { type Customer, Refusal } from '../http/answers.ts'
 import { type Fields, fieldsOf, isObject } from '../http/fields.ts'
@@ -102,21 +102,19 @@ function readPhone(fields: Fields): Phone {
 
 /** An id of 0 is a new address; any other must be one that call 5 gave this customer. */
 async function saveAddress(db: Db, customerId: number, { id, ...address }: Address): Promise<void> {
-  if (id === 0) {
-    await db.insert(addresses).values({ customerId, ...address })
-    return
-  }
   const own = and(eq(addresses.id, id), eq(addresses.customerId, customerId))
-  const saved = await db.update(addresses).set(address).where(own).returning({ id: addresses.id })
+  const saving =
+    id === 0
+      ? db.insert(addresses).values({ customerId, ...address })
+      : db.update(addresses).set(address).where(own)
+  const saved = await saving.returning()
   if (saved.length === 0) throw new Refusal(400, 'Endereço não encontrado no cadastro.')
 }
 
 async function savePhone(db: Db, customerId: number, { id, ...phone }: Phone): Promise<void> {
-  if (id === 0) {
-    await db.insert(phones).values({ customerId, ...phone })
-    return
-  }
   const own = and(eq(phones.id, id), eq(phones.customerId, customerId))
-  const saved = await db.update(phones).set(phone).where(own).returning({ id: phones.id })
+  const saving =
+    id === 0 ? db.insert(phones).values({ customerId, ...phone }) : db.update(phones).set(phone).where(own)
+  const saved = await saving.returning()
   if (saved.length === 0) throw new Refusal(400, 'Telefone não encontrado no cadastro.')
 }

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, sum } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { purchases, stores } from '../database/schema.ts'
-import { answer, type Backend, type CallEnv, type Calls, reais } from '../http/answers.ts'
+import { answer, type Backend, type Calls, newCalls, reais } from '../http/answers.ts'
 import { readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
 
@@ -11,11 +10,10 @@ export function purchaseCalls(backend: Backend): Calls {
   const ofCustomer = (customerId: number, formatId: number) =>
     and(eq(purchases.customerId, customerId), eq(stores.formatId, formatId))
 
-  return new Hono<CallEnv>()
+  return newCalls()
     .get('/api/pessoa/cupons', signedIn(backend), async (c) => {
       const query = readQuery(c)
-      const pageSize = query.positiveInteger('tamanhoPagina')
-      const page = query.positiveInteger('pagina')
+      const { limit, offset } = query.page('pagina', 'tamanhoPagina')
       const formatId = query.positiveInteger('idEmpFormato')
       query.done()
       const condition = ofCustomer(c.get('customer').id, formatId)
@@ -30,8 +28,8 @@ export function purchaseCalls(backend: Backend): Calls {
         .innerJoin(stores, eq(stores.id, purchases.storeId))
         .where(condition)
         .orderBy(desc(purchases.purchasedAt), desc(purchases.id))
-        .limit(pageSize)
-        .offset((page - 1) * pageSize)
+        .limit(limit)
+        .offset(offset)
       return answer(c, {
         data: rows.map(({ purchase, store }) => ({
           loja: store,
@@ -40,7 +38,7 @@ export function purchaseCalls(backend: Backend): Calls {
           valorTotalDeDesconto: reais(purchase.discountCents),
           dtaCupom: purchase.purchasedAt,
         })),
-        totalPages: Math.ceil((total?.rows ?? 0) / pageSize),
+        totalPages: Math.ceil((total?.rows ?? 0) / limit),
       })
     })
 

@@ -1,19 +1,18 @@
-import { Hono } from 'hono'
 import { pushSubscriptions } from '../database/schema.ts'
-import { answer, type Backend, type CallEnv, type Calls } from '../http/answers.ts'
+import { answer, type Backend, type Calls, newCalls } from '../http/answers.ts'
 import { fieldsOf, readJson } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
 
-/** Beyond wire.md: keeps where a customer's devices can be reached, for `npm run sandbox:push`. */
+/** The call besides the 46 (docs/wire.md, "Push subscriptions"): keeps where a customer's devices can be reached, for `npm run sandbox:push`. */
 export function pushCalls(backend: Backend): Calls {
-  return new Hono<CallEnv>().post('/sandbox/push-subscriptions', signedIn(backend), async (c) => {
+  return newCalls().post('/sandbox/push-subscriptions', signedIn(backend), async (c) => {
     const fields = fieldsOf(await readJson(c))
     const endpoint = fields.matching('endpoint', /^https?:\/\//, 'Informe o endereço do serviço de push.')
     const p256dh = fields.required('keys[p256dh]', 'Informe a chave p256dh.')
     const auth = fields.required('keys[auth]', 'Informe a chave auth.')
     fields.done()
     const device = { endpoint, customerId: c.get('customer').id, p256dh, auth }
-    // A device belongs to whoever subscribed on it last.
+    // A device belongs to the customer who subscribed on it last.
     await backend.db
       .insert(pushSubscriptions)
       .values(device)

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { localDateTime, localDay } from '../calendar.ts'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import { insertCustomer, type NewCustomer } from '../database/new-customer.ts'
 import { customers, pointsLines, termAcceptances, terms } from '../database/schema.ts'
 import { hasValidCheckDigits, kindOfDocument } from '../documents.ts'
-import { answer, type Backend, type CallEnv, type Calls, Refusal } from '../http/answers.ts'
+import { answer, type Backend, type Calls, newCalls, Refusal } from '../http/answers.ts'
 import { type Fields, readForm } from '../http/fields.ts'
 import { runningCampaigns } from './campaigns.ts'
 import { readPreferences } from './preferences.ts'
@@ -17,7 +16,7 @@ const REFUSED = 'Não foi possível concluir o cadastro.'
 /** Registration of a new customer, who can sign in at once (call 7). */
 export function registrationCall(backend: Backend): Calls {
   const { db, now } = backend
-  return new Hono<CallEnv>().post('/api/pessoa/cadastro', async (c) => {
+  return newCalls().post('/api/pessoa/cadastro', async (c) => {
     const form = await readForm(c)
     const customer = readRegistration(form, now())
     await requireNewDocument(db, customer)
@@ -64,12 +63,7 @@ export async function giveWelcomePoints(
 }
 
 async function requireNewDocument(db: Db, { document, kind }: NewCustomer): Promise<void> {
-  const existing = await db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.document, document))
-    .get()
-  if (existing === undefined) return
+  if ((await db.$count(customers, eq(customers.document, document))) === 0) return
   const documentName = kind === 'F' ? 'CPF' : 'CNPJ'
   throw new Refusal(400, `${documentName} já cadastrado.`, [
     `Já existe um cadastro com este ${documentName}. Entre ou recupere a senha.`,

@@ -1,16 +1,15 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { localDateTime } from '../calendar.ts'
-import type { Db } from '../database/database.ts'
+import { visibleToCustomer } from '../database/conditions.ts'
+import type { Db } from '../database/db.ts'
 import { campaigns, pointsLines, redemptions, rewards } from '../database/schema.ts'
-import { visibleToCustomer } from '../database/visibility.ts'
 import {
   absolute,
   answer,
   type Backend,
   type CallContext,
-  type CallEnv,
   type Calls,
+  newCalls,
   Refusal,
 } from '../http/answers.ts'
 import { readForm, readQuery } from '../http/fields.ts'
@@ -22,7 +21,7 @@ type Reward = typeof rewards.$inferSelect
 /** Rewards, exchanging points for them, and the exchanges (calls 35, 38 and 41 to 43). */
 export function rewardCalls(backend: Backend): Calls {
   const { db } = backend
-  return new Hono<CallEnv>()
+  return newCalls()
     .get('/api/fidelidade/resgates/home', signedIn(backend), async (c) => {
       const customerId = c.get('customer').id
       const affordable: Reward[] = []
@@ -32,10 +31,8 @@ export function rewardCalls(backend: Backend): Calls {
         const available = await rewardsOf(db, campaign.id, customerId)
         affordable.push(...available.filter(({ cost, stock }) => cost <= points && stock > 0))
       }
-      return answer(
-        c,
-        affordable.map((reward) => wireReward(c, reward)),
-      )
+      const wire = affordable.map((reward) => wireReward(c, reward))
+      return answer(c, wire)
     })
 
     .get('/api/fidelidade/resgates/:id{[0-9]+}', signedIn(backend), async (c) => {
@@ -51,21 +48,9 @@ export function rewardCalls(backend: Backend): Calls {
       const query = readQuery(c)
       const campaignId = query.positiveInteger('idCampanha', 'Informe a campanha.')
       query.done()
-      const campaign = await findCampaign(db, campaignId)
-      const rows = await db
-        .select({ redemption: redemptions, reward: rewards })
-        .from(redemptions)
-        .innerJoin(rewards, eq(rewards.id, redemptions.rewardId))
-        .where(
-          and(
-            eq(redemptions.customerId, c.get('customer').id),
-            eq(rewards.campaignId, campaign.id),
-            isNotNull(redemptions.completedAt),
-          ),
-        )
-        .orderBy(desc(redemptions.requestedAt), desc(redemptions.id))
+      const exchanges = await exchangesOf(db, c.get('customer').id, campaignId, isNotNull)
       return answer(c, {
-        resgates: rows.map(({ redemption, reward }) => ({
+        resgates: exchanges.map(({ redemption, reward }) => ({
           idResgate: reward.id,
           descricao: reward.name,
           nomeProduto: reward.productName,
@@ -76,28 +61,14 @@ export function rewardCalls(backend: Backend): Calls {
     })
 
     .get('/api/fidelidade/campanha/:id{[0-9]+}/resgates/pendentes', signedIn(backend), async (c) => {
-      const campaign = await findCampaign(db, Number(c.req.param('id')))
-      const rows = await db
-        .select({ redemption: redemptions, reward: rewards })
-        .from(redemptions)
-        .innerJoin(rewards, eq(rewards.id, redemptions.rewardId))
-        .where(
-          and(
-            eq(redemptions.customerId, c.get('customer').id),
-            eq(rewards.campaignId, campaign.id),
-            isNull(redemptions.completedAt),
-          ),
-        )
-        .orderBy(desc(redemptions.requestedAt), desc(redemptions.id))
-      return answer(
-        c,
-        rows.map(({ redemption, reward }) => ({
-          idResgate: reward.id,
-          descricao: reward.name,
-          dtaSolicitacaoTroca: redemption.requestedAt,
-          qtdPonto: redemption.points,
-        })),
-      )
+      const exchanges = await exchangesOf(db, c.get('customer').id, Number(c.req.param('id')), isNull)
+      const wire = exchanges.map(({ redemption, reward }) => ({
+        idResgate: reward.id,
+        descricao: reward.name,
+        dtaSolicitacaoTroca: redemption.requestedAt,
+        qtdPonto: redemption.points,
+      }))
+      return answer(c, wire)
     })
 
     .post('/api/fidelidade/extrato', signedIn(backend), async (c) => {
@@ -149,11 +120,32 @@ async function redeem({ db, now }: Backend, customerId: number, rewardId: number
 }
 
 function rewardsOf(db: Db, campaignId: number, customerId: number): Promise<Reward[]> {
+  return db.query.rewards.findMany({
+    where: and(eq(rewards.campaignId, campaignId), visibleToCustomer(rewards.visibleTo, customerId)),
+    orderBy: [rewards.cost, rewards.id],
+  })
+}
+
+/** A customer's exchanges in a campaign, newest first: pending while they have no moment of completion. */
+async function exchangesOf(
+  db: Db,
+  customerId: number,
+  campaignId: number,
+  completion: typeof isNull | typeof isNotNull,
+) {
+  const campaign = await findCampaign(db, campaignId)
   return db
-    .select()
-    .from(rewards)
-    .where(and(eq(rewards.campaignId, campaignId), visibleToCustomer(rewards.visibleTo, customerId)))
-    .orderBy(asc(rewards.cost), asc(rewards.id))
+    .select({ redemption: redemptions, reward: rewards })
+    .from(redemptions)
+    .innerJoin(rewards, eq(rewards.id, redemptions.rewardId))
+    .where(
+      and(
+        eq(redemptions.customerId, customerId),
+        eq(rewards.campaignId, campaign.id),
+        completion(redemptions.completedAt),
+      ),
+    )
+    .orderBy(desc(redemptions.requestedAt), desc(redemptions.id))
 }
 
 function wireReward(c: CallContext, reward: Reward) {

@@ -1,27 +1,26 @@
 import { eq } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { customers, phones, tokens } from '../database/schema.ts'
 import { kindOfDocument } from '../documents.ts'
 import {
   answer,
   type Backend,
   type CallContext,
-  type CallEnv,
   type Calls,
   type Customer,
+  newCalls,
   Refusal,
 } from '../http/answers.ts'
 import { readForm, readQuery } from '../http/fields.ts'
 import { bearerToken, issueToken, signedIn } from '../http/sessions.ts'
 import { hashPassword, inventPassword, passwordMatches } from '../passwords.ts'
 
-/** portal.md §9. */
+/** product.md §9. */
 export const MINIMUM_PASSWORD_LENGTH = 3
 
 /** Signing in and out, recovering and changing the password (calls 1 to 4). */
 export function sessionCalls(backend: Backend): Calls {
   const { db } = backend
-  return new Hono<CallEnv>()
+  return newCalls()
     .post('/token', async (c) => {
       const form = await readForm(c)
       const [username, password] = [form.text('username'), form.secret('password', 'Informe a senha.')]
@@ -61,11 +60,8 @@ export function sessionCalls(backend: Backend): Calls {
       await requireChannel(backend, customer, channel)
 
       const password = inventPassword()
-      await db
-        .update(customers)
-        .set({ passwordHash: hashPassword(password) })
-        .where(eq(customers.id, customer.id))
-      // No mail or message leaves the sandbox: whoever runs it reads the new password here.
+      await setPassword(backend, customer, password)
+      // No mail or message leaves the sandbox: the person who runs it reads the new password here.
       backend.log(`New password of ${customer.document} (${channel}): ${password}`)
       const mensagem =
         channel === 'email'
@@ -86,10 +82,7 @@ export function sessionCalls(backend: Backend): Calls {
       const customer = c.get('customer')
       if (!passwordMatches(current, customer.passwordHash))
         throw new Refusal(400, 'A senha atual não confere.')
-      await db
-        .update(customers)
-        .set({ passwordHash: hashPassword(next) })
-        .where(eq(customers.id, customer.id))
+      await setPassword(backend, customer, next)
       return answer(c, true)
     })
 }
@@ -101,7 +94,14 @@ function refuseToken(c: CallContext, error: string, description: string): Respon
 
 async function findByDocument({ db }: Backend, document: string): Promise<Customer | undefined> {
   if (kindOfDocument(document) === null) return undefined
-  return db.select().from(customers).where(eq(customers.document, document)).get()
+  return db.query.customers.findFirst({ where: eq(customers.document, document) })
+}
+
+async function setPassword({ db }: Backend, { id }: Customer, password: string): Promise<void> {
+  await db
+    .update(customers)
+    .set({ passwordHash: hashPassword(password) })
+    .where(eq(customers.id, id))
 }
 
 async function requireChannel({ db }: Backend, customer: Customer, channel: 'email' | 'sms'): Promise<void> {
@@ -109,6 +109,6 @@ async function requireChannel({ db }: Backend, customer: Customer, channel: 'ema
     if (customer.email === null) throw new Refusal(400, 'Não há e-mail no seu cadastro. Escolha SMS.')
     return
   }
-  const phone = await db.select().from(phones).where(eq(phones.customerId, customer.id)).get()
-  if (phone === undefined) throw new Refusal(400, 'Não há celular no seu cadastro. Escolha e-mail.')
+  if ((await db.$count(phones, eq(phones.customerId, customer.id))) === 0)
+    throw new Refusal(400, 'Não há celular no seu cadastro. Escolha e-mail.')
 }

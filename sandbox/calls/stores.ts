@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
-import { Hono } from 'hono'
-import type { Db } from '../database/database.ts'
+import { and, eq } from 'drizzle-orm'
+import { visibleToCustomer } from '../database/conditions.ts'
+import type { Db } from '../database/db.ts'
 import { stores } from '../database/schema.ts'
-import { visibleToCustomer } from '../database/visibility.ts'
-import { answer, type Backend, type CallContext, type CallEnv, type Calls } from '../http/answers.ts'
+import { GROUP } from '../group.ts'
+import { answer, type Backend, type CallContext, type Calls, newCalls } from '../http/answers.ts'
 import { signedIn } from '../http/sessions.ts'
 
 /** A row of the stores table. */
@@ -12,21 +12,23 @@ export type Store = typeof stores.$inferSelect
 /** The stores, twice: for the drop-downs and for the map (calls 25 and 26). Every format's: the portal filters. */
 export function storeCalls(backend: Backend): Calls {
   const list = async (c: CallContext) => {
-    const visible = await backend.db
-      .select()
-      .from(stores)
-      .where(visibleToCustomer(stores.visibleTo, c.get('customer').id))
-      .orderBy(asc(stores.id))
+    const visible = await backend.db.query.stores.findMany({
+      where: visibleToCustomer(stores.visibleTo, c.get('customer').id),
+      orderBy: stores.id,
+    })
     return answer(c, visible.map(wireStore))
   }
-  return new Hono<CallEnv>()
-    .get('/api/empresas', signedIn(backend), list)
-    .get('/api/lojas', signedIn(backend), list)
+  return newCalls().get('/api/empresas', signedIn(backend), list).get('/api/lojas', signedIn(backend), list)
 }
 
 /** The store with an id, of any format. */
 export function findStore(db: Db, id: number): Promise<Store | undefined> {
-  return db.select().from(stores).where(eq(stores.id, id)).get()
+  return db.query.stores.findFirst({ where: eq(stores.id, id) })
+}
+
+/** The store with an id, unless it is of another format: the group publishes nothing there. */
+export function findGroupStore(db: Db, id: number): Promise<Store | undefined> {
+  return db.query.stores.findFirst({ where: and(eq(stores.id, id), eq(stores.formatId, GROUP.formatId)) })
 }
 
 function wireStore(store: Store) {

@@ -1,8 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { localDateTime } from '../calendar.ts'
 import { termAcceptances, terms } from '../database/schema.ts'
-import { answer, type Backend, type CallContext, type CallEnv, type Calls, Refusal } from '../http/answers.ts'
+import { answer, type Backend, type CallContext, type Calls, newCalls, Refusal } from '../http/answers.ts'
 import { signedIn } from '../http/sessions.ts'
 
 type Term = typeof terms.$inferSelect
@@ -10,14 +9,18 @@ type Term = typeof terms.$inferSelect
 /** The programme's terms and their acceptance (calls 15 to 19). */
 export function termCalls(backend: Backend): Calls {
   const { db, now } = backend
-  return new Hono<CallEnv>()
+  return newCalls()
     .get('/api/termosaceite/tipo/verificaaceite', signedIn(backend), async (c) => {
-      const pending = await pendingTerms(backend, c.get('customer').id)
-      return answer(c, { aceitouTermos: pending.length === 0 })
+      const accepted = db
+        .select({ id: termAcceptances.termId })
+        .from(termAcceptances)
+        .where(eq(termAcceptances.customerId, c.get('customer').id))
+      const pending = await db.$count(terms, and(eq(terms.published, true), notInArray(terms.id, accepted)))
+      return answer(c, { aceitouTermos: pending === 0 })
     })
 
     .get('/api/termos/publicados', async (c) => {
-      const published = await db.select().from(terms).where(eq(terms.published, true)).orderBy(asc(terms.id))
+      const published = await db.query.terms.findMany({ where: eq(terms.published, true), orderBy: terms.id })
       return answer(c, published.map(wireTerm))
     })
 
@@ -60,26 +63,13 @@ export function termCalls(backend: Backend): Calls {
     })
 }
 
-/** The published terms that a customer has not accepted (decisions.md, "Pending terms"). */
-export async function pendingTerms({ db }: Pick<Backend, 'db'>, customerId: number): Promise<Term[]> {
-  const rows = await db
-    .select({ term: terms })
-    .from(terms)
-    .leftJoin(
-      termAcceptances,
-      and(eq(termAcceptances.termId, terms.id), eq(termAcceptances.customerId, customerId)),
-    )
-    .where(and(eq(terms.published, true), isNull(termAcceptances.termId)))
-  return rows.map(({ term }) => term)
-}
-
-/** The address of whoever sent the call, without IPv6's wrapping of an IPv4 address. */
+/** The address that the call came from, without IPv6's wrapping of an IPv4 address. */
 export function callerAddress(c: CallContext): string {
   return (c.env.incoming.socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '')
 }
 
 async function findTerm({ db }: Backend, id: number): Promise<Term> {
-  const term = await db.select().from(terms).where(eq(terms.id, id)).get()
+  const term = await db.query.terms.findFirst({ where: eq(terms.id, id) })
   if (term === undefined) throw new Refusal(404, 'Termo não encontrado.')
   return term
 }

@@ -1,5 +1,7 @@
+import type { InferInsertModel } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { addDays, localDay } from '../calendar.ts'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
 import { cashbackLines, offers, promotions, purchases, rewards, stores } from '../database/schema.ts'
 import { GROUP } from '../group.ts'
@@ -23,56 +25,42 @@ export async function insertBulk(
 ): Promise<void> {
   const today = localDay(now())
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  const insert = <T extends SQLiteTable>(table: T, row: (number: number) => InferInsertModel<T>) =>
+    insertAll(db, table, numbers.map(row))
   switch (kind) {
     case 'stores':
-      return insertAll(
-        db,
-        stores,
-        numbers.map((number) => store(number, customer.id)),
-      )
+      return insert(stores, (number) => store(number, customer.id))
     case 'offers':
       return insertOffers(db, numbers, customer.id, today)
     case 'purchases':
-      return insertAll(
-        db,
-        purchases,
-        numbers.map((number) => ({
-          customerId: customer.id,
-          storeId: 1 + (number % 12),
-          couponNumber: String(100_000 + number),
-          totalCents: 1000 + ((number * 137) % 40_000),
-          discountCents: (number * 31) % 1000,
-          purchasedAt: `${addDays(today, -number)}T18:31:00`,
-        })),
-      )
+      return insert(purchases, (number) => ({
+        customerId: customer.id,
+        storeId: 1 + (number % 12),
+        couponNumber: String(100_000 + number),
+        totalCents: 1000 + ((number * 137) % 40_000),
+        discountCents: (number * 31) % 1000,
+        purchasedAt: `${addDays(today, -number)}T18:31:00`,
+      }))
     case 'rewards':
-      return insertAll(
-        db,
-        rewards,
-        numbers.map((number) => ({
-          campaignId: CAMPAIGN.christmas,
-          kind: number % 5 === 0 ? ('CV' as const) : ('PR' as const),
-          name: `Prêmio ${number}`,
-          productName: `Prêmio ${number}`,
-          picture: '/sandbox/pictures/rewards/copos.svg',
-          cost: 50 + number,
-          stock: 10,
-          visibleTo: customer.id,
-        })),
-      )
+      return insert(rewards, (number) => ({
+        campaignId: CAMPAIGN.christmas,
+        kind: number % 5 === 0 ? ('CV' as const) : ('PR' as const),
+        name: `Prêmio ${number}`,
+        productName: `Prêmio ${number}`,
+        picture: '/sandbox/pictures/rewards/copos.svg',
+        cost: 50 + number,
+        stock: 10,
+        visibleTo: customer.id,
+      }))
     case 'cashback':
-      return insertAll(
-        db,
-        cashbackLines,
-        numbers.map((number) => ({
-          customerId: customer.id,
-          description: `Cashback compra ${100_000 + number}`,
-          occurredAt: `${addDays(today, -number)}T12:31:00`,
-          availableOn: addDays(today, -number),
-          expiresOn: addDays(today, 92 - number),
-          amountCents: 100 + (number % 900),
-        })),
-      )
+      return insert(cashbackLines, (number) => ({
+        customerId: customer.id,
+        description: `Cashback compra ${100_000 + number}`,
+        occurredAt: `${addDays(today, -number)}T12:31:00`,
+        availableOn: addDays(today, -number),
+        expiresOn: addDays(today, 92 - number),
+        amountCents: 100 + (number % 900),
+      }))
   }
 }
 
@@ -108,17 +96,14 @@ async function insertOffers(
 ): Promise<void> {
   // Half of them general, half exclusive, so that both screens have a long list.
   for (const audience of ['G', 'E']) {
-    const { id } = await db
-      .insert(promotions)
-      .values({
-        audience,
-        displayName: 'Muitas ofertas',
-        startsOn: addDays(today, -1),
-        endsOn: addDays(today, 30),
-        visibleTo: customerId,
-      })
-      .returning({ id: promotions.id })
-      .get()
+    const promotion = {
+      audience,
+      displayName: 'Muitas ofertas',
+      startsOn: addDays(today, -1),
+      endsOn: addDays(today, 30),
+      visibleTo: customerId,
+    }
+    const { id } = await db.insert(promotions).values(promotion).returning().get()
     const half = numbers.filter((number) => (number % 2 === 1) === (audience === 'G'))
     await insertAll(
       db,

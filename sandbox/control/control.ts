@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { Hono } from 'hono'
+import * as v from 'valibot'
 import { customers } from '../database/schema.ts'
-import type { Backend, CallContext, CallEnv, Calls, Customer } from '../http/answers.ts'
+import { GROUP } from '../group.ts'
+import { type Backend, type CallContext, type Calls, type Customer, newCalls } from '../http/answers.ts'
 import { isObject } from '../http/fields.ts'
 import type { RecordedRequest } from '../http/requests.ts'
 import type { Turnstile } from '../one-at-a-time.ts'
 import { sendPush } from '../push/send-push.ts'
-import { BULK_KINDS, type BulkKind, insertBulk } from './bulk.ts'
+import { BULK_KINDS, insertBulk } from './bulk.ts'
+import { checked } from './checked.ts'
 import { createCustomer } from './create-customer.ts'
-import { type FaultList, parseFaults } from './faults.ts'
+import { type FaultList, FaultRules } from './faults.ts'
 import { stateChange } from './state-change.ts'
 
 /** What the control calls act upon. */
@@ -27,10 +29,10 @@ export interface ControlParts {
 export function controlCalls(parts: ControlParts): Calls {
   const { backend, faults, requests, takeTurn, reset } = parts
   const changeState = stateChange(parts)
-  return new Hono<CallEnv>()
+  return newCalls()
     .get('/faults', (c) => c.json({ faults: faults.rules }))
     .post('/faults', async (c) => {
-      faults.replace(parseFaults(await jsonBody(c)))
+      faults.replace(checked(FaultRules, await jsonBody(c)).faults)
       return c.json({ faults: faults.rules })
     })
     .delete('/faults', (c) => {
@@ -58,24 +60,15 @@ export function controlCalls(parts: ControlParts): Calls {
     })
 
     .post('/bulk', async (c) => {
-      const { customer, what, count } = await jsonBody(c)
-      const kind = bulkKind(what)
-      if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > 100_000) {
-        throw new Error('"count" is a whole number from 1 to 100000.')
-      }
-      await takeTurn(async () =>
-        insertBulk(backend, kind, count, await customerNamed(backend, customer, 'customer')),
-      )
-      return c.json({ what: kind, count })
+      const { what, count, customer } = checked(Bulk, await jsonBody(c))
+      await takeTurn(async () => insertBulk(backend, what, count, await customerOf(backend, customer)))
+      return c.json({ what, count })
     })
 
     .post('/push', async (c) => {
-      const { to, body, title = 'Rede Boa Praça', screen = '/portal' } = await jsonBody(c)
-      if (typeof body !== 'string' || typeof title !== 'string' || typeof screen !== 'string') {
-        throw new Error('"body", "title" and "screen" are texts.')
-      }
-      const customer = await takeTurn(() => customerNamed(backend, to, 'to'))
-      return c.json(await sendPush(backend, takeTurn, customer.document, { title, body, screen }))
+      const { to, ...message } = checked(Push, await jsonBody(c))
+      const { document } = await takeTurn(() => customerOf(backend, to))
+      return c.json(await sendPush(backend, takeTurn, document, message))
     })
 
     .notFound((c) =>
@@ -84,23 +77,29 @@ export function controlCalls(parts: ControlParts): Calls {
     .onError((error, c) => c.json({ error: error.message }, 400))
 }
 
+/** Adds many rows that one customer alone sees. */
+const Bulk = v.object({
+  what: v.picklist(BULK_KINDS),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
+  customer: v.string(),
+})
+
+const Push = v.object({
+  to: v.string(),
+  body: v.string(),
+  title: v.optional(v.string(), GROUP.name),
+  /** The screen that a press opens. */
+  screen: v.optional(v.string(), '/portal'),
+})
+
 async function jsonBody(c: CallContext): Promise<Record<string, unknown>> {
   const body: unknown = await c.req.json().catch(() => null)
   if (!isObject(body)) throw new Error('Send a JSON object.')
   return body
 }
 
-function bulkKind(what: unknown): BulkKind {
-  const kind = BULK_KINDS.find((known) => known === what)
-  if (kind === undefined) throw new Error(`"what" is one of ${BULK_KINDS.join(', ')}.`)
-  return kind
-}
-
-async function customerNamed({ db }: Backend, document: unknown, field: string): Promise<Customer> {
-  const found =
-    typeof document === 'string'
-      ? await db.select().from(customers).where(eq(customers.document, document)).get()
-      : undefined
-  if (found === undefined) throw new Error(`"${field}" is the document of a customer who exists.`)
+async function customerOf({ db }: Backend, document: string): Promise<Customer> {
+  const found = await db.query.customers.findFirst({ where: eq(customers.document, document) })
+  if (found === undefined) throw new Error(`There is no customer ${document}.`)
   return found
 }

@@ -1,63 +1,57 @@
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
 import { localDateTime, localDay } from '../calendar.ts'
 import { pointsBalance } from '../calls/campaigns.ts'
 import { REACTIVATION_WINDOW_HOURS, storePhoto } from '../calls/person.ts'
 import { acceptPublishedTerms } from '../calls/registration.ts'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import { insertCustomer } from '../database/new-customer.ts'
 import { customers, pointsLines } from '../database/schema.ts'
 import { type Document, numberedDocument, type PersonKind } from '../documents.ts'
 import type { Backend } from '../http/answers.ts'
-import { isObject } from '../http/fields.ts'
 import { issueToken } from '../http/sessions.ts'
 import { DEFAULT_ADDRESS, DEFAULT_DETAILS, DEFAULT_PHONE } from '../seed/customers.ts'
 import { insertRichHistory } from '../seed/history.ts'
-
-const PASSWORD = 'praca123'
+import { checked } from './checked.ts'
 
 /** A one-pixel PNG: enough for a customer who has a photo. */
 export const SMALL_PHOTO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NwWVUOAAKbAWZHrDRUAAAAAElFTkSuQmCC'
 
-/** What `POST /_sandbox/customers` answers. */
-export interface CreatedCustomer {
-  document: Document
-  password: string
-  token: string
-  /** The token's `.expires`. */
-  expires: string
-}
+const flag = (usual: boolean) => v.optional(v.boolean(), usual)
 
 /** The body of `POST /_sandbox/customers`, every field of it optional. */
-interface WantedCustomer {
-  kind: PersonKind
-  document?: Document
-  name: string
-  password: string
-  email: string | null
-  profile: 'rich' | 'empty'
-  phone: boolean
-  whatsapp: boolean
-  termsAccepted: boolean
+const WantedCustomer = v.object({
+  kind: v.optional(v.picklist(['F', 'J']), 'F'),
+  document: v.optional(v.string()),
+  name: v.optional(v.string()),
+  password: v.optional(v.string(), 'praca123'),
+  email: v.optional(v.nullable(v.string()), 'cliente@example.com'),
+  profile: v.optional(v.picklist(['empty', 'rich']), 'empty'),
+  phone: flag(true),
+  whatsapp: flag(true),
+  termsAccepted: flag(true),
   /** True for any photo, or the photo as a data URL. */
-  image: boolean | string
+  image: v.optional(v.union([v.boolean(), v.string()]), false),
   /** The exact balance in campaigns, by their id. */
-  points: Record<string, number>
+  points: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer())), {}),
   /** True for a request of just now, or the time left. */
-  deactivated: boolean | { hours: number; minutes: number }
-}
+  deactivated: v.optional(
+    v.union([v.boolean(), v.object({ hours: v.number(), minutes: v.number() })]),
+    false,
+  ),
+})
+
+type WantedCustomer = v.InferOutput<typeof WantedCustomer>
 
 /**
  * Creates a customer of its own for a test: a fresh document unless one is given, with the seed's rich history or with
- * nothing, signed in at once. A customer with the same document is replaced.
+ * nothing, signed in at once: `expires` is the token's `.expires`. A customer with the same document is replaced.
  *
  * @throws {Error} when a wish has the wrong form.
  */
-export async function createCustomer(
-  backend: Backend,
-  body: Record<string, unknown>,
-): Promise<CreatedCustomer> {
-  const wanted = readWanted(body)
+export async function createCustomer(backend: Backend, body: unknown) {
+  const wanted = checked(WantedCustomer, body)
   const { db, now } = backend
   const document = wanted.document ?? (await freshDocument(db, wanted.kind))
   const id = await db.transaction(async (transaction) => {
@@ -98,7 +92,7 @@ async function insertWanted(backend: Backend, wanted: WantedCustomer, document: 
   const id = await insertCustomer(db, {
     document,
     kind: wanted.kind,
-    name: wanted.name,
+    name: wanted.name ?? (wanted.kind === 'F' ? 'Cliente de Teste' : 'Empresa de Teste Ltda'),
     ...DEFAULT_DETAILS[wanted.kind],
     email: wanted.email,
     password: wanted.password,
@@ -123,74 +117,10 @@ function deactivatedAt({ deactivated }: WantedCustomer, now: Date): Date | null 
   return deactivated === true ? now : deactivationWithTimeLeft(now, deactivated.hours, deactivated.minutes)
 }
 
-/** The next made-up document that nobody has. */
+/** The next made-up document that no customer has. */
 async function freshDocument(db: Db, kind: PersonKind): Promise<Document> {
-  const [row] = await db.select({ customers: count() }).from(customers)
-  for (let index = row?.customers ?? 0; ; index += 1) {
+  for (let index = await db.$count(customers); ; index += 1) {
     const document = numberedDocument(kind, index)
-    const taken = await db
-      .select({ id: customers.id })
-      .from(customers)
-      .where(eq(customers.document, document))
-      .get()
-    if (taken === undefined) return document
+    if ((await db.$count(customers, eq(customers.document, document))) === 0) return document
   }
-}
-
-function readWanted(body: Record<string, unknown>): WantedCustomer {
-  const kind = oneOf(body, 'kind', ['F', 'J'])
-  const document = text(body, 'document')
-  return {
-    kind,
-    ...(document === undefined ? {} : { document }),
-    name: text(body, 'name') ?? (kind === 'F' ? 'Cliente de Teste' : 'Empresa de Teste Ltda'),
-    password: text(body, 'password') ?? PASSWORD,
-    email: body.email === null ? null : (text(body, 'email') ?? 'cliente@example.com'),
-    profile: oneOf(body, 'profile', ['empty', 'rich']),
-    phone: flag(body, 'phone', true),
-    whatsapp: flag(body, 'whatsapp', true),
-    termsAccepted: flag(body, 'termsAccepted', true),
-    image: typeof body.image === 'string' ? body.image : flag(body, 'image', false),
-    points: readPoints(body.points ?? {}),
-    deactivated: readDeactivated(body.deactivated ?? false),
-  }
-}
-
-/** One of the values allowed; the first is the usual one. */
-function oneOf<const T extends string>(
-  body: Record<string, unknown>,
-  name: string,
-  values: readonly [T, ...T[]],
-): T {
-  const value = body[name] ?? values[0]
-  const found = values.find((allowed) => allowed === value)
-  if (found === undefined) throw new Error(`"${name}" is one of ${values.join(', ')}.`)
-  return found
-}
-
-function text(body: Record<string, unknown>, name: string): string | undefined {
-  const value = body[name]
-  if (value !== undefined && typeof value !== 'string') throw new Error(`"${name}" is a text.`)
-  return value
-}
-
-function flag(body: Record<string, unknown>, name: string, usual: boolean): boolean {
-  const value = body[name] ?? usual
-  if (typeof value !== 'boolean') throw new Error(`"${name}" is true or false.`)
-  return value
-}
-
-function readPoints(points: unknown): Record<string, number> {
-  const wellFormed = isObject(points) && Object.values(points).every((value) => Number.isInteger(value))
-  if (!wellFormed) throw new Error('"points" gives whole numbers by campaign id: {"7": 1520}.')
-  return points as Record<string, number>
-}
-
-function readDeactivated(deactivated: unknown): WantedCustomer['deactivated'] {
-  if (typeof deactivated === 'boolean') return deactivated
-  if (isObject(deactivated)) {
-    const { hours, minutes } = deactivated
-    if (typeof hours === 'number' && typeof minutes === 'number') return { hours, minutes }
-  }
-  throw new Error('"deactivated" is true, false or {"hours": 5, "minutes": 30}.')
 }

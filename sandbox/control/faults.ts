@@ -1,27 +1,42 @@
+import * as v from 'valibot'
 import { DEFECTS, type DefectName } from '../defects.ts'
-import { isObject } from '../http/fields.ts'
+
+const Status = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
 
 /** What can be made to go wrong with a call. `sandbox/README.md` says what each kind does. */
-export type Fault =
-  | { kind: 'slow'; ms: number }
-  | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
-  | { kind: 'wrong-shape'; body?: unknown }
-  | { kind: 'envelope'; statusCode: number; description: string }
-  | { kind: 'defect'; defect: DefectName }
-  | { kind: (typeof PLAIN_KINDS)[number] }
+const Fault = v.variant('kind', [
+  v.object({ kind: v.literal('slow'), ms: v.pipe(v.number(), v.minValue(0)) }),
+  v.object({
+    kind: v.literal('status'),
+    status: Status,
+    body: v.optional(v.unknown()),
+    headers: v.optional(v.record(v.string(), v.string()), {}),
+  }),
+  v.object({ kind: v.literal('wrong-shape'), body: v.optional(v.unknown()) }),
+  v.object({ kind: v.literal('envelope'), statusCode: Status, description: v.optional(v.string(), '') }),
+  v.object({ kind: v.literal('defect'), defect: v.picklist(Object.keys(DEFECTS) as DefectName[]) }),
+  v.object({
+    kind: v.picklist(['malformed', 'html', 'truncated', 'empty', 'reset', 'lost-answer', 'hang']),
+  }),
+])
+
+export type Fault = v.InferOutput<typeof Fault>
 
 /** A fault, the calls it is for, and how often. */
-export interface FaultRule {
+const FaultRule = v.object({
   /** `<METHOD> <path>` with `*` for any text, or `*` for every call. */
-  call: string
-  fault: Fault
+  call: v.pipe(v.string(), v.regex(/^(\*|[A-Z]+ \/.*)$/)),
+  fault: Fault,
   /** How many calls it spoils; for ever when absent. */
-  times?: number
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** The document of the only customer whose calls it spoils. */
-  customer?: string
-}
+  customer: v.optional(v.string()),
+})
 
-const PLAIN_KINDS = ['malformed', 'html', 'truncated', 'empty', 'reset', 'lost-answer', 'hang'] as const
+type FaultRule = v.InferOutput<typeof FaultRule>
+
+/** The body of `POST /_sandbox/faults`. */
+export const FaultRules = v.object({ faults: v.array(FaultRule) })
 
 /** The faults in force. */
 export class FaultList {
@@ -43,7 +58,7 @@ export class FaultList {
   take(method: string, path: string, document: string | undefined): Fault[] {
     const struck: Fault[] = []
     for (const rule of this.#rules) {
-      if (!applies(rule, method, path, document)) continue
+      if (!applies(rule, `${method} ${path}`, document)) continue
       if (rule.times !== undefined) rule.times -= 1
       struck.push(rule.fault)
       if (rule.fault.kind !== 'slow' && rule.fault.kind !== 'defect') break
@@ -53,96 +68,13 @@ export class FaultList {
   }
 }
 
-/**
- * Reads the body of `POST /_sandbox/faults`.
- *
- * @throws {Error} saying what is wrong with it.
- */
-export function parseFaults(body: unknown): FaultRule[] {
-  const rules = isObject(body) ? body.faults : undefined
-  if (!Array.isArray(rules)) throw new Error('Send {"faults": [ … ]}.')
-  return rules.map(parseRule)
-}
-
-function applies(
-  { call, fault, customer }: FaultRule,
-  method: string,
-  path: string,
-  document?: string,
-): boolean {
+function applies({ call, fault, customer }: FaultRule, made: string, document: string | undefined): boolean {
   if (customer !== undefined && customer !== document) return false
-  if (fault.kind === 'defect' && !matches(DEFECTS[fault.defect].call, method, path)) return false
-  return matches(call, method, path)
+  if (fault.kind === 'defect' && !matches(DEFECTS[fault.defect].call, made)) return false
+  return matches(call, made)
 }
 
-function matches(pattern: string, method: string, path: string): boolean {
+function matches(pattern: string, call: string): boolean {
   const literals = pattern.split('*').map((literal) => literal.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${literals.join('.*')}$`).test(`${method} ${path}`)
-}
-
-function parseRule(rule: unknown): FaultRule {
-  if (!isObject(rule)) throw new Error('Each fault is an object with "call" and "fault".')
-  const { call, fault, times, customer } = rule
-  if (typeof call !== 'string' || !/^(\*|[A-Z]+ \/.*)$/.test(call)) {
-    throw new Error(`"call" is "<METHOD> /path", with * for any text, or "*": ${JSON.stringify(call)}`)
-  }
-  if (times !== undefined && !isCount(times)) throw new Error('"times" is a whole number from 1 on.')
-  if (customer !== undefined && typeof customer !== 'string') throw new Error('"customer" is a document.')
-  return {
-    call,
-    fault: parseFault(fault),
-    ...(times === undefined ? {} : { times }),
-    ...(customer === undefined ? {} : { customer }),
-  }
-}
-
-function parseFault(fault: unknown): Fault {
-  if (!isObject(fault)) throw new Error('"fault" is an object with a "kind".')
-  const { kind } = fault
-  const plain = PLAIN_KINDS.find((known) => known === kind)
-  if (plain !== undefined) return { kind: plain }
-  switch (kind) {
-    case 'slow':
-      if (typeof fault.ms !== 'number' || fault.ms < 0) throw new Error('A slow fault has "ms", from 0 on.')
-      return { kind, ms: fault.ms }
-    case 'status':
-      return parseStatus(fault)
-    case 'wrong-shape':
-      return { kind, ...('body' in fault ? { body: fault.body } : {}) }
-    case 'envelope':
-      return {
-        kind,
-        statusCode: statusCode(fault.statusCode),
-        description: String(fault.description ?? ''),
-      }
-    case 'defect':
-      return { kind, defect: defectName(fault.defect) }
-    default:
-      throw new Error(`Unknown kind of fault: ${JSON.stringify(kind)}`)
-  }
-}
-
-function parseStatus(fault: Record<string, unknown>): Fault {
-  const headers = fault.headers ?? {}
-  if (!isObject(headers)) throw new Error('"headers" is an object.')
-  return {
-    kind: 'status',
-    status: statusCode(fault.status),
-    ...('body' in fault ? { body: fault.body } : {}),
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-  }
-}
-
-function statusCode(value: unknown): number {
-  if (!isCount(value) || value < 200 || value > 599) throw new Error('A status is a number from 200 to 599.')
-  return value
-}
-
-function defectName(value: unknown): DefectName {
-  if (typeof value === 'string' && value in DEFECTS) return value as DefectName
-  throw new Error(`Unknown defect: ${JSON.stringify(value)}. Known: ${Object.keys(DEFECTS).join(', ')}`)
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0
+  return new RegExp(`^${literals.join('.*')}$`).test(call)
 }

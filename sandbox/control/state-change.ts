@@ -5,29 +5,22 @@ import type { Turnstile } from '../one-at-a-time.ts'
 import { PROVIDER_STATES, providerStateNames } from '../provider-states.ts'
 import { createStateWorld, StateParams, type StateValues, type StateWorld } from './state-world.ts'
 
-/** Takes a Pact verifier's `{state, params, action}` and gives the values of the state. */
-type StateChange = (body: Record<string, unknown>) => Promise<StateValues>
-
-/** What the states of one interaction share. */
-interface Interaction {
-  world: StateWorld
-  /** The newest API call when the interaction began; a newer one means that it is over. */
-  lastRequest: RecordedRequest | undefined
-}
-
 /**
  * Sets up the states that a Pact verifier asks for. The first state after a call to the API begins a new interaction,
  * and a new interaction begins with the seed: whatever earlier interactions did or set up is gone, so that their order
  * does not matter. Faults stay in force: verification under a deliberate defect needs both.
+ *
+ * @returns what takes the verifier's `{state, params, action}` and gives the values of the state.
  */
 export function stateChange(parts: {
   backend: Backend
   resetData: () => Promise<void>
   requests: readonly RecordedRequest[]
   takeTurn: Turnstile
-}): StateChange {
+}): (body: Record<string, unknown>) => Promise<StateValues> {
   const { backend, resetData, requests, takeTurn } = parts
-  let interaction: Interaction | undefined
+  // `lastRequest` is the newest call before the interaction began: a newer one means that it is over.
+  let interaction: { world: StateWorld; lastRequest: RecordedRequest | undefined } | undefined
 
   return async ({ state, params, action }) => {
     if (action === 'teardown') return {}

@@ -14,17 +14,17 @@ export type StateHandler = (world: StateWorld, params: StateParams) => Promise<S
 /** What a state works with: the backend, and the customer that the states of one interaction are about. */
 export interface StateWorld extends Backend {
   /** The customer whom `cpf` names, registered if need be; without it the one named last, and at first the demo individual. */
-  customer(params: StateParams): Promise<Customer>
+  customerOf(params: StateParams): Promise<Customer>
 }
 
 /** The world at the beginning of an interaction. */
 export function createStateWorld(backend: Backend): StateWorld {
   let lastNamed: string = DEMO_CUSTOMERS.individual.document
   const find = (document: string) =>
-    backend.db.select().from(customers).where(eq(customers.document, document)).get()
+    backend.db.query.customers.findFirst({ where: eq(customers.document, document) })
   return {
     ...backend,
-    async customer(params) {
+    async customerOf(params) {
       lastNamed = params.text('cpf', lastNamed)
       const existing = await find(lastNamed)
       if (existing !== undefined) return existing

@@ -1,20 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Client, createClient, LibsqlError, type ResultSet } from '@libsql/client'
-import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { type Client, createClient, LibsqlError } from '@libsql/client'
 import { drizzle } from 'drizzle-orm/libsql'
-import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import { addDays, daysBetween, localDay } from '../calendar.ts'
 import { CannotStart } from '../failures.ts'
 import { seed } from '../seed/seed.ts'
+import { createTables, emptyTables } from './create-tables.ts'
+import type { Db } from './db.ts'
 import { moveProgrammeCalendar } from './programme-calendar.ts'
 import * as schema from './schema.ts'
-import { CREATE_TABLES, SCHEMA_VERSION } from './tables.ts'
 
-type Schema = typeof schema
-
-/** What a query runs on: the database, or a transaction in it. */
-export type Db = BaseSQLiteDatabase<'async', ResultSet, Schema, ExtractTablesWithRelations<Schema>>
+/** Raise it with every change to the tables or to what the seed means: an older file then asks to be reset. */
+export const SCHEMA_VERSION = 2
 
 /** An open database with its tables and its data in place. */
 export interface Database {
@@ -34,15 +31,21 @@ export async function openDatabase(url: string, now: () => Date): Promise<Databa
   const name = url.replace(/^file:/, '')
   const client = await connect(url, name)
   const db: Db = drizzle({ client, schema, casing: 'snake_case' })
-  const reset = () => createAndSeed(db, now())
+  const fill = (prepare: (db: Db) => Promise<void>) =>
+    db.transaction(async (transaction) => {
+      await prepare(transaction)
+      await seed(transaction, now())
+      // Written last and inside the transaction: a file with this number is complete.
+      await transaction.run(`PRAGMA user_version = ${SCHEMA_VERSION}`)
+    })
   try {
-    await startOrResume(client, reset, name)
+    if (await isNew(client, name)) await fill(createTables)
     await catchUp(db, localDay(now()))
   } catch (error) {
     client.close()
     throw explained(error, name)
   }
-  return { db, reset, close: () => client.close() }
+  return { db, reset: () => fill(emptyTables), close: () => client.close() }
 }
 
 /** Deletes a database file and what SQLite may have left beside it. */
@@ -65,10 +68,11 @@ async function connect(url: string, name: string): Promise<Client> {
   }
 }
 
-async function startOrResume(client: Client, reset: () => Promise<void>, name: string): Promise<void> {
+/** Whether a file has yet to be filled. One that is damaged or of another version is refused. */
+async function isNew(client: Client, name: string): Promise<boolean> {
   const version = await singleNumber(client, 'PRAGMA user_version')
   const tables = await singleNumber(client, `SELECT count(*) FROM sqlite_master WHERE type = 'table'`)
-  if (version === 0 && tables === 0) return reset()
+  if (version === 0 && tables === 0) return true
   if (version === 0) throw startOver(`The database file ${name} is half-written or is not the sandbox's.`)
   if (version !== SCHEMA_VERSION) {
     throw startOver(
@@ -77,16 +81,7 @@ async function startOrResume(client: Client, reset: () => Promise<void>, name: s
   }
   const check = await client.execute('PRAGMA quick_check(1)')
   if (check.rows[0]?.[0] !== 'ok') throw startOver(`The database file ${name} is damaged.`)
-}
-
-async function createAndSeed(db: Db, now: Date): Promise<void> {
-  await db.transaction(async (transaction) => {
-    for (const table of tableNames().reverse()) await transaction.run(`DROP TABLE IF EXISTS ${table}`)
-    for (const statement of CREATE_TABLES) await transaction.run(statement)
-    await seed(transaction, now)
-    // Written last and inside the transaction: a file with this number is complete.
-    await transaction.run(`PRAGMA user_version = ${SCHEMA_VERSION}`)
-  })
+  return false
 }
 
 async function catchUp(db: Db, today: string): Promise<void> {
@@ -94,10 +89,6 @@ async function catchUp(db: Db, today: string): Promise<void> {
   if (calendar === undefined) return
   const days = daysBetween(calendar.today, today)
   if (days > 0) await moveProgrammeCalendar(db, days, addDays(calendar.today, days))
-}
-
-function tableNames(): string[] {
-  return CREATE_TABLES.flatMap((statement) => /^CREATE TABLE (\w+)/.exec(statement)?.[1] ?? [])
 }
 
 async function singleNumber(client: Client, query: string): Promise<number> {

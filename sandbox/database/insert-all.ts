@@ -1,6 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Db } from './database.ts'
+import type { Db } from './db.ts'
 
 /** SQLite takes at most 32,766 values in a statement; the widest table has 23 columns. */
 const ROWS_PER_STATEMENT = 500

@@ -1,52 +1,23 @@
 import { hashPassword } from '../passwords.ts'
-import type { Db } from './database.ts'
+import type { Db } from './db.ts'
 import { addresses, customers, phones } from './schema.ts'
 
 type CustomerRow = typeof customers.$inferInsert
-type Address = Omit<typeof addresses.$inferInsert, 'id' | 'customerId'>
-type Phone = Omit<typeof phones.$inferInsert, 'id' | 'customerId'>
 
-/** The columns that have a usual value for somebody who has just registered. */
-type WithUsualValue =
-  | 'id'
-  | 'passwordHash'
-  | 'channel'
-  | 'hasChildren'
-  | 'hasPets'
-  | 'wantsEmail'
-  | 'wantsSms'
-  | 'wantsPush'
-  | 'wantsWhatsapp'
-  | 'wantsDigitalCoupon'
-  | 'acceptedTermsForm'
-
-/** Somebody to register. `phone` is null for a customer who gave none. */
-export interface NewCustomer
-  extends Omit<CustomerRow, WithUsualValue>,
-    Partial<Pick<CustomerRow, WithUsualValue>> {
+/** A customer to register. `phone` is null for a customer who gave none. */
+export interface NewCustomer extends Omit<CustomerRow, 'id' | 'passwordHash' | 'acceptedTermsForm'> {
   password: string
-  address: Address
-  phone: Phone | null
+  address: Omit<typeof addresses.$inferInsert, 'id' | 'customerId'>
+  phone: Omit<typeof phones.$inferInsert, 'id' | 'customerId'> | null
 }
 
 /** Registers a customer with an address and a phone, and gives the new id. */
 export async function insertCustomer(db: Db, customer: NewCustomer): Promise<number> {
   const { password, address, phone, ...columns } = customer
+  const acceptedTermsForm = customer.kind === 'F' ? 'object' : 'list'
   const { id } = await db
     .insert(customers)
-    .values({
-      channel: 'EMAIL',
-      hasChildren: false,
-      hasPets: false,
-      wantsEmail: true,
-      wantsSms: true,
-      wantsPush: true,
-      wantsWhatsapp: true,
-      wantsDigitalCoupon: false,
-      acceptedTermsForm: customer.kind === 'F' ? 'object' : 'list',
-      passwordHash: hashPassword(password),
-      ...columns,
-    })
+    .values({ ...columns, acceptedTermsForm, passwordHash: hashPassword(password) })
     .returning({ id: customers.id })
     .get()
   await db.insert(addresses).values({ customerId: id, ...address })

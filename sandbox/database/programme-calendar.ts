@@ -1,5 +1,5 @@
 import { isNull, sql } from 'drizzle-orm'
-import type { Db } from './database.ts'
+import type { Db } from './db.ts'
 import { campaigns, flyers, programmeCalendar, promotions, vouchers } from './schema.ts'
 
 /**

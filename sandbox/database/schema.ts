@@ -1,7 +1,8 @@
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { blob, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * The tables of the sandbox, as drizzle sees them. `tables.ts` creates the same tables in SQL; a test compares the two.
+ * The tables of the sandbox. `create-tables.ts` writes their SQL.
  *
  * Days are `YYYY-MM-DD` and moments `YYYY-MM-DDTHH:mm:ss`, both on the stores' clock; instants that are compared with
  * the present to the second are `timestamp_ms`. Money is kept in cents. Pictures are paths below the sandbox's own
@@ -12,11 +13,16 @@ import { blob, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/
  */
 
 const flag = () => integer({ mode: 'boolean' })
-const visibleTo = () => integer().references(() => customers.id, { onDelete: 'cascade' })
-const customerId = () =>
-  integer()
+/** A flag of a customer, and its usual value after registration. */
+const usually = (value: boolean) =>
+  flag()
     .notNull()
-    .references(() => customers.id, { onDelete: 'cascade' })
+    .$default(() => value)
+const visibleTo = () => integer().references(() => customers.id, { onDelete: 'cascade' })
+/** What goes with the row that it belongs to. */
+const partOf = (owner: () => AnySQLiteColumn) =>
+  integer().notNull().references(owner, { onDelete: 'cascade' })
+const customerId = () => partOf(() => customers.id)
 
 // — People ————————————————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -34,16 +40,18 @@ export const customers = sqliteTable('customers', {
   birthDate: text(),
   maritalStatus: text({ enum: ['S', 'C', 'D', 'V'] }),
   email: text(),
-  channel: text({ enum: ['EMAIL', 'SMS'] }).notNull(),
+  channel: text({ enum: ['EMAIL', 'SMS'] })
+    .notNull()
+    .$default(() => 'EMAIL'),
   passwordHash: text().notNull(),
   registeredAt: text().notNull(),
-  hasChildren: flag().notNull(),
-  hasPets: flag().notNull(),
-  wantsEmail: flag().notNull(),
-  wantsSms: flag().notNull(),
-  wantsPush: flag().notNull(),
-  wantsWhatsapp: flag().notNull(),
-  wantsDigitalCoupon: flag().notNull(),
+  hasChildren: usually(false),
+  hasPets: usually(false),
+  wantsEmail: usually(true),
+  wantsSms: usually(true),
+  wantsPush: usually(true),
+  wantsWhatsapp: usually(true),
+  wantsDigitalCoupon: usually(false),
   deactivationRequestedAt: integer({ mode: 'timestamp_ms' }),
   /** Which of the wire's two answers call 17 gives this customer: a bare list, or an object around it. */
   acceptedTermsForm: text({ enum: ['list', 'object'] }).notNull(),
@@ -138,7 +146,7 @@ export const stores = sqliteTable('stores', {
 
 export const promotions = sqliteTable('promotions', {
   id: integer().primaryKey(),
-  /** `G` is for everybody; any other value is exclusive (portal.md §3). */
+  /** `G` is for everybody; any other value is exclusive (product.md §3). */
   audience: text().notNull(),
   displayName: text().notNull(),
   startsOn: text().notNull(),
@@ -150,9 +158,7 @@ export const promotions = sqliteTable('promotions', {
 
 export const offers = sqliteTable('offers', {
   id: integer().primaryKey(),
-  promotionId: integer()
-    .notNull()
-    .references(() => promotions.id, { onDelete: 'cascade' }),
+  promotionId: partOf(() => promotions.id),
   name: text().notNull(),
   picture: text().notNull(),
   priceCents: integer().notNull(),
@@ -160,24 +166,18 @@ export const offers = sqliteTable('offers', {
   limitPerCustomer: integer().notNull(),
   message1: text().notNull(),
   message2: text().notNull(),
-  /** 1 to 5, the discount types of portal.md §9. */
-  ruleType: integer().notNull(),
+  /** 1 to 5, the discount types of product.md §9. */
+  ruleType: integer().$type<1 | 2 | 3 | 4 | 5>().notNull(),
   /** A percentage; for type 5 the discount per litre in reais. */
   ruleValue: real().notNull(),
   ruleMessage: text().notNull(),
-  /** wire.md: `regras` may come as one object instead of a list. */
+  /** docs/wire.md: `regras` may come as one object instead of a list. */
   ruleForm: text({ enum: ['list', 'object'] }).notNull(),
 })
 
 export const offerActivations = sqliteTable(
   'offer_activations',
-  {
-    customerId: customerId(),
-    offerId: integer()
-      .notNull()
-      .references(() => offers.id, { onDelete: 'cascade' }),
-    activatedAt: text().notNull(),
-  },
+  { customerId: customerId(), offerId: partOf(() => offers.id), activatedAt: text().notNull() },
   (table) => [primaryKey({ columns: [table.customerId, table.offerId] })],
 )
 
@@ -270,9 +270,7 @@ export const campaigns = sqliteTable('campaigns', {
 
 export const rewards = sqliteTable('rewards', {
   id: integer().primaryKey(),
-  campaignId: integer()
-    .notNull()
-    .references(() => campaigns.id, { onDelete: 'cascade' }),
+  campaignId: partOf(() => campaigns.id),
   /** `PR` is a product, `CV` a shopping voucher. */
   kind: text({ enum: ['PR', 'CV'] }).notNull(),
   name: text().notNull(),
@@ -286,9 +284,7 @@ export const rewards = sqliteTable('rewards', {
 export const pointsLines = sqliteTable('points_lines', {
   id: integer().primaryKey(),
   customerId: customerId(),
-  campaignId: integer()
-    .notNull()
-    .references(() => campaigns.id, { onDelete: 'cascade' }),
+  campaignId: partOf(() => campaigns.id),
   description: text().notNull(),
   points: integer().notNull(),
   occurredAt: text().notNull(),
@@ -297,9 +293,7 @@ export const pointsLines = sqliteTable('points_lines', {
 export const redemptions = sqliteTable('redemptions', {
   id: integer().primaryKey(),
   customerId: customerId(),
-  rewardId: integer()
-    .notNull()
-    .references(() => rewards.id, { onDelete: 'cascade' }),
+  rewardId: partOf(() => rewards.id),
   points: integer().notNull(),
   requestedAt: text().notNull(),
   /** Null while the reward has not been handed over. */
@@ -308,9 +302,7 @@ export const redemptions = sqliteTable('redemptions', {
 
 // — Reference data ————————————————————————————————————————————————————————————————————————————————————————————————————
 
-export const linesOfBusiness = sqliteTable('lines_of_business', {
-  name: text().primaryKey(),
-})
+export const linesOfBusiness = sqliteTable('lines_of_business', { name: text().primaryKey() })
 
 export const states = sqliteTable('states', {
   /** IBGE's number for the state. */
@@ -319,14 +311,9 @@ export const states = sqliteTable('states', {
   name: text().notNull(),
 })
 
-export const cities = sqliteTable(
-  'cities',
-  {
-    state: text().notNull(),
-    name: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.state, table.name] })],
-)
+export const cities = sqliteTable('cities', { state: text().notNull(), name: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.state, table.name] }),
+])
 
 export const postalCodes = sqliteTable('postal_codes', {
   cep: text().primaryKey(),

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Context, Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import type { customers } from '../database/schema.ts'
 
 /** A row of the customers table. */
@@ -23,6 +23,9 @@ export interface CallEnv {
 export type Calls = Hono<CallEnv>
 export type CallContext = Context<CallEnv>
 
+/** The calls of an area, none yet. */
+export const newCalls = (): Calls => new Hono<CallEnv>()
+
 /** The reason why a call was not carried out, in the words that the customer reads. */
 export class Refusal extends Error {
   override name = 'Refusal'
@@ -36,7 +39,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Answers in the envelope of wire.md. */
+/** Answers in the envelope of docs/wire.md. */
 export function answer(c: CallContext, data: unknown): Response {
   return c.json({ data, statusCode: 200 })
 }

@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { bannerCalls } from '../calls/banners.ts'
 import { campaignCalls } from '../calls/campaigns.ts'
@@ -6,7 +5,7 @@ import { cashbackCalls } from '../calls/cashback.ts'
 import { flyerCalls } from '../calls/flyers.ts'
 import { offerCalls } from '../calls/offers.ts'
 import { personCalls } from '../calls/person.ts'
-import { pingCall, placeCalls } from '../calls/places.ts'
+import { placeCalls } from '../calls/places.ts'
 import { preferenceCalls } from '../calls/preferences.ts'
 import { purchaseCalls } from '../calls/purchases.ts'
 import { pushCalls } from '../calls/push.ts'
@@ -17,11 +16,11 @@ import { storeCalls } from '../calls/stores.ts'
 import { termCalls } from '../calls/terms.ts'
 import { voucherCalls } from '../calls/vouchers.ts'
 import { GROUP } from '../group.ts'
-import { type Backend, type CallEnv, type Calls, Refusal, refuse } from './answers.ts'
+import { type Backend, type CallEnv, type Calls, newCalls, Refusal, refuse } from './answers.ts'
 
-/** The 46 calls of wire.md: the identity/loyalty API, the public content API, the state list and the ping; and push. */
+/** The 46 calls of docs/wire.md: the identity/loyalty API, the public content API, the state list and the ping; and push. */
 export function createApi(backend: Backend): Calls {
-  const api = new Hono<CallEnv>()
+  const api = newCalls()
 
   api.use('/api/app/*', requireAppKeys)
   for (const path of ['/token', '/logout', '/api/*']) api.use(path, requireDomain)
@@ -33,7 +32,6 @@ export function createApi(backend: Backend): Calls {
     preferenceCalls(backend),
     termCalls(backend),
     placeCalls(backend),
-    pingCall(),
     pushCalls(backend),
     storeCalls(backend),
     offerCalls(backend),
@@ -70,10 +68,10 @@ export function isApiPath(path: string): boolean {
   return BESIDE_THE_API.includes(path) || path.startsWith('/api/')
 }
 
-/** wire.md: every request to the identity API names its domain. Any name will do here. */
+/** docs/wire.md: every request to the identity API names its domain. Any name will do here. */
 const requireDomain = createMiddleware<CallEnv>(async (c, next) => {
   const { method, path } = c.req
-  // The profile update goes to a host of its own, of which wire.md asks for the bearer token alone.
+  // The profile update goes to a host of its own, of which docs/wire.md asks for the bearer token alone.
   const elsewhere = path.startsWith('/api/app/') || (method === 'POST' && path === '/api/pessoa')
   if (!elsewhere && !c.req.header('domain')?.trim()) throw new Refusal(400, 'Cabeçalho domain não informado.')
   await next()

@@ -1,19 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { Fault, FaultList } from '../control/faults.ts'
+import type { ControlParts } from '../control/control.ts'
+import type { Fault } from '../control/faults.ts'
 import { DEFECTS, type Defect } from '../defects.ts'
-import type { Turnstile } from '../one-at-a-time.ts'
-import { type Backend, type CallContext, type Calls, errorBody } from './answers.ts'
-import { type RecordedRequest, record } from './requests.ts'
+import { type CallContext, type Calls, errorBody } from './answers.ts'
+import { record } from './requests.ts'
 import { bearerToken, customerOfToken } from './sessions.ts'
 
 /** What stands between the network and the API. */
-export interface DispatcherParts {
+export interface DispatcherParts extends Pick<ControlParts, 'backend' | 'faults' | 'requests' | 'takeTurn'> {
   readonly api: Calls
-  readonly backend: Backend
-  readonly faults: FaultList
-  readonly requests: RecordedRequest[]
-  readonly takeTurn: Turnstile
   /** Aborts when the sandbox closes, so that no slow call outlives it. */
   readonly closing: AbortSignal
 }
@@ -31,27 +27,24 @@ export function dispatcher(parts: DispatcherParts): (c: CallContext) => Promise<
     const { backend, takeTurn } = parts
     const token = bearerToken(c.req.header('authorization'))
     const customer = token === null ? undefined : await takeTurn(() => customerOfToken(backend, token))
-    record(parts.requests, recorded(c, body, customer?.document))
+    const { method, path } = c.req
+    record(parts.requests, {
+      method,
+      path,
+      query: c.req.query(),
+      headers: c.req.header(),
+      body,
+      ...(customer !== undefined && { cpf: customer.document }),
+    })
 
     const defects: Defect[] = []
-    for (const fault of parts.faults.take(c.req.method, c.req.path, customer?.document)) {
+    for (const fault of parts.faults.take(method, path, customer?.document)) {
       if (fault.kind === 'slow')
         await wait(fault.ms, undefined, { signal: parts.closing }).catch(() => undefined)
       else if (fault.kind === 'defect') defects.push(DEFECTS[fault.defect])
       else return end(parts, c, body, fault)
     }
     return perform(parts, c, body, defects)
-  }
-}
-
-function recorded(c: CallContext, body: string, document: string | undefined): RecordedRequest {
-  return {
-    method: c.req.method,
-    path: c.req.path,
-    query: c.req.query(),
-    headers: c.req.header(),
-    body,
-    ...(document === undefined ? {} : { cpf: document }),
   }
 }
 
@@ -62,9 +55,8 @@ async function perform(
   body: string,
   defects: readonly Defect[],
 ): Promise<Response> {
-  const { method } = c.req
+  const { method, path } = c.req
   const headers = new Headers(c.req.raw.headers)
-  const path = c.req.path
   return takeTurn(async () => {
     let sent = { headers, body }
     for (const defect of defects)

@@ -77,6 +77,12 @@ export class Fields {
     return Number(value)
   }
 
+  /** Which rows a page of a list holds, from the fields that number it and say how long it is. */
+  page(number: string, size: string): { limit: number; offset: number } {
+    const limit = this.positiveInteger(size)
+    return { limit, offset: (this.positiveInteger(number) - 1) * limit }
+  }
+
   /** A whole number sent as a JSON number; null when absent or null. */
   jsonInteger(name: string): number | null {
     const value = this.#values.get(name)

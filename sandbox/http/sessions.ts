@@ -7,18 +7,12 @@ import { type Backend, type CallEnv, type Customer, Refusal } from './answers.ts
 /** How long a token is valid after sign-in: 24 hours. */
 const VALIDITY_MS = 24 * 60 * 60 * 1000
 
-/** A token and the instant at which it stops working. */
-export interface IssuedToken {
-  token: string
-  expiresAt: Date
-}
-
 /** Signs a customer in: a random token, stored with its end. `expiresAt` is set only to make an expired session. */
 export async function issueToken(
   { db, now }: Pick<Backend, 'db' | 'now'>,
   customerId: number,
   expiresAt: Date = new Date(now().getTime() + VALIDITY_MS),
-): Promise<IssuedToken> {
+): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(24).toString('base64url')
   await db.insert(tokens).values({ token, customerId, expiresAt })
   return { token, expiresAt }

@@ -59,10 +59,7 @@ async function deliver(
     const request = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
-      {
-        vapidDetails: VAPID,
-        TTL: TIME_TO_LIVE,
-      },
+      { vapidDetails: VAPID, TTL: TIME_TO_LIVE },
     )
     const response = await fetch(request.endpoint, {
       method: request.method,

@@ -5,17 +5,22 @@ import { GROUP } from '../group.ts'
 type Campaign = typeof campaigns.$inferInsert
 type Reward = typeof rewards.$inferInsert
 
-/** The campaigns' ids. 7 is the one that the examples of wire.md are about. */
+/** The campaigns' ids. 7 is the one that the examples of docs/wire.md are about. */
 export const CAMPAIGN = { anniversary: 5, christmas: 7, barbecue: 8, backToSchool: 9 } as const
 
-const COMMON = { formatId: GROUP.formatId, pointName: 'IdCoins', welcomePoints: 0 }
-const ALL_ALLOWED = { allowsStatement: true, allowsRedeeming: true, allowsHistory: true }
+const COMMON = {
+  formatId: GROUP.formatId,
+  pointName: 'IdCoins',
+  welcomePoints: 0,
+  allowsStatement: true,
+  allowsRedeeming: true,
+  allowsHistory: true,
+}
 
 /** Four campaigns, each given the present day: running with everything, running with less, over, and yet to start. */
 export const CAMPAIGNS: readonly ((today: Day) => Campaign)[] = [
   (today) => ({
     ...COMMON,
-    ...ALL_ALLOWED,
     id: CAMPAIGN.christmas,
     name: 'Natal Premiado',
     description:
@@ -42,7 +47,6 @@ export const CAMPAIGNS: readonly ((today: Day) => Campaign)[] = [
     startsOn: addDays(today, -40),
     endsOn: addDays(today, 20),
     currentPrice: 2.5,
-    allowsStatement: true,
     allowsRedeeming: false,
     allowsHistory: false,
     rulesHtml: rules('Churrasco da Praça', [
@@ -61,9 +65,7 @@ export const CAMPAIGNS: readonly ((today: Day) => Campaign)[] = [
     startsOn: addDays(today, -150),
     endsOn: addDays(today, -60),
     currentPrice: 1,
-    allowsStatement: true,
     allowsRedeeming: false,
-    allowsHistory: true,
     rulesHtml: rules('Aniversário Boa Praça', [
       'A cada R$ 1,00 em compras durante o mês de aniversário, o participante recebeu 1 IdCoin.',
       'As trocas foram encerradas com a campanha; os prêmios já solicitados são entregues normalmente.',
@@ -71,7 +73,6 @@ export const CAMPAIGNS: readonly ((today: Day) => Campaign)[] = [
   }),
   (today) => ({
     ...COMMON,
-    ...ALL_ALLOWED,
     id: CAMPAIGN.backToSchool,
     name: 'Volta às Aulas',
     description: 'Mochilas, garrafas e muito mais para começar o ano letivo. Começa em breve.',

@@ -1,5 +1,5 @@
 import { addDays, type Day, startOfDay } from '../calendar.ts'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import { insertCustomer, type NewCustomer } from '../database/new-customer.ts'
 import { pointsLines, termAcceptances } from '../database/schema.ts'
 import type { Document, PersonKind } from '../documents.ts'
@@ -19,40 +19,26 @@ export interface DemoCustomer {
 
 /** The customers that every new database has. `sandbox/README.md` lists them too. */
 export const DEMO_CUSTOMERS = {
-  individual: {
-    name: 'Maria Clara Souza',
-    document: '52998224725',
-    password: 'praca123',
-    kind: 'F',
-    about: 'individual with a full history',
-  },
-  company: {
-    name: 'Padaria Pão da Praça Ltda',
-    document: '12ABC34501DE35',
-    password: 'praca123',
-    kind: 'J',
-    about: 'company with a term to accept and WhatsApp off',
-  },
-  withoutPhone: {
-    name: 'João Pereira dos Santos',
-    document: '11144477735',
-    password: 'praca123',
-    kind: 'F',
-    about: 'individual without a phone and without purchases',
-  },
-  deactivated: {
-    name: 'Ana Paula Ribeiro',
-    document: '39053344705',
-    password: 'praca123',
-    kind: 'F',
-    about: 'individual who asked to be deactivated',
-  },
-} as const satisfies Record<string, DemoCustomer>
+  individual: demo('F', '52998224725', 'Maria Clara Souza', 'individual with a full history'),
+  company: demo(
+    'J',
+    '12ABC34501DE35',
+    'Padaria Pão da Praça Ltda',
+    'company with a term to accept and WhatsApp off',
+  ),
+  withoutPhone: demo(
+    'F',
+    '11144477735',
+    'João Pereira dos Santos',
+    'individual without a phone and without purchases',
+  ),
+  deactivated: demo('F', '39053344705', 'Ana Paula Ribeiro', 'individual who asked to be deactivated'),
+}
 
 /** How long before the seed the deactivated customer asked for it: leaves 20 h 39 min of the 24 hours. */
 const DEACTIVATED_AGO_MS = (3 * 60 + 20) * 60_000
 
-/** Where individuals and companies live unless somebody says otherwise. */
+/** The usual address of an individual and of a company. */
 export const DEFAULT_ADDRESS: Readonly<Record<PersonKind, NewCustomer['address']>> = {
   F: {
     kind: 'Residencial',
@@ -150,16 +136,13 @@ export async function seedDemoCustomers(db: Db, today: Day, now: Date): Promise<
   await acceptTerms(db, ana, [TERM.rules, TERM.privacy], '2023-05-09T16:40:00')
 }
 
-function identity({ name, document, password, kind }: DemoCustomer) {
-  return {
-    name,
-    document,
-    password,
-    kind,
-    address: DEFAULT_ADDRESS[kind],
-    phone: DEFAULT_PHONE,
-    ...DEFAULT_DETAILS[kind],
-  }
+function demo(kind: PersonKind, document: Document, name: string, about: string): DemoCustomer {
+  return { kind, document, name, password: 'praca123', about }
+}
+
+function identity({ about: _, ...customer }: DemoCustomer) {
+  const { kind } = customer
+  return { ...customer, address: DEFAULT_ADDRESS[kind], phone: DEFAULT_PHONE, ...DEFAULT_DETAILS[kind] }
 }
 
 async function acceptTerms(

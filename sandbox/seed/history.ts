@@ -1,5 +1,5 @@
 import { addDays, type Day, startOfDay } from '../calendar.ts'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
 import { cashbackLines, pointsLines, purchases, redemptions, vouchers } from '../database/schema.ts'
 import { CAMPAIGN } from './campaigns.ts'
@@ -37,64 +37,15 @@ const EARLIER_COUNT = 30
 const EARLIER_FIRST_DAY = 24
 const EARLIER_GAP_DAYS = 14
 
-/** What a customer exchanged: days ago, reward, and whether it has been handed over. */
+/** What a customer exchanged: days ago, campaign, reward, its name, points, and whether it has been handed over. */
 const REDEMPTIONS = [
-  {
-    daysAgo: 13,
-    campaignId: CAMPAIGN.christmas,
-    rewardId: 21,
-    name: 'Vale-compra R$ 20',
-    points: 400,
-    completed: true,
-  },
-  {
-    daysAgo: 10,
-    campaignId: CAMPAIGN.christmas,
-    rewardId: 25,
-    name: 'Jogo de 6 copos',
-    points: 180,
-    completed: true,
-  },
-  {
-    daysAgo: 8,
-    campaignId: CAMPAIGN.christmas,
-    rewardId: 24,
-    name: 'Par de ingressos de cinema',
-    points: 850,
-    completed: true,
-  },
-  {
-    daysAgo: 3,
-    campaignId: CAMPAIGN.christmas,
-    rewardId: 26,
-    name: 'Garrafa térmica 1 L',
-    points: 350,
-    completed: false,
-  },
-  {
-    daysAgo: 2,
-    campaignId: CAMPAIGN.christmas,
-    rewardId: 28,
-    name: 'Jogo de toalhas',
-    points: 640,
-    completed: false,
-  },
-  {
-    daysAgo: 84,
-    campaignId: CAMPAIGN.anniversary,
-    rewardId: 53,
-    name: 'Vale-compra R$ 10',
-    points: 200,
-    completed: true,
-  },
-  {
-    daysAgo: 66,
-    campaignId: CAMPAIGN.anniversary,
-    rewardId: 51,
-    name: 'Liquidificador',
-    points: 1600,
-    completed: true,
-  },
+  [13, CAMPAIGN.christmas, 21, 'Vale-compra R$ 20', 400, true],
+  [10, CAMPAIGN.christmas, 25, 'Jogo de 6 copos', 180, true],
+  [8, CAMPAIGN.christmas, 24, 'Par de ingressos de cinema', 850, true],
+  [3, CAMPAIGN.christmas, 26, 'Garrafa térmica 1 L', 350, false],
+  [2, CAMPAIGN.christmas, 28, 'Jogo de toalhas', 640, false],
+  [84, CAMPAIGN.anniversary, 53, 'Vale-compra R$ 10', 200, true],
+  [66, CAMPAIGN.anniversary, 51, 'Liquidificador', 1600, true],
 ] as const
 
 /** Points that no purchase of `RECENT` explains: days ago, campaign, description, points. */
@@ -131,6 +82,7 @@ const OTHER_CASHBACK = [
  */
 export async function insertRichHistory(db: Db, customerId: number, today: Day): Promise<void> {
   const bought = purchaseHistory()
+  const recent = bought.slice(0, RECENT.length)
   await insertAll(
     db,
     purchases,
@@ -141,7 +93,7 @@ export async function insertRichHistory(db: Db, customerId: number, today: Day):
     })),
   )
   await insertAll(db, cashbackLines, [
-    ...bought.slice(0, RECENT.length).map((purchase) => cashbackOf(purchase, customerId, today)),
+    ...recent.map((purchase) => cashbackOf(purchase, customerId, today)),
     ...OTHER_CASHBACK.map(([daysAgo, description, amount, lapses]) => ({
       customerId,
       description,
@@ -151,11 +103,11 @@ export async function insertRichHistory(db: Db, customerId: number, today: Day):
       amountCents: Math.round(amount * 100),
     })),
   ])
-  await insertPoints(db, customerId, today, bought.slice(0, RECENT.length))
+  await insertAll(db, pointsLines, pointsOf(recent, customerId, today))
   await insertAll(
     db,
     redemptions,
-    REDEMPTIONS.map(({ daysAgo, rewardId, points, completed }) => ({
+    REDEMPTIONS.map(([daysAgo, , rewardId, , points, completed]) => ({
       customerId,
       rewardId,
       points,
@@ -205,12 +157,7 @@ function cashbackOf(purchase: Purchase, customerId: number, today: Day): typeof 
   }
 }
 
-async function insertPoints(
-  db: Db,
-  customerId: number,
-  today: Day,
-  bought: readonly Purchase[],
-): Promise<void> {
+function pointsOf(bought: readonly Purchase[], customerId: number, today: Day) {
   const line = (daysAgo: number, hour: number, campaignId: number, description: string, points: number) => ({
     customerId,
     campaignId,
@@ -218,17 +165,17 @@ async function insertPoints(
     points,
     occurredAt: at(today, daysAgo, hour),
   })
-  await insertAll(db, pointsLines, [
+  return [
     ...bought.map(({ daysAgo, couponNumber, totalCents }) =>
       line(daysAgo, 18, CAMPAIGN.christmas, `Compra ${couponNumber}`, Math.floor(totalCents / 100)),
     ),
     ...OTHER_POINTS.map(([daysAgo, campaignId, description, points]) =>
       line(daysAgo, 12, campaignId, description, points),
     ),
-    ...REDEMPTIONS.map(({ daysAgo, campaignId, name, points }) =>
+    ...REDEMPTIONS.map(([daysAgo, campaignId, , name, points]) =>
       line(daysAgo, 20, campaignId, `Troca: ${name}`, -points),
     ),
-  ])
+  ]
 }
 
 type Voucher = Omit<typeof vouchers.$inferInsert, 'customerId'>

@@ -37,7 +37,7 @@ export function promotionsAround(today: Day): Promotion[] {
   ]
 }
 
-/** A rule of a discount type of portal.md §9, before the wire's field names. */
+/** A rule of a discount type of product.md §9, before the wire's field names. */
 type Rule = Pick<Offer, 'ruleType' | 'ruleValue' | 'ruleMessage'>
 
 /** Type 1: a percentage off, rounded as the shelf label rounds it. */
@@ -65,10 +65,12 @@ type Line = [
   ...string[],
 ]
 
-/** 'A CADA 100G', '80G' and '50G' are sold by weight: their prices are those of a kilogram (portal.md §9). */
+const WHILE_STOCKS_LAST = 'Até acabarem os estoques'
+
+/** 'A CADA 100G', '80G' and '50G' are sold by weight: their prices are those of a kilogram (product.md §9). */
 const LINES: Readonly<Record<keyof typeof PROMOTION, readonly Line[]>> = {
   week: [
-    ['ARROZ BRANCO TIPO 1 5KG', 'arroz', 24.9, 29.9, 4, 'percent', 'Leve hoje', 'Até acabarem os estoques'],
+    ['ARROZ BRANCO TIPO 1 5KG', 'arroz', 24.9, 29.9, 4, 'percent', 'Leve hoje', WHILE_STOCKS_LAST],
     ['FEIJÃO PRETO TIPO 1 1KG', 'feijao', 6.49, 8.99, 6, 'percent'],
     ['CAFÉ TORRADO E MOÍDO TRADICIONAL 500G', 'cafe', 17.9, 22.9, 3, 'percent', 'Preço de segunda a domingo'],
     ['AÇÚCAR REFINADO 1KG', 'acucar', 3.99, 4.99, 10, 'percent'],
@@ -86,16 +88,7 @@ const LINES: Readonly<Record<keyof typeof PROMOTION, readonly Line[]>> = {
     ['REFRIGERANTE DE GUARANÁ 2L', 'refrigerante', 6.99, 8.99, 6, withPrice('Na compra de 2 unidades')],
   ],
   meat: [
-    [
-      'PICANHA BOVINA A CADA 100G',
-      'picanha',
-      69.9,
-      89.9,
-      3,
-      'percent',
-      'Leve hoje',
-      'Até acabarem os estoques',
-    ],
+    ['PICANHA BOVINA A CADA 100G', 'picanha', 69.9, 89.9, 3, 'percent', 'Leve hoje', WHILE_STOCKS_LAST],
     ['LINGUIÇA TOSCANA A CADA 100G', 'linguica', 18.9, 23.9, 5, 'percent', 'Fresca do dia'],
     ['FRANGO INTEIRO CONGELADO KG', 'frango', 9.98, 12.98, 4, 'percent'],
     ['FILÉ DE TILÁPIA A CADA 100G', 'peixe', 44.9, 54.9, 4, 'percent'],
@@ -154,7 +147,7 @@ const LINES: Readonly<Record<keyof typeof PROMOTION, readonly Line[]>> = {
   ],
 }
 
-/** The sixty offers. Every tenth has its rule as one object instead of a list, as wire.md allows. */
+/** The sixty offers. Every tenth has its rule as one object instead of a list, as docs/wire.md allows. */
 export function offerRows(): Offer[] {
   const names = Object.keys(PROMOTION) as (keyof typeof PROMOTION)[]
   return names

@@ -1,17 +1,16 @@
 import { localDay } from '../calendar.ts'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
 import * as tables from '../database/schema.ts'
 import { GROUP } from '../group.ts'
 import { BANNERS } from './banners.ts'
 import { CAMPAIGNS, REWARDS } from './campaigns.ts'
-import { CITIES_BY_STATE } from './cities.ts'
 import { seedDemoCustomers } from './customers.ts'
 import { flyersAround } from './flyers.ts'
 import { LINES_OF_BUSINESS } from './lines-of-business.ts'
 import { offerRows, promotionsAround } from './offers.ts'
 import { POSTAL_CODES } from './postal-codes.ts'
-import { STATES } from './states.ts'
+import { CITIES, STATES } from './states-and-cities.ts'
 import { STORES } from './stores.ts'
 import { TERMS } from './terms.ts'
 
@@ -23,11 +22,7 @@ export async function seed(db: Db, now: Date): Promise<void> {
   const today = localDay(now)
   await db.insert(tables.programmeCalendar).values({ id: 1, today })
   await insertAll(db, tables.states, STATES)
-  await insertAll(
-    db,
-    tables.cities,
-    Object.entries(CITIES_BY_STATE).flatMap(([state, names]) => names.map((name) => ({ state, name }))),
-  )
+  await insertAll(db, tables.cities, CITIES)
   await insertAll(db, tables.postalCodes, POSTAL_CODES)
   await insertAll(
     db,

@@ -1,190 +1,49 @@
 import type { stores } from '../database/schema.ts'
 import { GROUP } from '../group.ts'
+import { POSTAL_CODES } from './postal-codes.ts'
 
 type Store = typeof stores.$inferInsert
 
-/** Where each city's stores are, and the area code of their telephones. */
-const CURITIBA = { city: 'Curitiba', state: 'PR' }
-const LONDRINA = { city: 'Londrina', state: 'PR' }
-const JOINVILLE = { city: 'Joinville', state: 'SC' }
+type Row = [
+  id: number,
+  tradeName: string,
+  cep: string,
+  number: string,
+  latitude: number,
+  longitude: number,
+  phone: string,
+]
 
 /** The twelve stores of the group; the coordinates are those of the real neighbourhoods. */
-const GROUP_STORES: readonly Omit<Store, 'formatId'>[] = [
-  {
-    id: 1,
-    tradeName: 'Loja Centro',
-    street: 'Rua XV de Novembro',
-    number: '200',
-    district: 'Centro',
-    ...CURITIBA,
-    cep: '80020310',
-    latitude: -25.4284,
-    longitude: -49.2733,
-    phone: '(41) 3333-4444',
-  },
-  {
-    id: 2,
-    tradeName: 'Loja Batel',
-    street: 'Avenida do Batel',
-    number: '1350',
-    district: 'Batel',
-    ...CURITIBA,
-    cep: '80420090',
-    latitude: -25.4419,
-    longitude: -49.2891,
-    phone: '(41) 3333-4455',
-  },
-  {
-    id: 3,
-    tradeName: 'Loja Água Verde',
-    street: 'Avenida República Argentina',
-    number: '980',
-    district: 'Água Verde',
-    ...CURITIBA,
-    cep: '80240210',
-    latitude: -25.4537,
-    longitude: -49.2869,
-    phone: '(41) 3333-4466',
-  },
-  {
-    id: 4,
-    tradeName: 'Loja Santa Felicidade',
-    street: 'Avenida Manoel Ribas',
-    number: '5820',
-    district: 'Santa Felicidade',
-    ...CURITIBA,
-    cep: '82400000',
-    latitude: -25.3991,
-    longitude: -49.3306,
-    phone: '(41) 3333-4477',
-  },
-  {
-    id: 5,
-    tradeName: 'Atacado Boqueirão',
-    street: 'Avenida Marechal Floriano Peixoto',
-    number: '8430',
-    district: 'Boqueirão',
-    ...CURITIBA,
-    cep: '81670000',
-    latitude: -25.5017,
-    longitude: -49.2426,
-    phone: '(41) 3333-4488',
-  },
-  {
-    id: 6,
-    tradeName: 'Loja Calçadão',
-    street: 'Avenida Paraná',
-    number: '320',
-    district: 'Centro',
-    ...LONDRINA,
-    cep: '86010390',
-    latitude: -23.3111,
-    longitude: -51.1595,
-    phone: '(43) 3322-5500',
-  },
-  {
-    id: 7,
-    tradeName: 'Loja Gleba Palhano',
-    street: 'Avenida Ayrton Senna da Silva',
-    number: '600',
-    district: 'Gleba Palhano',
-    ...LONDRINA,
-    cep: '86050460',
-    latitude: -23.3326,
-    longitude: -51.1832,
-    phone: '(43) 3322-5511',
-  },
-  {
-    id: 8,
-    tradeName: 'Loja Vitória',
-    street: 'Avenida Maringá',
-    number: '1040',
-    district: 'Vitória',
-    ...LONDRINA,
-    cep: '86060000',
-    latitude: -23.3081,
-    longitude: -51.1783,
-    phone: '(43) 3322-5522',
-  },
-  {
-    id: 9,
-    tradeName: 'Atacado Tiradentes',
-    street: 'Avenida Tiradentes',
-    number: '4210',
-    district: 'Jardim Rosicler',
-    ...LONDRINA,
-    cep: '86072000',
-    latitude: -23.2973,
-    longitude: -51.2018,
-    phone: '(43) 3322-5533',
-  },
-  {
-    id: 10,
-    tradeName: 'Loja Joinville Centro',
-    street: 'Avenida Juscelino Kubitschek',
-    number: '410',
-    district: 'Centro',
-    ...JOINVILLE,
-    cep: '89201100',
-    latitude: -26.3026,
-    longitude: -48.8447,
-    phone: '(47) 3433-7700',
-  },
-  {
-    id: 11,
-    tradeName: 'Loja América',
-    street: 'Rua Doutor João Colin',
-    number: '1500',
-    district: 'América',
-    ...JOINVILLE,
-    cep: '89204001',
-    latitude: -26.2889,
-    longitude: -48.8508,
-    phone: '(47) 3433-7711',
-  },
-  {
-    id: 12,
-    tradeName: 'Loja Itaum',
-    street: 'Rua Inácio de Oliveira',
-    number: '275',
-    district: 'Itaum',
-    ...JOINVILLE,
-    cep: '89210128',
-    latitude: -26.3396,
-    longitude: -48.8286,
-    phone: '(47) 3433-7722',
-  },
+const GROUP_STORES: readonly Row[] = [
+  [1, 'Loja Centro', '80020310', '200', -25.4284, -49.2733, '(41) 3333-4444'],
+  [2, 'Loja Batel', '80420090', '1350', -25.4419, -49.2891, '(41) 3333-4455'],
+  [3, 'Loja Água Verde', '80240210', '980', -25.4537, -49.2869, '(41) 3333-4466'],
+  [4, 'Loja Santa Felicidade', '82400000', '5820', -25.3991, -49.3306, '(41) 3333-4477'],
+  [5, 'Atacado Boqueirão', '81670000', '8430', -25.5017, -49.2426, '(41) 3333-4488'],
+  [6, 'Loja Calçadão', '86010390', '320', -23.3111, -51.1595, '(43) 3322-5500'],
+  [7, 'Loja Gleba Palhano', '86050460', '600', -23.3326, -51.1832, '(43) 3322-5511'],
+  [8, 'Loja Vitória', '86060000', '1040', -23.3081, -51.1783, '(43) 3322-5522'],
+  [9, 'Atacado Tiradentes', '86072000', '4210', -23.2973, -51.2018, '(43) 3322-5533'],
+  [10, 'Loja Joinville Centro', '89201100', '410', -26.3026, -48.8447, '(47) 3433-7700'],
+  [11, 'Loja América', '89204001', '1500', -26.2889, -48.8508, '(47) 3433-7711'],
+  [12, 'Loja Itaum', '89210128', '275', -26.3396, -48.8286, '(47) 3433-7722'],
 ]
 
 /** Two stores of another format, which the portal must leave out. */
-const OTHER_STORES: readonly Omit<Store, 'formatId'>[] = [
-  {
-    id: 13,
-    tradeName: 'Posto Boa Estrada',
-    street: 'Rua Chile',
-    number: '1900',
-    district: 'Rebouças',
-    ...CURITIBA,
-    cep: '80220181',
-    latitude: -25.4452,
-    longitude: -49.2659,
-    phone: '(41) 3333-9900',
-  },
-  {
-    id: 14,
-    tradeName: 'Drogaria Boa Saúde',
-    street: 'Rua Sergipe',
-    number: '640',
-    district: 'Centro',
-    ...LONDRINA,
-    cep: '86010360',
-    latitude: -23.3089,
-    longitude: -51.1618,
-    phone: '(43) 3322-9911',
-  },
+const OTHER_STORES: readonly Row[] = [
+  [13, 'Posto Boa Estrada', '80220181', '1900', -25.4452, -49.2659, '(41) 3333-9900'],
+  [14, 'Drogaria Boa Saúde', '86010360', '640', -23.3089, -51.1618, '(43) 3322-9911'],
 ]
 
 export const STORES: readonly Store[] = [
-  ...GROUP_STORES.map((store) => ({ ...store, formatId: GROUP.formatId })),
-  ...OTHER_STORES.map((store) => ({ ...store, formatId: GROUP.otherFormatId })),
+  ...GROUP_STORES.map((row) => store(row, GROUP.formatId)),
+  ...OTHER_STORES.map((row) => store(row, GROUP.otherFormatId)),
 ]
+
+/** A store in the street of its CEP. */
+function store([id, tradeName, cep, number, latitude, longitude, phone]: Row, formatId: number): Store {
+  const place = POSTAL_CODES.find((known) => known.cep === cep)
+  if (place === undefined) throw new Error(`The seed has no CEP ${cep}.`)
+  return { ...place, id, formatId, tradeName, number, latitude, longitude, phone }
+}

@@ -2,7 +2,7 @@ import type { terms } from '../database/schema.ts'
 
 type Term = typeof terms.$inferInsert
 
-/** The ids of the two published terms; 3 is the one in the examples of wire.md. */
+/** The ids of the two published terms; 3 is the one in the examples of docs/wire.md. */
 export const TERM = { rules: 3, privacy: 4 } as const
 
 /** The programme's terms, and an older version of its rules that is no longer published. */

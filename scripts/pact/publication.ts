@@ -16,7 +16,7 @@ export interface Broker {
 export interface ConsumerVersion {
   /** The git commit: the broker asks for a version that is unique to the code. */
   readonly commit: string
-  /** `HEAD` when nobody knows: what git says of a bare commit. */
+  /** `HEAD` when it is not known: what git says of a bare commit. */
   readonly branch: string
   /** The page of the build that publishes, where there is one. */
   readonly buildUrl?: string | undefined
@@ -120,7 +120,7 @@ function authorization({ token, username, password }: Broker): Record<string, st
   return { Authorization: `Basic ${Buffer.from(`${username}:${password ?? ''}`).toString('base64')}` }
 }
 
-/** The broker's messages; an answer without any, or in another form, is success all the same. */
+/** The broker's messages; an answer without any, or in another form, is success too. */
 function noticesIn(text: string): readonly string[] {
   try {
     const { notices } = JSON.parse(text) as { notices?: readonly { text?: string }[] }

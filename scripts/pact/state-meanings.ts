@@ -1,6 +1,6 @@
 import type { ProviderStateName } from '../../sandbox/sandbox.ts'
 
-/** What each state brings about, for whoever writes it in another backend. */
+/** What each state brings about, for the team that writes it in another backend. */
 export const STATE_MEANINGS: Readonly<Record<ProviderStateName, string>> = {
   'existe um cliente':
     'A customer with this document is registered and active: an individual (`F`) or a company (`J`), with name, password, e-mail, one address and one phone. A customer who has the document already is replaced, so that nothing is left of earlier interactions. The ids of address and phone are answered, as `GET /api/pessoa` gives them.',

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@domain/calendar-day.ts'
 /** Takes back what was asked for; harmless when it has already happened. */
 export type Cancel = () => void
 
-/** Time, so that every delay and interval of portal.md §9 can be tested without waiting. */
+/** Time, so that every delay and interval of product.md §9 can be tested without waiting. */
 export abstract class Clock {
   /** Epoch milliseconds. */
   abstract now(): number

@@ -9,7 +9,7 @@ type Cause =
   | { readonly kind: 'offline' }
   /** The answer did not come in time. For a write, its outcome is unknown. */
   | { readonly kind: 'timeout' }
-  /** The token is expired or no longer accepted (HTTP 401 on a call that carried one), or nobody is signed in. */
+  /** The token is expired or no longer accepted (HTTP 401 on a call that carried one), or there is no session. */
   | { readonly kind: 'unauthenticated' }
   /** The server understood and said no. `description` and `errors` are its own words, possibly empty. */
   | {
@@ -30,7 +30,7 @@ export class PortFailure extends Error {
   }
 }
 
-/** The caller cancelled its own request: not a failure, nothing to tell anybody. */
+/** The caller cancelled its own request: not a failure, and nothing to show. */
 export class Aborted extends Error {
   override readonly name = 'Aborted'
 }
@@ -45,7 +45,7 @@ export function failureReason(thrown: unknown): PortFailureReason {
 export const unsent = (thrown: unknown): PortFailure =>
   new PortFailure({ ...failureReason(thrown), unsent: true })
 
-/** Whether the outcome of a write that failed so is unknown: it may have happened all the same (decisions.md §7). */
+/** Whether the outcome of a write that failed so is unknown: it may have happened (product.md, rule 7). */
 export function leavesOutcomeUnknown(reason: PortFailureReason): boolean {
   if (reason.unsent) return false
   switch (reason.kind) {

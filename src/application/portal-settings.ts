@@ -1,4 +1,4 @@
-/** What a deployment decides, read from the page's configuration block (wire.md, "Runtime configuration"). */
+/** What a deployment decides, read from the page's configuration block (docs/wire.md, "Runtime configuration"). */
 export abstract class PortalSettings {
   abstract readonly brand: { readonly name: string; readonly logoUrl: string | undefined }
   /** The format of the stores that this portal shows and asks for. */

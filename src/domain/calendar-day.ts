@@ -1,5 +1,5 @@
 /**
- * A day of the calendar in Brazil, without an hour and without a time zone: it never shifts (wire.md, "Dates").
+ * A day of the calendar in Brazil, without an hour and without a time zone: it never shifts (docs/wire.md, "Dates").
  * `month` is 1 to 12.
  */
 export interface CalendarDay {

@@ -1,8 +1,9 @@
 /**
  * The schema pieces that wire types and stored records are built from. They read what is named and nothing else: unknown fields are
- * ignored, a missing or null field becomes undefined, a field of another type fails the whole (wire.md, "Rules").
+ * ignored, a missing or null field becomes undefined, a field of another type fails the whole (docs/wire.md, "Rules").
  */
 import { type CalendarDay, parseIsoDay } from '@domain/calendar-day.ts'
+import { fromReais, isPositive, type Money } from '@domain/money.ts'
 import * as v from 'valibot'
 
 /** Missing reads as null: without a default, valibot would skip the rest of the pipe where the key itself is missing. */
@@ -23,6 +24,11 @@ export const text = v.pipe(
 )
 
 export const optionalNumber = v.pipe(nullable(v.pipe(v.number(), v.finite())), v.transform(orUndefined))
+
+/** An amount, which wire and storage hold in reais. */
+export const money = v.pipe(v.number(), v.finite(), v.transform(fromReais))
+
+export const optionalMoney = v.pipe(nullable(money), v.transform(orUndefined))
 
 export const optionalInteger = v.pipe(nullable(v.pipe(v.number(), v.integer())), v.transform(orUndefined))
 
@@ -64,6 +70,12 @@ export const serverMessage = v.pipe(
   v.transform((answer) => answer?.mensagem ?? ''),
 )
 
-/** Free goods, empty limits and negative prices are the server's way of not knowing. */
+/** Free goods, empty limits and negative prices are how the server says that it does not know. */
 export const positive = (value: number | undefined): number | undefined =>
   value !== undefined && value > 0 ? value : undefined
+
+/** As {@link positive}, of an amount. */
+export const positiveMoney = v.pipe(
+  optionalMoney,
+  v.transform((amount): Money | undefined => (amount && isPositive(amount) ? amount : undefined)),
+)

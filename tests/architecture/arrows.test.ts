@@ -51,12 +51,19 @@ describe('a forbidden import', () => {
     ['src/domain', 'luxon', 'The domain imports nothing but the domain'],
     ['src/domain', '@application/clock.ts', 'The domain imports nothing but the domain'],
     ['src/application', 'axios', 'declare a port here'],
-    ['src/application', '@ui/app/navigation.ts', 'declare a port here'],
+    ['src/application', '@ui/screen/navigation.ts', 'declare a port here'],
     ['src/infrastructure', 'react', 'knows no screen'],
     ['src/infrastructure', 'mobx', 'knows no screen'],
     ['src/ui', 'axios', 'Screens know ports'],
     ['src/ui', 'inversify', 'Screens know ports'],
     ['src/ui', '@infrastructure/storage/safe-storage.ts', 'Screens know ports'],
+    ['src/ui/screen', '../app/routes.ts', 'only main.tsx imports it'],
+    ['src/ui/offers', '../home/home-page.tsx', 'A screen uses the parts of another area'],
+    ['src/ui/offers', '../home/home-view-model.ts', 'A screen uses the parts of another area'],
+    ['src/ui/campaigns/list', '../../home/home-page.tsx', 'A screen uses the parts of another area'],
+    ['src/ui/kit', '@domain/calendar-day.ts', 'The kit knows React and CSS alone'],
+    ['src/ui/kit', '@application/clock.ts', 'The kit knows React and CSS alone'],
+    ['src/ui/kit', '../screen/paths.ts', 'The kit knows React and CSS alone'],
   ])('in %s of %s is refused, with what to do instead', async (layer, specifier, lesson) => {
     const path = await plant(
       `${layer}/planted-${specifier.replaceAll(/\W/g, '')}.ts`,
@@ -78,6 +85,20 @@ describe('a forbidden import', () => {
   it('of the browser by the domain does not compile', async () => {
     await plant('src/domain/planted-window.ts', 'export const planted = window.localStorage\n')
     expect(await objections('tsc', '-p', 'src/domain', '--noEmit')).toContain("Cannot find name 'window'")
+  })
+})
+
+describe('a circle of types', () => {
+  it('is refused', async () => {
+    await plant(
+      'src/domain/planted-one.ts',
+      "import type { Two } from './planted-two.ts'\n\nexport type One = Two\n",
+    )
+    const path = await plant(
+      'src/domain/planted-two.ts',
+      "import type { One } from './planted-one.ts'\n\nexport type Two = One\n",
+    )
+    expect(await objections('biome', 'lint', '--colors=off', path)).toContain('noImportCycles')
   })
 })
 

@@ -12,12 +12,9 @@ const filesThatSay = (text: string) =>
     .sort()
 
 it('shows HTML from the server in one component alone', () => {
-  expect(filesThatSay('dangerouslySetInnerHTML')).toEqual(['ui/kit/server-html.tsx'])
+  expect(filesThatSay('dangerouslySetInnerHTML')).toEqual(['ui/documents/server-html.tsx'])
 })
 
-it('makes SafeHtml in sanitisers alone', () => {
-  expect(filesThatSay('as SafeHtml')).toEqual([
-    'infrastructure/browser/dompurify-html-sanitizer.ts',
-    'infrastructure/in-memory/in-memory-html-sanitizer.ts',
-  ])
+it('makes SafeHtml in the sanitiser alone', () => {
+  expect(filesThatSay('as SafeHtml')).toEqual(['infrastructure/browser/dompurify-html-sanitizer.ts'])
 })

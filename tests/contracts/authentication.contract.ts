@@ -1,4 +1,8 @@
-import type { Authentication, Credentials } from '@application/session/authentication.ts'
+import {
+  type Authentication,
+  type Credentials,
+  WrongCredentials,
+} from '@application/session/authentication.ts'
 import { describe, expect, it } from 'vitest'
 import { itFailsLikeAnyPort, type Subject } from './subject.ts'
 
@@ -18,7 +22,9 @@ export function describeAuthentication(adapter: string, arrange: () => Promise<A
 
     it('refuses a wrong password in words', async () => {
       const { port, credentials } = await arrange()
-      await expect(port.signIn({ ...credentials, password: 'errada' })).rejects.toMatchObject({
+      const answer = port.signIn({ ...credentials, password: 'errada' })
+      await expect(answer).rejects.toBeInstanceOf(WrongCredentials)
+      await expect(answer).rejects.toMatchObject({
         reason: { kind: 'rejected', status: 400, description: 'CPF/CNPJ ou senha inválidos.' },
       })
     })

@@ -1,5 +1,7 @@
 import { type CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
+import { KEPT } from '@application/freshness.ts'
 import { campaignPhase } from '@domain/campaigns/campaign.ts'
+import { fromReais } from '@domain/money.ts'
 import { describe, expect, it } from 'vitest'
 import { type Arrange, itReadsLikeAnyPort } from './subject.ts'
 
@@ -23,7 +25,7 @@ export function describeCampaignRepository(adapter: string, arrange: Arrange<Cam
         banner: expect.any(String),
         start: day,
         end: day,
-        currentPrice: 1,
+        currentPrice: fromReais(1),
         rules: expect.stringContaining('Regulamento'),
         points: expect.any(Number),
         allows: { statement: true, redeeming: true, history: true },
@@ -66,19 +68,19 @@ export function describeCampaignRepository(adapter: string, arrange: Arrange<Cam
     itReadsLikeAnyPort(arrange, (port, signal) => port.find(CAMPAIGN, signal))
   })
 
-  describe(`campaigns, ${adapter}: which one it is`, () => {
-    it('is told by name and days', async () => {
+  describe(`campaigns, ${adapter}: one that was read before`, () => {
+    it('is the same as then', async () => {
       const { port } = await arrange()
-      const { id, name, start, end } = (await port.find(CAMPAIGN)) ?? {}
-      expect(await port.identify(CAMPAIGN)).toEqual({ id, name, start, end })
+      const campaign = await port.find(CAMPAIGN)
+      expect(await port.find(CAMPAIGN, undefined, KEPT)).toEqual(campaign)
     })
 
     it('is undefined when there is no such campaign', async () => {
       const { port } = await arrange()
-      expect(await port.identify(UNKNOWN)).toBeUndefined()
+      expect(await port.find(UNKNOWN, undefined, KEPT)).toBeUndefined()
     })
 
-    itReadsLikeAnyPort(arrange, (port, signal) => port.identify(CAMPAIGN, signal))
+    itReadsLikeAnyPort(arrange, (port, signal) => port.find(CAMPAIGN, signal, KEPT))
   })
 
   describe(`campaigns, ${adapter}: the points`, () => {

@@ -5,9 +5,12 @@ import { type Arrange, itReadsLikeAnyPort } from './subject.ts'
 /** @param arrange a customer with more than one page of lines. */
 export function describeCashbackRepository(adapter: string, arrange: Arrange<CashbackRepository>): void {
   describe(`cash-back, ${adapter}: the balance`, () => {
-    it('tells what is available and what is pending, in reais', async () => {
+    it('tells what is available and what is pending', async () => {
       const { port } = await arrange()
-      expect(await port.balance()).toEqual({ available: expect.any(Number), pending: expect.any(Number) })
+      expect(await port.balance()).toEqual({
+        available: { cents: expect.any(Number) },
+        pending: { cents: expect.any(Number) },
+      })
     })
 
     itReadsLikeAnyPort(arrange, (port, signal) => port.balance(signal))
@@ -24,7 +27,7 @@ export function describeCashbackRepository(adapter: string, arrange: Arrange<Cas
         description: expect.any(String),
         day: { year: expect.any(Number), month: expect.any(Number), day: expect.any(Number) },
         expiresOn: first.lines[0]?.expiresOn,
-        amount: expect.any(Number),
+        amount: { cents: expect.any(Number) },
         expired: expect.any(Boolean),
       })
     })

@@ -1,4 +1,4 @@
-import type { LineOfBusinessRepository } from '@application/registration/line-of-business-repository.ts'
+import type { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { type Arrange, itReadsLikeAnyPort } from './subject.ts'
 

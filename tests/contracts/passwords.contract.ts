@@ -1,5 +1,6 @@
 import { PortFailure } from '@application/port-failure.ts'
 import type { Passwords } from '@application/session/passwords.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { describe, expect, it } from 'vitest'
 import { type Arrange, itFailsLikeAnyPort, type Subject } from './subject.ts'
 
@@ -23,15 +24,17 @@ export function describePasswords(adapter: string, arrange: () => Promise<Passwo
       ['sms', 'Enviamos uma nova senha por SMS para o seu celular.'],
     ] as const)('answers with the message of the server: %s', async (channel, message) => {
       const { port, document } = await arrange()
-      expect(await port.recover(document, channel)).toBe(message)
+      expect(await port.recover(customerDocument(document), channel)).toBe(message)
     })
 
     it('refuses a document that nobody registered', async () => {
       const { port } = await arrange()
-      await expect(port.recover('15350946056', 'email')).rejects.toSatisfy(saying('Cadastro não encontrado.'))
+      await expect(port.recover(customerDocument('15350946056'), 'email')).rejects.toSatisfy(
+        saying('Cadastro não encontrado.'),
+      )
     })
 
-    itFailsLikeAnyPort(arrangePort, (port) => port.recover('52998224725', 'email'))
+    itFailsLikeAnyPort(arrangePort, (port) => port.recover(customerDocument('52998224725'), 'email'))
   })
 
   describe(`changing a password, ${adapter}`, () => {

@@ -1,6 +1,8 @@
+import { FRESH } from '@application/freshness.ts'
+import type { PersonRepository } from '@application/person/person-repository.ts'
 import { failureReason, leavesOutcomeUnknown } from '@application/port-failure.ts'
-import type { PersonRepository } from '@application/profile/person-repository.ts'
-import type { Person, ProfileUpdate } from '@domain/profile/person.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
+import type { Person, ProfileUpdate } from '@domain/person/person.ts'
 import { describe, expect, it } from 'vitest'
 import { type Arrange, itFailsLikeAnyPort, itReadsLikeAnyPort } from './subject.ts'
 
@@ -39,13 +41,13 @@ export function describePersonRepository(
     itReadsLikeAnyPort(arrange.individual, (port, signal) => port.find(signal))
   })
 
-  describe(`the person asked for anew, ${adapter}`, () => {
+  describe(`the person as it is now, ${adapter}`, () => {
     it('is the one that was found before', async () => {
       const { port } = await arrange.individual()
-      expect(await port.findAnew()).toEqual(await port.find())
+      expect(await port.find(undefined, FRESH)).toEqual(await port.find())
     })
 
-    itReadsLikeAnyPort(arrange.individual, (port, signal) => port.findAnew(signal))
+    itReadsLikeAnyPort(arrange.individual, (port, signal) => port.find(signal, FRESH))
   })
 
   describe(`saving the profile, ${adapter}`, () => {
@@ -56,8 +58,9 @@ export function describePersonRepository(
         const before = await port.find()
         const update = changed(before)
         await port.update(update)
-        const { phone, ...rest } = update
-        expect(await port.find()).toEqual({ ...before, ...rest, phones: [phone] })
+        const { phone, document, ...rest } = update
+        const after = { ...before, ...rest, document: document.characters, phones: [phone] }
+        expect(await port.find()).toEqual(after)
       },
     )
 
@@ -109,7 +112,7 @@ const leavesDoubt = (port: PersonRepository): Promise<boolean | undefined> =>
 /** Everything that the profile shows, made different. */
 export function changed(person: Pick<Person, 'kind' | 'document'>): ProfileUpdate {
   const anybody = {
-    document: person.document,
+    document: customerDocument(person.document),
     name: 'Nome Novo 🙂',
     email: 'novo@example.com',
     channel: 'sms',

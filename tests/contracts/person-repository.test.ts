@@ -1,10 +1,11 @@
+import { PersonRepository } from '@application/person/person-repository.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
-import { PersonRepository } from '@application/profile/person-repository.ts'
-import { InMemoryPersonRepository } from '@infrastructure/in-memory/profile/in-memory-person-repository.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { person } from '../support/factories/person.ts'
 import { session } from '../support/factories/session.ts'
-import { httpContainer } from '../support/http-world.ts'
+import { httpContainer } from '../support/http-container.ts'
+import { testConfiguration } from '../support/http-world.ts'
 import { httpSubjects } from './http-subject.ts'
 import { inMemorySubject } from './in-memory-subject.ts'
 import { changed, describePersonRepository } from './person-repository.contract.ts'
@@ -39,7 +40,7 @@ describe('the profile over HTTP', () => {
     const { port, world } = await http.of(PersonRepository)
     const person = await port.find()
     expect(person.preferences.whatsapp).toBe(true)
-    const anotherTab = httpContainer(world.sandbox.url, world.sessions)
+    const anotherTab = httpContainer(testConfiguration(world.sandbox.url), world.sessions)
     await anotherTab.get(PreferenceRepository).save({ ...person.preferences, whatsapp: false })
 
     await port.update(changed(person))

@@ -1,4 +1,4 @@
-import type { PlaceRepository } from '@application/registration/place-repository.ts'
+import type { PlaceRepository } from '@application/person/place-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { type Arrange, IN_NOBODYS_NAME, itReadsLikeAnyPort } from './subject.ts'
 

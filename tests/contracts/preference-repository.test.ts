@@ -1,5 +1,5 @@
+import { PersonRepository } from '@application/person/person-repository.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
-import { PersonRepository } from '@application/profile/person-repository.ts'
 import { InMemoryPreferenceRepository } from '@infrastructure/in-memory/preferences/in-memory-preference-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { preferences } from '../support/factories/preferences.ts'

@@ -5,10 +5,10 @@ import { type Arrange, itReadsLikeAnyPort } from './subject.ts'
 /** @param arrange a customer with more than one page of purchases. */
 export function describePurchaseRepository(adapter: string, arrange: Arrange<PurchaseRepository>): void {
   describe(`purchases, ${adapter}: the saved total`, () => {
-    it('tells reais and since when somebody is a customer', async () => {
+    it('tells how much and since when somebody is a customer', async () => {
       const { port } = await arrange()
       expect(await port.savedTotal()).toEqual({
-        amount: expect.any(Number),
+        amount: { cents: expect.any(Number) },
         customerSince: { year: expect.any(Number), month: expect.any(Number), day: expect.any(Number) },
       })
     })
@@ -25,8 +25,8 @@ export function describePurchaseRepository(adapter: string, arrange: Arrange<Pur
       expect(first.purchases[0]).toEqual({
         storeName: expect.any(String),
         couponNumber: expect.any(String),
-        total: expect.any(Number),
-        discount: expect.any(Number),
+        total: { cents: expect.any(Number) },
+        discount: { cents: expect.any(Number) },
         day: { year: expect.any(Number), month: expect.any(Number), day: expect.any(Number) },
       })
     })

@@ -1,12 +1,12 @@
 import type { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { describe, expect, it } from 'vitest'
+import { CAMPAIGN } from './campaign-repository.contract.ts'
 import { type Arrange, itFailsLikeAnyPort, itReadsLikeAnyPort } from './subject.ts'
 
-/** Every subject has 1,520 points in this campaign, and rewards below and above. */
-export const CAMPAIGN = 7
 const AFFORDABLE = 25
 const TOO_DEAR = 29
 
+/** @param arrange a customer with 1,520 points in the campaign, and rewards below and above. */
 export function describeRedemptionRepository(adapter: string, arrange: Arrange<RedemptionRepository>): void {
   describe(`redemptions, ${adapter}: the catalogue`, () => {
     it('names the points and holds rewards of both kinds, within reach or not', async () => {

@@ -76,7 +76,7 @@ function reasonOf(thrown: unknown) {
 }
 
 /** Does to an answer what a careless caller might. */
-function spoil(value: unknown): void {
+export function spoil(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
     spoil(inner)

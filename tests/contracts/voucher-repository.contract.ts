@@ -19,14 +19,14 @@ export function describeVoucherRepository(adapter: string, arrange: Arrange<Vouc
       expect(finished.some(({ code }) => codes.has(code))).toBe(false)
     })
 
-    it('tell what they give, in reais, and until when', async () => {
+    it('tell what they give, and until when', async () => {
       const { port } = await arrange()
       const [first] = await port.list('active', undefined)
       expect(first).toEqual({
         code: expect.any(String),
         benefit: expect.any(String),
-        value: expect.any(Number),
-        minimumPurchase: expect.any(Number),
+        value: { cents: expect.any(Number) },
+        minimumPurchase: { cents: expect.any(Number) },
         productPrices: expect.any(Array),
         start: { year: expect.any(Number), month: expect.any(Number), day: expect.any(Number) },
         end: { year: expect.any(Number), month: expect.any(Number), day: expect.any(Number) },

@@ -1,37 +1,11 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { routes } from '../../src/ui/app/routes.ts'
+import { describe, it } from 'vitest'
 import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { expectNoSidewaysScroll, goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
 
 const portal = openPortal()
 
-/** Every address of the portal with a campaign that exists, and the name of its screen. */
-const titles = new Map(routes.map(({ path, title }) => [path.replace(':id', '7'), title]))
-const paths = [...titles.keys()]
-const protectedPaths = routes
-  .filter((entry) => entry.access === 'protected')
-  .map((entry) => entry.path.replace(':id', '7'))
-
 const SEVEN_MINUTES = 420_000
-
-/** Goes to a screen, and waits until it has come in the place of the one before. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => window.location.assign(`#${address}`), path)
-  await page.waitForFunction(
-    (title) => document.querySelector('h1')?.textContent === title,
-    titles.get(path) ?? path,
-  )
-}
-
-/** Waits until nothing on the screen is still waiting. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
-}
-
-async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
-}
 
 /** Opens the portal signed in, and keeps what each screen's own failures write to the console out of the way. */
 async function openSignedIn(profile: object, options: Parameters<typeof portal.open>[1]): Promise<Page> {
@@ -52,7 +26,7 @@ describe('every screen is accessible and fits', () => {
       const page = await openSignedIn({ profile: 'rich' }, options)
       for (const path of protectedPaths) {
         await goTo(page, path)
-        await settled(page)
+        await loaded(page)
         await expectNoSidewaysScroll(page, path)
         await expectAccessible(page)
       }
@@ -75,7 +49,7 @@ describe('every screen is accessible and fits', () => {
       })
       for (const path of protectedPaths) {
         await goTo(page, path)
-        await settled(page)
+        await loaded(page)
         await expectNoSidewaysScroll(page, path)
         await expectAccessible(page)
       }
@@ -106,14 +80,14 @@ describe('every screen is accessible and fits', () => {
       const page = await openSignedIn({ profile: 'rich' }, { viewport: { width: 320, height: 640 } })
       for (const path of protectedPaths) {
         await goTo(page, path)
-        await settled(page)
+        await loaded(page)
         await expectNoSidewaysScroll(page, path)
       }
       await page.setViewportSize({ width: 640, height: 800 })
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       for (const path of protectedPaths) {
         await goTo(page, path)
-        await settled(page)
+        await loaded(page)
         await expectNoSidewaysScroll(page, path)
       }
     },
@@ -153,7 +127,7 @@ describe('every screen survives', () => {
       const retry = main.getByRole('button', { name: 'Tentar de novo' })
       for (const path of protectedPaths) {
         await goTo(page, path)
-        await settled(page)
+        await loaded(page)
         const words = answered[path]
         const said = words === undefined ? retry : main.getByText(words)
         if (!WITHOUT_A_LOAD.includes(path)) await said.first().waitFor()
@@ -186,9 +160,9 @@ describe('every public screen', () => {
     for (const viewport of [PHONE, DESKTOP]) {
       const page = await portal.open('/', { viewport })
       await page.locator('h1').first().waitFor()
-      for (const path of paths.filter((path) => !protectedPaths.includes(path))) {
+      for (const path of publicPaths) {
         await goTo(page, path)
-        await settled(page)
+        await loaded(page)
         await expectNoSidewaysScroll(page, path)
         await expectAccessible(page)
       }

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { DESKTOP, expectAccessible, openPortal, PHONE, pressTwentyTimes } from '../support/portal.ts'
+import { focusedLabel } from '../support/registration-screen.ts'
 
 const portal = openPortal()
 
@@ -35,6 +37,12 @@ describe.each([
     },
   )
 })
+
+async function signIn(page: Page, document: string, password: string): Promise<void> {
+  await page.getByLabel('CPF ou CNPJ').fill(document)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+}
 
 describe('the login screen', () => {
   it('fills a large window to its lower edge', async () => {
@@ -77,7 +85,7 @@ describe('the login screen', () => {
 
     await page.getByText('Digite um CPF ou CNPJ').waitFor()
     await page.getByText('Digite uma senha').waitFor()
-    expect(await focused(page)).toBe('CPF ou CNPJ')
+    expect(await focusedLabel(page)).toBe('CPF ou CNPJ')
   })
 
   it.each([
@@ -112,14 +120,12 @@ describe('the login screen', () => {
     const customer = await portal.customer()
     const page = await portal.open('/')
     portal.tolerate(/400/)
-    await page.getByLabel('CPF ou CNPJ').fill(customer.document)
-    await page.getByLabel('Senha', { exact: true }).fill('errada')
-    await page.getByRole('button', { name: 'Entrar' }).click()
+    await signIn(page, customer.document, 'errada')
 
     await page.getByRole('status').getByText('CPF/CNPJ ou senha inválidos.').waitFor()
     expect((await page.getByLabel('CPF ou CNPJ').inputValue()).replace(/\D/g, '')).toBe(customer.document)
     expect(await page.getByLabel('Senha', { exact: true }).inputValue()).toBe('')
-    expect(await focused(page)).toBe('Senha')
+    expect(await focusedLabel(page)).toBe('Senha')
 
     const inPlace = page.getByText('Não conseguimos entrar. Confira o documento e a senha')
     await page.getByRole('button', { name: 'Fechar', exact: true }).click()
@@ -132,10 +138,8 @@ describe('the login screen', () => {
   it('says so when the server cannot be reached, and keeps what was typed', async () => {
     const page = await portal.open('/')
     portal.tolerate(/Failed to load resource/)
-    await portal.control('faults', { faults: [{ call: 'POST /token', fault: { kind: 'reset' } }] })
-    await page.getByLabel('CPF ou CNPJ').fill('52998224725')
-    await page.getByLabel('Senha', { exact: true }).fill('praca123')
-    await page.getByRole('button', { name: 'Entrar' }).click()
+    await portal.fault('POST /token', { kind: 'reset' })
+    await signIn(page, '52998224725', 'praca123')
 
     await page.getByText('Você está offline. Conecte-se à internet para continuar.').waitFor()
     expect(await page.getByLabel('Senha', { exact: true }).inputValue()).toBe('praca123')
@@ -144,15 +148,12 @@ describe('the login screen', () => {
   it('sends one request however often it is pressed', async () => {
     const customer = await portal.customer()
     const page = await portal.open('/')
-    await portal.control('faults', { faults: [{ call: 'POST /token', fault: { kind: 'slow', ms: 300 } }] })
+    await portal.fault('POST /token', { kind: 'slow', ms: 300 })
     await page.getByLabel('CPF ou CNPJ').fill(customer.document)
     await page.getByLabel('Senha', { exact: true }).fill(customer.password)
     portal.sandbox.requests.length = 0
 
-    await page.evaluate(() => {
-      const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Entrar')
-      for (let press = 0; press < 20; press++) button?.click()
-    })
+    await pressTwentyTimes(page, 'Entrar')
 
     await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
     expect(portal.sandbox.requests.filter(({ path }) => path === '/token')).toHaveLength(1)
@@ -189,7 +190,7 @@ describe('the login screen', () => {
     expect(await phone.getByLabel('CPF ou CNPJ').getAttribute('inputmode')).toBe('numeric')
     await phone.getByRole('button', { name: 'Meu CNPJ tem letras' }).click()
     expect(await phone.getByLabel('CPF ou CNPJ').getAttribute('inputmode')).toBe('text')
-    expect(await focused(phone)).toBe('CPF ou CNPJ')
+    expect(await focusedLabel(phone)).toBe('CPF ou CNPJ')
   })
 
   it('shows and hides the password', async () => {
@@ -200,8 +201,3 @@ describe('the login screen', () => {
     expect(await password.getAttribute('type')).toBe('text')
   })
 })
-
-/** The label of the field that has the focus. */
-function focused(page: { evaluate<T>(run: () => T): Promise<T> }): Promise<string | null | undefined> {
-  return page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)
-}

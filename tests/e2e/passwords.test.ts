@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
 import { focusedLabel } from '../support/registration-screen.ts'
@@ -53,9 +54,7 @@ describe('recovering the password', () => {
     portal.tolerate(/Failed to load resource/)
     const customer = await portal.customer()
     const page = await portal.open('/recover-password')
-    await portal.control('faults', {
-      faults: [{ call: 'POST /api/login/recuperarsenha', fault: { kind: 'lost-answer' } }],
-    })
+    await portal.fault('POST /api/login/recuperarsenha', { kind: 'lost-answer' })
     await page.getByLabel('CPF ou CNPJ').fill(customer.document)
     await page.getByRole('radio', { name: 'SMS' }).check()
     await page.getByRole('button', { name: 'Enviar' }).click()
@@ -70,6 +69,13 @@ describe('recovering the password', () => {
   })
 })
 
+async function change(page: Page, current: string, next: string): Promise<void> {
+  await page.getByLabel('Senha atual').fill(current)
+  await page.getByLabel('Nova senha', { exact: true }).fill(next)
+  await page.getByLabel('Confirmar nova senha').fill(next)
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
+}
+
 describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
@@ -77,17 +83,11 @@ describe.each([
   it('says so, clears the form, and the new one works', async () => {
     const customer = await portal.customer()
     const page = await portal.open('/change-password', { customer, viewport })
-    await page.getByLabel('Senha atual').fill(customer.password)
-    await page.getByLabel('Nova senha', { exact: true }).fill('nova & senha')
-    await page.getByLabel('Confirmar nova senha').fill('nova & senha')
-    await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
+    await change(page, customer.password, 'nova & senha')
     await page.getByText('Senha alterada com sucesso').waitFor()
     expect(await page.getByLabel('Senha atual').inputValue()).toBe('')
 
-    await page.getByLabel('Senha atual').fill('nova & senha')
-    await page.getByLabel('Nova senha', { exact: true }).fill('abc')
-    await page.getByLabel('Confirmar nova senha').fill('abc')
-    await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
+    await change(page, 'nova & senha', 'abc')
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=current]')?.value === '')
   })
 
@@ -115,10 +115,7 @@ describe('changing the password', () => {
     portal.tolerate(/400/)
     const customer = await portal.customer()
     const page = await portal.open('/change-password', { customer })
-    await page.getByLabel('Senha atual').fill('errada')
-    await page.getByLabel('Nova senha', { exact: true }).fill('novasenha1')
-    await page.getByLabel('Confirmar nova senha').fill('novasenha1')
-    await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
+    await change(page, 'errada', 'novasenha1')
     await page.getByRole('status').getByText('A senha atual não confere.').waitFor()
     expect(await page.getByLabel('Nova senha', { exact: true }).inputValue()).toBe('novasenha1')
   })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { DESKTOP, expectAccessible, openPortal, PHONE, pressTwentyTimes } from '../support/portal.ts'
 
 const portal = openPortal()
 const SAVED = 'Registro atualizado com sucesso!!!'
@@ -97,9 +97,7 @@ describe('the profile', () => {
     await page.getByText('O campo Número é obrigatorio').first().waitFor()
     expect(await page.getByLabel('Cidade').inputValue()).toBe('São Paulo')
 
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/pessoa', fault: { kind: 'status', status: 400 } }],
-    })
+    await portal.fault('GET /api/pessoa', { kind: 'status', status: 400 })
     portal.sandbox.requests.length = 0
     await page.getByLabel('Número', { exact: true }).fill('1')
     await page.keyboard.press('Enter')
@@ -118,13 +116,10 @@ describe('the profile', () => {
     await opened(page)
     const long = 'a'.repeat(10_000)
     await page.getByLabel('Nome', { exact: true }).fill(long)
-    await portal.control('faults', {
-      faults: [
-        {
-          call: 'POST /api/pessoa',
-          fault: { kind: 'status', status: 400, body: { description: 'Nome longo demais.' } },
-        },
-      ],
+    await portal.fault('POST /api/pessoa', {
+      kind: 'status',
+      status: 400,
+      body: { description: 'Nome longo demais.' },
     })
     await page.getByRole('button', { name: 'Salvar' }).click()
     await page.getByText('Nome longo demais.').first().waitFor()
@@ -135,14 +130,9 @@ describe('the profile', () => {
   it('sends one request however often it is pressed', async () => {
     const page = await portal.open('/perfil', { customer: await portal.customer() })
     await opened(page)
-    await portal.control('faults', {
-      faults: [{ call: 'POST /api/pessoa', fault: { kind: 'slow', ms: 300 } }],
-    })
+    await portal.fault('POST /api/pessoa', { kind: 'slow', ms: 300 })
     portal.sandbox.requests.length = 0
-    await page.evaluate(() => {
-      const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Salvar')
-      for (let press = 0; press < 20; press++) button?.click()
-    })
+    await pressTwentyTimes(page, 'Salvar')
     await page.getByText(SAVED).waitFor()
     expect(portal.sandbox.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
@@ -150,13 +140,11 @@ describe('the profile', () => {
   it('says so in place when it cannot be loaded, and loads again', async () => {
     portal.tolerate(/Failed to load resource/)
     const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/pessoa', fault: { kind: 'status', status: 400 } }],
-    })
+    await portal.fault('GET /api/pessoa', { kind: 'status', status: 400 })
     const page = await portal.open('/perfil', { customer })
     await page.getByText('Não foi possível carregar o seu cadastro.').waitFor()
     await expectAccessible(page)
-    await portal.control('faults', { faults: [] })
+    await portal.heal()
     await page.getByRole('button', { name: 'Tentar de novo' }).click()
     await opened(page)
   })

@@ -78,7 +78,7 @@ describe('the address by its CEP', () => {
     await page.getByRole('combobox', { name: 'UF' }).selectOption('São Paulo')
     await page.getByRole('textbox', { name: 'Cidade' }).fill('Holambra')
     await expectAccessible(page)
-    await portal.control('faults', { faults: [] })
+    await portal.heal()
     await page.getByRole('button', { name: 'Tentar de novo' }).click()
     await page.getByRole('combobox', { name: 'Cidade' }).selectOption('Holambra')
   })

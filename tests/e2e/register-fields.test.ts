@@ -158,38 +158,32 @@ describe('the registration form', () => {
     portal.tolerate(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
     const page = await portal.open('/register')
     await page.getByRole('textbox', { name: 'Nome completo' }).waitFor()
-    await portal.control('faults', {
-      faults: [{ call: 'GET /sandbox/ping', fault: { kind: 'status', status: 404 } }],
-    })
+    await portal.fault('GET /sandbox/ping', { kind: 'status', status: 404 })
     const banner = page
       .getByRole('alert')
       .getByText('Você está offline. Conecte-se à internet para continuar.')
     await page.clock.fastForward(15_000)
     await banner.waitFor()
     await expectAccessible(page)
-    await portal.control('faults', { faults: [] })
+    await portal.heal()
     await page.clock.fastForward(15_000)
     await banner.waitFor({ state: 'detached' })
   })
 
   it('offers the terms again when they could not be loaded', async () => {
     portal.tolerate(/Failed to load resource/)
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/termos/publicados', fault: { kind: 'status', status: 400 } }],
-    })
+    await portal.fault('GET /api/termos/publicados', { kind: 'status', status: 400 })
     const page = await portal.open('/register')
     await page.getByText('Não foi possível carregar os termos do programa.').waitFor()
     await expectAccessible(page)
-    await portal.control('faults', { faults: [] })
+    await portal.heal()
     await page.getByRole('button', { name: 'Tentar de novo' }).click()
     await page.getByRole('link', { name: 'Política de Privacidade' }).waitFor()
   })
 
   it('lets a company write its line of business when the list cannot be had', async () => {
     portal.tolerate(/Failed to load resource/)
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/configuracao/*', fault: { kind: 'status', status: 400 } }],
-    })
+    await portal.fault('GET /api/configuracao/*', { kind: 'status', status: 400 })
     const page = await portal.open('/register')
     await page.getByRole('radio', { name: 'Pessoa jurídica' }).check()
     await page.getByRole('textbox', { name: 'Ramo de atividade' }).fill('Floricultura')

@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { numberedDocument } from '../../sandbox/documents.ts'
 import { openPortal } from '../support/portal.ts'
-import { focusedLabel } from '../support/registration-screen.ts'
+import { focusedLabel, freshDocument, thanks } from '../support/registration-screen.ts'
 
 const portal = openPortal()
-
-let used = 0
-/** A document that nobody registered yet. */
-const fresh = (kind: 'F' | 'J') => numberedDocument(kind, 800 + used++)
-
-const THANKS = 'Obrigado por se cadastrar!'
 
 describe('registering by keyboard alone', () => {
   /** Tab until the field with this label has the focus, then types. */
@@ -41,7 +34,7 @@ describe('registering by keyboard alone', () => {
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: THANKS }).waitFor()
+    await thanks(page).waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor()
@@ -51,7 +44,7 @@ describe('registering by keyboard alone', () => {
     const page = await portal.open('/register')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await tabTo(page, 'Nome completo', 'Ana Beatriz Lima')
-    await tabTo(page, 'CPF', fresh('F'))
+    await tabTo(page, 'CPF', freshDocument('F'))
     await tabTo(page, 'Data de nascimento', '17051990')
     await tabTo(page, 'Sexo', 'Fem')
     await tabTo(page, 'Estado civil', 'Cas')
@@ -63,7 +56,7 @@ describe('registering by keyboard alone', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await tabTo(page, 'Pessoa física')
     await page.keyboard.press('ArrowRight')
-    await tabTo(page, 'CNPJ', fresh('J').toLowerCase())
+    await tabTo(page, 'CNPJ', freshDocument('J').toLowerCase())
     await tabTo(page, 'Razão social', 'Padaria Sol Ltda')
     await tabTo(page, 'Nome fantasia', 'Padaria Sol')
     await tabTo(page, 'Ramo de atividade', 'Padaria')

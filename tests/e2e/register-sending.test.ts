@@ -1,37 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { numberedDocument } from '../../sandbox/documents.ts'
-import { expectAccessible, openPortal, PHONE } from '../support/portal.ts'
-import { fillCompany, fillIndividual, registerPressed } from '../support/registration-screen.ts'
+import { expectAccessible, openPortal, PHONE, pressTwentyTimes } from '../support/portal.ts'
+import {
+  fillCompany,
+  fillIndividual,
+  freshDocument,
+  registerPressed,
+  thanks,
+} from '../support/registration-screen.ts'
 
 const portal = openPortal()
 
-let used = 0
-/** A document that nobody registered yet. */
-const fresh = (kind: 'F' | 'J') => numberedDocument(kind, 800 + used++)
-
-const THANKS = 'Obrigado por se cadastrar!'
-
 describe('what is sent', () => {
   it('is exactly the payload of the contract, once, however often it is pressed', async () => {
-    const document = fresh('F')
+    const document = freshDocument('F')
     const page = await portal.open('/register')
     await fillIndividual(page, { document })
     await page.getByRole('checkbox', { name: 'Tenho animais' }).check()
     await page.getByRole('checkbox', { name: 'Cupom digital' }).check()
-    await portal.control('faults', {
-      faults: [{ call: 'POST /api/pessoa/cadastro', fault: { kind: 'slow', ms: 200 } }],
-    })
+    await portal.fault('POST /api/pessoa/cadastro', { kind: 'slow', ms: 200 })
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/cadastro')) sent.push(request.postData() ?? '')
     })
-    await page.evaluate(() => {
-      const button = [...window.document.querySelectorAll('button')].find(
-        ({ textContent }) => textContent === 'Cadastrar',
-      )
-      for (let press = 0; press < 20; press++) button?.click()
-    })
-    await page.getByRole('dialog', { name: THANKS }).waitFor()
+    await pressTwentyTimes(page, 'Cadastrar')
+    await thanks(page).waitFor()
 
     expect(sent).toHaveLength(1)
     expect(Object.fromEntries(new URLSearchParams(sent[0]))).toEqual({
@@ -69,13 +61,13 @@ describe('what is sent', () => {
   })
 
   it("has a company's own facts, with the letters of its CNPJ", async () => {
-    const document = fresh('J')
+    const document = freshDocument('J')
     const page = await portal.open('/register')
     await fillCompany(page, { document: document.toLowerCase() })
     const request = page.waitForRequest(/\/cadastro$/)
     await registerPressed(page)
     const sent = new URLSearchParams((await request).postData() ?? '')
-    await page.getByRole('dialog', { name: THANKS }).waitFor()
+    await thanks(page).waitFor()
     expect(Object.fromEntries(sent)).toMatchObject({
       cpf: document,
       nome: 'Padaria Sol Ltda',
@@ -91,10 +83,10 @@ describe('what is sent', () => {
 
   it('may hold emoji and ten thousand characters', async () => {
     const page = await portal.open('/register')
-    await fillIndividual(page, { document: fresh('F'), name: `😀 Zoë 👨‍👩‍👧 ${'a'.repeat(10_000)}` })
+    await fillIndividual(page, { document: freshDocument('F'), name: `😀 Zoë 👨‍👩‍👧 ${'a'.repeat(10_000)}` })
     await page.getByRole('textbox', { name: 'Complemento' }).fill('b'.repeat(10_000))
     await registerPressed(page)
-    await page.getByRole('dialog', { name: THANKS }).waitFor()
+    await thanks(page).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   })
 })
@@ -118,10 +110,8 @@ describe('a registration that the server refuses', () => {
   it('says so in its own words when the server has none, and admits what it does not know', async () => {
     portal.tolerate(/Failed to load resource/)
     const page = await portal.open('/register')
-    await fillIndividual(page, { document: fresh('F') })
-    await portal.control('faults', {
-      faults: [{ call: 'POST /api/pessoa/cadastro', fault: { kind: 'lost-answer' } }],
-    })
+    await fillIndividual(page, { document: freshDocument('F') })
+    await portal.fault('POST /api/pessoa/cadastro', { kind: 'lost-answer' })
     await registerPressed(page)
     await page
       .getByRole('status')

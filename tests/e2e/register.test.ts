@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { numberedDocument } from '../../sandbox/documents.ts'
 import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
-import { fillIndividual, focusedLabel, registerPressed } from '../support/registration-screen.ts'
+import {
+  fillIndividual,
+  focusedLabel,
+  freshDocument,
+  registerPressed,
+  thanks,
+} from '../support/registration-screen.ts'
 
 const portal = openPortal()
-
-let used = 0
-/** A document that nobody registered yet. */
-const fresh = () => numberedDocument('F', 800 + used++)
-
-const THANKS = 'Obrigado por se cadastrar!'
 
 describe.each([
   ['a phone', PHONE],
@@ -18,13 +17,13 @@ describe.each([
   it.each(['light', 'dark'] as const)(
     'is thanked for and leads to the login, where the new customer signs in: %s',
     async (colorScheme) => {
-      const document = fresh()
+      const document = freshDocument('F')
       const page = await portal.open('/register', { viewport, colorScheme })
       await expectAccessible(page)
       await fillIndividual(page, { document })
       await registerPressed(page)
 
-      await page.getByRole('dialog', { name: THANKS }).waitFor()
+      await thanks(page).waitFor()
       await page.getByText('Registro cadastrado com sucesso!!!').waitFor()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'OK' }).click()

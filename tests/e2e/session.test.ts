@@ -143,7 +143,7 @@ describe('signing out', () => {
 
   it('works without a signal', async () => {
     // Without a service worker the login screen's code cannot be fetched either.
-    portal.tolerate(/Failed to load resource/, /preload|dynamically imported module/)
+    portal.tolerate(/Failed to load resource/, /preload|dynamically imported module|MissingPart/)
     const page = await portal.open('/portal', { customer: await portal.customer() })
     await atHome(page)
     await page.context().setOffline(true)

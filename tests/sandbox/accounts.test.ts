@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { startSandbox } from '../../sandbox/sandbox.ts'
-import { type Caller, NOW, newCustomer, sandboxForTests, signIn } from './caller.ts'
+import { NOW, newCustomer, sandboxForTests, signIn } from './caller.ts'
 
 const sandbox = sandboxForTests()
-const data = async (caller: Caller, path: string) => (await caller.get(path)).body.data
 
 interface CashbackLine {
   dtaExpiracao?: string
@@ -16,7 +15,7 @@ describe('the purchases', () => {
     const maria = await newCustomer(sandbox.current, { profile: 'rich' })
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((page) =>
-        data(maria, `/api/pessoa/cupons?tamanhoPagina=8&pagina=${page}&idEmpFormato=135`),
+        maria.data(`/api/pessoa/cupons?tamanhoPagina=8&pagina=${page}&idEmpFormato=135`),
       ),
     )
     const purchases = pages.flatMap((page) => page.data)
@@ -29,14 +28,14 @@ describe('the purchases', () => {
 
   it('add up to what was saved, in the format that was asked for', async () => {
     const maria = await newCustomer(sandbox.current, { profile: 'rich' })
-    const all = await data(maria, '/api/pessoa/cupons?tamanhoPagina=100&pagina=1&idEmpFormato=135')
+    const all = await maria.data('/api/pessoa/cupons?tamanhoPagina=100&pagina=1&idEmpFormato=135')
     const sum = all.data.reduce(
       (cents: number, line: { valorTotalDeDesconto: number }) =>
         cents + Math.round(line.valorTotalDeDesconto * 100),
       0,
     )
-    expect((await data(maria, '/api/cupom/totaldesconto?idEmpFormato=135')).desconto).toBe(sum / 100)
-    expect((await data(maria, '/api/cupom/totaldesconto?idEmpFormato=140')).desconto).toBe(0)
+    expect((await maria.data('/api/cupom/totaldesconto?idEmpFormato=135')).desconto).toBe(sum / 100)
+    expect((await maria.data('/api/cupom/totaldesconto?idEmpFormato=140')).desconto).toBe(0)
   })
 
   it.each([
@@ -52,7 +51,7 @@ describe('the purchases', () => {
 describe('the cash-back account', () => {
   it('has lines of every kind', async () => {
     const maria = await newCustomer(sandbox.current, { profile: 'rich' })
-    const lines: CashbackLine[] = (await data(maria, '/api/contacorrente/extrato?page=1&totalRegistros=100'))
+    const lines: CashbackLine[] = (await maria.data('/api/contacorrente/extrato?page=1&totalRegistros=100'))
       .data
     const lapsesIn = (day: string) => lines.some(({ dtaExpiracao }) => dtaExpiracao === `${day}T00:00:00`)
     expect(lines.some(({ valor }) => valor < 0)).toBe(true)
@@ -65,13 +64,8 @@ describe('the cash-back account', () => {
   it('goes on to the next page', async () => {
     const maria = await newCustomer(sandbox.current, { profile: 'rich' })
     const page = async (number: number) =>
-      (await data(maria, `/api/contacorrente/extrato?page=${number}&totalRegistros=10`)).data
-    expect([
-      (await page(1)).length,
-      (await page(2)).length,
-      (await page(3)).length,
-      (await page(4)).length,
-    ]).toEqual([10, 10, 2, 0])
+      (await maria.data(`/api/contacorrente/extrato?page=${number}&totalRegistros=10`)).data.length
+    expect(await Promise.all([1, 2, 3, 4].map(page))).toEqual([10, 10, 2, 0])
   })
 
   it('lets what is pending become available and what lapses expire as days go by', async () => {
@@ -80,7 +74,7 @@ describe('the cash-back account', () => {
     const { document } = await newCustomer(clocked, { profile: 'rich' })
     now = new Date(NOW.getTime() + 4 * 24 * 3_600_000)
     const caller = await signIn(clocked, document)
-    expect((await data(caller, '/api/contacorrente/saldo')).saldo).toEqual({
+    expect((await caller.data('/api/contacorrente/saldo')).saldo).toEqual({
       // 87,40 and 12,60 less the 12,20 that lapsed the day before.
       valorDisponivel: 87.8,
       valorPendente: 0,

@@ -18,9 +18,17 @@ export interface Answer<T = unknown> {
 // biome-ignore lint/suspicious/noExplicitAny: the shape of each answer is what the test asserts
 export type Envelope = { data: any; statusCode: number; description?: string }
 
-/** Somebody who calls the sandbox as the portal would. */
+/** What a call that was refused has in its answer. */
+export const refused = (status: number, description: string) => ({
+  status,
+  body: { statusCode: status, description },
+})
+
+/** A client that calls the sandbox as the portal would. */
 export interface Caller {
   get(path: string): Promise<Answer<Envelope>>
+  /** What the answer's envelope holds. */
+  data(path: string): Promise<Envelope['data']>
   post(path: string, form?: Record<string, string>): Promise<Answer<Envelope>>
   postJson(path: string, body: unknown): Promise<Answer<Envelope>>
   control(endpoint: string, body?: unknown): Promise<Answer<Record<string, unknown>>>
@@ -37,7 +45,7 @@ export function sandboxForTests(options: SandboxOptions = {}): { readonly curren
   return holder
 }
 
-/** Calls with the headers of wire.md, and with a token if there is one. */
+/** Calls with the headers of docs/wire.md, and with a token if there is one. */
 export function callerWith(sandbox: Sandbox, token: string | null = null): Caller {
   const identity = {
     'Cache-Control': 'no-cache',
@@ -54,38 +62,26 @@ export function callerWith(sandbox: Sandbox, token: string | null = null): Calle
       body: (text === '' ? null : JSON.parse(text)) as never,
     }
   }
+  const formHeaders = { ...identity, 'Content-Type': 'application/x-www-form-urlencoded' }
+  const headers = { ...identity, 'Content-Type': 'application/json' }
+  const get = (path: string): Promise<Answer<Envelope>> => call(path, { headers: formHeaders })
+  const postJson = (path: string, body: unknown) =>
+    call(path, { method: 'POST', headers, body: JSON.stringify(body) })
   return {
     token,
-    get: (path) =>
-      call(path, { headers: { ...identity, 'Content-Type': 'application/x-www-form-urlencoded' } }),
-    post: (path, form) =>
-      call(path, {
-        method: 'POST',
-        headers: { ...identity, 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(form ?? {}).toString(),
-      }),
-    postJson: (path, body) =>
-      call(path, {
-        method: 'POST',
-        headers: { ...identity, 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    control: (endpoint, body) =>
-      call(`/_sandbox/${endpoint}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body ?? {}),
-      }),
+    get,
+    data: async (path) => (await get(path)).body.data,
+    post: (path, form = {}) =>
+      call(path, { method: 'POST', headers: formHeaders, body: new URLSearchParams(form).toString() }),
+    postJson,
+    control: (endpoint, body = {}) => postJson(`/_sandbox/${endpoint}`, body),
   }
 }
 
 /** Signs a customer in and gives a caller with the token. */
 export async function signIn(sandbox: Sandbox, document = MARIA, password = 'praca123'): Promise<Caller> {
-  const answer = await callerWith(sandbox).post('/token', {
-    grant_type: 'password',
-    username: document,
-    password,
-  })
+  const form = { grant_type: 'password', username: document, password }
+  const answer = await callerWith(sandbox).post('/token', form)
   if (answer.status !== 200) throw new Error(`Sign-in of ${document}: ${JSON.stringify(answer.body)}`)
   return callerWith(sandbox, (answer.body as unknown as { access_token: string }).access_token)
 }

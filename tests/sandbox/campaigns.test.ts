@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Caller, newCustomer, sandboxForTests } from './caller.ts'
+import { type Caller, newCustomer, refused, sandboxForTests } from './caller.ts'
 
 const sandbox = sandboxForTests()
-const data = async (caller: Caller, path: string) => (await caller.get(path)).body.data
 const points = async (caller: Caller) =>
-  (await data(caller, '/api/fidelidade/campanha/7/extratos/pontos')).pontos
+  (await caller.data('/api/fidelidade/campanha/7/extratos/pontos')).pontos
 const redeem = (caller: Caller, idExtrato: string) => caller.post('/api/fidelidade/extrato', { idExtrato })
 
 interface Campaign {
@@ -22,20 +21,20 @@ interface Reward {
 describe('the campaigns', () => {
   it('are four: running with everything, running with less, over, and yet to start without rules', async () => {
     const maria = await newCustomer(sandbox.current, { profile: 'rich' })
-    const all: Campaign[] = await data(maria, '/api/fidelidade/campanhas?idEmpFormato=135')
+    const all: Campaign[] = await maria.data('/api/fidelidade/campanhas?idEmpFormato=135')
     expect(all.map(({ idCampanha }) => idCampanha)).toEqual([9, 7, 8, 5])
     expect(all.filter(({ regulamento }) => regulamento === '').map(({ idCampanha }) => idCampanha)).toEqual([
       9,
     ])
     expect(all.find(({ idCampanha }) => idCampanha === 7)?.saldoDePontos).toBe(1520)
-    const running: Campaign[] = await data(maria, '/api/fidelidade/campanhas/inicial/logado')
+    const running: Campaign[] = await maria.data('/api/fidelidade/campanhas/inicial/logado')
     expect(running.map(({ idCampanha }) => idCampanha)).toEqual([7, 8])
-    expect(await data(maria, '/api/fidelidade/campanhas?idEmpFormato=140')).toEqual([])
+    expect(await maria.data('/api/fidelidade/campanhas?idEmpFormato=140')).toEqual([])
   })
 
   it('offer 25 rewards of both kinds, from 50 to 12,000 points', async () => {
     const maria = await newCustomer(sandbox.current)
-    const lists = await Promise.all([5, 7, 8, 9].map((id) => data(maria, `/api/fidelidade/resgates/${id}`)))
+    const lists = await Promise.all([5, 7, 8, 9].map((id) => maria.data(`/api/fidelidade/resgates/${id}`)))
     const rewards: Reward[] = lists.flatMap(({ resgates }) => resgates)
     expect(rewards).toHaveLength(25)
     expect(new Set(rewards.map(({ tipo }) => tipo))).toEqual(new Set(['PR', 'CV']))
@@ -45,7 +44,7 @@ describe('the campaigns', () => {
 
   it('never show points that the statement does not explain', async () => {
     const maria = await newCustomer(sandbox.current, { profile: 'rich' })
-    const { extratos } = await data(maria, '/api/fidelidade/extratos?idCampanha=7&page=1&pagesize=100')
+    const { extratos } = await maria.data('/api/fidelidade/extratos?idCampanha=7&page=1&pagesize=100')
     const oldestFirst: { qtDePonto: number; dtaEvento: string }[] = extratos.toReversed()
     let balance = 0
     for (const { qtDePonto } of oldestFirst) {
@@ -64,10 +63,7 @@ describe('the campaigns', () => {
     '/api/fidelidade/extratos?idCampanha=99&page=1&pagesize=10',
   ])('do not include an unknown one: %s', async (path) => {
     const maria = await newCustomer(sandbox.current)
-    expect(await maria.get(path)).toMatchObject({
-      status: 404,
-      body: { description: 'Campanha não encontrada.' },
-    })
+    expect(await maria.get(path)).toMatchObject(refused(404, 'Campanha não encontrada.'))
   })
 })
 
@@ -79,10 +75,10 @@ describe('redeeming', () => {
       statusCode: 200,
     })
     expect(await points(caller)).toBe(100)
-    expect((await data(caller, '/api/fidelidade/extratos?idCampanha=7&page=1&pagesize=1')).extratos).toEqual([
+    expect((await caller.data('/api/fidelidade/extratos?idCampanha=7&page=1&pagesize=1')).extratos).toEqual([
       { descricao: 'Troca: Jogo de panelas', qtDePonto: -1200, dtaEvento: '2026-11-20T12:00:00' },
     ])
-    expect(await data(caller, '/api/fidelidade/campanha/7/resgates/pendentes')).toEqual([
+    expect(await caller.data('/api/fidelidade/campanha/7/resgates/pendentes')).toEqual([
       {
         idResgate: 33,
         descricao: 'Jogo de panelas',
@@ -90,19 +86,16 @@ describe('redeeming', () => {
         qtdPonto: 1200,
       },
     ])
-    expect(await data(caller, '/api/fidelidade/campanha/resgates/efetuados?idCampanha=7')).toEqual({
+    expect(await caller.data('/api/fidelidade/campanha/resgates/efetuados?idCampanha=7')).toEqual({
       resgates: [],
     })
   })
 
   it('is refused when the points do not suffice, and then changes nothing', async () => {
     const caller = await newCustomer(sandbox.current, { points: { 7: 1199 } })
-    expect(await redeem(caller, '33')).toMatchObject({
-      status: 400,
-      body: { description: 'Saldo de pontos insuficiente.' },
-    })
+    expect(await redeem(caller, '33')).toMatchObject(refused(400, 'Saldo de pontos insuficiente.'))
     expect(await points(caller)).toBe(1199)
-    expect(await data(caller, '/api/fidelidade/campanha/7/resgates/pendentes')).toEqual([])
+    expect(await caller.data('/api/fidelidade/campanha/7/resgates/pendentes')).toEqual([])
   })
 
   it.each([
@@ -127,7 +120,7 @@ describe('redeeming', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(5)
     expect(statuses.filter((status) => status === 400)).toHaveLength(15)
     expect(await points(caller)).toBe(100)
-    expect(await data(caller, '/api/fidelidade/campanha/7/resgates/pendentes')).toHaveLength(5)
+    expect(await caller.data('/api/fidelidade/campanha/7/resgates/pendentes')).toHaveLength(5)
   })
 
   it('gives the last one in stock to one customer only', async () => {
@@ -141,7 +134,7 @@ describe('redeeming', () => {
 
   it('is offered on home for what the customer can pay', async () => {
     const caller = await newCustomer(sandbox.current, { points: { 7: 400 } })
-    const home: Reward[] = await data(caller, '/api/fidelidade/resgates/home')
+    const home: Reward[] = await caller.data('/api/fidelidade/resgates/home')
     expect(home.map(({ idResgate }) => idResgate)).toEqual([25, 26, 21])
   })
 })

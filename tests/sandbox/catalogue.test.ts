@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { BAKERY, type Caller, callerWith, newCustomer, sandboxForTests, signIn } from './caller.ts'
+import { BAKERY, type Caller, callerWith, newCustomer, refused, sandboxForTests, signIn } from './caller.ts'
 
 const sandbox = sandboxForTests()
 let maria: Caller
@@ -8,8 +8,6 @@ let maria: Caller
 beforeAll(async () => {
   maria = await newCustomer(sandbox.current, { profile: 'rich' })
 })
-
-const data = async (path: string, caller = maria) => (await caller.get(path)).body.data
 
 interface Offer {
   nome: string
@@ -24,13 +22,13 @@ interface Promotion {
 }
 
 const offersOf = async (storeId: number): Promise<Offer[]> =>
-  (await data(`/api/promocoes/global/?idEmpresa=${storeId}`)).flatMap(
+  (await maria.data(`/api/promocoes/global/?idEmpresa=${storeId}`)).flatMap(
     ({ tiposDescontos }: Promotion) => tiposDescontos,
   )
 
 describe('the stores', () => {
   it('are twelve of the group in three cities, and two of another format', async () => {
-    const stores: { idEmpFormato: number; endereco: { cidade: string }[] }[] = await data('/api/lojas')
+    const stores: { idEmpFormato: number; endereco: { cidade: string }[] }[] = await maria.data('/api/lojas')
     const group = stores.filter(({ idEmpFormato }) => idEmpFormato === 135)
     expect(group).toHaveLength(12)
     expect(stores).toHaveLength(14)
@@ -43,7 +41,7 @@ describe('the stores', () => {
 describe('the offers', () => {
   it('give every store of the group a good list, general and exclusive', async () => {
     for (let storeId = 1; storeId <= 12; storeId += 1) {
-      const promotions: Promotion[] = await data(`/api/promocoes/global/?idEmpresa=${storeId}`)
+      const promotions: Promotion[] = await maria.data(`/api/promocoes/global/?idEmpresa=${storeId}`)
       const count = (general: boolean) =>
         promotions
           .filter(({ publico }) => (publico === 'G') === general)
@@ -81,10 +79,7 @@ describe('the offers', () => {
     const activate = (idPromoProd: string) => maria.post('/api/promocao/ativar', { idPromoProd })
     expect((await activate('530')).body.data.mensagem).toBe('Oferta ativada com sucesso.')
     expect((await activate('530')).body.data.mensagem).toBe('Oferta já ativada.')
-    expect(await activate('9999')).toMatchObject({
-      status: 404,
-      body: { description: 'Oferta não encontrada.' },
-    })
+    expect(await activate('9999')).toMatchObject(refused(404, 'Oferta não encontrada.'))
     expect((await activate('x')).status).toBe(400)
   })
 })
@@ -92,7 +87,7 @@ describe('the offers', () => {
 describe('the vouchers', () => {
   it('are active or finalised, never both', async () => {
     const codes = async (query: string): Promise<string[]> =>
-      (await data(`/api/promocoes/voucher?${query}`)).map(({ voucher }: { voucher: string }) => voucher)
+      (await maria.data(`/api/promocoes/voucher?${query}`)).map(({ voucher }: { voucher: string }) => voucher)
     expect(await codes('tipo=ativo')).toEqual(['CAFE5', 'PADARIA8', 'CEIA50', 'NATAL26'])
     expect(await codes('tipo=finalizado')).toHaveLength(5)
     expect(await codes('tipo=ativo&idEmpresa=2')).toEqual(['CAFE5', 'CEIA50', 'NATAL26'])
@@ -103,7 +98,7 @@ describe('the vouchers', () => {
 describe('the flyers', () => {
   it('are those of today in the store, and one of Joinville has lost its document', async () => {
     const names = async (storeId: number) =>
-      (await data(`/api/tabloides/ativos?idEmpresa=${storeId}`)).map(
+      (await maria.data(`/api/tabloides/ativos?idEmpresa=${storeId}`)).map(
         ({ nomeExibicao }: { nomeExibicao: string }) => nomeExibicao,
       )
     expect(await names(1)).toEqual([
@@ -112,7 +107,7 @@ describe('the flyers', () => {
       'Ofertas de Curitiba',
       'Atacado e revenda',
     ])
-    const joinville: { url: string | null }[] = await data('/api/tabloides/ativos?idEmpresa=10')
+    const joinville: { url: string | null }[] = await maria.data('/api/tabloides/ativos?idEmpresa=10')
     expect(joinville.filter(({ url }) => url === null)).toHaveLength(1)
   })
 })
@@ -125,11 +120,11 @@ describe('pictures and documents', () => {
       else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
     }
     for (const storeId of [1, 6, 10]) {
-      collect(await data(`/api/promocoes/global/?idEmpresa=${storeId}`))
-      collect(await data(`/api/tabloides/ativos?idEmpresa=${storeId}`))
+      collect(await maria.data(`/api/promocoes/global/?idEmpresa=${storeId}`))
+      collect(await maria.data(`/api/tabloides/ativos?idEmpresa=${storeId}`))
     }
-    collect(await data('/api/fidelidade/campanhas?idEmpFormato=135'))
-    for (const id of [5, 7, 8, 9]) collect(await data(`/api/fidelidade/resgates/${id}`))
+    collect(await maria.data('/api/fidelidade/campanhas?idEmpFormato=135'))
+    for (const id of [5, 7, 8, 9]) collect(await maria.data(`/api/fidelidade/resgates/${id}`))
     const headers = { 'app-secret-key': 'sandbox-secret', 'app-id': 'sandbox-app' }
     for (const kind of ['banners', 'banner-footers']) {
       collect(await (await fetch(`${sandbox.current.url}/api/app/${kind}/135`, { headers })).json())
@@ -138,7 +133,7 @@ describe('pictures and documents', () => {
     const files = [...addresses].map((address) => new URL(address).pathname)
     expect(files.filter((path) => !existsSync(new URL(`../..${path}`, import.meta.url)))).toEqual([])
     const [first = ''] = addresses
-    expect((await fetch(first)).headers.get('content-type')).toBe('image/svg+xml')
+    expect((await fetch(first)).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
   })
 
   it('include a map tile that is a PNG', async () => {
@@ -152,7 +147,7 @@ describe('pictures and documents', () => {
 
 describe('places', () => {
   it('answer a CEP without a street for a town that has only one', async () => {
-    expect(await data('/api/consulta/cep/86460000')).toEqual({
+    expect(await maria.data('/api/consulta/cep/86460000')).toEqual({
       logradouro: '',
       bairro: '',
       localidade: 'Abatiá',
@@ -160,7 +155,7 @@ describe('places', () => {
     })
   })
 
-  it('answer null for a CEP that nobody knows, and refuse what is none', async () => {
+  it('answer null for an unknown CEP, and refuse what is none', async () => {
     expect(await maria.get('/api/consulta/cep/99999999')).toMatchObject({ status: 200, body: { data: null } })
     expect((await maria.get('/api/consulta/cep/0100-000')).status).toBe(400)
   })
@@ -170,14 +165,14 @@ describe('places', () => {
       sigla: string
     }[]
     for (const { sigla } of states) {
-      const cities: string[] = await data(`/api/cidade/uf/${sigla}`)
+      const cities: string[] = await maria.data(`/api/cidade/uf/${sigla}`)
       expect(cities.length).toBeGreaterThanOrEqual(10)
       expect(cities).toEqual([...cities].sort((a, b) => a.localeCompare(b, 'pt-BR')))
     }
     expect((await maria.get('/api/cidade/uf/pr')).status).toBe(400)
   })
 
-  it('are open to somebody who is about to register', async () => {
+  it('are open without a session, as registration needs them', async () => {
     const anonymous = callerWith(sandbox.current)
     for (const path of [
       '/api/consulta/cep/01001000',
@@ -186,30 +181,29 @@ describe('places', () => {
     ]) {
       expect((await anonymous.get(path)).status).toBe(200)
     }
-    expect(await data('/api/configuracao/cliente/ramoatividade')).toContainEqual({ valorStr: 'Padaria' })
+    expect(await maria.data('/api/configuracao/cliente/ramoatividade')).toContainEqual({
+      valorStr: 'Padaria',
+    })
   })
 })
 
 describe('the terms', () => {
   it('are read without a session', async () => {
     const anonymous = callerWith(sandbox.current)
-    const published = (await anonymous.get('/api/termos/publicados')).body.data
+    const published = await anonymous.data('/api/termos/publicados')
     expect(published.map(({ idTermo }: { idTermo: number }) => idTermo)).toEqual([3, 4])
-    expect((await anonymous.get('/api/termo/4')).body.data.nomeTipo).toBe('Política de Privacidade')
-    expect(await anonymous.get('/api/termo/99')).toMatchObject({
-      status: 404,
-      body: { description: 'Termo não encontrado.' },
-    })
+    expect((await anonymous.data('/api/termo/4')).nomeTipo).toBe('Política de Privacidade')
+    expect(await anonymous.get('/api/termo/99')).toMatchObject(refused(404, 'Termo não encontrado.'))
   })
 
   it('are accepted one by one, with address and moment, and the first acceptance stays', async () => {
     const bakery = await signIn(sandbox.current, BAKERY)
-    expect((await data('/api/termosaceite/tipo/verificaaceite', bakery)).aceitouTermos).toBe(false)
+    expect((await bakery.data('/api/termosaceite/tipo/verificaaceite')).aceitouTermos).toBe(false)
     await bakery.post('/api/termosaceite/4')
     await bakery.post('/api/termosaceite/3')
-    expect((await data('/api/termosaceite/tipo/verificaaceite', bakery)).aceitouTermos).toBe(true)
+    expect((await bakery.data('/api/termosaceite/tipo/verificaaceite')).aceitouTermos).toBe(true)
     // A company gets the bare list, an individual the object around it.
-    expect(await data('/api/termos/aceitos', bakery)).toMatchObject([
+    expect(await bakery.data('/api/termos/aceitos')).toMatchObject([
       { idTermo: 3, ip: '203.0.113.7', dtaAceite: '2022-08-01T09:14:00' },
       { idTermo: 4, ip: '127.0.0.1', dtaAceite: '2026-11-20T12:00:00' },
     ])

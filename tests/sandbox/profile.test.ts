@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { startSandbox } from '../../sandbox/sandbox.ts'
-import { BAKERY, type Caller, NOW, newCustomer, sandboxForTests, signIn } from './caller.ts'
+import { BAKERY, type Caller, NOW, newCustomer, refused, sandboxForTests, signIn } from './caller.ts'
 
 describe('the profile', () => {
   const sandbox = sandboxForTests()
 
-  const personOf = async (caller: Caller) => (await caller.get('/api/pessoa')).body.data
+  const personOf = (caller: Caller) => caller.data('/api/pessoa')
   const save = (caller: Caller, pessoa: unknown) => caller.postJson('/api/pessoa', { atributos: [], pessoa })
 
   it('is saved whole: name, channel, preferences, address and phone', async () => {
@@ -43,7 +43,7 @@ describe('the profile', () => {
     expect((await personOf(caller)).telefones).toEqual([{ ...phone, idTelefone: expect.any(Number) }])
   })
 
-  it('cannot be saved over an address or phone of somebody else', async () => {
+  it('cannot be saved over an address or phone of another customer', async () => {
     const person = await personOf(await newCustomer(sandbox.current))
     const thief = await newCustomer(sandbox.current)
     const own = await personOf(thief)
@@ -62,8 +62,8 @@ describe('the profile', () => {
     ['without addresses', { enderecos: [] }, 'Informe um endereço.'],
   ])('is refused %s', async (_how, change, description) => {
     const caller = await newCustomer(sandbox.current)
-    const { status, body } = await save(caller, { ...(await personOf(caller)), ...change })
-    expect({ status, description: body.description }).toEqual({ status: 400, description })
+    const answer = await save(caller, { ...(await personOf(caller)), ...change })
+    expect(answer).toMatchObject(refused(400, description))
   })
 
   it('is refused as a form, as broken JSON and without its two parts', async () => {
@@ -82,7 +82,7 @@ describe('the photo', () => {
 
   it('is stored, served under its own type, and replaces the one before', async () => {
     const caller = await newCustomer(sandbox.current, { image: true })
-    const before = (await caller.get('/api/pessoa/imagem')).body.data.url
+    const before = (await caller.data('/api/pessoa/imagem')).url
     expect((await fetch(before)).headers.get('content-type')).toBe('image/png')
 
     const { url } = (await caller.post('/api/pessoa/imagem', { imagem: gif })).body.data
@@ -90,7 +90,7 @@ describe('the photo', () => {
     expect(served.headers.get('content-type')).toBe('image/gif')
     expect(Buffer.from(await served.arrayBuffer()).toString('base64')).toBe(gif.split(',')[1])
     expect((await fetch(before)).status).toBe(404)
-    expect((await caller.get('/api/pessoa/imagem')).body.data.url).toBe(url)
+    expect((await caller.data('/api/pessoa/imagem')).url).toBe(url)
   })
 
   it('is answered with 404 when there is none', async () => {
@@ -108,10 +108,9 @@ describe('the photo', () => {
     ['base64 that is none', 'data:image/png;base64,<>'],
   ])('is refused when it is %s', async (_what, imagem) => {
     const caller = await newCustomer(sandbox.current)
-    expect(await caller.post('/api/pessoa/imagem', { imagem })).toMatchObject({
-      status: 400,
-      body: { description: 'Envie uma imagem PNG, JPEG, WebP ou GIF.' },
-    })
+    expect(await caller.post('/api/pessoa/imagem', { imagem })).toMatchObject(
+      refused(400, 'Envie uma imagem PNG, JPEG, WebP ou GIF.'),
+    )
   })
 })
 
@@ -120,14 +119,14 @@ describe('deactivation', () => {
     let now = NOW
     const sandbox = await startSandbox({ now: () => now })
     const caller = await newCustomer(sandbox)
-    const left = async () => (await caller.get('/api/pessoa')).body.data.tempoRestanteReativacaoCadastro
+    const left = async () => (await caller.data('/api/pessoa')).tempoRestanteReativacaoCadastro
     const hoursLater = (hours: number) => {
       now = new Date(NOW.getTime() + hours * 3_600_000)
     }
 
     await caller.post('/api/pessoa/desativar/PortalWeb')
     expect(await left()).toEqual({ dias: 0, horas: 23, minutos: 59 })
-    expect((await caller.get('/api/pessoa')).body.data.dtaHoraSolicitacaoExclusao).toBe('2026-11-20T12:00:00')
+    expect((await caller.data('/api/pessoa')).dtaHoraSolicitacaoExclusao).toBe('2026-11-20T12:00:00')
     expect((await caller.post('/api/pessoa/desativar/PortalWeb')).status).toBe(400)
 
     hoursLater(5.5)
@@ -135,7 +134,7 @@ describe('deactivation', () => {
     expect((await caller.post('/api/pessoa/reativar')).body.data.mensagem).toBe(
       'Cadastro reativado com sucesso.',
     )
-    expect((await caller.get('/api/pessoa')).body.data.dtaHoraSolicitacaoExclusao).toBeNull()
+    expect((await caller.data('/api/pessoa')).dtaHoraSolicitacaoExclusao).toBeNull()
     expect((await caller.post('/api/pessoa/reativar')).status).toBe(400)
     await sandbox.close()
   })
@@ -146,11 +145,8 @@ describe('deactivation', () => {
     const { document } = await newCustomer(sandbox, { deactivated: { hours: 0, minutes: 10 } })
     now = new Date(NOW.getTime() + 60 * 60_000)
     const caller = await signIn(sandbox, document)
-    expect((await caller.get('/api/pessoa')).body.data.tempoRestanteReativacaoCadastro).toEqual({
-      dias: 0,
-      horas: 0,
-      minutos: 0,
-    })
+    const { tempoRestanteReativacaoCadastro: left } = await caller.data('/api/pessoa')
+    expect(left).toEqual({ dias: 0, horas: 0, minutos: 0 })
     expect((await caller.post('/api/pessoa/reativar')).body.description).toBe(
       'O prazo para reativar o cadastro terminou.',
     )
@@ -164,22 +160,17 @@ describe('the preferences', () => {
   it('are the same in the profile and in their own call', async () => {
     const caller = await newCustomer(sandbox.current, { whatsapp: false })
     const wanted = {
-      recebeEmail: 'false',
-      recebeSms: 'true',
-      recebePush: 'true',
-      recebeWhatsapp: 'true',
-      cupomDigital: 'true',
-    }
-    await caller.post('/api/pessoa/preferencia', wanted)
-    const { preferencias } = (await caller.get('/api/pessoa/preferencia')).body.data
-    expect(preferencias).toEqual({
       recebeEmail: false,
       recebeSms: true,
       recebePush: true,
       recebeWhatsapp: true,
       cupomDigital: true,
-    })
-    expect((await caller.get('/api/pessoa')).body.data.preferencias).toEqual(preferencias)
+    }
+    const form = Object.entries(wanted).map(([name, value]) => [name, String(value)])
+    await caller.post('/api/pessoa/preferencia', Object.fromEntries(form))
+    const { preferencias } = await caller.data('/api/pessoa/preferencia')
+    expect(preferencias).toEqual(wanted)
+    expect((await caller.data('/api/pessoa')).preferencias).toEqual(preferencias)
   })
 
   it('are refused unless all five come as true or false', async () => {

@@ -22,31 +22,28 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-interface Outcome {
-  code: number | null
-  out: string
-  err: string
-}
-
-/** Runs the sandbox to its end. */
-const run = (...parameters: string[]) => runFile(MAIN, ...parameters)
-
-/** Runs a program to its end, in a directory in which nobody's data lies. */
-function runFile(file: string, ...parameters: string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', import.meta.resolve('tsx'), file, ...parameters],
-      { cwd: directory },
-      (_error, out, err) => resolve({ code: child.exitCode, out, err }),
+/** Runs a program to its end, in a directory without data. */
+function run(file: string, ...parameters: string[]) {
+  const node = ['--import', import.meta.resolve('tsx'), file, ...parameters]
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const child = execFile(process.execPath, node, { cwd: directory }, (_error, out, err) =>
+      resolve({ code: child.exitCode, out, err }),
     )
   })
+}
+
+/** What a program says that could not start: all of it, and no stack trace. */
+async function complaint(running: ReturnType<typeof run>): Promise<string> {
+  const { code, out, err } = await running
+  expect([code, out]).toEqual([1, ''])
+  expect(err).not.toContain('    at ')
+  return err.trim()
 }
 
 /** Occupies a port for as long as a piece of work lasts. */
 async function whileTaken<T>(work: (port: number) => Promise<T>, wanted = 0): Promise<T> {
   const server = createServer().listen(wanted, '127.0.0.1')
-  // Whoever has the wanted one already, it is taken.
+  // Where another program has the wanted one already, it is taken too.
   await once(server, 'listening').catch(() => undefined)
   const address = server.address()
   try {
@@ -57,21 +54,21 @@ async function whileTaken<T>(work: (port: number) => Promise<T>, wanted = 0): Pr
 }
 
 describe('the program', () => {
-  it('says which port is taken and how to choose another, without a stack trace', async () => {
-    const { code, err } = await whileTaken((port) => run('--port', String(port), '--database', database))
-    expect(code).toBe(1)
-    expect(err.trim()).toMatch(/^Port \d+ is already in use\. Choose another one: npm start -- --port 5000$/)
+  it('says which port is taken and how to choose another, before it builds', async () => {
+    const said = await whileTaken((port) =>
+      complaint(run(MAIN, '--build', '--port', String(port), '--database', database)),
+    )
+    expect(said).toMatch(/^Port \d+ is already in use\. Choose another one: npm start -- --port 5000$/)
   })
 
   it('says that a damaged file can be reset, and resets it', async () => {
     const damaged = join(directory, 'damaged.db')
     await writeFile(damaged, 'this is not a database'.repeat(50))
-    const { code, err } = await run('--port', '0', '--database', damaged)
-    expect(code).toBe(1)
-    expect(err).toContain('npm run sandbox:reset')
-    expect(err).not.toContain('    at ')
+    expect(await complaint(run(MAIN, '--port', '0', '--database', damaged))).toContain(
+      'npm run sandbox:reset',
+    )
 
-    const reset = await run('--reset', '--database', damaged)
+    const reset = await run(MAIN, '--reset', '--database', damaged)
     expect(reset).toMatchObject({
       code: 0,
       err: '',
@@ -99,32 +96,19 @@ describe('the program', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  it.each([
-    [['--port', 'eighty'], 'is not a port'],
-    [['--prot', '80'], 'Usage:'],
-  ])('explains %j', async (parameters, explanation) => {
-    const { code, err } = await run(...parameters)
-    expect(code).toBe(1)
-    expect(err).toContain(explanation)
-    expect(err).not.toContain('    at ')
+  it.each(['npm start', 'npm run dev'])('of %s explains what it cannot understand', async (command) => {
+    const program = command === 'npm start' ? MAIN : DEV
+    expect(await complaint(run(program, '--port', 'eighty'))).toBe(
+      `"eighty" is not a port. Choose one from 1 to 65535: ${command} -- --port 5000`,
+    )
+    expect(await complaint(run(program, '--prot', '80'))).toContain('Usage: ')
   })
 })
 
 describe('npm run dev', () => {
-  it('says which port is taken and how it takes another itself, without a stack trace', async () => {
-    const { code, err } = await whileTaken(() => runFile(DEV), 4780)
-    expect(code).toBe(1)
-    expect(err.trim()).toBe('Port 4780 is already in use. Choose another one: npm run dev -- --port 5000')
-  })
-
-  it.each([
-    [['--port', 'eighty'], '"eighty" is not a port. Choose one from 1 to 65535: npm run dev -- --port 5000'],
-    [['--prot', '80'], 'Usage: npm run dev'],
-  ])('explains %j', async (parameters, explanation) => {
-    const { code, err } = await runFile(DEV, ...parameters)
-    expect(code).toBe(1)
-    expect(err).toContain(explanation)
-    expect(err).not.toContain('    at ')
+  it('says which port is taken and how it takes another itself', async () => {
+    const said = await whileTaken(() => complaint(run(DEV)), 4780)
+    expect(said).toBe('Port 4780 is already in use. Choose another one: npm run dev -- --port 5000')
   })
 })
 

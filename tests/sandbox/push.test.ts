@@ -1,12 +1,12 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { callerWith, MARIA, sandboxForTests, signIn } from './caller.ts'
 
 const sandbox = sandboxForTests()
 
-/** A push service on this machine: keeps what it gets, and answers as it is told. */
+/** A push service on this machine: keeps what it gets, and answers with the status that a test sets. */
 const service = { received: [] as { headers: IncomingHttpHeaders; body: Buffer }[], status: 201 }
 let server: Server
 
@@ -64,6 +64,12 @@ async function subscribed() {
 const push = (more: object = {}) =>
   callerWith(sandbox.current).control('push', { to: MARIA, body: 'Seu voucher vence amanhã', ...more })
 
+// What one test subscribed does not get the pushes of the next.
+afterEach(async () => {
+  service.status = 410
+  await push()
+})
+
 describe('a push', () => {
   it('reaches the device encrypted and signed, and can be read there', async () => {
     const { device } = await subscribed()
@@ -77,8 +83,6 @@ describe('a push', () => {
       body: 'Seu voucher vence amanhã',
       screen: '/voucher',
     })
-    service.status = 410
-    await push()
   })
 
   it('is not sent again to a device that has unsubscribed', async () => {
@@ -92,8 +96,6 @@ describe('a push', () => {
     await subscribed()
     service.status = 500
     expect((await push()).body).toEqual({ sent: 0, gone: 0, failed: 1 })
-    service.status = 410
-    await push()
   })
 
   it('goes to a customer who exists', async () => {
@@ -114,7 +116,5 @@ describe('subscribing', () => {
     const { maria } = await subscribed()
     const answer = await maria.postJson('/sandbox/push-subscriptions', { endpoint: 'ftp://x', keys: {} })
     expect(answer.status).toBe(400)
-    service.status = 410
-    await push()
   })
 })

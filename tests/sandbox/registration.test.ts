@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callerWith, MARIA, sandboxForTests, signIn } from './caller.ts'
+import { callerWith, MARIA, refused, sandboxForTests, signIn } from './caller.ts'
 
 /** An individual's registration as the portal sends it. */
 const INDIVIDUAL = {
@@ -86,17 +86,16 @@ describe('registration', () => {
   it('starts a customer with welcome points and accepted terms, and with nothing else', async () => {
     await register({ ...INDIVIDUAL, cpf: '16899535009' })
     const caller = await signIn(sandbox.current, '16899535009', INDIVIDUAL.senha)
-    const data = async (path: string) => (await caller.get(path)).body.data
-    expect(await data('/api/fidelidade/campanha/7/extratos/pontos')).toEqual({ pontos: 300 })
-    expect(await data('/api/termosaceite/tipo/verificaaceite')).toEqual({ aceitouTermos: true })
-    expect(await data('/api/pessoa/cupons?tamanhoPagina=8&pagina=1&idEmpFormato=135')).toEqual({
+    expect(await caller.data('/api/fidelidade/campanha/7/extratos/pontos')).toEqual({ pontos: 300 })
+    expect(await caller.data('/api/termosaceite/tipo/verificaaceite')).toEqual({ aceitouTermos: true })
+    expect(await caller.data('/api/pessoa/cupons?tamanhoPagina=8&pagina=1&idEmpFormato=135')).toEqual({
       data: [],
       totalPages: 0,
     })
-    expect(await data('/api/contacorrente/saldo')).toEqual({
+    expect(await caller.data('/api/contacorrente/saldo')).toEqual({
       saldo: { valorDisponivel: 0, valorPendente: 0 },
     })
-    expect(await data('/api/promocoes/global/?idEmpresa=1')).not.toEqual([])
+    expect(await caller.data('/api/promocoes/global/?idEmpresa=1')).not.toEqual([])
   })
 
   it('refuses a document that is already registered, in words', async () => {
@@ -125,12 +124,9 @@ describe('registration', () => {
     ['endereco[cidade]', 'Informe uma cidade'],
     ['endereco[uf]', 'Informe um UF'],
   ])('refuses an individual without %s', async (field, problem) => {
-    const { status, body } = await register(without(field))
-    expect({ status, description: body.description }).toEqual({
-      status: 400,
-      description: 'Não foi possível concluir o cadastro.',
-    })
-    expect(body.data.errors).toContain(problem)
+    const answer = await register(without(field))
+    expect(answer).toMatchObject(refused(400, 'Não foi possível concluir o cadastro.'))
+    expect(answer.body.data.errors).toContain(problem)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
-import { BAKERY, callerWith, MARIA, NOW, newCustomer, sandboxForTests, signIn } from './caller.ts'
+import { BAKERY, callerWith, MARIA, NOW, newCustomer, refused, sandboxForTests, signIn } from './caller.ts'
 
 describe('signing in', () => {
   const sandbox = sandboxForTests()
@@ -30,9 +30,8 @@ describe('signing in', () => {
   })
 
   it('refuses another kind of grant and missing fields in RFC 6749 terms', async () => {
-    expect((await token(MARIA, 'praca123', 'client_credentials')).body).toMatchObject({
-      error: 'unsupported_grant_type',
-    })
+    const otherGrant = await token(MARIA, 'praca123', 'client_credentials')
+    expect(otherGrant.body).toMatchObject({ error: 'unsupported_grant_type' })
     expect((await token(MARIA, '')).body).toMatchObject({ error: 'invalid_request' })
   })
 
@@ -81,10 +80,9 @@ describe('the password', () => {
   })
 
   it('is not recovered for an unknown document', async () => {
-    expect(await recover(sandbox.current, 'email', '39053344706')).toMatchObject({
-      status: 404,
-      body: { description: 'Cadastro não encontrado.' },
-    })
+    expect(await recover(sandbox.current, 'email', '39053344706')).toMatchObject(
+      refused(404, 'Cadastro não encontrado.'),
+    )
   })
 
   it('is not recovered through a channel that the customer does not have', async () => {
@@ -109,10 +107,9 @@ describe('the password', () => {
     ['the new one is missing', 'praca123', '', 'Digite a nova senha'],
   ])('stays when %s', async (_when, senhaAtual, senhaNova, description) => {
     const caller = await newCustomer(sandbox.current)
-    expect(await caller.post('/api/login/alterarsenha', { senhaAtual, senhaNova })).toMatchObject({
-      status: 400,
-      body: { description },
-    })
+    expect(await caller.post('/api/login/alterarsenha', { senhaAtual, senhaNova })).toMatchObject(
+      refused(400, description),
+    )
     await expect(signIn(sandbox.current, caller.document, caller.password)).resolves.toBeDefined()
   })
 })

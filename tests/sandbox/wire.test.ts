@@ -118,204 +118,100 @@ const person = {
   }),
   telefones: each({ idTelefone: integer, tipo: text, ddd: text, numero: text, preferencial: flag }),
 }
+const wantedPreferences = {
+  recebeEmail: 'true',
+  recebeSms: 'false',
+  recebePush: 'false',
+  recebeWhatsapp: 'true',
+  cupomDigital: 'true',
+}
+const purchase = {
+  loja: text,
+  idCupom: text,
+  valorTotalDaCompra: number,
+  valorTotalDeDesconto: number,
+  dtaCupom: A_MOMENT,
+}
+const acceptance = { idTermo: integer, nomeTipo: text, tipo: text, ip: text, dtaAceite: A_MOMENT }
+const cashbackLine = expect.objectContaining({
+  idExtrato: integer,
+  descricao: text,
+  dtaEvento: A_MOMENT,
+  valor: number,
+  expirado: flag,
+})
+const flyer = { nomeExibicao: text, url: AN_ADDRESS, thumbnail: AN_ADDRESS }
+const pointsLine = { descricao: text, qtDePonto: integer, dtaEvento: A_MOMENT }
+const completed = {
+  idResgate: integer,
+  descricao: text,
+  nomeProduto: text,
+  tipo: text,
+  qtdePontosCampanha: integer,
+}
+const pending = { idResgate: integer, descricao: text, dtaSolicitacaoTroca: A_MOMENT, qtdPonto: integer }
 const banner = { url: AN_ADDRESS, link: orNull(AN_ADDRESS), idLoja: integer }
 
-/** Call 5's person as call 6 sends it back. */
-const profile = async (caller: Caller) => ({
-  atributos: [],
-  pessoa: (await caller.get('/api/pessoa')).body.data,
-})
-
+const { document: JOAO } = DEMO_CUSTOMERS.withoutPhone
 const photo = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
-/** A call of wire.md by its number there, how it is made, and what its answer holds. */
-type Row = readonly [number: number, name: string, make: (caller: Caller) => Promise<unknown>, data: unknown]
+/** A call of docs/wire.md by its number there, what its answer holds, and the form that is sent along. */
+type Row = [number: number, call: string, data: unknown, form?: Record<string, string>]
 
-const get = (path: string) => (caller: Caller) => data(caller.get(path))
-const post = (path: string, form?: Record<string, string>) => (caller: Caller) =>
-  data(caller.post(path, form))
-
-async function data(answer: ReturnType<Caller['get']>): Promise<unknown> {
-  const { status, body } = await answer
-  expect({ status, statusCode: body.statusCode }, JSON.stringify(body)).toEqual({
-    status: 200,
-    statusCode: 200,
-  })
-  return body.data
-}
-
-const ENVELOPED: readonly Row[] = [
-  [
-    3,
-    'POST /api/login/recuperarsenha',
-    post(
-      `/api/login/recuperarsenha?preferencialChannel=email&cpfEmail=${DEMO_CUSTOMERS.withoutPhone.document}`,
-    ),
-    message,
-  ],
-  [
-    4,
-    'POST /api/login/alterarsenha',
-    post('/api/login/alterarsenha', { senhaAtual: 'praca123', senhaNova: 'abc' }),
-    true,
-  ],
-  [5, 'GET /api/pessoa', get('/api/pessoa'), person],
-  [
-    6,
-    'POST /api/pessoa',
-    async (caller) => data(caller.postJson('/api/pessoa', await profile(caller))),
-    message,
-  ],
-  [9, 'POST /api/pessoa/imagem', post('/api/pessoa/imagem', { imagem: photo }), { url: AN_ADDRESS }],
-  [8, 'GET /api/pessoa/imagem', get('/api/pessoa/imagem'), { url: AN_ADDRESS }],
-  [10, 'POST /api/pessoa/desativar/PortalWeb', post('/api/pessoa/desativar/PortalWeb'), message],
-  [11, 'POST /api/pessoa/reativar', post('/api/pessoa/reativar'), message],
+const ENVELOPED: Row[] = [
+  [3, `POST /api/login/recuperarsenha?preferencialChannel=email&cpfEmail=${JOAO}`, message],
+  [4, 'POST /api/login/alterarsenha', true, { senhaAtual: 'praca123', senhaNova: 'abc' }],
+  [5, 'GET /api/pessoa', person],
+  [9, 'POST /api/pessoa/imagem', { url: AN_ADDRESS }, { imagem: photo }],
+  [8, 'GET /api/pessoa/imagem', { url: AN_ADDRESS }],
+  [10, 'POST /api/pessoa/desativar/PortalWeb', message],
+  [11, 'POST /api/pessoa/reativar', message],
   [
     12,
-    'GET /api/pessoa/cupons',
-    get('/api/pessoa/cupons?tamanhoPagina=8&pagina=1&idEmpFormato=135'),
-    {
-      data: each({
-        loja: text,
-        idCupom: text,
-        valorTotalDaCompra: number,
-        valorTotalDeDesconto: number,
-        dtaCupom: A_MOMENT,
-      }),
-      totalPages: 5,
-    },
+    'GET /api/pessoa/cupons?tamanhoPagina=8&pagina=1&idEmpFormato=135',
+    { data: each(purchase), totalPages: 5 },
   ],
-  [13, 'GET /api/pessoa/preferencia', get('/api/pessoa/preferencia'), { preferencias: preferences }],
-  [
-    14,
-    'POST /api/pessoa/preferencia',
-    post('/api/pessoa/preferencia', {
-      recebeEmail: 'true',
-      recebeSms: 'false',
-      recebePush: 'false',
-      recebeWhatsapp: 'true',
-      cupomDigital: 'true',
-    }),
-    true,
-  ],
-  [
-    15,
-    'GET /api/termosaceite/tipo/verificaaceite',
-    get('/api/termosaceite/tipo/verificaaceite'),
-    { aceitouTermos: true },
-  ],
-  [16, 'GET /api/termos/publicados', get('/api/termos/publicados'), each(term)],
-  [
-    17,
-    'GET /api/termos/aceitos',
-    get('/api/termos/aceitos'),
-    { termosPrograma: each({ idTermo: integer, nomeTipo: text, tipo: text, ip: text, dtaAceite: A_MOMENT }) },
-  ],
-  [18, 'GET /api/termo/{id}', get('/api/termo/3'), term],
-  [19, 'POST /api/termosaceite/{id}', post('/api/termosaceite/3'), true],
-  [20, 'GET …/ramoatividade', get('/api/configuracao/cliente/ramoatividade'), each({ valorStr: text })],
+  [13, 'GET /api/pessoa/preferencia', { preferencias: preferences }],
+  [14, 'POST /api/pessoa/preferencia', true, wantedPreferences],
+  [15, 'GET /api/termosaceite/tipo/verificaaceite', { aceitouTermos: true }],
+  [16, 'GET /api/termos/publicados', each(term)],
+  [17, 'GET /api/termos/aceitos', { termosPrograma: each(acceptance) }],
+  [18, 'GET /api/termo/3', term],
+  [19, 'POST /api/termosaceite/3', true],
+  [20, 'GET /api/configuracao/cliente/ramoatividade', each({ valorStr: text })],
   [
     21,
-    'GET /api/consulta/cep/{cep}',
-    get('/api/consulta/cep/01001000'),
+    'GET /api/consulta/cep/01001000',
     { logradouro: 'Praça da Sé', bairro: 'Sé', localidade: 'São Paulo', uf: 'SP' },
   ],
-  [22, 'GET /api/cidade/uf/{uf}', get('/api/cidade/uf/PR'), each(text)],
-  [25, 'GET /api/empresas', get('/api/empresas'), each(store)],
-  [26, 'GET /api/lojas', get('/api/lojas'), each(store)],
-  [
-    27,
-    'GET /api/cupom/totaldesconto',
-    get('/api/cupom/totaldesconto?idEmpFormato=135'),
-    { desconto: number, dtaInclusao: A_MOMENT },
-  ],
-  [
-    28,
-    'GET /api/contacorrente/saldo',
-    get('/api/contacorrente/saldo'),
-    { saldo: { valorDisponivel: 87.4, valorPendente: 12.6 } },
-  ],
-  [
-    29,
-    'GET /api/contacorrente/extrato',
-    get('/api/contacorrente/extrato?page=1&totalRegistros=10'),
-    {
-      data: each(
-        expect.objectContaining({
-          idExtrato: integer,
-          descricao: text,
-          dtaEvento: A_MOMENT,
-          valor: number,
-          expirado: flag,
-        }),
-      ),
-    },
-  ],
-  [30, 'GET /api/promocoes/global/', get('/api/promocoes/global/?idEmpresa=1'), each(promotion)],
-  [31, 'GET /api/promocoes/voucher (ativo)', get('/api/promocoes/voucher?tipo=ativo'), each(voucher)],
-  [
-    31,
-    'GET /api/promocoes/voucher (finalizado, of a store)',
-    get('/api/promocoes/voucher?tipo=finalizado&idEmpresa=1'),
-    each(voucher),
-  ],
-  [32, 'POST /api/promocao/ativar', post('/api/promocao/ativar', { idPromoProd: '525' }), message],
-  [
-    33,
-    'GET /api/tabloides/ativos',
-    get('/api/tabloides/ativos?idEmpresa=1'),
-    each({ nomeExibicao: text, url: AN_ADDRESS, thumbnail: AN_ADDRESS }),
-  ],
-  [
-    34,
-    'GET /api/fidelidade/campanhas/inicial/logado',
-    get('/api/fidelidade/campanhas/inicial/logado'),
-    each(campaign),
-  ],
-  [35, 'GET /api/fidelidade/resgates/home', get('/api/fidelidade/resgates/home'), each(reward)],
-  [36, 'GET /api/fidelidade/campanhas', get('/api/fidelidade/campanhas?idEmpFormato=135'), each(campaign)],
-  [37, 'GET /api/fidelidade/campanha/{id}', get('/api/fidelidade/campanha/7'), campaign],
-  [
-    38,
-    'GET /api/fidelidade/resgates/{id}',
-    get('/api/fidelidade/resgates/7'),
-    { nomePonto: 'IdCoins', resgates: each(reward) },
-  ],
-  [39, 'GET …/extratos/pontos', get('/api/fidelidade/campanha/7/extratos/pontos'), { pontos: 1520 }],
-  [
-    40,
-    'GET /api/fidelidade/extratos',
-    get('/api/fidelidade/extratos?idCampanha=7&page=1&pagesize=10'),
-    { extratos: each({ descricao: text, qtDePonto: integer, dtaEvento: A_MOMENT }) },
-  ],
-  [
-    41,
-    'GET …/resgates/efetuados',
-    get('/api/fidelidade/campanha/resgates/efetuados?idCampanha=7'),
-    {
-      resgates: each({
-        idResgate: integer,
-        descricao: text,
-        nomeProduto: text,
-        tipo: text,
-        qtdePontosCampanha: integer,
-      }),
-    },
-  ],
-  [
-    42,
-    'GET …/resgates/pendentes',
-    get('/api/fidelidade/campanha/7/resgates/pendentes'),
-    each({ idResgate: integer, descricao: text, dtaSolicitacaoTroca: A_MOMENT, qtdPonto: integer }),
-  ],
-  [43, 'POST /api/fidelidade/extrato', post('/api/fidelidade/extrato', { idExtrato: '25' }), message],
-  [44, 'GET /api/fidelidade/grupo/{id}', get('/api/fidelidade/grupo/135'), expect.any(Object)],
+  [22, 'GET /api/cidade/uf/PR', each(text)],
+  [25, 'GET /api/empresas', each(store)],
+  [26, 'GET /api/lojas', each(store)],
+  [27, 'GET /api/cupom/totaldesconto?idEmpFormato=135', { desconto: number, dtaInclusao: A_MOMENT }],
+  [28, 'GET /api/contacorrente/saldo', { saldo: { valorDisponivel: 87.4, valorPendente: 12.6 } }],
+  [29, 'GET /api/contacorrente/extrato?page=1&totalRegistros=10', { data: each(cashbackLine) }],
+  [30, 'GET /api/promocoes/global/?idEmpresa=1', each(promotion)],
+  [31, 'GET /api/promocoes/voucher?tipo=ativo', each(voucher)],
+  [31, 'GET /api/promocoes/voucher?tipo=finalizado&idEmpresa=1', each(voucher)],
+  [32, 'POST /api/promocao/ativar', message, { idPromoProd: '525' }],
+  [33, 'GET /api/tabloides/ativos?idEmpresa=1', each(flyer)],
+  [34, 'GET /api/fidelidade/campanhas/inicial/logado', each(campaign)],
+  [35, 'GET /api/fidelidade/resgates/home', each(reward)],
+  [36, 'GET /api/fidelidade/campanhas?idEmpFormato=135', each(campaign)],
+  [37, 'GET /api/fidelidade/campanha/7', campaign],
+  [38, 'GET /api/fidelidade/resgates/7', { nomePonto: 'IdCoins', resgates: each(reward) }],
+  [39, 'GET /api/fidelidade/campanha/7/extratos/pontos', { pontos: 1520 }],
+  [40, 'GET /api/fidelidade/extratos?idCampanha=7&page=1&pagesize=10', { extratos: each(pointsLine) }],
+  [41, 'GET /api/fidelidade/campanha/resgates/efetuados?idCampanha=7', { resgates: each(completed) }],
+  [42, 'GET /api/fidelidade/campanha/7/resgates/pendentes', each(pending)],
+  [43, 'POST /api/fidelidade/extrato', message, { idExtrato: '25' }],
+  [44, 'GET /api/fidelidade/grupo/135', expect.any(Object)],
 ]
 
 /** The calls whose answers are tested elsewhere in this file or in a file of their own. */
-const OTHERS = [1, 2, 7, 23, 24, 45, 46]
+const OTHERS = [1, 2, 6, 7, 23, 24, 45, 46]
 
-describe('the calls of wire.md', () => {
+describe('the calls of docs/wire.md', () => {
   const sandbox = sandboxForTests()
   let maria: Caller
 
@@ -323,21 +219,25 @@ describe('the calls of wire.md', () => {
     maria = await newCustomer(sandbox.current, { profile: 'rich' })
   })
 
-  it.each(ENVELOPED)('%i answers in its shape: %s', async (_number, _name, make, shape) => {
-    expect(await make(maria)).toEqual(shape)
+  it.each(ENVELOPED)('%i answers in its shape: %s', async (_number, call, data, form) => {
+    const [method, path = ''] = call.split(' ')
+    const { status, body } = await (method === 'GET' ? maria.get(path) : maria.post(path, form))
+    expect([status, body]).toEqual([200, { data, statusCode: 200 }])
   })
 
   it('2 answers in its shape: POST /logout', async () => {
-    const somebody = await newCustomer(sandbox.current)
-    expect(await data(somebody.post('/logout'))).toBe(true)
+    const customer = await newCustomer(sandbox.current)
+    expect((await customer.post('/logout')).body).toEqual({ data: true, statusCode: 200 })
+  })
+
+  it('6 takes the person of call 5 back, and answers in its shape: POST /api/pessoa', async () => {
+    const profile = { atributos: [], pessoa: await maria.data('/api/pessoa') }
+    expect((await maria.postJson('/api/pessoa', profile)).body).toEqual({ data: message, statusCode: 200 })
   })
 
   it('1 answers a sign-in as RFC 6749 does, outside the envelope', async () => {
-    const { status, body } = await callerWith(sandbox.current).post('/token', {
-      grant_type: 'password',
-      username: MARIA,
-      password: 'praca123',
-    })
+    const form = { grant_type: 'password', username: MARIA, password: 'praca123' }
+    const { status, body } = await callerWith(sandbox.current).post('/token', form)
     expect(status).toBe(200)
     expect(body).toEqual({
       access_token: text,
@@ -370,7 +270,7 @@ describe('the calls of wire.md', () => {
     expect(body.data).toHaveLength(length)
   })
 
-  it('leaves no call of wire.md untested', () => {
+  it('leaves no call of docs/wire.md untested', () => {
     const tested = new Set([...ENVELOPED.map(([number]) => number), ...OTHERS])
     expect([...tested].sort((a, b) => a - b)).toEqual(Array.from({ length: 46 }, (_, index) => index + 1))
   })

@@ -1,4 +1,4 @@
-import type { DeviceConnection } from '@infrastructure/browser/device-connection.ts'
+import type { DeviceConnection } from '@infrastructure/device-connection.ts'
 
 /** A device that never loses its connection. */
 export const ALWAYS_ONLINE: DeviceConnection = { isOnline: () => true, subscribe: () => () => {} }

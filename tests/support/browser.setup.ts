@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { buildPortal } from './build-portal.ts'
 import { chromiumOptions } from './chromium.ts'
 
 declare module 'vitest' {
@@ -37,13 +37,4 @@ function isBuilt(): boolean {
   return SOURCES.flatMap((path) => [path, ...inside(path).map((name) => join(path, String(name)))]).every(
     (path) => statSync(path).mtimeMs < built,
   )
-}
-
-/** In a process of its own: vitest's NODE_ENV would give React's development build. */
-function buildPortal(): void {
-  const { NODE_ENV: _, VITEST: __, ...environment } = process.env
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    env: environment,
-    stdio: 'inherit',
-  })
 }

@@ -4,18 +4,19 @@ import { RedemptionRepository } from '@application/campaigns/redemption-reposito
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
+import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
+import { PlaceRepository } from '@application/person/place-repository.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
-import { PersonRepository } from '@application/profile/person-repository.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
-import { LineOfBusinessRepository } from '@application/registration/line-of-business-repository.ts'
-import { PlaceRepository } from '@application/registration/place-repository.ts'
 import { RegistrationRepository } from '@application/registration/registration-repository.ts'
 import { Authentication } from '@application/session/authentication.ts'
 import { Passwords } from '@application/session/passwords.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import type { WireCall } from '../pact/wire-calls.ts'
 import { profileUpdate } from './factories/person.ts'
 import { individualRegistration } from './factories/registration.ts'
@@ -24,7 +25,7 @@ import type { scriptedWorld } from './scripted-world.ts'
 
 type Get = ReturnType<typeof scriptedWorld>['get']
 
-/** One call of wire.md, through the port that makes it. */
+/** One call of docs/wire.md, through the port that makes it. */
 export interface Call {
   readonly wire: WireCall
   /** What the server answers to what the port asks first. */
@@ -36,11 +37,14 @@ const PREFERENCES = { email: true, sms: true, push: false, whatsapp: true, digit
 
 /** One for each of the calls that have a contract; the fault matrix says so if one is missing. */
 export const EVERY_CALL: readonly Call[] = [
-  { wire: 'POST /token', make: (get) => get(Authentication).signIn({ document: '1', password: '2' }) },
+  {
+    wire: 'POST /token',
+    make: (get) => get(Authentication).signIn({ document: customerDocument('1'), password: '2' }),
+  },
   { wire: 'POST /logout', make: (get) => get(Authentication).signOut() },
   {
     wire: 'POST /api/login/recuperarsenha',
-    make: (get) => get(Passwords).recover('52998224725', 'email'),
+    make: (get) => get(Passwords).recover(customerDocument('52998224725'), 'email'),
   },
   { wire: 'POST /api/login/alterarsenha', make: (get) => get(Passwords).change('praca123', 'outra') },
   {

@@ -1,13 +1,8 @@
-import 'reflect-metadata'
-import { Clock } from '@application/clock.ts'
-import { SessionStore } from '@application/session/session-store.ts'
-import { readRuntimeConfiguration } from '@infrastructure/browser/runtime-configuration.ts'
-import { httpModule } from '@infrastructure/container/http.module.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
-import { Container, type ServiceIdentifier } from 'inversify'
+import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
+import type { ServiceIdentifier } from 'inversify'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
-import { ALWAYS_ONLINE } from './always-online.ts'
-import { ImpatientClock } from './impatient-clock.ts'
+import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
+import { httpContainer } from './http-container.ts'
 import { TEST_NOW } from './test-now.ts'
 
 /** A customer made for one test, signed in. */
@@ -52,7 +47,7 @@ export async function httpWorld(
     expiresAt: TEST_NOW + 60 * 60 * 1000,
     customer: 'test',
   })
-  const container = httpContainer(sandbox.url, sessions)
+  const container = httpContainer(testConfiguration(sandbox.url), sessions)
   return {
     sandbox,
     customer: created,
@@ -62,15 +57,6 @@ export async function httpWorld(
       await control(endpoint, body)
     },
   }
-}
-
-/** The HTTP adapters, bound as in production, with all their hosts at one address. */
-export function httpContainer(url: string, sessions: SessionStore): Container {
-  const container = new Container()
-  container.bind(SessionStore).toConstantValue(sessions)
-  container.bind(Clock).toConstantValue(new ImpatientClock())
-  container.load(httpModule(testConfiguration(url), { origin: url, connection: ALWAYS_ONLINE }))
-  return container
 }
 
 /** The configuration of a portal whose hosts are all this one. */
@@ -84,6 +70,7 @@ export const testConfiguration = (url: string) =>
       appSecretKey: 'sandbox-secret',
       statesUrl: `${url}/sandbox/estados`,
       pingUrl: `${url}/sandbox/ping`,
+      pushSubscriptionsUrl: `${url}/sandbox/push-subscriptions`,
     }),
     url,
   )

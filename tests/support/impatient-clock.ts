@@ -1,6 +1,6 @@
 import { type Cancel, Clock } from '@application/clock.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { TEST_NOW } from './test-now.ts'
 
 /** The time of tests that are not about waiting: whatever waits goes on at once. */

@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { BrowserContexts, type ContextOptions } from './browser-contexts.ts'
+import { buildPortal } from './build-portal.ts'
 import type { TestCustomer } from './http-world.ts'
 import { TEST_NOW } from './test-now.ts'
 
@@ -24,6 +25,14 @@ export interface PageOptions extends ContextOptions {
   readonly prepare?: (page: Page) => Promise<unknown>
   /** Stays open to the end of the file, for tests that go on where the one before has ended. */
   readonly kept?: boolean
+  /** Of the portal in memory: what stands behind `?cenario=`. */
+  readonly scenario?: string
+}
+
+interface PortalOptions {
+  readonly redeployable?: boolean
+  /** The portal without a backend, as `npm run dev:in-memory` has it: the sandbox serves its files and answers nothing. */
+  readonly inMemory?: boolean
 }
 
 /**
@@ -31,7 +40,7 @@ export interface PageOptions extends ContextOptions {
  * out. For tests that plant such HTML, and for them alone.
  */
 export const STOPPED_BY_POLICY = [
-  /^console error: (Applying inline style|Executing inline event handler) violates /,
+  /^console error: (Applying inline style|Executing inline event handler|Setting the document's base URI to .*) violates /,
 ]
 
 /** What a page said that it should not have. */
@@ -49,9 +58,10 @@ const connect = () => (browserOfWorker ??= chromium.connect(inject('browserEndpo
  * The built portal on a sandbox of its own, in the tests' one browser. Every page is watched: at the end of each test there must
  * have been no error in the console, no crash and no breach of the content-security policy.
  */
-export function openPortal({ redeployable = false }: { redeployable?: boolean } = {}) {
-  /** What the sandbox serves; a copy of its own for tests that deploy something else over it. */
-  const directory = redeployable ? mkdtempSync(join(tmpdir(), 'portal-')) : DIST
+export function openPortal({ redeployable = false, inMemory = false }: PortalOptions = {}) {
+  const isOwn = redeployable || inMemory
+  /** What the sandbox serves; a directory of its own for tests that deploy something else over it, or another build. */
+  const directory = isOwn ? mkdtempSync(join(tmpdir(), 'portal-')) : DIST
   let sandbox: Sandbox
   let contexts: BrowserContexts
   let complaints: Complaint[] = []
@@ -60,6 +70,7 @@ export function openPortal({ redeployable = false }: { redeployable?: boolean } 
 
   beforeAll(async () => {
     if (redeployable) cpSync(DIST, directory, { recursive: true })
+    if (inMemory) buildPortal('--mode', 'in-memory', '--outDir', directory, '--emptyOutDir')
     sandbox = await startSandbox({ staticDir: directory, now: () => new Date(TEST_NOW) })
     contexts = new BrowserContexts(await connect())
   })
@@ -76,7 +87,7 @@ export function openPortal({ redeployable = false }: { redeployable?: boolean } 
   afterAll(async () => {
     await contexts.close()
     await sandbox.close()
-    if (redeployable) rmSync(directory, { recursive: true })
+    if (isOwn) rmSync(directory, { recursive: true })
   })
 
   async function control(endpoint: string, body: unknown): Promise<unknown> {
@@ -98,14 +109,21 @@ export function openPortal({ redeployable = false }: { redeployable?: boolean } 
       return sandbox
     },
 
-    /** Where the files lie that are served: what a deployment would write over. Only with `redeployable`. */
+    /** Where the files lie that are served: what a deployment would write over. */
     get directory() {
-      if (!redeployable) throw new Error('Open the portal with { redeployable: true }: this build is shared.')
+      if (!isOwn) throw new Error('Open the portal with { redeployable: true }: this build is shared.')
       return directory
     },
 
     /** Posts to one of the sandbox's control endpoints, such as `faults`. */
     control,
+
+    /** From now on this goes wrong with a call such as `GET /api/pessoa`, and nothing else does. */
+    fault: (call: string, fault: { readonly kind: string } & Record<string, unknown>) =>
+      control('faults', { faults: [{ call, fault }] }),
+
+    /** Nothing goes wrong any more. */
+    heal: () => control('faults', { faults: [] }),
 
     /** A customer for this test alone. */
     async customer(profile: object = { profile: 'rich' }): Promise<TestCustomer> {
@@ -119,13 +137,14 @@ export function openPortal({ redeployable = false }: { redeployable?: boolean } 
 
     /** Opens a screen by its hash address, at noon of 20/11/2026 in Brazil. */
     async open(path: string, options: PageOptions = {}): Promise<Page> {
-      const { customer, storage, prepare, kept = false, ...wanted } = options
+      const { customer, storage, prepare, kept = false, scenario, ...wanted } = options
       const page = await contexts.newPage({ viewport: PHONE, ...wanted }, kept)
       await page.clock.install({ time: TEST_NOW })
       watch(page, (complaint) => complaints.push(complaint))
       await prepare?.(page)
       const start = await page.addInitScript(startWith, { ...storage, ...(customer && sessionOf(customer)) })
-      await page.goto(`${sandbox.url}/#${path}`)
+      const query = scenario === undefined ? '' : `?cenario=${scenario}`
+      await page.goto(`${sandbox.url}/${query}#${path}`)
       await start.dispose()
       return page
     },
@@ -135,7 +154,7 @@ export function openPortal({ redeployable = false }: { redeployable?: boolean } 
 function watch(page: Page, complain: (complaint: Complaint) => void): void {
   page.on('console', (message) => {
     const where = message.location().url || page.url()
-    // The browser notes every 404 by itself; this one is how the server says that there is no photo (wire.md, call 8).
+    // The browser notes every 404 by itself; this one is how the server says that there is no photo (docs/wire.md, call 8).
     if (where.endsWith('/api/pessoa/imagem')) return
     // Said by Playwright in the place of the worker that a test did not ask for.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
@@ -171,7 +190,15 @@ export async function resumeTime(page: Page, later: number): Promise<void> {
   await page.clock.resume()
 }
 
-/** No violation of WCAG 2.2 A and AA that axe can find (quality.md, "Accessibility"). */
+/** Presses a button twenty times before the page can draw anything. */
+export function pressTwentyTimes(page: Page, label: string): Promise<void> {
+  return page.evaluate((text) => {
+    const button = [...document.querySelectorAll('button')].find((each) => each.textContent === text)
+    for (let press = 0; press < 20; press++) button?.click()
+  }, label)
+}
+
+/** No violation of WCAG 2.2 A and AA that axe can find (docs/quality.md, "Accessibility"). */
 export async function expectAccessible(page: Page): Promise<void> {
   // What a click scrolled half under the top bar would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0))

@@ -1,5 +1,6 @@
 import type { Cancel } from '@application/clock.ts'
-import { Navigation, type NavigationOptions } from '@ui/app/navigation.ts'
+import { type Carried, carriedIn } from '@ui/screen/carried.ts'
+import { Navigation, type NavigationOptions } from '@ui/screen/navigation.ts'
 
 /** Remembers where it was sent, instead of going there. */
 export class RecordingNavigation extends Navigation {
@@ -39,7 +40,7 @@ export class RecordingNavigation extends Navigation {
     return () => this.listeners.delete(listener)
   }
 
-  override carried(): unknown {
-    return this.state
+  override carried(): Carried {
+    return carriedIn(this.state)
   }
 }

@@ -1,5 +1,8 @@
+import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
 import { RedeemPoints } from '@application/campaigns/redeem-points.ts'
 import type { RedemptionIntent } from '@application/campaigns/redemption-intent.ts'
+import { RewardAccount } from '@application/campaigns/reward-account.ts'
+import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
 import { SettleRedemption } from '@application/campaigns/settle-redemption.ts'
 import { ExclusiveRun } from '@application/exclusive-run.ts'
 import type { Reward } from '@domain/campaigns/reward.ts'
@@ -10,9 +13,9 @@ import {
   InMemoryLoyaltyAccount,
 } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
-import { InMemoryUnsettledRedemptions } from '@infrastructure/in-memory/campaigns/in-memory-unsettled-redemptions.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
+import { InMemoryUnsettledRedemptions } from '../doubles/campaigns/in-memory-unsettled-redemptions.ts'
+import { InMemoryClock } from '../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { campaignAccount } from './factories/campaigns.ts'
 import { session } from './factories/session.ts'
 
@@ -22,9 +25,9 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
   const loyalty = new InMemoryLoyaltyAccount(clock, [account])
   const campaigns = new InMemoryCampaignRepository(loyalty)
   const redemptions = new InMemoryRedemptionRepository(loyalty)
-  const unsettled = new InMemoryUnsettledRedemptions()
   const turns = new InTabExclusiveRun()
   const sessions = new InMemorySessionStore(session.build())
+  const unsettled = new InMemoryUnsettledRedemptions(sessions)
   const campaignId = account.campaign.id
   const [reward] = account.rewards
   if (!reward) throw new Error('the desk needs a reward')
@@ -42,24 +45,20 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
     exchanged: (rewardId: number) =>
       account.pending.filter((redemption) => redemption.rewardId === rewardId).length,
     /** What the customer confirms when this balance is shown. */
-    intent: (
-      pointsShown: number = loyalty.balance(campaignId),
-      { id, name, cost }: Reward = reward,
-    ): RedemptionIntent => ({
-      campaignId,
-      rewardId: id,
-      rewardName: name,
-      cost,
-      pointsShown,
-      sentBefore: unsettled.sentSoFar(campaignId),
-    }),
+    intent: (pointsShown: number = loyalty.balance(campaignId), wanted: Reward = reward): RedemptionIntent =>
+      new IntendRedemption(unsettled).execute(campaignId, wanted, pointsShown),
     /** A tab, or the page after a reload: nothing of an earlier one's memory is left. */
     openTab() {
       const tab = new Tab(turns)
-      const ports = [tab.whileOpen(redemptions), unsettled, tab] as const
-      const settle = new SettleRedemption(tab.whileOpen(campaigns), ...ports, clock)
-      const redeem = new RedeemPoints(...ports, settle, clock, sessions)
-      return { settle, redeem, close: () => tab.close() }
+      const reached = tab.whileOpen(redemptions)
+      const account = new RewardAccount(tab.whileOpen(campaigns), reached)
+      const settleRedemption = new SettleRedemption(account, unsettled, clock)
+      const redeem = new RedeemPoints(reached, unsettled, tab, account, settleRedemption, clock, sessions)
+      return {
+        settle: new SettleEarlierRedemption(unsettled, tab, settleRedemption),
+        redeem,
+        close: () => tab.close(),
+      }
     },
   }
 }

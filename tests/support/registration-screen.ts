@@ -1,4 +1,11 @@
 import type { Page } from 'playwright-core'
+import { numberedDocument } from '../../sandbox/documents.ts'
+
+let used = 0
+/** A document that is not registered yet, another in each call. */
+export const freshDocument = (kind: 'F' | 'J') => numberedDocument(kind, 800 + used++)
+
+export const thanks = (page: Page) => page.getByRole('dialog', { name: 'Obrigado por se cadastrar!' })
 
 /** What a customer types into the register screen; each value as one would type or paste it. */
 export interface TypedRegistration {
@@ -40,7 +47,7 @@ async function fillTheRest(page: Page, { cep, password = 'cafezinho1' }: TypedRe
   await page.getByRole('checkbox', { name: 'Li e aceito os termos' }).check()
 }
 
-/** Types a CEP, leaves the field and waits for what it tells. */
+/** Types a CEP, leaves the field and waits for the answer. */
 export async function fillCep(page: Page, cep: string): Promise<void> {
   const looked = page.waitForResponse(/\/api\/consulta\/cep\//)
   await page.getByRole('textbox', { name: 'CEP' }).fill(cep)

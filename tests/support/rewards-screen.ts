@@ -7,7 +7,7 @@ export const CHRISTMAS = 7
 export const REWARDS = `/campanha/${CHRISTMAS}/resgates`
 /** The call that exchanges points. */
 export const EXCHANGE = 'POST /api/fidelidade/extrato'
-/** portal.md §8 */
+/** product.md §8 */
 export const SUCCESS = 'Parabéns! Troca Realizada com Sucesso!!!'
 
 export const rewardNamed = (page: Page, name: string) => page.getByRole('article', { name, exact: true })

@@ -1,13 +1,8 @@
-import 'reflect-metadata'
-import { Clock } from '@application/clock.ts'
-import { SessionStore } from '@application/session/session-store.ts'
-import { readRuntimeConfiguration } from '@infrastructure/browser/runtime-configuration.ts'
-import { httpModule } from '@infrastructure/container/http.module.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
-import { Container, type ServiceIdentifier } from 'inversify'
-import { ALWAYS_ONLINE } from './always-online.ts'
+import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
+import type { ServiceIdentifier } from 'inversify'
+import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { session } from './factories/session.ts'
-import { ImpatientClock } from './impatient-clock.ts'
+import { httpContainer } from './http-container.ts'
 import { type Outcome, scriptedTransport } from './scripted-transport.ts'
 
 const configuration = readRuntimeConfiguration(
@@ -28,15 +23,6 @@ const configuration = readRuntimeConfiguration(
 export function scriptedWorld(...outcomes: readonly Outcome[]) {
   const { sent, transport } = scriptedTransport(...outcomes)
   const sessions = new InMemorySessionStore(session.build())
-  const container = new Container()
-  container.bind(SessionStore).toConstantValue(sessions)
-  container.bind(Clock).toConstantValue(new ImpatientClock())
-  container.load(
-    httpModule(configuration, {
-      origin: 'https://portal.example',
-      connection: ALWAYS_ONLINE,
-      transport,
-    }),
-  )
+  const container = httpContainer(configuration, sessions, transport)
   return { sent, sessions, get: <T>(identifier: ServiceIdentifier<T>) => container.get(identifier) }
 }

@@ -1,8 +1,9 @@
-import type { Campaign, CampaignIdentity } from '@domain/campaigns/campaign.ts'
+import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import type { Cancellation } from '../cancellation.ts'
+import type { Freshness } from '../freshness.ts'
 
-/** Lines of the points statement that are asked for at once (portal.md §9). */
+/** Lines of the points statement that are asked for at once (product.md §9). */
 export const STATEMENT_PAGE_SIZE = 10
 
 /** Campaigns and the signed-in customer's points in them. Every method rejects with a PortFailure. */
@@ -11,10 +12,15 @@ export abstract class CampaignRepository {
   abstract list(signal?: Cancellation): Promise<readonly Campaign[]>
   /** The campaigns in progress, for the home screen. */
   abstract running(signal?: Cancellation): Promise<readonly Campaign[]>
-  /** Undefined when there is no such campaign for this customer. */
-  abstract find(campaignId: number, signal?: Cancellation): Promise<Campaign | undefined>
-  /** Which campaign this is: asked for only where nothing that was read in this session has told it. Undefined as in {@link find}. */
-  abstract identify(campaignId: number, signal?: Cancellation): Promise<CampaignIdentity | undefined>
+  /**
+   * Undefined when there is no such campaign for this customer.
+   * @param freshness FRESH unless said otherwise; an older answer may be one of the lists'.
+   */
+  abstract find(
+    campaignId: number,
+    signal?: Cancellation,
+    freshness?: Freshness,
+  ): Promise<Campaign | undefined>
   /** The customer's balance now, in whole points. */
   abstract points(campaignId: number, signal?: Cancellation): Promise<number>
   /** {@link STATEMENT_PAGE_SIZE} lines, the newest first; fewer on the last page. @param page from 1. */

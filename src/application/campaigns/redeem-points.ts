@@ -1,14 +1,16 @@
 import type { AccountReading } from '@domain/campaigns/redemption.ts'
-import { missingPoints, type Reward } from '@domain/campaigns/reward.ts'
-import type { Clock } from '../clock.ts'
-import type { ExclusiveRun } from '../exclusive-run.ts'
+import { missingPoints } from '@domain/campaigns/reward.ts'
+import { Clock } from '../clock.ts'
+import { ExclusiveRun } from '../exclusive-run.ts'
 import { failureReason, leavesOutcomeUnknown, type PortFailureReason } from '../port-failure.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
-import type { SessionStore } from '../session/session-store.ts'
-import { type RedemptionIntent, redemptionTurn } from './redemption-intent.ts'
-import type { RedemptionRepository } from './redemption-repository.ts'
-import type { SettledRedemption, SettleRedemption } from './settle-redemption.ts'
-import type { UnsettledRedemption, UnsettledRedemptions } from './unsettled-redemptions.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { CampaignTurn } from './campaign-turn.ts'
+import type { RedemptionIntent } from './redemption-intent.ts'
+import { RedemptionRepository } from './redemption-repository.ts'
+import { RewardAccount } from './reward-account.ts'
+import { type SettledRedemption, SettleRedemption } from './settle-redemption.ts'
+import { type UnsettledRedemption, UnsettledRedemptions } from './unsettled-redemptions.ts'
 
 /** How a confirmed intent ended. Only `redeemed`, and a `settled` exchange that took place, cost points. */
 export type RedemptionOutcome =
@@ -34,7 +36,7 @@ export type RedemptionOutcome =
 
 /**
  * Exchanges points for a reward: at most once per confirmed intent, in however many tabs and however often it is pressed, reloaded or left
- * unanswered (decisions.md §7).
+ * unanswered (product.md, rule 7).
  *
  * The server takes no idempotency key, so the guarantee is made here, of four parts: an intent runs once; tabs take turns; what
  * the customer confirmed must still be so, the balance and that no other tab has sent anything, which turns away a second tab and a
@@ -42,39 +44,43 @@ export type RedemptionOutcome =
  * anything else is sent.
  */
 export class RedeemPoints {
+  static readonly dependencies = [
+    RedemptionRepository,
+    UnsettledRedemptions,
+    ExclusiveRun,
+    RewardAccount,
+    SettleRedemption,
+    Clock,
+    SessionStore,
+  ] as const
+
   private readonly runs = new WeakMap<RedemptionIntent, Promise<RedemptionOutcome>>()
 
   constructor(
     private readonly redemptions: RedemptionRepository,
     private readonly unsettled: UnsettledRedemptions,
     private readonly exclusiveRun: ExclusiveRun,
+    private readonly account: RewardAccount,
     private readonly settleRedemption: SettleRedemption,
     private readonly clock: Clock,
     private readonly sessions: SessionStore,
   ) {}
-
-  /** What the customer is asked to confirm. */
-  intend(
-    campaignId: number,
-    { id, name, cost }: Pick<Reward, 'id' | 'name' | 'cost'>,
-    pointsShown: number,
-  ): RedemptionIntent {
-    const sentBefore = this.unsettled.sentSoFar(campaignId)
-    return { campaignId, rewardId: id, rewardName: name, cost, pointsShown, sentBefore }
-  }
 
   /** Never rejects. The same intent gives the same outcome, whenever it is executed again. */
   execute(intent: RedemptionIntent): Promise<RedemptionOutcome> {
     const isSameCustomer = sameSession(this.sessions)
     const run =
       this.runs.get(intent) ??
-      this.exclusiveRun.run(redemptionTurn(intent.campaignId), () => this.carryOut(intent, isSameCustomer))
+      CampaignTurn.take(this.exclusiveRun, intent.campaignId, (turn) =>
+        this.carryOut(intent, turn, isSameCustomer),
+      )
     this.runs.set(intent, run)
     return run
   }
 
   private async carryOut(
     intent: RedemptionIntent,
+    turn: CampaignTurn,
     isSameCustomer: () => boolean,
   ): Promise<RedemptionOutcome> {
     const { campaignId, rewardId, cost, pointsShown } = intent
@@ -82,11 +88,11 @@ export class RedeemPoints {
     if (missing > 0) return { kind: 'insufficient', missing }
 
     const earlier = this.unsettled.find(campaignId)
-    if (earlier) return { kind: 'earlier-first', earlier: await this.settleRedemption.settle(earlier) }
+    if (earlier) return { kind: 'earlier-first', earlier: await this.settleRedemption.execute(earlier, turn) }
 
     let before: AccountReading
     try {
-      before = await this.settleRedemption.readAccount(campaignId, rewardId)
+      before = await this.account.read(campaignId, rewardId)
     } catch (thrown) {
       return { kind: 'not-sent', failure: failureReason(thrown) }
     }
@@ -94,10 +100,10 @@ export class RedeemPoints {
     const { points } = before
     if (points !== pointsShown) return { kind: 'points-changed', points }
     if (this.unsettled.sentSoFar(campaignId) !== intent.sentBefore) return { kind: 'another-sent', points }
-    return this.send({ ...intent, before, sentAt: this.clock.now() })
+    return this.send({ ...intent, before, sentAt: this.clock.now() }, turn)
   }
 
-  private async send(redemption: UnsettledRedemption): Promise<RedemptionOutcome> {
+  private async send(redemption: UnsettledRedemption, turn: CampaignTurn): Promise<RedemptionOutcome> {
     const { campaignId, rewardId } = redemption
     this.unsettled.keep(redemption)
     try {
@@ -105,12 +111,12 @@ export class RedeemPoints {
     } catch (thrown) {
       const failure = failureReason(thrown)
       return leavesOutcomeUnknown(failure)
-        ? { kind: 'settled', finding: await this.settleRedemption.settle(redemption) }
+        ? { kind: 'settled', finding: await this.settleRedemption.execute(redemption, turn) }
         : this.refused(redemption, failure)
     }
     this.unsettled.forget(campaignId)
     // The exchange is done whether or not its effect can be read.
-    const finding = await this.settleRedemption.look(redemption).catch(() => undefined)
+    const finding = await this.account.find(redemption).catch(() => undefined)
     return { kind: 'redeemed', points: finding?.points, times: Math.max(1, finding?.times ?? 1) }
   }
 
@@ -122,7 +128,7 @@ export class RedeemPoints {
     redemption: UnsettledRedemption,
     failure: PortFailureReason,
   ): Promise<RedemptionOutcome> {
-    const finding = await this.settleRedemption.look(redemption).catch(() => undefined)
+    const finding = await this.account.find(redemption).catch(() => undefined)
     this.unsettled.forget(redemption.campaignId)
     return finding?.kind === 'took-place'
       ? { kind: 'settled', finding }

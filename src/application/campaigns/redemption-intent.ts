@@ -1,6 +1,6 @@
 /**
  * One exchange as the customer confirmed it: this reward, at this cost, out of the points that were shown. The object itself is the
- * intent's identity: confirming anew makes a new one.
+ * intent's identity: each confirmation is a new one.
  */
 export interface RedemptionIntent {
   readonly campaignId: number
@@ -13,6 +13,3 @@ export interface RedemptionIntent {
   /** How many exchanges had been sent in the campaign when the customer was asked. */
   readonly sentBefore: number
 }
-
-/** The turn that everything which moves a campaign's points takes (see ExclusiveRun). */
-export const redemptionTurn = (campaignId: number): string => `redemption-${campaignId}`

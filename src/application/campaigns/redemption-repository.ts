@@ -11,7 +11,7 @@ export abstract class RedemptionRepository {
   abstract pending(campaignId: number, signal?: Cancellation): Promise<readonly PendingRedemption[]>
   abstract completed(campaignId: number, signal?: Cancellation): Promise<readonly CompletedRedemption[]>
   /**
-   * Exchanges points for a reward. The server knows no idempotency key: each call is one more exchange, so nobody but
+   * Exchanges points for a reward. The server knows no idempotency key: each call is one more exchange, so only
    * RedeemPoints makes it.
    */
   abstract redeem(rewardId: number): Promise<void>

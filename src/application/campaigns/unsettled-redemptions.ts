@@ -1,7 +1,7 @@
 import type { AccountReading } from '@domain/campaigns/redemption.ts'
 import type { RedemptionIntent } from './redemption-intent.ts'
 
-/** An exchange that is being sent, or was sent and whose outcome nobody knows yet. */
+/** An exchange that is being sent, or was sent and whose outcome is not known yet. */
 export interface UnsettledRedemption extends RedemptionIntent {
   /** What the account showed just before it was sent. */
   readonly before: AccountReading
@@ -17,7 +17,7 @@ export abstract class UnsettledRedemptions {
   abstract find(campaignId: number): UnsettledRedemption | undefined
   /** To be called once for each exchange that is sent. */
   abstract keep(redemption: UnsettledRedemption): void
-  /** How many this customer has sent in a campaign during the session, in all tabs, whatever became of them. */
+  /** How many this customer has sent in a campaign during the session, in all tabs, successful or not. */
   abstract sentSoFar(campaignId: number): number
   abstract forget(campaignId: number): void
 }

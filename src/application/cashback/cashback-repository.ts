@@ -1,13 +1,14 @@
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import type { StatementPage } from '@domain/cashback/statement.ts'
 import type { Cancellation } from '../cancellation.ts'
+import type { Freshness } from '../freshness.ts'
 
 /** The customer's current account. Every method rejects with a PortFailure. */
 export abstract class CashbackRepository {
   abstract balance(signal?: Cancellation): Promise<CashbackBalance>
   /**
-   * @param page from 1; up to ten lines each (portal.md §9). A page behind the last one is empty.
-   * @param acceptedAge how many milliseconds old the first page may be, and those behind it with it: 0 unless said otherwise.
+   * @param page from 1; up to ten lines each (product.md §9). A page behind the last one is empty.
+   * @param freshness of the first page, FRESH unless said otherwise; the pages behind it are as old as it is.
    */
-  abstract statement(page: number, signal?: Cancellation, acceptedAge?: number): Promise<StatementPage>
+  abstract statement(page: number, signal?: Cancellation, freshness?: Freshness): Promise<StatementPage>
 }

@@ -5,8 +5,8 @@ import {
   type StatementPage,
 } from '@domain/cashback/statement.ts'
 import type { Cancellation } from '../cancellation.ts'
-import type { Clock } from '../clock.ts'
-import type { CashbackRepository } from './cashback-repository.ts'
+import { Clock } from '../clock.ts'
+import { CashbackRepository } from './cashback-repository.ts'
 
 export interface LapsingCashback {
   /** Soonest first. */
@@ -19,10 +19,12 @@ export interface LapsingCashback {
 export const MOST_PAGES = 10
 
 /**
- * What lapses next. What was earned first lapses first and stands last in the statement, so its first page does not tell:
+ * What lapses next. What was earned first lapses first and stands last in the statement, so its first page is not enough:
  * the pages behind it are read one after the other, at most {@link MOST_PAGES}. Rejects with a PortFailure.
  */
 export class FindLapsingCashback {
+  static readonly dependencies = [CashbackRepository, Clock] as const
+
   constructor(
     private readonly cashback: CashbackRepository,
     private readonly clock: Clock,

@@ -1,6 +1,6 @@
-import type { Cancel, Clock } from '../clock.ts'
-import type { PortalSettings } from '../portal-settings.ts'
-import type { DocumentOpener } from './document-opener.ts'
+import { type Cancel, Clock } from '../clock.ts'
+import { PortalSettings } from '../portal-settings.ts'
+import { DocumentOpener } from './document-opener.ts'
 
 /** What is opened: a file, through the deployment's viewer where it has one, or a screen of the portal by its route. */
 export type DocumentToOpen =
@@ -15,17 +15,19 @@ export type Opening =
   | { readonly kind: 'blocked'; readonly address: string }
 
 /**
- * Opens a document in a new tab after a delay (portal.md §9: flyers 3 s, rules 2 s). The tab opens inside the click and
- * waits, because a tab that opens seconds later is a pop-up to every browser (decisions.md §6).
+ * Opens a document in a new tab after a delay (product.md §9: flyers 3 s, rules 2 s). The tab opens inside the click and
+ * waits, because a tab that opens seconds later is a pop-up to every browser (product.md, rule 6).
  */
 export class OpenDocument {
+  static readonly dependencies = [DocumentOpener, Clock, PortalSettings] as const
+
   constructor(
     private readonly opener: DocumentOpener,
     private readonly clock: Clock,
     private readonly settings: PortalSettings,
   ) {}
 
-  /** To be called inside the click itself. `onShown` is told when the tab has gone to the document. */
+  /** To be called inside the click itself. `onShown` is called when the tab has gone to the document. */
   execute(document: DocumentToOpen, delay: number, onShown: () => void): Opening {
     const address = this.addressOf(document)
     const tab = this.opener.openWaitingTab()

@@ -2,11 +2,11 @@ import type { Cancel } from '../clock.ts'
 
 /**
  * How the portal can be put on this device's home screen. `browser`: its own dialog can be opened. `ios`: only the customer can,
- * by hand, and has to be told how. `none`: it is there already, or the browser does not offer it.
+ * by hand, and the portal explains how. `none`: it is there already, or the browser does not offer it.
  */
 export type InstallWay = 'browser' | 'ios' | 'none'
 
-/** Installing the portal (portal.md §1). */
+/** Installing the portal (product.md §1). */
 export abstract class InstallPrompt {
   abstract way(): InstallWay
   /** Called each time `way` may have changed. */

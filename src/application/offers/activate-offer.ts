@@ -1,45 +1,27 @@
-import { failureReason, leavesOutcomeUnknown, type PortFailureReason } from '../port-failure.ts'
+import { failureReason, leavesOutcomeUnknown } from '../port-failure.ts'
 import { sameSession } from '../session/same-session.ts'
-import type { SessionStore } from '../session/session-store.ts'
-import type { ActivatedOffer, ActivatedOffers } from './activated-offers.ts'
-import type { OfferRepository } from './offer-repository.ts'
-
-export type ActivationOutcome =
-  | { readonly kind: 'activated' }
-  /** The server said no: the offer is not active. */
-  | { readonly kind: 'refused'; readonly failure: PortFailureReason }
-  /** No answer came: the offer may be active all the same. */
-  | { readonly kind: 'in-doubt'; readonly failure: PortFailureReason }
+import { SessionStore } from '../session/session-store.ts'
+import { type ActivatedOffer, ActivatedOffers } from './activated-offers.ts'
+import { OfferRepository } from './offer-repository.ts'
+import { type ActivationOutcome, RunningActivations } from './running-activations.ts'
 
 /**
- * Activates an offer for the customer and remembers it, because no call tells which offers are active. One request is under way
+ * Activates an offer for the customer and remembers it, because no call says which offers are active. One request is running
  * for an offer at a time, whichever screen asked for it: the customer may leave and come back before there is an answer.
  */
 export class ActivateOffer {
-  private underWay = new Map<number, Promise<ActivationOutcome>>()
+  static readonly dependencies = [OfferRepository, ActivatedOffers, SessionStore, RunningActivations] as const
 
   constructor(
     private readonly offers: OfferRepository,
     private readonly activated: ActivatedOffers,
     private readonly sessions: SessionStore,
-  ) {
-    // The next customer knows nothing of what this one pressed.
-    sessions.subscribe(() => {
-      this.underWay = new Map()
-    })
-  }
+    private readonly running: RunningActivations,
+  ) {}
 
-  /** Those whose answer is still awaited, by the offer's id. */
-  get awaited(): ReadonlyMap<number, Promise<ActivationOutcome>> {
-    return this.underWay
-  }
-
-  /** Never rejects. While an answer is awaited, asking again gives the same outcome. */
+  /** Never rejects. While an answer has not come, asking again gives the same outcome. */
   execute(offer: ActivatedOffer): Promise<ActivationOutcome> {
-    const { underWay } = this
-    const running = underWay.get(offer.id) ?? this.send(offer).finally(() => underWay.delete(offer.id))
-    underWay.set(offer.id, running)
-    return running
+    return this.running.join(offer.id, () => this.send(offer))
   }
 
   private async send(offer: ActivatedOffer): Promise<ActivationOutcome> {

@@ -8,7 +8,7 @@ export interface ActivatedOffer {
   readonly end: CalendarDay | undefined
 }
 
-/** The offers that this customer activated on this device: no call tells them. Gone when the session ends (decisions.md §15). */
+/** The offers that this customer activated on this device: no call lists them. Gone when the session ends (product.md, rule 15). */
 export abstract class ActivatedOffers {
   abstract list(): readonly ActivatedOffer[]
   /** Remembering the same offer again replaces what was kept of it. */

@@ -1,38 +1,24 @@
-import { type WeightUnit, weightUnitOf } from '@domain/offers/weight-unit.ts'
+import type { CalendarDay } from '@domain/calendar-day.ts'
+import type { ListedOffer } from '@domain/offers/offer-list.ts'
+import type { Promotion } from '@domain/offers/promotion.ts'
+import { type WeightPrice, weightPriceOf } from '@domain/offers/weight-unit.ts'
 
-export interface PricedProduct {
-  readonly name: string
-  /** Reais per kilogram, when the name tells a weight. */
-  readonly price: number | undefined
-  readonly originalPrice: number | undefined
+/** An offer at the prices that are shown. */
+export interface PricedOffer extends ListedOffer {
+  readonly start: CalendarDay | undefined
+  /** Present when the prices are those of a weight. */
+  readonly weightPrice: WeightPrice | undefined
 }
 
-/** Prices for the weight that the product's name tells, in reais and rounded to the cent. */
-export interface WeightPrice {
-  readonly unit: WeightUnit
-  readonly price: number | undefined
-  readonly originalPrice: number | undefined
-  /** The undivided price, to be shown beside. */
-  readonly pricePerKilogram: number | undefined
-}
-
-/** Turns the price per kilogram into the price of 100, 80 or 50 grams (portal.md §9, decisions.md §11). */
+/** Prices a promotion as it is shown: by the weight that an offer's name says, where it says one (product.md §9, rule 11). */
 export class ComputeWeightPrice {
-  /** Undefined when the product is not sold by one of those weights. */
-  execute(product: PricedProduct): WeightPrice | undefined {
-    const unit = weightUnitOf(product.name)
-    if (unit === undefined) return undefined
-    return {
-      unit,
-      price: divide(product.price, unit.divisor),
-      originalPrice: divide(product.originalPrice, unit.divisor),
-      pricePerKilogram: product.price,
-    }
-  }
-}
+  static readonly dependencies = [] as const
 
-function divide(reais: number | undefined, divisor: number): number | undefined {
-  if (reais === undefined) return undefined
-  // In whole cents first: 10.05 / 10 is 1.00499… in binary fractions, and people round it to 1.01.
-  return Math.round(Math.round(reais * 100) / divisor) / 100
+  execute({ name, start, end, offers }: Omit<Promotion, 'id' | 'audience'>): readonly PricedOffer[] {
+    return offers.map((offer) => {
+      const weightPrice = weightPriceOf(offer)
+      const { price, originalPrice } = weightPrice ?? offer
+      return { offer, promotionName: name, start, end, price, originalPrice, weightPrice }
+    })
+  }
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { Offer } from '@domain/offers/promotion.ts'
 
-/** All that is needed to show an offer again without asking anybody. */
+/** All that is needed to show an offer again without a request. */
 export interface SavedOffer {
   readonly offer: Offer
   readonly promotionName: string
@@ -12,7 +12,7 @@ export interface SavedOffer {
 
 /**
  * The customer's own list of offers, on this device: it works without a connection. An offer is known by `offerIdentity`.
- * Gone when the session ends (decisions.md §15).
+ * Gone when the session ends (product.md, rule 15).
  */
 export abstract class SavedOffers {
   /** In the order in which they were saved. */

@@ -1,6 +1,6 @@
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
-import type { Greeting, Identification } from '@domain/profile/person.ts'
+import type { Greeting, Identification } from '@domain/person/person.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 import type { Store } from '@domain/stores/store.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
@@ -38,7 +38,7 @@ export interface Memory<T> {
 
 /**
  * The last good answers of this customer's reads. They belong to the session: another customer never sees them, and they are
- * wiped when it ends, by signing out, by expiry and by a 401 (decisions.md §15). Never throws: what cannot be kept is not.
+ * wiped when it ends, by signing out, by expiry and by a 401 (product.md, rule 15). Never throws: what cannot be kept is not.
  */
 export abstract class LastKnown {
   /** @param question what else the answer depends on, such as the store. */

@@ -1,15 +1,14 @@
-import type { CampaignRepository } from '../campaigns/campaign-repository.ts'
-import { STATEMENT_PAGE_SIZE } from '../campaigns/campaign-repository.ts'
-import type { RedemptionRepository } from '../campaigns/redemption-repository.ts'
+import { CampaignRepository, STATEMENT_PAGE_SIZE } from '../campaigns/campaign-repository.ts'
+import { RedemptionRepository } from '../campaigns/redemption-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
-import type { CashbackRepository } from '../cashback/cashback-repository.ts'
+import { CashbackRepository } from '../cashback/cashback-repository.ts'
+import { PersonRepository } from '../person/person-repository.ts'
 import { Aborted, failureReason, type PortFailureReason } from '../port-failure.ts'
-import type { PreferenceRepository } from '../preferences/preference-repository.ts'
-import type { PersonRepository } from '../profile/person-repository.ts'
-import type { ProfileImageRepository } from '../profile/profile-image-repository.ts'
-import type { PurchaseRepository } from '../purchases/purchase-repository.ts'
-import type { TermRepository } from '../terms/term-repository.ts'
-import type { VoucherRepository } from '../vouchers/voucher-repository.ts'
+import { PreferenceRepository } from '../preferences/preference-repository.ts'
+import { ProfileImageRepository } from '../profile/profile-image-repository.ts'
+import { PurchaseRepository } from '../purchases/purchase-repository.ts'
+import { TermRepository } from '../terms/term-repository.ts'
+import { VoucherRepository } from '../vouchers/voucher-repository.ts'
 
 /** What the portal knows of a customer, part by part. */
 export type DataPart =
@@ -45,7 +44,7 @@ export interface MissingPart extends NamedPart {
 
 export interface MyData {
   readonly parts: readonly CollectedPart[]
-  /** What could not be read, so that nobody takes the file for the whole. */
+  /** What could not be read, so that the file does not look complete. */
   readonly missing: readonly MissingPart[]
 }
 
@@ -63,26 +62,38 @@ class TooLong {
   constructor(readonly items: readonly unknown[]) {}
 }
 
-/** The ports of everything that a customer may ask a copy of (LGPD, art. 18). */
-export interface DataSources {
-  readonly people: PersonRepository
-  readonly images: ProfileImageRepository
-  readonly preferences: PreferenceRepository
-  readonly terms: TermRepository
-  readonly cashback: CashbackRepository
-  readonly purchases: PurchaseRepository
-  readonly vouchers: VoucherRepository
-  readonly campaigns: CampaignRepository
-  readonly redemptions: RedemptionRepository
-}
-
-/** Reads everything that the portal can read of the customer, one call after the other; a part that fails stops no other. */
+/**
+ * Collects everything that a customer may ask a copy of (LGPD, art. 18). Reads one part after the other; a part that fails
+ * stops no other.
+ */
 export class CollectMyData {
-  constructor(private readonly sources: DataSources) {}
+  static readonly dependencies = [
+    PersonRepository,
+    ProfileImageRepository,
+    PreferenceRepository,
+    TermRepository,
+    CashbackRepository,
+    PurchaseRepository,
+    VoucherRepository,
+    CampaignRepository,
+    RedemptionRepository,
+  ] as const
+
+  constructor(
+    private readonly people: PersonRepository,
+    private readonly images: ProfileImageRepository,
+    private readonly preferences: PreferenceRepository,
+    private readonly terms: TermRepository,
+    private readonly cashback: CashbackRepository,
+    private readonly purchases: PurchaseRepository,
+    private readonly vouchers: VoucherRepository,
+    private readonly campaigns: CampaignRepository,
+    private readonly redemptions: RedemptionRepository,
+  ) {}
 
   /**
    * Rejects only when it was cancelled.
-   * @param onProgress told of the parts done so far and of all that are known by then.
+   * @param onProgress called with the number of parts done so far and of all that are known by then.
    */
   async execute(onProgress: (done: number, total: number) => void, signal?: Cancellation): Promise<MyData> {
     const parts: CollectedPart[] = []
@@ -108,7 +119,7 @@ export class CollectMyData {
   }
 
   private readings(): Reading[] {
-    const { people, images, preferences, terms, cashback, purchases, vouchers, campaigns } = this.sources
+    const { people, images, preferences, terms, cashback, purchases, vouchers, campaigns } = this
     return [
       { part: 'person', read: (signal) => people.find(signal) },
       { part: 'photo', read: (signal) => images.find(signal) },
@@ -136,7 +147,7 @@ export class CollectMyData {
       { part: 'finishedVouchers', read: (signal) => vouchers.list('finished', undefined, signal) },
       {
         part: 'campaigns',
-        // Texts and pictures of a campaign are nobody's personal data.
+        // Texts and pictures of a campaign are no personal data.
         read: async (signal) => (await campaigns.list(signal)).map(({ id, name }) => ({ id, name })),
       },
     ]
@@ -152,7 +163,7 @@ export class CollectMyData {
   }
 
   private readingsOfOne(id: number, campaign: string): Reading[] {
-    const { campaigns, redemptions } = this.sources
+    const { campaigns, redemptions } = this
     return [
       { part: 'points', campaign, read: (signal) => campaigns.points(id, signal) },
       {

@@ -1,16 +1,11 @@
-import {
-  LARGEST_PHOTO_BYTES,
-  LARGEST_PHOTO_PIXELS,
-  LARGEST_PHOTO_SIDE,
-  recognizePhoto,
-} from '@domain/profile/photo.ts'
+import { LARGEST_PHOTO_BYTES, LARGEST_PHOTO_PIXELS, LARGEST_PHOTO_SIDE } from '@domain/profile/photo.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
-import type { SessionStore } from '../session/session-store.ts'
-import type { LoadProfileImage } from './load-profile-image.ts'
-import type { PhotoShrinker } from './photo-shrinker.ts'
-import type { ProfileImageRepository } from './profile-image-repository.ts'
-import type { StoredProfileImage } from './stored-profile-image.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { LoadProfileImage } from './load-profile-image.ts'
+import { PhotoShrinker } from './photo-shrinker.ts'
+import { ProfileImageRepository } from './profile-image-repository.ts'
+import { StoredProfileImage } from './stored-profile-image.ts'
 
 /** The members of the browser's File that are needed; this layer knows no browser. */
 export interface PhotoFile {
@@ -27,8 +22,16 @@ export type ChangePhotoOutcome =
   | { readonly kind: 'refused'; readonly problem: PhotoProblem }
   | { readonly kind: 'failed'; readonly failure: PortFailureReason }
 
-/** Checks a photo by its bytes, makes it small, sends it and shows the new one everywhere (decisions.md §9). */
+/** Checks a photo by its bytes, makes it small, sends it and shows the new one everywhere (product.md, rule 9). */
 export class ChangePhoto {
+  static readonly dependencies = [
+    ProfileImageRepository,
+    PhotoShrinker,
+    StoredProfileImage,
+    LoadProfileImage,
+    SessionStore,
+  ] as const
+
   constructor(
     private readonly images: ProfileImageRepository,
     private readonly shrinker: PhotoShrinker,
@@ -68,7 +71,7 @@ export class ChangePhoto {
       () => undefined,
     )
     if (bytes === undefined) return { kind: 'refused', problem: 'unreadable' }
-    const photo = recognizePhoto(bytes)
+    const photo = this.shrinker.recognize(bytes)
     if (photo === undefined) return { kind: 'refused', problem: 'not-a-photo' }
     if (photo.size.width * photo.size.height > LARGEST_PHOTO_PIXELS) {
       return { kind: 'refused', problem: 'too-many-pixels' }

@@ -1,11 +1,13 @@
 import type { Cancellation } from '../cancellation.ts'
 import { sameSession } from '../session/same-session.ts'
-import type { SessionStore } from '../session/session-store.ts'
-import type { ProfileImageRepository } from './profile-image-repository.ts'
-import type { StoredProfileImage } from './stored-profile-image.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { ProfileImageRepository } from './profile-image-repository.ts'
+import { StoredProfileImage } from './stored-profile-image.ts'
 
-/** Finds the photo of the signed-in customer; asks nothing when no token is stored (portal.md §4). */
+/** Finds the photo of the signed-in customer; asks nothing when no token is stored (product.md §4). */
 export class LoadProfileImage {
+  static readonly dependencies = [ProfileImageRepository, StoredProfileImage, SessionStore] as const
+
   constructor(
     private readonly images: ProfileImageRepository,
     private readonly stored: StoredProfileImage,

@@ -1,7 +1,9 @@
-import type { PhotoFormat } from '@domain/profile/photo.ts'
+import type { Photo, PhotoFormat } from '@domain/profile/photo.ts'
 
-/** Draws a photo again, smaller: what comes out is only pixels, without where and when it was taken. */
+/** Reads photos, and draws them again, smaller: what comes out is only pixels, without where and when it was taken. */
 export abstract class PhotoShrinker {
+  /** What a file is by its own bytes; its name and declared type may say anything. Undefined when it is no photo of ours. */
+  abstract recognize(bytes: Uint8Array): Photo | undefined
   /**
    * A data: address of the photo, at most `side` pixels wide and high; undefined when its bytes cannot be decoded. Never
    * rejects.

@@ -1,10 +1,10 @@
 import type { Cancel } from '../clock.ts'
 
-/** The photo's address as kept on this device (portal.md §9: `imgAuth`), so that the avatar does not flicker. */
+/** The photo's address as kept on this device (product.md §9: `imgAuth`), so that the avatar does not flicker. */
 export abstract class StoredProfileImage {
   abstract read(): string | undefined
   abstract keep(url: string): void
   abstract forget(): void
-  /** Told of each address kept or forgotten here. */
+  /** Calls the listener with each address that is kept here, and with undefined when it is forgotten. */
   abstract subscribe(listener: (url: string | undefined) => void): Cancel
 }

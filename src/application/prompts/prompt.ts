@@ -1,12 +1,12 @@
 import type { Cancel } from '../clock.ts'
 
-/** Everything that may interrupt a customer, in the order in which it does (decisions.md, "Everywhere"). */
+/** Everything that may interrupt a customer, in the order in which it does (product.md, "Everywhere"). */
 export const PROMPT_ORDER = ['terms', 'phone', 'whatsapp', 'install', 'push'] as const
 
 export type PromptName = (typeof PROMPT_ORDER)[number]
 
 /**
- * `now`: has to be asked on this screen. `later`: has to be asked, but not here, and the prompts behind it wait all the same.
+ * `now`: has to be asked on this screen. `later`: has to be asked, but not here, and the prompts behind it wait too.
  * `no`: there is nothing to ask here.
  */
 export type PromptNeed = 'now' | 'later' | 'no'

@@ -7,7 +7,7 @@ import {
   sumsByMonth,
 } from '@domain/purchases/purchase.ts'
 import type { Cancellation } from '../cancellation.ts'
-import type { PurchaseRepository } from './purchase-repository.ts'
+import { PurchaseRepository } from './purchase-repository.ts'
 
 export interface PurchaseSummary extends PurchaseSums {
   /** Oldest first, without holes. */
@@ -32,6 +32,8 @@ export const MOST_PAGES = 60
  * {@link MOST_PAGES}. Rejects with a PortFailure; an abort stops the reading between two pages at the latest.
  */
 export class SummarizePurchases {
+  static readonly dependencies = [PurchaseRepository] as const
+
   constructor(private readonly purchases: PurchaseRepository) {}
 
   /**
@@ -60,7 +62,7 @@ export class SummarizePurchases {
   }
 }
 
-/** The month in which the reading stopped would look poorer than it was; a lone month is kept all the same. */
+/** The month in which the reading stopped would show too little; if it is the only month, it is kept nevertheless. */
 function withoutCutMonth(purchases: readonly Purchase[]): readonly Purchase[] {
   const last = purchases.findLast((purchase) => purchase.day !== undefined)?.day
   const whole = purchases.filter(({ day }) => day?.year !== last?.year || day?.month !== last?.month)

@@ -4,7 +4,7 @@ export interface PushAddress {
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-/** Whoever sends the pushes. A deployment without one keeps the address on the device. Rejects with a PortFailure. */
+/** The service that sends the pushes. A deployment without one keeps the address on the device. Rejects with a PortFailure. */
 export abstract class PushDirectory {
   abstract enter(address: PushAddress): Promise<void>
 }

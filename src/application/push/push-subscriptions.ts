@@ -1,8 +1,8 @@
 import type { Cancel } from '../clock.ts'
 
 /**
- * Whether pushes can come to this device. `subscribed`: this customer gets them. `askable`: nobody has said no. `denied`: the
- * browser was told no, and only its settings change that. `not-installed`: iOS gives them to the home screen alone.
+ * Whether pushes can come to this device. `subscribed`: this customer gets them. `askable`: the customer has not refused. `denied`: the
+ * customer refused, and only the browser's settings change that. `not-installed`: iOS gives them to the home screen alone.
  * `not-configured`: the deployment has no key for them. `unsupported`: the browser has none, or runs no worker.
  */
 export type PushState =

@@ -1,9 +1,9 @@
-import type { RegistrationForm } from '@domain/registration/registration.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
-import type { RegistrationDrafts } from './registration-drafts.ts'
-import type { RegistrationRepository } from './registration-repository.ts'
+import { RegistrationDrafts } from './registration-drafts.ts'
+import type { RegistrationForm } from './registration-form.ts'
+import { RegistrationRepository } from './registration-repository.ts'
 import type { RegistrationViolations } from './registration-validator.ts'
-import type { ValidateRegistration } from './validate-registration.ts'
+import { ValidateRegistration } from './validate-registration.ts'
 
 export type RegisterOutcome =
   | { readonly kind: 'registered' }
@@ -12,8 +12,10 @@ export type RegisterOutcome =
   | { readonly kind: 'unchecked'; readonly failure: PortFailureReason }
   | { readonly kind: 'failed'; readonly failure: PortFailureReason }
 
-/** Makes a customer of whoever filled in the form: checks it, sends it once, and forgets the draft of it (portal.md §4). */
+/** Registers a customer: checks the form, sends it once, and forgets its draft (product.md §4). */
 export class Register {
+  static readonly dependencies = [ValidateRegistration, RegistrationRepository, RegistrationDrafts] as const
+
   constructor(
     private readonly validateRegistration: ValidateRegistration,
     private readonly registrations: RegistrationRepository,

@@ -1,6 +1,6 @@
-import type { RegistrationForm } from '@domain/registration/registration.ts'
+import type { RegistrationForm } from './registration-form.ts'
 
-/** What was typed so far; never a password, and consent is given anew each time. */
+/** What was typed so far; never a password, and consent is asked for each time. */
 export type RegistrationDraft = Omit<RegistrationForm, 'password' | 'confirmation' | 'acceptsTerms'>
 
 /** Keeps a half-written registration through a reload of the tab. Never fails: what cannot be kept is not. */

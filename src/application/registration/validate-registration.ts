@@ -1,16 +1,16 @@
-import { completeAddress, digitsOf } from '@domain/profile/address.ts'
-import { birthDay } from '@domain/registration/birth-date.ts'
-import type { Registration, RegistrationForm } from '@domain/registration/registration.ts'
-import { normalizeDocument } from '@domain/session/document.ts'
-import type { Clock } from '../clock.ts'
-import type { RegistrationValidator, RegistrationViolations } from './registration-validator.ts'
+import type { Registration } from '@domain/registration/registration.ts'
+import { Clock } from '../clock.ts'
+import { type RegistrationForm, registrationOf } from './registration-form.ts'
+import { RegistrationValidator, type RegistrationViolations } from './registration-validator.ts'
 
 export type ValidationOutcome =
   | { readonly kind: 'valid'; readonly registration: Registration }
   | { readonly kind: 'invalid'; readonly violations: RegistrationViolations }
 
-/** Decides whether a form can be sent, and makes of it what is sent (portal.md §5). */
+/** Decides whether a form can be sent, and makes of it what is sent (product.md §5). */
 export class ValidateRegistration {
+  static readonly dependencies = [RegistrationValidator, Clock] as const
+
   constructor(
     private readonly validator: RegistrationValidator,
     private readonly clock: Clock,
@@ -18,35 +18,11 @@ export class ValidateRegistration {
 
   /** Rejects with a PortFailure. */
   async execute(form: RegistrationForm): Promise<ValidationOutcome> {
-    const violations = await this.validator.validate(form, this.clock.today())
-    if (Object.keys(violations).length > 0) return { kind: 'invalid', violations }
-    return { kind: 'valid', registration: this.complete(form) }
-  }
-
-  private complete(form: RegistrationForm): Registration {
-    const anybody = {
-      document: normalizeDocument(form.document),
-      name: form.name.trim(),
-      email: form.email.trim(),
-      mobile: digitsOf(form.mobile),
-      address: completeAddress(form.address),
-      preferences: form.preferences,
-      password: form.password,
-    }
-    if (form.kind === 'company') {
-      return {
-        ...anybody,
-        kind: 'company',
-        tradeName: form.tradeName.trim(),
-        lineOfBusiness: form.lineOfBusiness.trim(),
-        contactName: form.contactName.trim(),
-      }
-    }
-    const { gender, maritalStatus, hasChildren, hasPets } = form
-    const birthDate = birthDay(form.birthDate, this.clock.today())
-    if (gender === '' || maritalStatus === '' || birthDate === undefined) {
-      throw new Error('The validator let an incomplete individual through')
-    }
-    return { ...anybody, kind: 'individual', birthDate, gender, maritalStatus, hasChildren, hasPets }
+    const today = this.clock.today()
+    const violations = await this.validator.validate(form, today)
+    const registration = registrationOf(form, today)
+    if (registration === undefined || Object.keys(violations).length > 0)
+      return { kind: 'invalid', violations }
+    return { kind: 'valid', registration }
   }
 }

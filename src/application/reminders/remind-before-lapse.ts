@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import { reminderDay } from '@domain/reminders/reminder-day.ts'
-import type { Clock } from '../clock.ts'
-import type { CalendarFile } from './calendar-file.ts'
+import { Clock } from '../clock.ts'
+import { CalendarFile } from './calendar-file.ts'
 
-/** When the telephone speaks up: people are awake, and shops are open. */
+/** When the calendar reminds: people are awake, and shops are open. */
 const HOUR = 9
 
 export interface Reminder {
@@ -13,17 +13,14 @@ export interface Reminder {
   readonly lapsesOn: CalendarDay
 }
 
-/** Puts what lapses into the customer's own calendar: the portal itself cannot call anybody. */
+/** Puts what lapses into the customer's own calendar: the portal itself cannot remind anyone. */
 export class RemindBeforeLapse {
+  static readonly dependencies = [CalendarFile, Clock] as const
+
   constructor(
     private readonly calendar: CalendarFile,
     private readonly clock: Clock,
   ) {}
-
-  /** Whether there is still time to be reminded. */
-  isInTime(lapsesOn: CalendarDay): boolean {
-    return reminderDay(lapsesOn, this.clock.today()) !== undefined
-  }
 
   async execute({ title, description, fileName, lapsesOn }: Reminder): Promise<'saved' | 'failed'> {
     const day = reminderDay(lapsesOn, this.clock.today())

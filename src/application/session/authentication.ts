@@ -1,8 +1,10 @@
+import type { CustomerDocument } from '@domain/person/customer-document.ts'
 import type { Cancellation } from '../cancellation.ts'
+import { PortFailure } from '../port-failure.ts'
 
-/** Document without punctuation, and the password as typed. */
+/** `password` is as typed. */
 export interface Credentials {
-  readonly document: string
+  readonly document: CustomerDocument
   readonly password: string
 }
 
@@ -12,9 +14,12 @@ export interface IssuedToken {
   readonly expiresAt: number
 }
 
+/** The server did not take document and password; the reason carries its own words. */
+export class WrongCredentials extends PortFailure {}
+
 /** Proves who the customer is. Every method rejects with a PortFailure. */
 export abstract class Authentication {
-  /** Wrong credentials reject with `rejected`, carrying the server's own description. */
+  /** Rejects with {@link WrongCredentials} where document and password do not belong together. */
   abstract signIn(credentials: Credentials, signal?: Cancellation): Promise<IssuedToken>
   abstract signOut(): Promise<void>
 }

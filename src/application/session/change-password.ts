@@ -1,6 +1,6 @@
 import { MINIMUM_PASSWORD_LENGTH } from '@domain/session/password.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
-import type { Passwords } from './passwords.ts'
+import { Passwords } from './passwords.ts'
 
 export interface PasswordChange {
   readonly current: string
@@ -19,8 +19,10 @@ export type ChangePasswordOutcome =
   | { readonly kind: 'invalid'; readonly violations: PasswordChangeViolations }
   | { readonly kind: 'failed'; readonly failure: PortFailureReason }
 
-/** Replaces the signed-in customer's password (portal.md §5). */
+/** Replaces the signed-in customer's password (product.md §5). */
 export class ChangePassword {
+  static readonly dependencies = [Passwords] as const
+
   constructor(private readonly passwords: Passwords) {}
 
   async execute(change: PasswordChange): Promise<ChangePasswordOutcome> {

@@ -1,6 +1,6 @@
-import { normalizeDocument } from '@domain/session/document.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
-import type { Passwords, RecoveryChannel } from './passwords.ts'
+import { Passwords, type RecoveryChannel } from './passwords.ts'
 
 export interface RecoveryForm {
   /** As typed, with or without punctuation. */
@@ -17,16 +17,18 @@ export type RecoveryOutcome =
   | { readonly kind: 'invalid'; readonly violations: RecoveryViolations }
   | { readonly kind: 'failed'; readonly failure: PortFailureReason }
 
-/** Has a new password sent by e-mail or SMS (portal.md §5). */
+/** Has a new password sent by e-mail or SMS (product.md §5). */
 export class RecoverPassword {
+  static readonly dependencies = [Passwords] as const
+
   constructor(private readonly passwords: Passwords) {}
 
   async execute(form: RecoveryForm): Promise<RecoveryOutcome> {
-    const document = normalizeDocument(form.document)
+    const document = customerDocument(form.document)
     const { channel } = form
-    if (document === '' || channel === '') {
+    if (document.characters === '' || channel === '') {
       const violations: RecoveryViolations = {
-        ...(document === '' && { document: 'required' }),
+        ...(document.characters === '' && { document: 'required' }),
         ...(channel === '' && { channel: 'required' }),
       }
       return { kind: 'invalid', violations }

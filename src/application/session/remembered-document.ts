@@ -1,4 +1,4 @@
-/** The document number that the customer asked this device to remember; never a password (decisions.md §2). */
+/** The document number that the customer asked this device to remember; never a password (product.md, rule 2). */
 export abstract class RememberedDocument {
   abstract read(): string | undefined
   abstract remember(document: string): void

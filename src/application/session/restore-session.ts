@@ -1,9 +1,11 @@
 import { isSessionValid } from '@domain/session/session.ts'
-import type { Clock } from '../clock.ts'
-import type { SessionStore } from './session-store.ts'
+import { Clock } from '../clock.ts'
+import { SessionStore } from './session-store.ts'
 
-/** Decides whether the stored session still counts; what no longer does is deleted (portal.md §4). */
+/** Decides whether the stored session still counts; what no longer does is deleted (product.md §4). */
 export class RestoreSession {
+  static readonly dependencies = [SessionStore, Clock] as const
+
   constructor(
     private readonly sessions: SessionStore,
     private readonly clock: Clock,

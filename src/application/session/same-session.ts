@@ -2,7 +2,7 @@ import { PortFailure } from '../port-failure.ts'
 import type { SessionStore } from './session-store.ts'
 
 /**
- * Remembers whose session it is now. The answer tells whether it still is: what takes several calls must not be finished in the
+ * Remembers whose session it is now. The returned function says whether it still is: what takes several calls must not be finished in the
  * name of a customer who has signed in meanwhile.
  */
 export function sameSession(sessions: SessionStore): () => boolean {

@@ -1,3 +1,4 @@
+import type { CustomerDocument } from '@domain/person/customer-document.ts'
 import type { Session } from '@domain/session/session.ts'
 import type { Cancel } from '../clock.ts'
 
@@ -10,6 +11,8 @@ export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'elsewhere'
 export abstract class SessionStore {
   /** What is stored, valid or not; undefined when token or record is missing or unreadable. */
   abstract current(): Session | undefined
+  /** An opaque, stable key, under which this device keeps the choices of one customer. */
+  abstract keyOf(document: CustomerDocument): string
   abstract save(session: Session): void
   /** Forgets token, record and everything private of this customer. */
   abstract clear(why: 'signed-out' | 'expired'): void

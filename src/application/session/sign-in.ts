@@ -1,11 +1,11 @@
-import { normalizeDocument } from '@domain/session/document.ts'
-import { customerKey, isSessionValid } from '@domain/session/session.ts'
-import type { Clock } from '../clock.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
+import { isSessionValid } from '@domain/session/session.ts'
+import { Clock } from '../clock.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
-import type { Authentication } from './authentication.ts'
-import type { CredentialKeeper } from './credential-keeper.ts'
-import type { RememberedDocument } from './remembered-document.ts'
-import type { SessionStore } from './session-store.ts'
+import { Authentication, type Credentials, WrongCredentials } from './authentication.ts'
+import { CredentialKeeper } from './credential-keeper.ts'
+import { RememberedDocument } from './remembered-document.ts'
+import { SessionStore } from './session-store.ts'
 
 export interface SignInForm {
   /** As typed, with or without punctuation. */
@@ -21,10 +21,20 @@ export type SignInOutcome =
   /** By the device's clock, what the server gave has expired already; nothing was stored. */
   | { readonly kind: 'clock-ahead' }
   | { readonly kind: 'invalid'; readonly violations: SignInViolations }
+  /** Document and password do not belong together; `failure` carries the server's own words. */
+  | { readonly kind: 'wrong-credentials'; readonly failure: PortFailureReason }
   | { readonly kind: 'failed'; readonly failure: PortFailureReason }
 
-/** Opens a session: checks the form, asks the server, stores what it gave (portal.md §4 and §5). */
+/** Opens a session: checks the form, asks the server, stores what it gave (product.md §4 and §5). */
 export class SignIn {
+  static readonly dependencies = [
+    Authentication,
+    SessionStore,
+    RememberedDocument,
+    CredentialKeeper,
+    Clock,
+  ] as const
+
   constructor(
     private readonly authentication: Authentication,
     private readonly sessions: SessionStore,
@@ -34,21 +44,22 @@ export class SignIn {
   ) {}
 
   async execute(form: SignInForm): Promise<SignInOutcome> {
-    const credentials = { document: normalizeDocument(form.document), password: form.password }
+    const credentials = { document: customerDocument(form.document), password: form.password }
     const violations = missing(credentials)
     if (violations !== undefined) return { kind: 'invalid', violations }
 
     try {
       const issued = await this.authentication.signIn(credentials)
-      const session = { ...issued, customer: customerKey(credentials.document) }
+      const session = { ...issued, customer: this.sessions.keyOf(credentials.document) }
       if (!isSessionValid(session, this.clock.now())) return { kind: 'clock-ahead' }
       this.sessions.save(session)
     } catch (thrown) {
-      return { kind: 'failed', failure: failureReason(thrown) }
+      const kind = thrown instanceof WrongCredentials ? 'wrong-credentials' : 'failed'
+      return { kind, failure: failureReason(thrown) }
     }
 
     if (form.remember) {
-      this.remembered.remember(credentials.document)
+      this.remembered.remember(credentials.document.characters)
       await this.credentials.offer(credentials)
     } else {
       this.remembered.forget()
@@ -57,10 +68,10 @@ export class SignIn {
   }
 }
 
-function missing(credentials: { document: string; password: string }): SignInViolations | undefined {
-  if (credentials.document !== '' && credentials.password !== '') return undefined
+function missing({ document: { characters }, password }: Credentials): SignInViolations | undefined {
+  if (characters !== '' && password !== '') return undefined
   return {
-    ...(credentials.document === '' && { document: 'required' as const }),
-    ...(credentials.password === '' && { password: 'required' as const }),
+    ...(characters === '' && { document: 'required' as const }),
+    ...(password === '' && { password: 'required' as const }),
   }
 }

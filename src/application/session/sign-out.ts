@@ -1,18 +1,20 @@
-import type { Clock } from '../clock.ts'
+import { Clock } from '../clock.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
-import type { Authentication } from './authentication.ts'
-import type { SessionStore } from './session-store.ts'
+import { Authentication } from './authentication.ts'
+import { SessionStore } from './session-store.ts'
 
-/** How long the farewell stays on the screen (portal.md §9). */
+/** How long the farewell stays on the screen (product.md §9). */
 export const SIGN_OUT_DELAY = 1500
 
 export type SignOutOutcome =
   | { readonly kind: 'signed-out' }
-  /** The session is gone from this device all the same; the server could not be told. */
+  /** The session is gone from this device, but the server could not be reached. */
   | { readonly kind: 'signed-out-here-only'; readonly failure: PortFailureReason }
 
-/** Ends the session: tells the server, and after the farewell forgets everything here, whatever the server said. */
+/** Ends the session: asks the server to, and after the farewell forgets everything here, also when the server fails. */
 export class SignOut {
+  static readonly dependencies = [Authentication, SessionStore, Clock] as const
+
   constructor(
     private readonly authentication: Authentication,
     private readonly sessions: SessionStore,
@@ -21,7 +23,7 @@ export class SignOut {
 
   async execute(): Promise<SignOutOutcome> {
     const farewell = new Promise<void>((resolve) => this.clock.after(SIGN_OUT_DELAY, resolve))
-    const told = this.authentication.signOut().then(
+    const answered = this.authentication.signOut().then(
       (): SignOutOutcome => ({ kind: 'signed-out' }),
       (thrown: unknown): SignOutOutcome => {
         const failure = failureReason(thrown)
@@ -31,7 +33,7 @@ export class SignOut {
       },
     )
     // A server that does not answer must not keep a customer signed in on a shared device.
-    const outcome = await Promise.race([told, farewell.then(() => undefined)])
+    const outcome = await Promise.race([answered, farewell.then(() => undefined)])
     await farewell
     this.sessions.clear('signed-out')
     return outcome ?? { kind: 'signed-out' }

@@ -5,7 +5,7 @@ export type LocationOutcome =
   | { readonly kind: 'located'; readonly position: Coordinates }
   /** The customer, or the device's settings, said no. */
   | { readonly kind: 'denied' }
-  /** The device cannot tell. */
+  /** The device does not know. */
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'timed-out' }
 

@@ -1,6 +1,6 @@
 import type { Cancel } from '../clock.ts'
 
-/** The store this customer chose last, on this device (decisions.md §10). */
+/** The store this customer chose last, on this device (product.md, rule 10). */
 export abstract class PreferredStore {
   abstract read(): number | undefined
   abstract choose(storeId: number): void

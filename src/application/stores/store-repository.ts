@@ -1,7 +1,7 @@
 import type { Store } from '@domain/stores/store.ts'
 import type { Cancellation } from '../cancellation.ts'
 
-/** Stores of the configured format only (portal.md §7). Every method rejects with a PortFailure. */
+/** Stores of the configured format only (product.md §7). Every method rejects with a PortFailure. */
 export abstract class StoreRepository {
   /** The stores to choose from in drop-downs. */
   abstract choices(signal?: Cancellation): Promise<readonly Store[]>

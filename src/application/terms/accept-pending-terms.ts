@@ -1,8 +1,8 @@
 import type { Term } from '@domain/terms/term.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
-import type { SessionStore } from '../session/session-store.ts'
-import type { TermRepository } from './term-repository.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { TermRepository } from './term-repository.ts'
 
 export type AcceptPendingTermsOutcome =
   | { readonly kind: 'accepted' }
@@ -14,8 +14,10 @@ export type AcceptPendingTermsOutcome =
       readonly pending: readonly Term[]
     }
 
-/** Accepts each term in turn; the first failure stops (portal.md §4). */
+/** Accepts each term in turn; the first failure stops (product.md §4). */
 export class AcceptPendingTerms {
+  static readonly dependencies = [TermRepository, SessionStore] as const
+
   constructor(
     private readonly terms: TermRepository,
     private readonly sessions: SessionStore,

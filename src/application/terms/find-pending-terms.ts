@@ -1,13 +1,15 @@
 import { pendingTerms, type Term } from '@domain/terms/term.ts'
-import type { TermRepository } from './term-repository.ts'
+import { TermRepository } from './term-repository.ts'
 
 export type TermsDue =
   | { readonly kind: 'none' }
-  /** The server says that something was not accepted; the list may be empty all the same, for the server decides. */
+  /** The server says that something was not accepted; the list may be empty nevertheless, because the server decides. */
   | { readonly kind: 'pending'; readonly terms: readonly Term[] }
 
-/** What the customer still has to agree to: asks for the texts only when the check says so (portal.md §4). */
+/** What the customer still has to agree to: asks for the texts only when the check says so (product.md §4). */
 export class FindPendingTerms {
+  static readonly dependencies = [TermRepository] as const
+
   constructor(private readonly terms: TermRepository) {}
 
   /** Rejects with a PortFailure. */

@@ -3,7 +3,7 @@ import type { Cancellation } from '../cancellation.ts'
 
 /** The programme's terms. Every method rejects with a PortFailure. */
 export abstract class TermRepository {
-  /** The terms in force; anybody may read them. */
+  /** The terms in force, which are public. */
   abstract published(signal?: Cancellation): Promise<readonly Term[]>
   /** One term, in force or not; one that does not exist rejects with `rejected` and status 404. */
   abstract find(id: number, signal?: Cancellation): Promise<Term>

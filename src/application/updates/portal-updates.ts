@@ -15,6 +15,6 @@ export abstract class PortalUpdates {
   abstract version(): PortalVersion
   /** Called each time `version` has changed. */
   abstract subscribe(listener: () => void): Cancel
-  /** Opens the newest version in this tab; whatever was typed here is gone. */
+  /** Opens the newest version in this tab; what was typed here is lost. */
   abstract apply(): void
 }

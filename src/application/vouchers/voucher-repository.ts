@@ -3,7 +3,7 @@ import type { Cancellation } from '../cancellation.ts'
 
 /** Vouchers of the signed-in customer. Every method rejects with a PortFailure. */
 export abstract class VoucherRepository {
-  /** @param storeId undefined for all stores (decisions.md §16). */
+  /** @param storeId undefined for all stores (product.md, rule 16). */
   abstract list(
     state: VoucherState,
     storeId: number | undefined,

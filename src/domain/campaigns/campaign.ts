@@ -1,4 +1,5 @@
 import { type CalendarDay, daysBetween } from '../calendar-day.ts'
+import type { Money } from '../money.ts'
 
 /** A loyalty campaign: for a while purchases give points, and points are exchanged for rewards. */
 export interface Campaign {
@@ -10,20 +11,14 @@ export interface Campaign {
   /** First and last day, both included. */
   readonly start: CalendarDay | undefined
   readonly end: CalendarDay | undefined
-  /** Reais. */
-  readonly currentPrice: number | undefined
+  readonly currentPrice: Money | undefined
   /** HTML as the server wrote it: to be sanitised before it is shown. Undefined when it has none. */
   readonly rules: string | undefined
-  /** The customer's points in this campaign, when the server told them along. */
+  /** The customer's points in this campaign, when the server says them here. */
   readonly points: number | undefined
-  /** What the customer may open in this campaign (portal.md §2, "Campaign detail"). */
+  /** What the customer may open in this campaign (product.md §2, "Campaign detail"). */
   readonly allows: CampaignPermissions
 }
-
-/** What tells a campaign from another one; the same for a whole session, unlike the points in it. */
-export type CampaignIdentity = Pick<Campaign, 'id' | 'name' | 'start' | 'end'>
-
-export const identityOf = ({ id, name, start, end }: Campaign): CampaignIdentity => ({ id, name, start, end })
 
 export interface CampaignPermissions {
   readonly statement: boolean
@@ -73,12 +68,5 @@ function distance(phase: CampaignPhase): number {
   }
 }
 
-/**
- * The campaign id that an address carries; undefined when it carries none that a server could know: nothing, words, signs,
- * fractions, zero, or a number too big to be told from its neighbours.
- */
-export function parseCampaignId(text: string | undefined): number | undefined {
-  if (text === undefined || !/^\d{1,16}$/.test(text)) return undefined
-  const id = Number(text)
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined
-}
+/** Whether a server can know a campaign by this number. One that is too big looks the same as its neighbours. */
+export const isCampaignId = (id: number): boolean => Number.isSafeInteger(id) && id > 0

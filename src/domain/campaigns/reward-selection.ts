@@ -1,7 +1,7 @@
 import { matchesSearch } from '../search-text.ts'
 import { type Reach, type Reward, reachOf } from './reward.ts'
 
-/** Which rewards of a catalogue somebody wants to see, and in which order. */
+/** Which rewards of a catalogue the customer wants to see, and in which order. */
 export interface RewardSelection {
   /** Words of the name, in any case and with or without accents; blank for every name. */
   readonly search: string

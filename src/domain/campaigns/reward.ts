@@ -11,13 +11,16 @@ export interface Reward {
 
 export type RewardKind = 'product' | 'voucher' | 'other'
 
-/** The rewards of one campaign, and what its points are called ('IdCoins'). */
+/** What points are called where the server does not say. */
+export const DEFAULT_POINT_NAME = 'IdCoins'
+
+/** The rewards of one campaign, and what its points are called. */
 export interface RewardCatalogue {
   readonly pointName: string
   readonly rewards: readonly Reward[]
 }
 
-/** How far a reward is from somebody with so many points. */
+/** How far a reward is from a customer's points. */
 export type Reach = 'within' | 'nearly' | 'far'
 
 /** From here on a reward counts as nearly reached: worth one more purchase. */

@@ -1,6 +1,8 @@
-/** Cash-back of the customer, in reais. */
+import type { Money } from '../money.ts'
+
+/** Cash-back of the customer. */
 export interface CashbackBalance {
-  readonly available: number
+  readonly available: Money
   /** Earned, not yet released. */
-  readonly pending: number
+  readonly pending: Money
 }

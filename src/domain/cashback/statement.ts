@@ -1,4 +1,5 @@
 import { type CalendarDay, compareDays } from '../calendar-day.ts'
+import { isPositive, type Money } from '../money.ts'
 
 /** One movement of the customer's cash-back account. */
 export interface StatementLine {
@@ -7,22 +8,22 @@ export interface StatementLine {
   readonly day: CalendarDay | undefined
   /** The last day on which it can be spent; undefined when it never lapses. */
   readonly expiresOn: CalendarDay | undefined
-  /** Reais; negative when cash-back was spent. Undefined when the server does not say. */
-  readonly amount: number | undefined
+  /** Negative when cash-back was spent. Undefined when the server does not say. */
+  readonly amount: Money | undefined
   readonly expired: boolean
 }
 
 /** Some lines of the statement, newest first. */
 export interface StatementPage {
   readonly lines: readonly StatementLine[]
-  /** The server tells no total: there may be more as long as pages come full. */
+  /** The server gives no total: there may be more as long as pages come full. */
   readonly mayHaveMore: boolean
 }
 
 /** A credit that can still be spent, until a day. */
 export interface LapsingLine extends StatementLine {
   readonly expiresOn: CalendarDay
-  readonly amount: number
+  readonly amount: Money
 }
 
 /** The credits that will lapse from today on, soonest first. */
@@ -33,7 +34,7 @@ export function lapsingLines(lines: readonly StatementLine[], today: CalendarDay
 /** Whether it is a credit that can be spent now and no longer after some day. */
 export function willLapse(line: StatementLine, today: CalendarDay): line is LapsingLine {
   if (line.expired || line.expiresOn === undefined || compareDays(line.expiresOn, today) < 0) return false
-  return line.amount !== undefined && line.amount > 0
+  return line.amount !== undefined && isPositive(line.amount)
 }
 
 /** Each line once: between the reading of two pages a new line may push one that was read onto the next page. */

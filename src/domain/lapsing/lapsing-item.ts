@@ -1,10 +1,11 @@
 import { type CalendarDay, compareDays, daysBetween, toIsoDay } from '../calendar-day.ts'
 import type { LapsingLine } from '../cashback/statement.ts'
+import { addMoney, type Money, NO_MONEY } from '../money.ts'
 import type { Voucher } from '../vouchers/voucher.ts'
 
 /** Something of the customer's that lapses, and on which day it can be used for the last time. */
 export type LapsingItem = { readonly on: CalendarDay } & (
-  | { readonly kind: 'cashback' /** Reais. */; readonly amount: number }
+  | { readonly kind: 'cashback'; readonly amount: Money }
   | { readonly kind: 'voucher'; readonly voucher: Voucher }
   | { readonly kind: 'offer'; readonly offerName: string }
 )
@@ -32,13 +33,10 @@ export function vouchersByEnd(vouchers: readonly Voucher[]): readonly LapsingIte
 
 /** The credits of one day as one: many small purchases would hide everything else. */
 export function cashbackByDay(lines: readonly LapsingLine[]): readonly LapsingItem[] {
-  const byDay = new Map<string, { on: CalendarDay; cents: number }>()
-  for (const { expiresOn, amount } of lines) {
-    const key = toIsoDay(expiresOn)
-    const day = byDay.get(key) ?? { on: expiresOn, cents: 0 }
-    // In whole cents: ten times 0.1 is 1.
-    day.cents += Math.round(amount * 100)
-    byDay.set(key, day)
+  const byDay = new Map<string, LapsingItem & { kind: 'cashback' }>()
+  for (const { expiresOn: on, amount } of lines) {
+    const key = toIsoDay(on)
+    byDay.set(key, { kind: 'cashback', on, amount: addMoney(byDay.get(key)?.amount ?? NO_MONEY, amount) })
   }
-  return [...byDay.values()].map(({ on, cents }) => ({ kind: 'cashback', on, amount: cents / 100 }))
+  return [...byDay.values()]
 }

@@ -1,6 +1,6 @@
 /**
- * Days before its last day from which something that ends, such as a credit, a voucher or an offer, is told in the colour of what
- * lapses: the same everywhere, so that no screen calls urgent what another one shows calmly.
+ * Something that ends, such as a credit, a voucher, an offer or a campaign, is urgent from so many days before its last day. One number
+ * for every screen, so that no screen calls urgent what another one shows calmly.
  */
 const URGENT_DAYS = 3
 

@@ -1,16 +1,18 @@
 import { type CalendarDay, compareDays, daysBetween } from '../calendar-day.ts'
+import { compareKnown } from '../compare-known.ts'
 import { isUrgent } from '../lapsing/urgency.ts'
+import { compareMoney, shareOf } from '../money.ts'
 import { matchesSearch } from '../search-text.ts'
-import type { Discount, Offer } from './promotion.ts'
+import { type Discount, type Offer, type Prices, savingOf } from './promotion.ts'
 
-/** An offer with what a list needs to know of the promotion around it, at the prices that are shown. */
-export interface ListedOffer {
+/**
+ * An offer with what a list needs to know of the promotion around it, at the prices that are shown: those of the weight that its name says,
+ * where it says one.
+ */
+export interface ListedOffer extends Prices {
   readonly offer: Offer
   readonly promotionName: string
   readonly end: CalendarDay | undefined
-  /** Reais; of the weight that the name tells, where it tells one. */
-  readonly price: number | undefined
-  readonly originalPrice: number | undefined
 }
 
 export type OfferOrder = 'biggest-discount' | 'ends-first' | 'lowest-price'
@@ -24,9 +26,15 @@ export interface OfferWish {
   readonly order: OfferOrder
 }
 
-/** Tells an offer from others on this device: the server's number, or the name where it gave none. */
+/** What an offer is known by on this device: the server's number, or the name where it gave none. */
 export const offerIdentity = (offer: Offer): string =>
   offer.id === undefined ? `name:${offer.name}` : `id:${offer.id}`
+
+/** The server names what it can activate; an offer that has ended is no longer activated. */
+export const canBeActivated = (
+  { offer, end }: Pick<ListedOffer, 'offer' | 'end'>,
+  today: CalendarDay,
+): boolean => offer.id !== undefined && (end === undefined || compareDays(end, today) >= 0)
 
 /** 'Termina em breve': it still runs, and its last day is near. */
 export function endsSoon({ end }: Pick<ListedOffer, 'end'>, today: CalendarDay): boolean {
@@ -36,10 +44,9 @@ export function endsSoon({ end }: Pick<ListedOffer, 'end'>, today: CalendarDay):
 }
 
 /** How much of the original price is saved, 0 to 1; 0 where the server does not say. */
-export function savedShare({ price, originalPrice, offer }: ListedOffer): number {
-  if (price !== undefined && originalPrice !== undefined && originalPrice > price) {
-    return 1 - price / originalPrice
-  }
+export function savedShare({ offer, ...prices }: ListedOffer): number {
+  const saving = savingOf(prices)
+  if (saving && prices.originalPrice) return shareOf(saving, prices.originalPrice)
   const percents = offer.discounts.map((discount) => (discount.kind === 'percent-off' ? discount.percent : 0))
   return Math.min(1, Math.max(0, ...percents) / 100)
 }
@@ -62,11 +69,6 @@ export function chooseOffers<Listed extends ListedOffer>(
 
 const comparisons: Readonly<Record<OfferOrder, (a: ListedOffer, b: ListedOffer) => number>> = {
   'biggest-discount': (a, b) => savedShare(b) - savedShare(a),
-  'ends-first': (a, b) => {
-    if (a.end === undefined || b.end === undefined)
-      return Number(a.end === undefined) - Number(b.end === undefined)
-    return compareDays(a.end, b.end)
-  },
-  'lowest-price': (a, b) =>
-    a.price === b.price ? 0 : (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY),
+  'ends-first': (a, b) => compareKnown(a.end, b.end, compareDays),
+  'lowest-price': (a, b) => compareKnown(a.price, b.price, compareMoney),
 }

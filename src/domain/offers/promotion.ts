@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../calendar-day.ts'
+import { compareMoney, type Money, subtractMoney } from '../money.ts'
 
-/** Who a promotion is for: `general` on home, `exclusive` on its own screen (portal.md §6). */
+/** Who a promotion is for: `general` on home, `exclusive` on its own screen (product.md §6). */
 export type Audience = 'general' | 'exclusive'
 
 /** A group of offers with one validity. */
@@ -13,26 +14,36 @@ export interface Promotion {
   readonly offers: readonly Offer[]
 }
 
-export interface Offer {
+/** What something costs, as far as the server says it. */
+export interface Prices {
+  readonly price: Money | undefined
+  readonly originalPrice: Money | undefined
+}
+
+/** Both prices are per kg where the name says so, see {@link WeightUnit}. */
+export interface Offer extends Prices {
   /** What the server activates (`idPromoProd`); absent when this offer cannot be activated. */
   readonly id: number | undefined
   readonly name: string
   readonly image: string | undefined
-  /** Reais; undefined when the server named none. Per kg where the name says so, see {@link WeightUnit}. */
-  readonly price: number | undefined
-  readonly originalPrice: number | undefined
   /** How many units one customer may buy at this price. */
   readonly limit: number | undefined
   readonly messages: readonly string[]
   readonly discounts: readonly Discount[]
 }
 
-/** What an offer gives, by the server's `tipo` 1 to 5 (portal.md §9, decisions.md §12). */
+/** What an offer gives, by the server's `tipo` 1 to 5 (product.md §9, rule 12). */
 export type Discount =
   | { readonly kind: 'percent-off'; readonly percent: number }
   | { readonly kind: 'message'; readonly message: string }
   | { readonly kind: 'message-with-price'; readonly message: string }
   /** Off each unit: what lies between the two prices, as they are shown. */
   | { readonly kind: 'per-unit' }
-  /** Reais off each litre. */
-  | { readonly kind: 'per-litre'; readonly amount: number }
+  /** Off each litre. */
+  | { readonly kind: 'per-litre'; readonly amount: Money }
+
+/** What is saved against the original price; undefined unless that one is the higher of the two. */
+export function savingOf({ price, originalPrice }: Prices): Money | undefined {
+  if (price === undefined || originalPrice === undefined) return undefined
+  return compareMoney(originalPrice, price) > 0 ? subtractMoney(originalPrice, price) : undefined
+}

@@ -1,4 +1,7 @@
-/** A weight by which an offer's price is told instead of by the kilogram (portal.md §9). */
+import { divideMoney, type Money } from '../money.ts'
+import type { Offer, Prices } from './promotion.ts'
+
+/** A weight whose price is shown instead of that of the kilogram (product.md §9). */
 export interface WeightUnit {
   readonly grams: number
   /** How the product's name says so. */
@@ -7,14 +10,33 @@ export interface WeightUnit {
   readonly divisor: number
 }
 
-export const WEIGHT_UNITS: readonly WeightUnit[] = [
+const WEIGHT_UNITS: readonly WeightUnit[] = [
   { grams: 100, phrase: 'A CADA 100G', divisor: 10 },
   { grams: 80, phrase: 'A CADA 80G', divisor: 12.5 },
   { grams: 50, phrase: 'A CADA 50G', divisor: 20 },
 ]
 
-/** The unit that a product's name asks for, whatever its case and accents (decisions.md §11). */
-export function weightUnitOf(productName: string): WeightUnit | undefined {
+/** What that weight of an offer costs. */
+export interface WeightPrice extends Prices {
+  readonly unit: WeightUnit
+  /** The undivided price, to be shown beside. */
+  readonly pricePerKilogram: Money | undefined
+}
+
+/** Turns prices per kilogram into those of 100, 80 or 50 grams; undefined where the name asks for none of them (product.md §9). */
+export function weightPriceOf({ name, price, originalPrice }: Offer): WeightPrice | undefined {
+  const unit = weightUnitOf(name)
+  if (unit === undefined) return undefined
+  return {
+    unit,
+    price: price && divideMoney(price, unit.divisor),
+    originalPrice: originalPrice && divideMoney(originalPrice, unit.divisor),
+    pricePerKilogram: price,
+  }
+}
+
+/** The unit that a product's name asks for; case and accents do not matter (product.md, rule 11). */
+function weightUnitOf(productName: string): WeightUnit | undefined {
   const name = productName
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

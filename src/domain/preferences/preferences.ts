@@ -1,4 +1,4 @@
-/** What the customer wants to receive, and by which channel (portal.md §3, Preferencias). */
+/** What the customer wants to receive, and by which channel (product.md §3, Preferencias). */
 export interface Preferences {
   readonly email: boolean
   readonly sms: boolean
@@ -7,7 +7,7 @@ export interface Preferences {
   readonly digitalCoupon: boolean
 }
 
-/** What a registration starts with (portal.md §3). */
+/** What a registration starts with (product.md §3). */
 export const DEFAULT_PREFERENCES: Preferences = {
   email: true,
   sms: true,

@@ -1,12 +1,13 @@
 import type { CalendarDay } from '../calendar-day.ts'
+import { type Money, NO_MONEY, sumMoney } from '../money.ts'
 
-/** What one coupon of the till says. Values are reais, undefined when the server does not say. */
+/** What one coupon of the till says. An amount is undefined when the server does not say it. */
 export interface Purchase {
   readonly couponNumber: string
   readonly storeName: string
-  readonly total: number | undefined
+  readonly total: Money | undefined
   /** What the programme took off the shelf price. */
-  readonly discount: number | undefined
+  readonly discount: Money | undefined
   readonly day: CalendarDay | undefined
 }
 
@@ -19,11 +20,11 @@ export interface PurchasePage {
 /** A month of a year; 1 to 12. */
 export type Month = Pick<CalendarDay, 'year' | 'month'>
 
-/** Reais of some purchases together; what the server does not say counts as nothing. */
+/** Some purchases together; what the server does not say counts as nothing. */
 export interface PurchaseSums {
   readonly count: number
-  readonly total: number
-  readonly discount: number
+  readonly total: Money
+  readonly discount: Money
 }
 
 export interface MonthOfPurchases extends PurchaseSums {
@@ -51,8 +52,8 @@ export function groupByMonth(purchases: readonly Purchase[]): MonthOfPurchases[]
 export function sumPurchases(purchases: readonly Purchase[]): PurchaseSums {
   return {
     count: purchases.length,
-    total: sumReais(purchases.map((purchase) => purchase.total ?? 0)),
-    discount: sumReais(purchases.map((purchase) => purchase.discount ?? 0)),
+    total: sumMoney(purchases.map((purchase) => purchase.total ?? NO_MONEY)),
+    discount: sumMoney(purchases.map((purchase) => purchase.discount ?? NO_MONEY)),
   }
 }
 
@@ -87,8 +88,8 @@ function monthsBetween(from: Month, to: Month): MonthSums[] {
   return Array.from({ length: gap }, (_, index) => ({
     month: monthOf(monthNumber(from) + index + 1),
     count: 0,
-    total: 0,
-    discount: 0,
+    total: NO_MONEY,
+    discount: NO_MONEY,
   }))
 }
 
@@ -96,14 +97,9 @@ function monthsBetween(from: Month, to: Month): MonthSums[] {
 export function addSums(parts: readonly PurchaseSums[]): PurchaseSums {
   return {
     count: parts.reduce((count, part) => count + part.count, 0),
-    total: sumReais(parts.map((part) => part.total)),
-    discount: sumReais(parts.map((part) => part.discount)),
+    total: sumMoney(parts.map((part) => part.total)),
+    discount: sumMoney(parts.map((part) => part.discount)),
   }
-}
-
-/** Adds in whole cents: ten times 0.1 is 1. */
-function sumReais(amounts: readonly number[]): number {
-  return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
 }
 
 /** Months in a row, counted from the year 0. */

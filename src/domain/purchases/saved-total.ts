@@ -1,8 +1,8 @@
 import type { CalendarDay } from '../calendar-day.ts'
+import type { Money } from '../money.ts'
 
 /** What the programme has saved the customer so far. */
 export interface SavedTotal {
-  /** Reais. */
-  readonly amount: number
+  readonly amount: Money
   readonly customerSince: CalendarDay | undefined
 }

@@ -1,7 +1,7 @@
-/** Portal.md §9. */
+/** product.md §9. */
 export const MINIMUM_PASSWORD_LENGTH = 3
 
-/** What is advised, and never demanded (decisions.md §1). */
+/** What is advised, and never demanded (product.md, rule 1). */
 export const ADVISED_PASSWORD_LENGTH = 8
 
 /** Whether a password deserves a hint: too short to last, one character repeated, or digits alone, such as a date. */

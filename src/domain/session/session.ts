@@ -1,25 +1,16 @@
 /** A signed-in customer's right to call the identity API. */
 export interface Session {
   readonly token: string
-  /** The moment from which the server refuses the token, in epoch milliseconds (`.expires` of portal.md §3). */
+  /** The moment from which the server refuses the token, in epoch milliseconds (`.expires` of product.md §3). */
   readonly expiresAt: number
   /**
-   * Tells this customer's stored choices from another's on the same device without naming anybody. Empty when the
+   * The key of this customer's stored choices on this device, which contains no personal data. Empty when the
    * session was not started by signing in here.
    */
   readonly customer: string
 }
 
-/** A session is good until the very millisecond it expires (portal.md §4). */
+/** A session is good until the very millisecond it expires (product.md §4). */
 export function isSessionValid(session: Session, now: number): boolean {
   return session.token !== '' && session.expiresAt > now
-}
-
-/** An opaque, stable key for a document number: 53 bits of FNV-1a, enough to keep customers of one device apart. */
-export function customerKey(document: string): string {
-  let hash = 0xcbf29ce484222325n
-  for (const character of document) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n)
-  }
-  return (hash & 0x1fffffffffffffn).toString(36)
 }

@@ -21,7 +21,7 @@ export interface StoreAtDistance {
   readonly distance: number | undefined
 }
 
-/** Nearest first, and behind them those of which nobody knows where they are. Without a place to look from, the order stays. */
+/** Nearest first, and last those whose place is not known. Without a place to look from, the order stays. */
 export function nearestFirst(stores: readonly Store[], from: Coordinates | undefined): StoreAtDistance[] {
   return stores
     .map((store) => {

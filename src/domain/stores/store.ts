@@ -1,7 +1,7 @@
 /** A shop of the group. */
 export interface Store {
   readonly id: number
-  /** The kind of shop; the portal shows those of its own configured format (portal.md §3: 135). */
+  /** The kind of shop; the portal shows those of its own configured format (product.md §3: 135). */
   readonly formatId: number
   readonly name: string
   readonly address: StoreAddress | undefined
@@ -14,7 +14,7 @@ export interface StoreAddress {
   readonly district: string
   readonly city: string
   readonly state: string
-  /** 8 digits, or whatever the server has. */
+  /** 8 digits, or what the server has instead. */
   readonly postalCode: string
   /** Where it stands, when the server knows. */
   readonly position: Coordinates | undefined

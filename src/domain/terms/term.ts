@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar-day.ts'
 
-/** A text that customers agree to when they register (portal.md §3). */
+/** A text that customers agree to when they register (product.md §3). */
 export interface Term {
   readonly id: number
   /** What kind of text it is, as customers know it: 'Regulamento do Programa'. */
@@ -19,7 +19,7 @@ export interface AcceptedTerm {
   readonly acceptedOn: CalendarDay | undefined
 }
 
-/** What is in force and was not agreed to yet (decisions.md §3). */
+/** What is in force and was not agreed to yet (product.md, rule 3). */
 export function pendingTerms(published: readonly Term[], accepted: readonly AcceptedTerm[]): readonly Term[] {
   const known = new Set(accepted.map(({ id }) => id))
   return published.filter(({ id }) => !known.has(id))

@@ -1,26 +1,32 @@
 import { type CalendarDay, compareDays } from '../calendar-day.ts'
+import { compareKnown } from '../compare-known.ts'
+import type { Money } from '../money.ts'
 
 /** A voucher of the signed-in customer. What the server did not say is undefined. */
 export interface Voucher {
-  /** What is told or shown at the checkout. */
+  /** What the customer says or shows at the checkout. */
   readonly code: string | undefined
   /** What it gives, in the server's words. */
   readonly benefit: string | undefined
-  /** Reais off. */
-  readonly value: number | undefined
-  /** Reais that the purchase must come to. */
-  readonly minimumPurchase: number | undefined
-  /** Reais; the prices of the products it is for, when it is for certain products. */
-  readonly productPrices: readonly number[]
+  /** What it takes off the purchase. */
+  readonly value: Money | undefined
+  /** What the purchase must come to. */
+  readonly minimumPurchase: Money | undefined
+  /** The prices of the products it is for, when it is for certain products. */
+  readonly productPrices: readonly Money[]
   readonly start: CalendarDay | undefined
   readonly end: CalendarDay | undefined
   readonly usedOn: CalendarDay | undefined
 }
 
+/** A customer can do nothing with a voucher that has no code and does not say what it gives: it counts as none. */
+export const saysSomething = ({ code, benefit, value }: Voucher): boolean =>
+  code !== undefined || benefit !== undefined || value !== undefined
+
 /** `active` can still be used; `finished` was used or has lapsed. */
 export type VoucherState = 'active' | 'finished'
 
-/** How a voucher came to its end (decisions.md §13). */
+/** How a voucher came to its end (product.md, rule 13). */
 export type VoucherEnding =
   | { readonly kind: 'used'; readonly on: CalendarDay }
   | { readonly kind: 'expired'; readonly on: CalendarDay }
@@ -38,7 +44,7 @@ export function voucherEnding(
   return listedAs === 'finished' ? { kind: 'over' } : undefined
 }
 
-/** Active ones: what lapses first comes first, what never lapses last, and after it what is over all the same. */
+/** Active ones: what lapses first comes first, what never lapses last, and after it what is over although the server lists it. */
 export function soonestFirst(vouchers: readonly Voucher[], today: CalendarDay): readonly Voucher[] {
   const isOver = (voucher: Voucher) => Number(voucherEnding(voucher, 'active', today) !== undefined)
   return [...vouchers].sort((a, b) => isOver(a) - isOver(b) || compareKnown(a.end, b.end, compareDays))
@@ -48,44 +54,4 @@ export function soonestFirst(vouchers: readonly Voucher[], today: CalendarDay): 
 export function latestFirst(vouchers: readonly Voucher[]): readonly Voucher[] {
   const latest = (a: CalendarDay, b: CalendarDay) => compareDays(b, a)
   return [...vouchers].sort((a, b) => compareKnown(a.usedOn ?? a.end, b.usedOn ?? b.end, latest))
-}
-
-/** What has no day comes last, whatever the order of the days. */
-function compareKnown(
-  a: CalendarDay | undefined,
-  b: CalendarDay | undefined,
-  compare: (a: CalendarDay, b: CalendarDay) => number,
-): number {
-  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
-  return compare(a, b)
-}
-
-/** A word is read whole; digits are remembered by fours. */
-const LONGEST_WORD = 10
-const LONGEST_NUMBER = 4
-
-/**
- * A code in groups that can be read aloud: words apart from numbers, and none too long. `NATAL26` is `NATAL`, `26`.
- * Together they are the code, character for character: where it separates itself (`SO-CODIGO 12`), it stays in one group.
- */
-export function codeGroups(code: string): readonly string[] {
-  const groups: string[] = []
-  for (const piece of code.match(/[\s\-.]+|\d+|[^\d\s\-.]+/g)?.flatMap(shortPieces) ?? []) {
-    const last = groups.at(-1)
-    if (last === undefined || !(endsSeparated(last) || endsSeparated(piece))) groups.push(piece)
-    else groups[groups.length - 1] = last + piece
-  }
-  return groups
-}
-
-const endsSeparated = (text: string): boolean => /[\s\-.]$/.test(text)
-
-/** A word or a number in pieces of about the same length. */
-function shortPieces(run: string): readonly string[] {
-  const characters = [...run]
-  const longest = /^\d/.test(run) ? LONGEST_NUMBER : LONGEST_WORD
-  const length = Math.ceil(characters.length / Math.ceil(characters.length / longest))
-  return Array.from({ length: Math.ceil(characters.length / length) }, (_, piece) =>
-    characters.slice(piece * length, (piece + 1) * length).join(''),
-  )
 }

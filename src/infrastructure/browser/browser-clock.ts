@@ -1,5 +1,6 @@
 import { type Cancel, Clock } from '@application/clock.ts'
 import { type CalendarDay, parseIsoDay } from '@domain/calendar-day.ts'
+import { injectable } from 'inversify'
 
 /** A longer timer fires at once: browsers keep the delay in 32 bits. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1
@@ -7,6 +8,7 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1
 /** Swedish writes a day as ISO 8601 does; the zone is Brazil's, wherever the device is. */
 const brazilianDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
+@injectable()
 export class BrowserClock extends Clock {
   now(): number {
     return Date.now()

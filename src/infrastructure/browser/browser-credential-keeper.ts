@@ -1,5 +1,7 @@
 import type { Credentials } from '@application/session/authentication.ts'
 import { CredentialKeeper } from '@application/session/credential-keeper.ts'
+import { inject, injectable } from 'inversify'
+import { BROWSER_WINDOW } from './browser-window.ts'
 
 interface PasswordCredentialConstructor {
   new (data: { id: string; password: string }): Credential
@@ -13,8 +15,9 @@ declare global {
 }
 
 /** Other browsers offer to save on their own, by the fields' `autocomplete`. */
+@injectable()
 export class BrowserCredentialKeeper extends CredentialKeeper {
-  constructor(private readonly window: Window) {
+  constructor(@inject(BROWSER_WINDOW) private readonly window: Window) {
     super()
   }
 
@@ -22,7 +25,7 @@ export class BrowserCredentialKeeper extends CredentialKeeper {
     const { PasswordCredential, navigator } = this.window
     if (!PasswordCredential || !navigator.credentials) return
     try {
-      await navigator.credentials.store(new PasswordCredential({ id: document, password }))
+      await navigator.credentials.store(new PasswordCredential({ id: document.characters, password }))
     } catch {
       // The customer, or the browser's settings, said no: nothing is lost.
     }

@@ -1,10 +1,13 @@
 import { DocumentOpener, type WaitingTab } from '@application/documents/document-opener.ts'
+import { inject, injectable } from 'inversify'
+import { BROWSER_WINDOW } from './browser-window.ts'
 
 /** A static page of the portal itself: it needs no script, and being of the same origin it can be sent on. */
 const WAITING_PAGE = 'abrindo.html'
 
+@injectable()
 export class BrowserDocumentOpener extends DocumentOpener {
-  constructor(private readonly window: Window) {
+  constructor(@inject(BROWSER_WINDOW) private readonly window: Window) {
     super()
   }
 

@@ -1,10 +1,13 @@
-import { FileSaver } from '@application/file-saver.ts'
+import { FileSaver } from '@application/documents/file-saver.ts'
+import { inject, injectable } from 'inversify'
+import { BROWSER_WINDOW } from './browser-window.ts'
 
 /** Milliseconds: long enough for any browser to have begun the download. */
 const KEPT_FOR = 60_000
 
+@injectable()
 export class BrowserFileSaver extends FileSaver {
-  constructor(private readonly window: Window) {
+  constructor(@inject(BROWSER_WINDOW) private readonly window: Window) {
     super()
   }
 

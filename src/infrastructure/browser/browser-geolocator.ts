@@ -1,6 +1,8 @@
-import type { Clock } from '@application/clock.ts'
+import { Clock } from '@application/clock.ts'
 import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
 import { coordinates } from '@domain/stores/store.ts'
+import { inject, injectable } from 'inversify'
+import { BROWSER_WINDOW } from './browser-window.ts'
 
 /** Milliseconds that the device may take, once it is allowed to look. */
 const DEVICE_TIMEOUT = 15_000
@@ -11,24 +13,26 @@ export const PATIENCE = 60_000
 /** A position of five minutes ago is good enough to find a supermarket. */
 const MAXIMUM_AGE = 5 * 60_000
 
+@injectable()
 export class BrowserGeolocator extends Geolocator {
   constructor(
-    private readonly navigator: Navigator,
-    private readonly clock: Clock,
+    @inject(BROWSER_WINDOW) private readonly window: Pick<Window, 'navigator'>,
+    @inject(Clock) private readonly clock: Clock,
   ) {
     super()
   }
 
   locate(): Promise<LocationOutcome> {
+    const { navigator } = this.window
     return new Promise((resolve) => {
       // Absent in old and in insecure surroundings, whatever the types say.
-      if (!('geolocation' in this.navigator)) return resolve({ kind: 'unavailable' })
+      if (!('geolocation' in navigator)) return resolve({ kind: 'unavailable' })
       const cancel = this.clock.after(PATIENCE, () => resolve({ kind: 'timed-out' }))
       const settle = (outcome: LocationOutcome) => {
         cancel()
         resolve(outcome)
       }
-      this.navigator.geolocation.getCurrentPosition(
+      navigator.geolocation.getCurrentPosition(
         ({ coords }) => settle(located(coords)),
         (error) => settle(failed(error)),
         { timeout: DEVICE_TIMEOUT, maximumAge: MAXIMUM_AGE, enableHighAccuracy: false },

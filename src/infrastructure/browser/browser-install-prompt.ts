@@ -1,5 +1,7 @@
 import type { Cancel } from '@application/clock.ts'
 import { InstallPrompt, type InstallWay } from '@application/install/install-prompt.ts'
+import { inject, injectable } from 'inversify'
+import { BROWSER_WINDOW } from './browser-window.ts'
 
 /** Chromium's own event (W3C "Manifest Incubations"), which TypeScript does not know. */
 interface BeforeInstallPromptEvent extends Event {
@@ -39,11 +41,12 @@ export function deviceOf(window: Window): Device {
 }
 
 /** Keeps the browser's offer from the moment it comes until the customer is asked. Made at start-up: the offer comes once. */
+@injectable()
 export class BrowserInstallPrompt extends InstallPrompt {
   private offer: BeforeInstallPromptEvent | undefined
   private readonly listeners = new Set<() => void>()
 
-  constructor(private readonly window: Window) {
+  constructor(@inject(BROWSER_WINDOW) private readonly window: Window) {
     super()
     window.addEventListener('beforeinstallprompt', (event) => {
       // Chromium would show a bar of its own, over whatever the customer is doing.

@@ -1,7 +1,10 @@
-import { Printer } from '@application/printer.ts'
+import { Printer } from '@application/documents/printer.ts'
+import { inject, injectable } from 'inversify'
+import { BROWSER_WINDOW } from './browser-window.ts'
 
+@injectable()
 export class BrowserPrinter extends Printer {
-  constructor(private readonly window: Window) {
+  constructor(@inject(BROWSER_WINDOW) private readonly window: Window) {
     super()
   }
 

@@ -1,12 +1,14 @@
 import type { Cancel } from '@application/clock.ts'
-import type { PortalSettings } from '@application/portal-settings.ts'
-import type { PushAddress, PushDirectory } from '@application/push/push-directory.ts'
+import { PortalSettings } from '@application/portal-settings.ts'
+import { type PushAddress, PushDirectory } from '@application/push/push-directory.ts'
 import { type PushOutcome, type PushState, PushSubscriptions } from '@application/push/push-subscriptions.ts'
-import type { SessionStore } from '@application/session/session-store.ts'
+import { SessionStore } from '@application/session/session-store.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import type { KeyValueStorage } from '../storage/safe-storage.ts'
+import { type KeyValueStorage, LOCAL_STORAGE } from '../storage/safe-storage.ts'
 import { PREFERENCES_PREFIX } from '../storage/storage-keys.ts'
 import { deviceOf, isAppleTouchDevice } from './browser-install-prompt.ts'
+import { BROWSER_WINDOW } from './browser-window.ts'
 
 /** Whose pushes this device gets; it outlives an expired session, as the pushes do. */
 const OWNER_KEY = `${PREFERENCES_PREFIX}push`
@@ -19,19 +21,18 @@ const address = v.object({
 /** What the worker says of a pressed notification (sw.ts). */
 const pressed = v.object({ open: v.string() })
 
-interface Dependencies {
-  readonly window: Window & typeof globalThis
-  readonly settings: Pick<PortalSettings, 'vapidPublicKey'>
-  readonly directory: PushDirectory
-  readonly sessions: SessionStore
-  readonly storage: KeyValueStorage
-}
-
 /** Web push through the portal's own worker. */
+@injectable()
 export class BrowserPushSubscriptions extends PushSubscriptions {
-  constructor(private readonly surroundings: Dependencies) {
+  constructor(
+    @inject(BROWSER_WINDOW) private readonly window: Window & typeof globalThis,
+    @inject(PortalSettings) private readonly settings: Pick<PortalSettings, 'vapidPublicKey'>,
+    @inject(PushDirectory) private readonly directory: PushDirectory,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
+  ) {
     super()
-    surroundings.sessions.subscribe((change) => {
+    sessions.subscribe((change) => {
       // An expired session is no farewell: its customer signs in again tomorrow, and wants to hear of vouchers until then.
       if (change === 'signed-out' || this.isOfAnother()) void this.unsubscribe()
     })
@@ -39,7 +40,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
   }
 
   async state(): Promise<PushState> {
-    const { window, settings } = this.surroundings
+    const { window, settings } = this
     if (settings.vapidPublicKey === undefined) return 'not-configured'
     if (!('PushManager' in window) || !('Notification' in window)) {
       const device = deviceOf(window)
@@ -53,7 +54,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
   }
 
   async subscribe(): Promise<PushOutcome> {
-    const { window, settings, directory, storage } = this.surroundings
+    const { window, settings } = this
     // First of all, while the press still counts.
     const permission = await window.Notification.requestPermission().catch(() => 'default' as const)
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
@@ -65,8 +66,8 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
         applicationServerKey: settings.vapidPublicKey ?? null,
       })
       if (!subscription) return 'failed'
-      await this.enter(subscription, directory)
-      storage.set(OWNER_KEY, this.customer() ?? '')
+      await this.enter(subscription)
+      this.storage.set(OWNER_KEY, this.customer() ?? '')
       return 'subscribed'
     } catch {
       await this.unsubscribe()
@@ -75,7 +76,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
   }
 
   async unsubscribe(): Promise<void> {
-    this.surroundings.storage.remove(OWNER_KEY)
+    this.storage.remove(OWNER_KEY)
     try {
       const registration = await this.registration()
       const subscription = await registration?.pushManager.getSubscription()
@@ -87,7 +88,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
   }
 
   onPressed(listener: (screen: string) => void): Cancel {
-    const { serviceWorker } = this.surroundings.window.navigator
+    const { serviceWorker } = this.window.navigator
     const heard = ({ data }: MessageEvent<unknown>) => {
       const message = v.safeParse(pressed, data)
       if (message.success) listener(message.output.open)
@@ -96,14 +97,14 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     return () => serviceWorker?.removeEventListener('message', heard)
   }
 
-  private async enter(subscription: PushSubscription, directory: PushDirectory): Promise<void> {
+  private async enter(subscription: PushSubscription): Promise<void> {
     const known: PushAddress = v.parse(address, subscription.toJSON())
-    await directory.enter(known)
+    await this.directory.enter(known)
   }
 
   /** Undefined where no worker runs; never waits for one. */
   private async registration(): Promise<ServiceWorkerRegistration | undefined> {
-    return this.surroundings.window.navigator.serviceWorker?.getRegistration().catch(() => undefined)
+    return this.window.navigator.serviceWorker?.getRegistration().catch(() => undefined)
   }
 
   /** Whether the pushes are of one customer while another is signed in. */
@@ -113,10 +114,10 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
   }
 
   private owner(): string | undefined {
-    return this.surroundings.storage.get(OWNER_KEY)
+    return this.storage.get(OWNER_KEY)
   }
 
   private customer(): string | undefined {
-    return this.surroundings.sessions.current()?.customer
+    return this.sessions.current()?.customer
   }
 }

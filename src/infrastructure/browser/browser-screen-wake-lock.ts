@@ -1,20 +1,23 @@
 import type { Cancel } from '@application/clock.ts'
 import { ScreenWakeLock } from '@application/screen-wake-lock.ts'
+import { inject, injectable } from 'inversify'
+import { BROWSER_WINDOW } from './browser-window.ts'
 
+@injectable()
 export class BrowserScreenWakeLock extends ScreenWakeLock {
-  constructor(private readonly document: Document) {
+  constructor(@inject(BROWSER_WINDOW) private readonly window: Window) {
     super()
   }
 
   hold(): Cancel {
-    const navigator = this.document.defaultView?.navigator
+    const { document, navigator } = this.window
     // Not every browser has it, whatever TypeScript's own list says.
-    if (!navigator || !('wakeLock' in navigator)) return () => {}
+    if (!('wakeLock' in navigator)) return () => {}
     let lock: WakeLockSentinel | undefined
     let held = true
 
     const request = async () => {
-      if (this.document.visibilityState !== 'visible') return
+      if (document.visibilityState !== 'visible') return
       try {
         const granted = await navigator.wakeLock.request('screen')
         if (held) lock = granted
@@ -25,11 +28,11 @@ export class BrowserScreenWakeLock extends ScreenWakeLock {
     }
     // The browser takes the lock away whenever the page is hidden.
     const returned = () => void request()
-    this.document.addEventListener('visibilitychange', returned)
+    document.addEventListener('visibilitychange', returned)
     void request()
     return () => {
       held = false
-      this.document.removeEventListener('visibilitychange', returned)
+      document.removeEventListener('visibilitychange', returned)
       void lock?.release()
     }
   }

@@ -1,12 +1,20 @@
 import { PhotoShrinker } from '@application/profile/photo-shrinker.ts'
-import { fitInto, type PhotoFormat } from '@domain/profile/photo.ts'
+import { fitInto, type Photo, type PhotoFormat } from '@domain/profile/photo.ts'
+import { inject, injectable } from 'inversify'
+import { recognizePhoto } from '../recognize-photo.ts'
+import { BROWSER_WINDOW } from './browser-window.ts'
 
 /** JPEG, 0 to 1: a face at this size and quality is some 50 kB. */
 const QUALITY = 0.85
 
+@injectable()
 export class CanvasPhotoShrinker extends PhotoShrinker {
-  constructor(private readonly document: Document) {
+  constructor(@inject(BROWSER_WINDOW) private readonly window: Pick<Window, 'document'>) {
     super()
+  }
+
+  recognize(bytes: Uint8Array): Photo | undefined {
+    return recognizePhoto(bytes)
   }
 
   async shrink(
@@ -18,7 +26,7 @@ export class CanvasPhotoShrinker extends PhotoShrinker {
       // The bitmap is upright already, whichever way the telephone was held.
       const bitmap = await createImageBitmap(new Blob([bytes], { type: `image/${format}` }))
       const { width, height } = fitInto(side, bitmap)
-      const canvas = this.document.createElement('canvas')
+      const canvas = this.window.document.createElement('canvas')
       canvas.width = width
       canvas.height = height
       const drawing = canvas.getContext('2d')

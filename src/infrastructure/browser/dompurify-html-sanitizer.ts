@@ -1,12 +1,13 @@
-import { HtmlSanitizer, type SafeHtml } from '@application/html-sanitizer.ts'
+import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import type { Config, DOMPurify } from 'dompurify'
+import { injectable } from 'inversify'
 import { allowSanitizedHtml } from './trusted-types.ts'
 
 /** In characters. No term is so long; parsing more would freeze a telephone. */
 export const MAXIMUM_HTML_LENGTH = 1_000_000
 
-/** Prose and nothing else: no style, form, frame, drawing or medium that plays (portal.md knows only texts). */
+/** Prose and nothing else: no style, form, frame, drawing or medium that plays (product.md knows only texts). */
 const TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'section', 'article', 'header'],
   ...['footer', 'address', 'blockquote', 'pre', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption'],
@@ -35,6 +36,7 @@ const RULES: Config = {
 }
 
 /** DOMPurify, fetched when the first HTML is to be shown. Also opens the way for it through Trusted Types. */
+@injectable()
 export class DompurifyHtmlSanitizer extends HtmlSanitizer {
   private loading: Promise<DOMPurify> | undefined
 

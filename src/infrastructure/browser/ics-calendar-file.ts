@@ -1,9 +1,11 @@
-import type { FileSaver } from '@application/file-saver.ts'
+import { FileSaver } from '@application/documents/file-saver.ts'
 import { type CalendarEntry, CalendarFile } from '@application/reminders/calendar-file.ts'
+import { inject, injectable } from 'inversify'
 
 /** A file in the iCalendar format (RFC 5545), saved as any download is. */
+@injectable()
 export class IcsCalendarFile extends CalendarFile {
-  constructor(private readonly files: FileSaver) {
+  constructor(@inject(FileSaver) private readonly files: FileSaver) {
     super()
   }
 

@@ -1,10 +1,13 @@
 import type { Cancel } from '@application/clock.ts'
 import { PortalUpdates, type PortalVersion } from '@application/updates/portal-updates.ts'
+import { inject, injectable } from 'inversify'
+import { BROWSER_WINDOW } from './browser-window.ts'
 
 /** What the worker lets itself be told (sw.ts). */
 const TAKE_OVER = 'take-over'
 
 /** Registers the portal's worker and follows its life. Blocked, unsupported or broken workers leave a portal without one. */
+@injectable()
 export class ServiceWorkerUpdates extends PortalUpdates {
   private registration: ServiceWorkerRegistration | undefined
   private started = false
@@ -12,12 +15,13 @@ export class ServiceWorkerUpdates extends PortalUpdates {
   private replaced = false
   private readonly listeners = new Set<() => void>()
 
-  constructor(private readonly window: Window) {
+  constructor(@inject(BROWSER_WINDOW) private readonly window: Window) {
     super()
   }
 
   start(): void {
-    if (this.started || !('serviceWorker' in this.window.navigator)) return
+    // Only a build has a worker.
+    if (import.meta.env.DEV || this.started || !('serviceWorker' in this.window.navigator)) return
     this.started = true
     // After the page: the worker fetches the whole shell, and must not compete with the first screen.
     if (this.window.document.readyState === 'complete') void this.register()

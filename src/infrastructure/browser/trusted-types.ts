@@ -1,5 +1,5 @@
 /**
- * Trusted Types' default policy (quality.md, "Security"): whatever library writes HTML or starts a script goes through here,
+ * Trusted Types' default policy (docs/quality.md, "Security"): whatever library writes HTML or starts a script goes through here,
  * and nothing passes that the portal did not mean. The sanitiser comes with the screens that show HTML.
  */
 interface TrustedTypesFactory {

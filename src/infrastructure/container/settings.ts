@@ -1,5 +1,5 @@
-import { PortalSettings } from '@application/portal-settings.ts'
-import type { RuntimeConfiguration } from '../browser/runtime-configuration.ts'
+import type { PortalSettings } from '@application/portal-settings.ts'
+import type { RuntimeConfiguration } from '../runtime-configuration.ts'
 
 /** What the screens may know of the configuration: everything but the hosts and keys. */
 export const portalSettings = (configuration: RuntimeConfiguration): PortalSettings => ({

@@ -1,3 +1,8 @@
+import { inject, injectable } from 'inversify'
+import { RuntimeConfiguration } from '../runtime-configuration.ts'
+
+type Host = 'identityApi' | 'publicApi' | 'profileApi'
+
 /** An SVG could bring more than a picture. */
 const RASTER_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/]+=*$/
 
@@ -6,15 +11,18 @@ const RASTER_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/]+=*$/
  * origin and configured hosts, which are trusted with more than that already; for links also mail and telephone. Anything
  * else reads as no address at all.
  */
+@injectable()
 export class AddressPolicy {
+  private readonly ownOrigin: string
   private readonly trustedOrigins: ReadonlySet<string>
 
-  /** @param ownOrigin such as `https://portal.example`; relative addresses are taken from it. */
   constructor(
-    private readonly ownOrigin: string,
-    configuredHosts: readonly string[] = [],
+    @inject(RuntimeConfiguration)
+    { origin, identityApi, publicApi, profileApi }: Pick<RuntimeConfiguration, 'origin' | Host>,
   ) {
-    this.trustedOrigins = new Set([ownOrigin, ...configuredHosts.map((host) => new URL(host).origin)])
+    const hosts = [identityApi, publicApi, profileApi].map((host) => new URL(host).origin)
+    this.ownOrigin = origin
+    this.trustedOrigins = new Set([origin, ...hosts])
   }
 
   /** For what people follow. */

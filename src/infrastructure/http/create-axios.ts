@@ -1,4 +1,8 @@
 import axios, { type AxiosAdapter, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios'
+import type { ServiceIdentifier } from 'inversify'
+
+/** How every request is sent. */
+export const AXIOS: ServiceIdentifier<AxiosInstance> = Symbol('axios')
 
 /**
  * The axios of the real backend.

@@ -1,11 +1,14 @@
 import type { Cancellation } from '@application/cancellation.ts'
-import type { Clock } from '@application/clock.ts'
+import { Clock } from '@application/clock.ts'
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import axios, { type AxiosError, type AxiosInstance } from 'axios'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
+import { DeviceConnection } from '../device-connection.ts'
+import { AXIOS } from './create-axios.ts'
 import { retryDelay } from './retry-policy.ts'
 
-/** Milliseconds (quality.md, "Reliability"). */
+/** Milliseconds (docs/quality.md, "Reliability"). */
 export const READ_TIMEOUT = 15_000
 export const WRITE_TIMEOUT = 30_000
 export const PING_TIMEOUT = 5_000
@@ -21,23 +24,21 @@ export interface WireRequest {
   readonly signal?: Cancellation | undefined
 }
 
-/** What a request needs of its surroundings; `random` is 0 to 1. */
-export interface HttpEnvironment {
-  readonly axios: AxiosInstance
-  readonly clock: Clock
-  readonly random: () => number
-  /** Whether the device itself knows that it has no connection. */
-  readonly isOffline: () => boolean
-}
-
 /** Sends requests and turns every way they can end into an answer, a PortFailure or an Aborted. Nothing else gets out. */
+@injectable()
 export class HttpClient {
-  constructor(private readonly environment: HttpEnvironment) {}
+  /** @param random gives a number from 0 to 1. */
+  constructor(
+    @inject(AXIOS) private readonly axios: AxiosInstance,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(DeviceConnection) private readonly device: Pick<DeviceConnection, 'isOnline'>,
+    private readonly random: () => number = Math.random,
+  ) {}
 
   /** The parsed JSON of a 2xx answer, of unknown shape. Reads are tried again after passing faults. */
   async send(request: WireRequest): Promise<unknown> {
     // Refused at once rather than left in doubt, and never queued: the customer presses again when there is a signal.
-    if (request.method === 'POST' && this.environment.isOffline()) {
+    if (request.method === 'POST' && !this.device.isOnline()) {
       throw new PortFailure({ kind: 'offline', unsent: true })
     }
     for (let attempt = 1; ; attempt++) {
@@ -61,7 +62,7 @@ export class HttpClient {
     timeout,
     signal,
   }: WireRequest): Promise<unknown> {
-    const response = await this.environment.axios.request<unknown>({
+    const response = await this.axios.request<unknown>({
       method,
       url,
       headers,
@@ -79,7 +80,7 @@ export class HttpClient {
 
   private delayBeforeRetry(request: WireRequest, attempt: number, thrown: unknown): number | undefined {
     if (request.method !== 'GET' || !axios.isAxiosError(thrown)) return undefined
-    if (isTimeout(thrown) || this.environment.isOffline()) return undefined
+    if (isTimeout(thrown) || !this.device.isOnline()) return undefined
     // A 2xx that could not be read will not read better the second time.
     if (thrown.response && thrown.response.status < 300) return undefined
     const retryAfter: unknown = thrown.response?.headers['retry-after']
@@ -89,8 +90,8 @@ export class HttpClient {
         status: thrown.response?.status,
         retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
       },
-      this.environment.clock.now(),
-      this.environment.random(),
+      this.clock.now(),
+      this.random(),
     )
   }
 
@@ -109,7 +110,7 @@ export class HttpClient {
         cancel()
         reject(new Aborted())
       }
-      const cancel = this.environment.clock.after(milliseconds, () => {
+      const cancel = this.clock.after(milliseconds, () => {
         signal?.removeEventListener('abort', aborted)
         resolve()
       })
@@ -118,7 +119,7 @@ export class HttpClient {
   }
 }
 
-/** Checks that an answer has the shape the contract promises; anything else is a failure of that call (wire.md). */
+/** Checks that an answer has the shape the contract promises; anything else is a failure of that call (docs/wire.md). */
 export function readShape<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,
@@ -138,7 +139,7 @@ const envelope = v.object({
   statusCode: v.nullish(v.pipe(v.number(), v.integer()), 200),
 })
 
-/** Opens `{ data, statusCode }`; a statusCode outside 200–299 is an error even under HTTP 200 (wire.md). */
+/** Opens `{ data, statusCode }`; a statusCode outside 200–299 is an error even under HTTP 200 (docs/wire.md). */
 export function readEnvelope<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,

@@ -1,11 +1,12 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { PortFailure } from '@application/port-failure.ts'
-import type { SessionStore } from '@application/session/session-store.ts'
+import { SessionStore } from '@application/session/session-store.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import type { RuntimeConfiguration } from '../browser/runtime-configuration.ts'
+import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { anything } from '../shapes.ts'
 import {
-  type HttpClient,
+  HttpClient,
   READ_TIMEOUT,
   readEnvelope,
   readShape,
@@ -28,14 +29,15 @@ interface WriteOptions {
 }
 
 /** The identity and loyalty API: its headers, its envelope, and the end of the session when it answers 401. */
+@injectable()
 export class IdentityApi {
   /** The token that is being signed out: its session ends with the farewell. */
   private handedIn: string | undefined
 
   constructor(
-    private readonly client: HttpClient,
-    private readonly configuration: RuntimeConfiguration,
-    private readonly sessions: SessionStore,
+    @inject(HttpClient) private readonly client: HttpClient,
+    @inject(RuntimeConfiguration) private readonly configuration: RuntimeConfiguration,
+    @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
   async get<const Schema extends v.GenericSchema>(
@@ -69,7 +71,7 @@ export class IdentityApi {
     })
   }
 
-  /** The profile update alone is JSON, may live on a host of its own, and is done when its answer says 200 (wire.md, call 6). */
+  /** The profile update alone is JSON, may live on a host of its own, and is done when its answer says 200 (docs/wire.md, call 6). */
   async postProfile(path: string, body: object): Promise<void> {
     const done = v.object({ statusCode: v.literal(200) })
     await this.postJson(this.configuration.profileApi + path, anything, body, done)

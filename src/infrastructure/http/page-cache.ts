@@ -1,9 +1,10 @@
 import type { Cancellation } from '@application/cancellation.ts'
+import { FRESH } from '@application/freshness.ts'
 import type { SessionCache } from './session-cache.ts'
 
 /**
- * The pages of one list. The first is asked for anew unless an older one will do, those behind it are kept until then: what is read
- * for several purposes, or a second time after a failure on the way, is asked for once, and the pages belong together.
+ * The pages of one list. Those behind the first are kept until the first is asked for again: what is read for several purposes, or a second
+ * time after a failure on the way, is asked for once, and the pages belong together.
  */
 export class PageCache {
   private lastKept = 1
@@ -14,16 +15,14 @@ export class PageCache {
     private readonly path: string,
   ) {}
 
-  /**
-   * @param acceptedAge how many milliseconds old the first page may be.
-   */
+  /** @param freshness of the first page. */
   async read<T>(
     page: number,
     read: (signal: Cancellation) => Promise<T>,
     signal?: Cancellation,
-    acceptedAge = 0,
+    freshness = FRESH,
   ): Promise<T> {
-    if (page === 1 && this.cache.age(this.key(1)) >= acceptedAge) this.forget()
+    if (page === 1 && !this.cache.has(this.key(1), freshness)) this.forget()
     this.lastKept = Math.max(this.lastKept, page)
     return this.cache.remember(this.key(page), read, signal)
   }

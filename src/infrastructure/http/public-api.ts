@@ -1,13 +1,15 @@
 import type { Cancellation } from '@application/cancellation.ts'
+import { inject, injectable } from 'inversify'
 import type * as v from 'valibot'
-import type { RuntimeConfiguration } from '../browser/runtime-configuration.ts'
-import { type HttpClient, READ_TIMEOUT, readEnvelope } from './http-client.ts'
+import { RuntimeConfiguration } from '../runtime-configuration.ts'
+import { HttpClient, READ_TIMEOUT, readEnvelope } from './http-client.ts'
 
 /** The public content API: no customer, no token. */
+@injectable()
 export class PublicApi {
   constructor(
-    private readonly client: HttpClient,
-    private readonly configuration: RuntimeConfiguration,
+    @inject(HttpClient) private readonly client: HttpClient,
+    @inject(RuntimeConfiguration) private readonly configuration: RuntimeConfiguration,
   ) {}
 
   async get<const Schema extends v.GenericSchema>(

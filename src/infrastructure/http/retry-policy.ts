@@ -1,4 +1,4 @@
-/** Reads are tried again at most twice, after about 300 and 900 ms; writes never (quality.md, "Reliability"). */
+/** Reads are tried again at most twice, after about 300 and 900 ms; writes never (docs/quality.md, "Reliability"). */
 const RETRY_DELAYS = [300, 900] as const
 
 /** A server that asks for more patience than this is better told to the customer than waited for. */

@@ -1,43 +1,50 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { Clock } from '@application/clock.ts'
+import { type Freshness, KEPT } from '@application/freshness.ts'
 import { Aborted } from '@application/port-failure.ts'
 import { SessionStore } from '@application/session/session-store.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 
 /**
  * Answers that several screens share within one session, so that none is asked for twice. Failures are not kept, and
- * everything goes when the session does: nothing of one customer is ever shown to the next (decisions.md §15).
+ * everything goes when the session does: nothing of one customer is ever shown to the next (product.md, rule 15).
  */
 @injectable()
 export class SessionCache {
   private readonly answers = new Map<string, SharedLoad<unknown>>()
 
   constructor(
-    sessions: SessionStore,
-    private readonly clock: Clock,
+    @inject(SessionStore) sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
   ) {
     sessions.subscribe(() => this.answers.clear())
   }
 
-  /** A copy of the kept answer under this key, or of what `load` gives. The load is cancelled once nobody waits for it. */
+  /**
+   * A copy of the kept answer under this key, if it is fresh enough, or of what `load` gives. The load is cancelled once no caller
+   * waits for it.
+   */
   async remember<T>(
     key: string,
     load: (signal: Cancellation) => Promise<T>,
     signal?: Cancellation,
+    freshness = KEPT,
   ): Promise<T> {
+    if (!this.has(key, freshness)) this.forget(key)
     const kept = this.answers.get(key) as SharedLoad<T> | undefined
     return structuredClone(await (kept ?? this.keep(key, load)).answerFor(signal))
   }
 
-  /** Keeps under this key what the answer to another question has told along. */
+  /** Keeps under this key what the answer to another question contains. */
   know(key: string, answer: unknown): void {
     const copy = structuredClone(answer)
     this.keep(key, async () => copy)
   }
 
-  /** Milliseconds since the kept answer was asked for; infinite where there is none. */
-  age(key: string): number {
-    return this.clock.now() - (this.answers.get(key)?.since ?? Number.NEGATIVE_INFINITY)
+  /** Whether an answer so fresh is kept, or asked for just now. */
+  has(key: string, { maxAge }: Freshness): boolean {
+    const since = this.answers.get(key)?.since
+    return since !== undefined && this.clock.now() - since < maxAge
   }
 
   forget(key: string): void {
@@ -53,7 +60,7 @@ export class SessionCache {
   }
 }
 
-/** One load that several may wait for. It goes on while anybody does: whoever leaves stops it for nobody else. */
+/** One load that several callers may wait for. It goes on while one of them does: leaving a screen does not cancel it for another. */
 class SharedLoad<T> {
   private readonly controller = new AbortController()
   private readonly answer: Promise<T>
@@ -62,7 +69,7 @@ class SharedLoad<T> {
 
   /**
    * @param since when it was asked for, in epoch milliseconds.
-   * @param lost called when there will be no answer, because there was a failure or nobody waits for it.
+   * @param lost called when there will be no answer, because there was a failure or no caller waits for it.
    */
   constructor(
     load: (signal: Cancellation) => Promise<T>,
@@ -88,7 +95,7 @@ class SharedLoad<T> {
   }
 
   private abandon(): void {
-    // First, so that nobody joins what is about to end.
+    // First, so that no caller joins what is about to end.
     this.lost()
     this.controller.abort()
   }

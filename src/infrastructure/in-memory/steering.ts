@@ -2,12 +2,13 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 
 /**
- * How a test steers an in-memory adapter: it can hold its answers back, so that waiting can be seen, and make them fail.
+ * How a test or a scenario steers an in-memory adapter: it can hold its answers back, so that waiting can be seen, and make them fail.
  * Left alone, the adapter simply answers.
  */
 export class Steering {
   private failure: PortFailureReason | undefined
   private gate: { readonly opened: Promise<void>; readonly open: () => void } | undefined
+  private delay: (() => Promise<void>) | undefined
 
   /** Every call from now on fails like this; undefined makes them succeed again. */
   failWith(reason: PortFailureReason | undefined): void {
@@ -25,11 +26,17 @@ export class Steering {
     this.gate = undefined
   }
 
+  /** Every call from now on waits this long before it answers or fails. */
+  slowDown(delay: () => Promise<void>): void {
+    this.delay = delay
+  }
+
   /** What an adapter's method answers with: a copy, so that changing it changes nothing here. */
   async answer<T>(give: () => T, signal?: Cancellation): Promise<T> {
-    const { gate, failure } = this
+    const { gate, delay, failure } = this
     if (signal?.aborted) throw new Aborted()
     if (gate) await Promise.race([gate.opened, aborted(signal)])
+    if (delay) await Promise.race([delay(), aborted(signal)])
     // Even without a gate an answer is never there at once: the caller must have seen `pending`.
     await Promise.resolve()
     if (signal?.aborted) throw new Aborted()

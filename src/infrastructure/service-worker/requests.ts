@@ -24,7 +24,7 @@ export function treatmentOf(request: WorkerRequest, scope: string): Treatment {
   if (mode === 'navigate') return isPage(origin + pathname, scope) ? 'page' : 'network'
   // Named by their content: one that is here is good for ever. The lighter ones were fetched ahead and never come this far.
   if (url.startsWith(`${scope}assets/`)) return 'part'
-  // Whatever host the deployment has for it, and below whatever path (wire.md, calls 45 and 46).
+  // Whatever host the deployment has for it, and below whatever path (docs/wire.md, calls 45 and 46).
   if (destination === '' && /\/api\/app\/banner(s|-footers)\/[^/]+$/.test(pathname)) return 'public-content'
   // A picture of another origin comes to a worker unreadable, and the worker may not fetch from where only pictures may come.
   if (destination === 'image' && isPublicPicture(url) && origin === new URL(scope).origin) return 'picture'

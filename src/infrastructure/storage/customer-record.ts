@@ -2,6 +2,7 @@ import type { SessionStore } from '@application/session/session-store.ts'
 import * as v from 'valibot'
 import type { KeyValueStorage } from './safe-storage.ts'
 import { PRIVATE_PREFIX } from './storage-keys.ts'
+import { storedRecord } from './stored-record.ts'
 
 /**
  * A list that belongs to one customer alone, as JSON in storage: gone when the session ends. What cannot be read, because
@@ -17,9 +18,8 @@ export class CustomerRecord<const Schema extends v.GenericSchema> {
   ) {}
 
   read(): readonly v.InferOutput<Schema>[] {
-    const entries = v.safeParse(storedList, this.storage.get(this.key()))
-    if (!entries.success) return []
-    return entries.output.flatMap((entry) => {
+    const entries = storedRecord(this.storage, this.key(), storedList) ?? []
+    return entries.flatMap((entry) => {
       const read = v.safeParse(this.entry, entry)
       return read.success ? [read.output] : []
     })
@@ -34,4 +34,4 @@ export class CustomerRecord<const Schema extends v.GenericSchema> {
   }
 }
 
-const storedList = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()))
+const storedList = v.array(v.unknown())

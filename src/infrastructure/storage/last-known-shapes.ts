@@ -1,6 +1,6 @@
 import type { LastKnownValues } from '@application/offline/last-known.ts'
 import * as v from 'valibot'
-import { nullable, optionalNumber, optionalText } from '../shapes.ts'
+import { money, nullable, optionalMoney, optionalText } from '../shapes.ts'
 import { storedOffer } from './stored-offer.ts'
 
 /** JSON leaves undefined out, so it is put back. */
@@ -16,16 +16,16 @@ const keptDay = kept(v.object({ year: v.number(), month: v.number(), day: v.numb
 export const lastKnownShapes: {
   readonly [What in keyof LastKnownValues]: v.GenericSchema<unknown, LastKnownValues[What]>
 } = {
-  balance: v.object({ available: v.number(), pending: v.number() }),
-  savedTotal: v.object({ amount: v.number(), customerSince: keptDay }),
+  balance: v.object({ available: money, pending: money }),
+  savedTotal: v.object({ amount: money, customerSince: keptDay }),
   greeting: v.object({ name: v.string(), fullName: optionalText }),
   vouchers: v.array(
     v.object({
       code: optionalText,
       benefit: optionalText,
-      value: optionalNumber,
-      minimumPurchase: optionalNumber,
-      productPrices: v.array(v.number()),
+      value: optionalMoney,
+      minimumPurchase: optionalMoney,
+      productPrices: v.array(money),
       start: keptDay,
       end: keptDay,
       usedOn: keptDay,

@@ -1,17 +1,19 @@
 import { type ActivatedOffer, ActivatedOffers } from '@application/offers/activated-offers.ts'
-import type { SessionStore } from '@application/session/session-store.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import { toIsoDay } from '@domain/calendar-day.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { identifier, optionalDay, text } from '../shapes.ts'
 import { CustomerRecord } from './customer-record.ts'
-import type { KeyValueStorage } from './safe-storage.ts'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 
 const storedOffer = v.object({ id: identifier, name: text, end: optionalDay })
 
+@injectable()
 export class LocalStorageActivatedOffers extends ActivatedOffers {
   private readonly record: CustomerRecord<typeof storedOffer>
 
-  constructor(storage: KeyValueStorage, sessions: SessionStore) {
+  constructor(@inject(LOCAL_STORAGE) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     super()
     this.record = new CustomerRecord(storage, sessions, 'activated-offers', storedOffer)
   }

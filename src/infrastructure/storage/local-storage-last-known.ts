@@ -1,10 +1,13 @@
-import type { Clock } from '@application/clock.ts'
+import { Clock } from '@application/clock.ts'
 import { LastKnown, type LastKnownValues, type Memory } from '@application/offline/last-known.ts'
-import type { SessionStore } from '@application/session/session-store.ts'
+import { SessionStore } from '@application/session/session-store.ts'
+import { isMoney, toReais } from '@domain/money.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { lastKnownShapes } from './last-known-shapes.ts'
-import type { KeyValueStorage } from './safe-storage.ts'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PRIVATE_PREFIX } from './storage-keys.ts'
+import { storedRecord } from './stored-record.ts'
 
 /** Raised whenever a kept value changes its shape or its meaning: older ones are then as good as not there. */
 const SCHEMA_VERSION = 1
@@ -15,12 +18,13 @@ const MOST_KEPT = 2_000_000
 
 const LAST_KNOWN_PREFIX = `${PRIVATE_PREFIX}last-known.`
 
-/** Under the private prefix, so that the session store wipes it with the session (decisions.md §15). */
+/** Under the private prefix, so that the session store wipes it with the session (product.md, rule 15). */
+@injectable()
 export class LocalStorageLastKnown extends LastKnown {
   constructor(
-    private readonly storage: KeyValueStorage,
-    private readonly sessions: SessionStore,
-    private readonly clock: Clock,
+    @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
   ) {
     super()
   }
@@ -35,7 +39,7 @@ export class LocalStorageLastKnown extends LastKnown {
       keep: (value) => {
         // An answer that comes after the session changed belongs to nobody here.
         if (customer === undefined || customer !== this.customer()) return
-        const text = JSON.stringify({ version: SCHEMA_VERSION, at: this.clock.now(), value })
+        const text = JSON.stringify({ version: SCHEMA_VERSION, at: this.clock.now(), value }, amountsInReais)
         if (text.length > LONGEST_KEPT) {
           this.storage.remove(key)
           return
@@ -45,10 +49,8 @@ export class LocalStorageLastKnown extends LastKnown {
       },
       recall: () => {
         if (customer === undefined || customer !== this.customer()) return undefined
-        const stored = v.safeParse(kept(lastKnownShapes[what]), this.storage.get(key))
-        if (!stored.success) return undefined
-        const { value, at } = stored.output
-        return { value, age: Math.max(0, this.clock.now() - at) }
+        const stored = storedRecord(this.storage, key, kept(lastKnownShapes[what]))
+        return stored && { value: stored.value, age: Math.max(0, this.clock.now() - stored.at) }
       },
     }
   }
@@ -67,5 +69,7 @@ export class LocalStorageLastKnown extends LastKnown {
   }
 }
 
+const amountsInReais = (_key: string, value: unknown): unknown => (isMoney(value) ? toReais(value) : value)
+
 const kept = <T>(value: v.GenericSchema<unknown, T>) =>
-  v.pipe(v.string(), v.parseJson(), v.object({ version: v.literal(SCHEMA_VERSION), at: v.number(), value }))
+  v.object({ version: v.literal(SCHEMA_VERSION), at: v.number(), value })

@@ -1,16 +1,18 @@
 import type { Cancel } from '@application/clock.ts'
-import type { SessionStore } from '@application/session/session-store.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
-import type { KeyValueStorage } from './safe-storage.ts'
+import { inject, injectable } from 'inversify'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PREFERENCES_PREFIX } from './storage-keys.ts'
 
 /** One choice for each customer of the device: it outlives the session, and no other customer sees it. */
+@injectable()
 export class LocalStoragePreferredStore extends PreferredStore {
   private readonly listeners = new Set<() => void>()
 
   constructor(
-    private readonly storage: KeyValueStorage,
-    private readonly sessions: SessionStore,
+    @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(SessionStore) private readonly sessions: SessionStore,
   ) {
     super()
   }

@@ -1,21 +1,23 @@
 import type { Cancel } from '@application/clock.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import type { KeyValueStorage } from './safe-storage.ts'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PROFILE_IMAGE_KEY } from './storage-keys.ts'
+import { storedRecord } from './stored-record.ts'
 
-const storedImage = v.pipe(v.string(), v.parseJson(), v.object({ url: v.string() }))
+const storedImage = v.object({ url: v.string() })
 
+@injectable()
 export class LocalStorageProfileImage extends StoredProfileImage {
   private readonly listeners = new Set<(url: string | undefined) => void>()
 
-  constructor(private readonly storage: KeyValueStorage) {
+  constructor(@inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage) {
     super()
   }
 
   read(): string | undefined {
-    const stored = v.safeParse(storedImage, this.storage.get(PROFILE_IMAGE_KEY))
-    return stored.success ? stored.output.url : undefined
+    return storedRecord(this.storage, PROFILE_IMAGE_KEY, storedImage)?.url
   }
 
   keep(url: string): void {

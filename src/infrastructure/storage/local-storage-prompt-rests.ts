@@ -1,11 +1,13 @@
 import type { PromptName } from '@application/prompts/prompt.ts'
 import { PromptRests } from '@application/prompts/prompt-rests.ts'
-import type { KeyValueStorage } from './safe-storage.ts'
+import { inject, injectable } from 'inversify'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PREFERENCES_PREFIX, PRIVATE_PREFIX } from './storage-keys.ts'
 
 /** A rest for the session lies among what the end of the session wipes; the others belong to the device. */
+@injectable()
 export class LocalStoragePromptRests extends PromptRests {
-  constructor(private readonly storage: KeyValueStorage) {
+  constructor(@inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage) {
     super()
   }
 

@@ -1,11 +1,13 @@
 import { RememberedDocument } from '@application/session/remembered-document.ts'
-import type { KeyValueStorage } from './safe-storage.ts'
+import { inject, injectable } from 'inversify'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PREFERENCES_PREFIX } from './storage-keys.ts'
 
 const KEY = `${PREFERENCES_PREFIX}document`
 
+@injectable()
 export class LocalStorageRememberedDocument extends RememberedDocument {
-  constructor(private readonly storage: KeyValueStorage) {
+  constructor(@inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage) {
     super()
   }
 

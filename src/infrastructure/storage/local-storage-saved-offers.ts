@@ -1,12 +1,13 @@
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
-import type { SessionStore } from '@application/session/session-store.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import { toIsoDay } from '@domain/calendar-day.ts'
 import { offerIdentity } from '@domain/offers/offer-list.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { optionalDay, optionalText, text } from '../shapes.ts'
 import { CustomerRecord } from './customer-record.ts'
-import type { KeyValueStorage } from './safe-storage.ts'
-import { storedOffer } from './stored-offer.ts'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
+import { storedOffer, toStoredOffer } from './stored-offer.ts'
 
 const savedOffer = v.object({
   offer: storedOffer,
@@ -15,10 +16,11 @@ const savedOffer = v.object({
   storeName: optionalText,
 })
 
+@injectable()
 export class LocalStorageSavedOffers extends SavedOffers {
   private readonly record: CustomerRecord<typeof savedOffer>
 
-  constructor(storage: KeyValueStorage, sessions: SessionStore) {
+  constructor(@inject(LOCAL_STORAGE) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     super()
     this.record = new CustomerRecord(storage, sessions, 'saved-offers', savedOffer)
   }
@@ -44,7 +46,7 @@ export class LocalStorageSavedOffers extends SavedOffers {
       offers.map(({ end, offer, ...rest }) => ({
         ...rest,
         end: end && toIsoDay(end),
-        offer: { ...offer, messages: [...offer.messages], discounts: [...offer.discounts] },
+        offer: toStoredOffer(offer),
       })),
     )
   }

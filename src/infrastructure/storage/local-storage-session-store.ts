@@ -1,20 +1,21 @@
 import type { Cancel } from '@application/clock.ts'
 import { type SessionChange, SessionStore } from '@application/session/session-store.ts'
+import type { CustomerDocument } from '@domain/person/customer-document.ts'
 import type { Session } from '@domain/session/session.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import type { KeyValueStorage } from './safe-storage.ts'
+import { BROWSER_WINDOW } from '../browser/browser-window.ts'
+import { customerKey } from './customer-key.ts'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PRIVATE_PREFIX, PROFILE_IMAGE_KEY, SESSION_KEY, TOKEN_KEY } from './storage-keys.ts'
+import { storedRecord } from './stored-record.ts'
 
-/** The record as portal.md §3 has it; `customer` is our own addition and may be missing. */
-const storedRecord = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    access_token: v.string(),
-    '.expires': v.string(),
-    customer: v.fallback(v.optional(v.string(), ''), ''),
-  }),
-)
+/** The record as product.md §3 has it; `customer` is our own addition and may be missing. */
+const storedSession = v.object({
+  access_token: v.string(),
+  '.expires': v.string(),
+  customer: v.fallback(v.optional(v.string(), ''), ''),
+})
 
 /** What the browser tells of another tab's write: the key, or null when everything was cleared. */
 export interface StorageEvents {
@@ -22,12 +23,13 @@ export interface StorageEvents {
 }
 
 /** Keeps the session in localStorage, where the other tabs of the portal see it too. */
+@injectable()
 export class LocalStorageSessionStore extends SessionStore {
   private readonly listeners = new Set<(change: SessionChange) => void>()
 
   constructor(
-    private readonly storage: KeyValueStorage,
-    events: StorageEvents,
+    @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(BROWSER_WINDOW) events: StorageEvents,
   ) {
     super()
     events.addEventListener('storage', ({ key }) => {
@@ -37,11 +39,15 @@ export class LocalStorageSessionStore extends SessionStore {
 
   current(): Session | undefined {
     const token = this.storage.get(TOKEN_KEY)
-    const record = v.safeParse(storedRecord, this.storage.get(SESSION_KEY))
-    if (!token || !record.success) return undefined
-    const expiresAt = Date.parse(record.output['.expires'])
+    const record = storedRecord(this.storage, SESSION_KEY, storedSession)
+    if (!token || record === undefined) return undefined
+    const expiresAt = Date.parse(record['.expires'])
     if (Number.isNaN(expiresAt)) return undefined
-    return { token, expiresAt, customer: record.output.customer }
+    return { token, expiresAt, customer: record.customer }
+  }
+
+  keyOf({ characters }: CustomerDocument): string {
+    return customerKey(characters)
   }
 
   save({ token, expiresAt, customer }: Session): void {

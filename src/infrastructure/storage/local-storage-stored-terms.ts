@@ -1,23 +1,22 @@
-import type { SessionStore } from '@application/session/session-store.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
 import type { Term } from '@domain/terms/term.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import type { KeyValueStorage } from './safe-storage.ts'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { TERMS_PREFIX } from './storage-keys.ts'
+import { storedRecord } from './stored-record.ts'
 
 const CHOSEN_KEY = `${TERMS_PREFIX}chosen`
 
-const storedTerm = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ id: v.number(), typeName: v.string(), html: v.string() }),
-)
+const storedTerm = v.object({ id: v.number(), typeName: v.string(), html: v.string() })
 
 /** In localStorage, which is what two tabs share. Nothing of it outlives a session. */
+@injectable()
 export class LocalStorageStoredTerms extends StoredTerms {
   constructor(
-    private readonly storage: KeyValueStorage,
-    sessions: SessionStore,
+    @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(SessionStore) sessions: SessionStore,
   ) {
     super()
     sessions.subscribe(() => this.forgetAll())
@@ -33,8 +32,7 @@ export class LocalStorageStoredTerms extends StoredTerms {
   }
 
   find(id: number): Term | undefined {
-    const stored = v.safeParse(storedTerm, this.storage.get(key(id)))
-    return stored.success ? stored.output : undefined
+    return storedRecord(this.storage, key(id), storedTerm)
   }
 
   private forgetAll(): void {

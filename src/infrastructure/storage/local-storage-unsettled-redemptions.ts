@@ -2,35 +2,33 @@ import {
   type UnsettledRedemption,
   UnsettledRedemptions,
 } from '@application/campaigns/unsettled-redemptions.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { optionalNumber } from '../shapes.ts'
-import type { KeyValueStorage } from './safe-storage.ts'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PRIVATE_PREFIX } from './storage-keys.ts'
+import { storedRecord } from './stored-record.ts'
 
-const storedRedemption = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    campaignId: v.number(),
-    rewardId: v.number(),
-    rewardName: v.string(),
-    cost: v.number(),
-    pointsShown: v.number(),
-    sentBefore: v.number(),
-    before: v.object({ points: v.number(), pending: v.number(), completed: optionalNumber }),
-    sentAt: v.number(),
-  }),
-)
+const storedRedemption = v.object({
+  campaignId: v.number(),
+  rewardId: v.number(),
+  rewardName: v.string(),
+  cost: v.number(),
+  pointsShown: v.number(),
+  sentBefore: v.number(),
+  before: v.object({ points: v.number(), pending: v.number(), completed: optionalNumber }),
+  sentAt: v.number(),
+})
 
 /** In localStorage, where other tabs and the page after a reload find it; it goes when the session does. */
+@injectable()
 export class LocalStorageUnsettledRedemptions extends UnsettledRedemptions {
-  constructor(private readonly storage: KeyValueStorage) {
+  constructor(@inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage) {
     super()
   }
 
   find(campaignId: number): UnsettledRedemption | undefined {
-    const stored = v.safeParse(storedRedemption, this.storage.get(keyOf(campaignId)))
-    return stored.success ? stored.output : undefined
+    return storedRecord(this.storage, keyOf(campaignId), storedRedemption)
   }
 
   keep(redemption: UnsettledRedemption): void {

@@ -1,3 +1,5 @@
+import type { ServiceIdentifier } from 'inversify'
+
 /** What the portal uses of a Storage; a text may be stored under a key or not. */
 export interface KeyValueStorage {
   get(key: string): string | undefined
@@ -6,9 +8,15 @@ export interface KeyValueStorage {
   keys(): readonly string[]
 }
 
+/** What all tabs of the portal share. */
+export const LOCAL_STORAGE: ServiceIdentifier<KeyValueStorage> = Symbol('localStorage')
+
+/** What one tab keeps for itself. */
+export const SESSION_STORAGE: ServiceIdentifier<KeyValueStorage> = Symbol('sessionStorage')
+
 /**
  * localStorage as it really is: it may be blocked, full, or throw at any call. What cannot be stored is kept in memory, so
- * the portal works for as long as the tab is open (quality.md, "Reliability").
+ * the portal works for as long as the tab is open (docs/quality.md, "Reliability").
  */
 export class SafeStorage implements KeyValueStorage {
   /** Values that storage refused; undefined marks a key whose stored value must no longer be seen. */

@@ -1,58 +1,56 @@
 import { type RegistrationDraft, RegistrationDrafts } from '@application/registration/registration-drafts.ts'
-import type { SessionStore } from '@application/session/session-store.ts'
+import { SessionStore } from '@application/session/session-store.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import type { KeyValueStorage } from './safe-storage.ts'
+import { type KeyValueStorage, SESSION_STORAGE } from './safe-storage.ts'
 import { REGISTRATION_DRAFT_KEY } from './storage-keys.ts'
+import { storedRecord } from './stored-record.ts'
 
-const storedDraft = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    kind: v.picklist(['individual', 'company']),
-    document: v.string(),
-    name: v.string(),
-    tradeName: v.string(),
-    lineOfBusiness: v.string(),
-    contactName: v.string(),
-    email: v.string(),
-    mobile: v.string(),
-    birthDate: v.string(),
-    gender: v.picklist(['', 'male', 'female', 'other']),
-    maritalStatus: v.picklist(['', 'single', 'married', 'divorced', 'widowed']),
-    hasChildren: v.boolean(),
-    hasPets: v.boolean(),
-    address: v.object({
-      cep: v.string(),
-      street: v.string(),
-      number: v.string(),
-      complement: v.string(),
-      district: v.string(),
-      city: v.string(),
-      state: v.string(),
-    }),
-    preferences: v.object({
-      email: v.boolean(),
-      sms: v.boolean(),
-      push: v.boolean(),
-      whatsapp: v.boolean(),
-      digitalCoupon: v.boolean(),
-    }),
+const storedDraft = v.object({
+  kind: v.picklist(['individual', 'company']),
+  document: v.string(),
+  name: v.string(),
+  tradeName: v.string(),
+  lineOfBusiness: v.string(),
+  contactName: v.string(),
+  email: v.string(),
+  mobile: v.string(),
+  birthDate: v.string(),
+  gender: v.picklist(['', 'male', 'female', 'other']),
+  maritalStatus: v.picklist(['', 'single', 'married', 'divorced', 'widowed']),
+  hasChildren: v.boolean(),
+  hasPets: v.boolean(),
+  address: v.object({
+    cep: v.string(),
+    street: v.string(),
+    number: v.string(),
+    complement: v.string(),
+    district: v.string(),
+    city: v.string(),
+    state: v.string(),
   }),
-)
+  preferences: v.object({
+    email: v.boolean(),
+    sms: v.boolean(),
+    push: v.boolean(),
+    whatsapp: v.boolean(),
+    digitalCoupon: v.boolean(),
+  }),
+})
 
 /** One tab's draft: it goes with the tab, and when anybody signs in or out. */
+@injectable()
 export class SessionStorageRegistrationDrafts extends RegistrationDrafts {
   constructor(
-    private readonly storage: KeyValueStorage,
-    sessions: SessionStore,
+    @inject(SESSION_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(SessionStore) sessions: SessionStore,
   ) {
     super()
     sessions.subscribe(() => this.forget())
   }
 
   read(): RegistrationDraft | undefined {
-    const stored = v.safeParse(storedDraft, this.storage.get(REGISTRATION_DRAFT_KEY))
-    return stored.success ? stored.output : undefined
+    return storedRecord(this.storage, REGISTRATION_DRAFT_KEY, storedDraft)
   }
 
   keep(draft: RegistrationDraft): void {

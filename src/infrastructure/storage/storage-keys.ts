@@ -1,4 +1,4 @@
-/** The keys that portal.md §9 and decisions.md §15 name. */
+/** The keys that product.md §9 and rule 15 name. */
 export const TOKEN_KEY = 'portal.token'
 export const SESSION_KEY = 'portal.session'
 export const PROFILE_IMAGE_KEY = 'imgAuth'

@@ -1,13 +1,15 @@
+import { toReais } from '@domain/money.ts'
+import type { Offer } from '@domain/offers/promotion.ts'
 import * as v from 'valibot'
-import { optionalInteger, optionalNumber, optionalText } from '../shapes.ts'
+import { money, optionalInteger, optionalMoney, optionalNumber, optionalText } from '../shapes.ts'
 
 /** An offer as it is read back from storage, which is as little to be trusted as a server. */
 export const storedOffer = v.object({
   id: optionalInteger,
   name: v.string(),
   image: optionalText,
-  price: optionalNumber,
-  originalPrice: optionalNumber,
+  price: optionalMoney,
+  originalPrice: optionalMoney,
   limit: optionalNumber,
   messages: v.array(v.string()),
   discounts: v.array(
@@ -16,7 +18,17 @@ export const storedOffer = v.object({
       v.object({ kind: v.literal('message'), message: v.string() }),
       v.object({ kind: v.literal('message-with-price'), message: v.string() }),
       v.object({ kind: v.literal('per-unit') }),
-      v.object({ kind: v.literal('per-litre'), amount: v.number() }),
+      v.object({ kind: v.literal('per-litre'), amount: money }),
     ]),
+  ),
+})
+
+export const toStoredOffer = ({ price, originalPrice, messages, discounts, ...offer }: Offer) => ({
+  ...offer,
+  price: price && toReais(price),
+  originalPrice: originalPrice && toReais(originalPrice),
+  messages: [...messages],
+  discounts: discounts.map((discount) =>
+    discount.kind === 'per-litre' ? { ...discount, amount: toReais(discount.amount) } : discount,
   ),
 })

@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator'
 
-/** A rule of the domain as a decorator of class-validator; what it says of a broken one is a code, never a sentence. */
+/** A rule of the domain as a decorator of class-validator. A field that breaks it gets a code, never a sentence. */
 export const Must = <Rules extends object = object>(
   code: 'required' | 'invalid' | 'mismatch',
   holds: (value: string, rules: Rules) => boolean,

@@ -1,10 +1,11 @@
+import type { PersonForm, TypedAddress } from '@application/person/person-form.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import { isCep, isStateCode, isStreet } from '@domain/profile/address.ts'
-import { birthDay } from '@domain/registration/birth-date.ts'
+import { isCep, isStateCode, isStreet } from '@domain/person/address.ts'
+import { birthDay } from '@domain/person/birth-date.ts'
 import { Given, isGiven, Must } from './must.ts'
 
-/** What registration and profile ask of everybody (portal.md §5). No rule looks at the form of a document. */
-export class PersonRules {
+/** What registration and profile ask of every person (product.md §5). No rule looks at the form of a document. */
+export class PersonRules implements Pick<PersonForm, 'document' | 'name'>, Omit<TypedAddress, 'complement'> {
   @Given()
   document = ''
 
@@ -30,7 +31,7 @@ export class PersonRules {
   state = ''
 }
 
-export class IndividualRules {
+export class IndividualRules implements Pick<PersonForm, 'birthDate' | 'gender' | 'maritalStatus'> {
   @Given()
   @Must<IndividualRules>(
     'invalid',
@@ -39,15 +40,15 @@ export class IndividualRules {
   birthDate = ''
 
   @Given()
-  gender = ''
+  gender: PersonForm['gender'] = ''
 
   @Given()
-  maritalStatus = ''
+  maritalStatus: PersonForm['maritalStatus'] = ''
 
   constructor(readonly today: CalendarDay) {}
 }
 
-export class CompanyRules {
+export class CompanyRules implements Pick<PersonForm, 'tradeName' | 'lineOfBusiness' | 'contactName'> {
   @Given()
   tradeName = ''
 

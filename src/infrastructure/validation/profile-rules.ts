@@ -1,13 +1,14 @@
-import { digitsOf } from '@domain/profile/address.ts'
+import type { ProfileForm } from '@application/profile/profile-form.ts'
+import { digitsOf } from '@domain/person/address.ts'
 import { Given, Must } from './must.ts'
 
-/** What only the profile asks (portal.md §5, "Profile save"). No rule looks at the form of an e-mail. */
-export class ProfileRules {
+/** What only the profile asks (product.md §5, "Profile save"). No rule looks at the form of an e-mail. */
+export class ProfileRules implements Pick<ProfileForm, 'email' | 'phoneKind' | 'areaCode' | 'phoneNumber'> {
   @Given()
   email = ''
 
   @Given()
-  phoneKind = ''
+  phoneKind: ProfileForm['phoneKind'] = ''
 
   @Must('required', (typed) => digitsOf(typed) !== '')
   areaCode = ''

@@ -1,7 +1,10 @@
+import type { RegistrationForm } from '@application/registration/registration-form.ts'
 import { Given, Must } from './must.ts'
 
-/** What only registration asks (portal.md §5). E-mail and complement are nobody's duty, so they have no rule. */
-export class RegistrationRules {
+/** What only registration asks (product.md §5). E-mail and complement are optional, so they have no rule. */
+export class RegistrationRules
+  implements Pick<RegistrationForm, 'mobile' | 'password' | 'confirmation' | 'acceptsTerms'>
+{
   @Given()
   mobile = ''
 

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { ToastRegion } from '../kit/toast-region.tsx'
 import { Toasts } from '../kit/toasts.ts'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorBoundary } from '../screen/error-boundary.tsx'
+import { ScreenAnnouncer } from '../screen/screen-announcer.ts'
+import { useService, useViewModel } from '../screen/view-model.tsx'
 import { Router } from './router.tsx'
-import { ScreenAnnouncer } from './screen-announcer.ts'
 import { SessionViewModel } from './session-view-model.ts'
 import { UpdateNotice } from './update-notice.tsx'
-import { useService, useViewModel } from './view-model.tsx'
 
 /** The whole portal. */
 export function App() {

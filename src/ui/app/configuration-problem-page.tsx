@@ -1,16 +1,16 @@
+import styles from '../screen/page.module.css'
 import { appContent } from './content.ts'
-import styles from './page.module.css'
 
 interface ConfigurationProblemPageProps {
   readonly configurationKey: string
   readonly problem: 'missing' | 'malformed'
 }
 
-/** A plain page for a deployment whose configuration cannot be read: it names the key (wire.md). */
+/** A plain page for a deployment whose configuration cannot be read: it names the key (docs/wire.md). */
 export function ConfigurationProblemPage({ configurationKey, problem }: ConfigurationProblemPageProps) {
   return (
     <main className={styles.page}>
-      <h1 className={styles.title}>{appContent.configurationTitle}</h1>
+      <h1>{appContent.configurationTitle}</h1>
       <p>
         {problem === 'missing'
           ? appContent.configurationMissing(configurationKey)

@@ -1,18 +1,8 @@
+import type { Area } from '@application/areas.ts'
 import type { ComponentType } from 'react'
-import type { IconName } from '../shell/menu-icons.tsx'
-import { lazyPart } from './lazy-part.ts'
-
-/** What stood in the address where the pattern has a parameter. */
-export type RouteParameters = Readonly<Record<string, string | undefined>>
-
-/** What every screen is given: its name from the table below, and what its address carries. */
-export interface ScreenProps {
-  readonly title: string
-  readonly params: RouteParameters
-}
-
-/** Where a signed-in customer begins. */
-export const HOME_PATH = '/portal'
+import { paths } from '../screen/paths.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import type { MenuEntry } from '../shell/menu-entry.ts'
 
 export interface RouteEntry {
   /** wouter's pattern: `:id` is a parameter. */
@@ -21,168 +11,193 @@ export interface RouteEntry {
   /** The screen's name. */
   readonly title: string
   /** Where it stands in a menu, under which label. */
-  readonly menu?: { readonly in: 'side' | 'user'; readonly label: string; readonly icon: IconName }
-  readonly screen: ComponentType<ScreenProps>
+  readonly menu?: Omit<MenuEntry, 'path'>
+  /** What its view-models take their ports and use cases from, besides what is there from the start. */
+  readonly areas?: readonly Area[]
+  /** Each screen is a chunk of its own. It is fetched, with its areas, when it is first opened. */
+  readonly screen: () => Promise<ComponentType<ScreenProps>>
 }
 
-/** Each screen is a chunk of its own, and is fetched when it is first opened. */
-const screen = lazyPart<ScreenProps>
-
 /**
- * Every address of the portal, once (portal.md §2). Router, guard, menus, document titles and the tests that open every screen
+ * Every address of the portal, once (product.md §2). Router, guard, menus, document titles and the tests that open every screen
  * read this table; anything that is not in it leads to `/`.
  */
 export const routes: readonly RouteEntry[] = [
   {
-    path: '/',
+    path: paths.login,
     access: 'public',
     title: 'Entrar',
-    screen: screen(async () => (await import('../session/login-page.tsx')).LoginPage),
+    screen: async () => (await import('../session/login-page.tsx')).LoginPage,
   },
   {
-    path: '/register',
+    path: paths.register,
     access: 'public',
     title: 'Cadastro',
-    screen: screen(async () => (await import('../registration/register-page.tsx')).RegisterPage),
+    areas: ['registration'],
+    screen: async () => (await import('../registration/register-page.tsx')).RegisterPage,
   },
   {
-    path: '/recover-password',
+    path: paths.recoverPassword,
     access: 'public',
     title: 'Recuperar senha',
-    screen: screen(async () => (await import('../session/recover-password-page.tsx')).RecoverPasswordPage),
+    areas: ['passwords'],
+    screen: async () => (await import('../session/recover-password-page.tsx')).RecoverPasswordPage,
   },
   {
-    path: '/termos-aceite',
+    path: paths.openedTerm,
     access: 'public',
     title: 'Termo',
-    screen: screen(async () => (await import('../terms/opened-term-page.tsx')).OpenedTermPage),
+    areas: ['documents'],
+    screen: async () => (await import('../terms/opened-term-page.tsx')).OpenedTermPage,
   },
   {
-    path: HOME_PATH,
+    path: paths.home,
     access: 'protected',
     title: 'Home',
     menu: { in: 'side', label: 'Home', icon: 'home' },
-    screen: screen(async () => (await import('../home/home-page.tsx')).HomePage),
+    areas: ['campaigns', 'cashback', 'lapsing', 'offers', 'purchases'],
+    screen: async () => (await import('../home/home-page.tsx')).HomePage,
   },
   {
-    path: '/promocoes',
+    path: paths.offers,
     access: 'protected',
     title: 'Ofertas exclusivas',
     menu: { in: 'side', label: 'Ofertas exclusivas', icon: 'offers' },
-    screen: screen(async () => (await import('../offers/offers-page.tsx')).OffersPage),
+    areas: ['documents', 'offers'],
+    screen: async () => (await import('../offers/offers-page.tsx')).OffersPage,
   },
   {
-    path: '/campanhas',
+    path: paths.campaigns,
     access: 'protected',
     title: 'Campanhas',
     menu: { in: 'side', label: 'Campanhas - Não fique de Fora!', icon: 'campaigns' },
-    screen: screen(async () => (await import('../campaigns/campaign-list-page.tsx')).CampaignListPage),
+    areas: ['campaigns', 'documents'],
+    screen: async () => (await import('../campaigns/list/campaign-list-page.tsx')).CampaignListPage,
   },
   {
-    path: '/campanha/:id/detalhes',
+    path: paths.campaign.detail(':id'),
     access: 'protected',
     title: 'Campanha',
-    screen: screen(async () => (await import('../campaigns/campaign-detail-page.tsx')).CampaignDetailPage),
+    areas: ['campaigns'],
+    screen: async () => (await import('../campaigns/detail/campaign-detail-page.tsx')).CampaignDetailPage,
   },
   {
-    path: '/campanha/:id/regulamento',
+    path: paths.campaign.rules(':id'),
     access: 'protected',
     title: 'Regulamento',
-    screen: screen(async () => (await import('../campaigns/campaign-rules-page.tsx')).CampaignRulesPage),
+    areas: ['campaigns', 'documents'],
+    screen: async () => (await import('../campaigns/rules/campaign-rules-page.tsx')).CampaignRulesPage,
   },
   {
-    path: '/campanha/:id/extrato',
+    path: paths.campaign.statement(':id'),
     access: 'protected',
     title: 'Extrato de pontos',
-    screen: screen(async () => (await import('../campaigns/points-statement-page.tsx')).PointsStatementPage),
+    areas: ['campaigns'],
+    screen: async () =>
+      (await import('../campaigns/points-statement/points-statement-page.tsx')).PointsStatementPage,
   },
   {
-    path: '/campanha/:id/resgates',
+    path: paths.campaign.rewards(':id'),
     access: 'protected',
     title: 'Trocar pontos',
-    screen: screen(async () => (await import('../campaigns/redemptions-page.tsx')).RedemptionsPage),
+    areas: ['campaigns'],
+    screen: async () => (await import('../campaigns/redemptions/redemptions-page.tsx')).RedemptionsPage,
   },
   {
-    path: '/campanha/:id/resgates/detalhes',
+    path: paths.campaign.redemptions(':id'),
     access: 'protected',
     title: 'Minhas trocas',
-    screen: screen(
-      async () => (await import('../campaigns/redemption-history-page.tsx')).RedemptionHistoryPage,
-    ),
+    areas: ['campaigns'],
+    screen: async () =>
+      (await import('../campaigns/redemption-history/redemption-history-page.tsx')).RedemptionHistoryPage,
   },
   {
-    path: '/voucher',
+    path: paths.vouchers,
     access: 'protected',
     title: 'Vouchers',
     menu: { in: 'side', label: 'Vouchers', icon: 'vouchers' },
-    screen: screen(async () => (await import('../vouchers/vouchers-page.tsx')).VouchersPage),
+    areas: ['reminders', 'vouchers'],
+    screen: async () => (await import('../vouchers/vouchers-page.tsx')).VouchersPage,
   },
   {
-    path: '/tabloides',
+    path: paths.flyers,
     access: 'protected',
     title: 'Tabloides',
     menu: { in: 'side', label: 'Tabloides', icon: 'flyers' },
-    screen: screen(async () => (await import('../flyers/flyers-page.tsx')).FlyersPage),
+    areas: ['documents', 'flyers'],
+    screen: async () => (await import('../flyers/flyers-page.tsx')).FlyersPage,
   },
   {
-    path: '/compras',
+    path: paths.purchases,
     access: 'protected',
     title: 'Compras',
     menu: { in: 'side', label: 'Minhas Compras', icon: 'purchases' },
-    screen: screen(async () => (await import('../purchases/purchases-page.tsx')).PurchasesPage),
+    areas: ['purchases'],
+    screen: async () => (await import('../purchases/purchases-page.tsx')).PurchasesPage,
   },
   {
-    path: '/location',
+    path: paths.stores,
     access: 'protected',
     title: 'Encontre nossa loja',
     menu: { in: 'side', label: 'Encontre Nossa Loja', icon: 'stores' },
-    screen: screen(async () => (await import('../stores/stores-page.tsx')).StoresPage),
+    areas: ['stores'],
+    screen: async () => (await import('../stores/stores-page.tsx')).StoresPage,
   },
   {
-    path: '/termos',
+    path: paths.terms,
     access: 'protected',
     title: 'Termos do programa',
     menu: { in: 'side', label: 'Termos do Programa', icon: 'terms' },
-    screen: screen(async () => (await import('../terms/terms-page.tsx')).TermsPage),
+    areas: ['documents'],
+    screen: async () => (await import('../terms/terms-page.tsx')).TermsPage,
   },
   {
-    path: '/pdo',
+    path: paths.privacy,
     access: 'protected',
     title: 'Fale com PDO',
     menu: { in: 'side', label: 'Fale com PDO', icon: 'privacy' },
-    screen: screen(async () => (await import('../privacy/privacy-page.tsx')).PrivacyPage),
+    areas: ['privacy'],
+    screen: async () => (await import('../privacy/privacy-page.tsx')).PrivacyPage,
   },
   {
-    path: '/chats',
+    path: paths.chats,
     access: 'protected',
     title: 'Chats',
-    screen: screen(async () => (await import('../chats/chats-page.tsx')).ChatsPage),
+    screen: async () => (await import('../chats/chats-page.tsx')).ChatsPage,
   },
   {
-    path: '/perfil',
+    path: paths.profile,
     access: 'protected',
     title: 'Meu perfil',
     menu: { in: 'user', label: 'Meu Perfil', icon: 'profile' },
-    screen: screen(async () => (await import('../profile/profile-page.tsx')).ProfilePage),
+    areas: ['profile'],
+    screen: async () => (await import('../profile/profile-page.tsx')).ProfilePage,
   },
   {
-    path: '/change-password',
+    path: paths.changePassword,
     access: 'protected',
     title: 'Alterar minha senha',
     menu: { in: 'user', label: 'Alterar Minha Senha', icon: 'password' },
-    screen: screen(async () => (await import('../session/change-password-page.tsx')).ChangePasswordPage),
+    areas: ['passwords'],
+    screen: async () => (await import('../session/change-password-page.tsx')).ChangePasswordPage,
   },
   {
-    path: '/minhas-preferencias',
+    path: paths.preferences,
     access: 'protected',
     title: 'Minhas preferências',
     menu: { in: 'user', label: 'Minhas Preferências', icon: 'preferences' },
-    screen: screen(async () => (await import('../preferences/preferences-page.tsx')).PreferencesPage),
+    screen: async () => (await import('../preferences/preferences-page.tsx')).PreferencesPage,
   },
   {
-    path: '/contacorrente/extrato',
+    path: paths.cashbackStatement,
     access: 'protected',
     title: 'Extrato de cashback',
-    screen: screen(async () => (await import('../cashback/statement-page.tsx')).StatementPage),
+    areas: ['cashback', 'reminders'],
+    screen: async () => (await import('../cashback/statement-page.tsx')).CashbackStatementPage,
   },
 ]
+
+/** The menus' entries, in the order of the table. */
+export const menuEntries: readonly MenuEntry[] = routes.flatMap(({ path, menu }) =>
+  menu ? [{ path, ...menu }] : [],
+)

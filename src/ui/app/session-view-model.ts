@@ -2,10 +2,10 @@ import { type Cancel, Clock } from '@application/clock.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { RestoreSession } from '@application/session/restore-session.ts'
 import { type SessionChange, SessionStore } from '@application/session/session-store.ts'
-import { makeAutoObservable } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
 import { appContent } from './content.ts'
-import { Navigation } from './navigation.ts'
 
 /**
  * Whether somebody is signed in, for the guard. The session itself stays with its store; this only watches it, and looks
@@ -35,12 +35,8 @@ export class SessionViewModel {
     private readonly navigation: Navigation,
     private readonly toasts: Toasts,
   ) {
-    makeAutoObservable<this, 'releases' | 'cancelExpiry'>(
-      this,
-      { releases: false, cancelExpiry: false },
-      { autoBind: true },
-    )
     this.status = restoreSession.execute()
+    observe(this)
   }
 
   start(): void {
@@ -67,7 +63,7 @@ export class SessionViewModel {
     this.generation++
     this.status = this.sessions.current() ? this.restoreSession.execute() : 'signed-out'
     this.watchExpiry()
-    if (change === 'expired' && wasSignedIn) this.toasts.show('info', appContent.failures.unauthenticated)
+    if (change === 'expired' && wasSignedIn) this.toasts.show('info', appContent.sessionExpired)
   }
 
   private watchExpiry(): void {

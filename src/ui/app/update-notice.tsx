@@ -1,11 +1,11 @@
 import { RefreshCw, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button, IconButton } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
+import { Question } from '../kit/question.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
 import { appContent } from './content.ts'
 import styles from './update-notice.module.css'
 import { UpdateViewModel } from './update-view-model.ts'
-import { useViewModel } from './view-model.tsx'
 
 const content = appContent.update
 
@@ -17,7 +17,7 @@ export const UpdateNotice = observer(function UpdateNotice() {
       <div role="status">
         {update.offered && (
           <div className={styles.notice}>
-            <RefreshCw aria-hidden="true" />
+            <RefreshCw />
             <p className={styles.text}>{content.ready}</p>
             <Button variant="primary" busy={update.applying.busy} onClick={update.updatePressed}>
               {content.update}
@@ -26,21 +26,17 @@ export const UpdateNotice = observer(function UpdateNotice() {
           </div>
         )}
       </div>
-      <Dialog
+      <Question
         open={update.asking}
         title={content.askTitle}
+        confirm={content.keepTyping}
+        onConfirm={update.postponePressed}
+        decline={content.updateAnyway}
+        onDecline={update.confirmed}
         onClose={update.postponePressed}
-        actions={
-          <>
-            <Button variant="primary" onClick={update.postponePressed}>
-              {content.keepTyping}
-            </Button>
-            <Button onClick={update.confirmed}>{content.updateAnyway}</Button>
-          </>
-        }
       >
         <p>{content.askText}</p>
-      </Dialog>
+      </Question>
     </>
   )
 })

@@ -1,11 +1,11 @@
 import { type Cancel, Clock } from '@application/clock.ts'
-import { Connectivity } from '@application/connectivity.ts'
+import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { PortalUpdates, type PortalVersion } from '@application/updates/portal-updates.ts'
-import { makeAutoObservable } from 'mobx'
-import { runningWrites } from './running-writes.ts'
-import { Submission } from './submission.ts'
-import { TypedText } from './typed-text.ts'
+import { observe } from '../screen/observe.ts'
+import { RunningWrites } from '../screen/running-writes.ts'
+import { Submission } from '../screen/submission.ts'
+import { TypedText } from '../screen/typed-text.ts'
 
 /** Milliseconds from one look for a newer portal to the next. */
 const CHECK_EVERY = 60 * 60 * 1000
@@ -18,7 +18,14 @@ const SHORTEST_INTERVAL = 60 * 1000
  * let the new one in, a tab with nothing typed and no write under way follows by itself, and any other asks.
  */
 export class UpdateViewModel {
-  static readonly dependencies = [PortalUpdates, PageVisibility, Connectivity, Clock, TypedText] as const
+  static readonly dependencies = [
+    PortalUpdates,
+    PageVisibility,
+    Connectivity,
+    Clock,
+    TypedText,
+    RunningWrites,
+  ] as const
 
   version: PortalVersion = 'current'
   /** The customer will update another time; the next look asks again. */
@@ -37,12 +44,9 @@ export class UpdateViewModel {
     private readonly connectivity: Connectivity,
     private readonly clock: Clock,
     private readonly typed: TypedText,
+    private readonly writes: RunningWrites,
   ) {
-    makeAutoObservable<this, 'releases' | 'cancelCheck' | 'checkedAt'>(
-      this,
-      { applying: false, releases: false, cancelCheck: false, checkedAt: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get offered(): boolean {
@@ -80,13 +84,13 @@ export class UpdateViewModel {
 
   private changed(): void {
     this.version = this.updates.version()
-    const wouldLose = this.typed.isThere() || runningWrites.any()
+    const wouldLose = this.typed.isThere() || this.writes.any()
     if (this.version === 'replaced' && !wouldLose) this.updates.apply()
   }
 
   private async apply(): Promise<void> {
     await this.applying.run(async () => {
-      await runningWrites.ended()
+      await this.writes.ended()
       this.updates.apply()
     })
   }

@@ -1,21 +1,20 @@
 import { ArrowLeft, House } from 'lucide-react'
 import { Button } from '../kit/button.tsx'
+import { Navigation } from '../screen/navigation.ts'
+import { paths } from '../screen/paths.ts'
+import { useService } from '../screen/view-model.tsx'
 import styles from './back-link.module.css'
 import { campaignContent as content } from './campaign-content.ts'
 
-interface BackAndHomeProps {
-  readonly onBack: () => void
-  readonly onHome: () => void
-}
-
-/** The buttons **Voltar** and **Home** above the title (portal.md §2). */
-export function BackAndHome({ onBack, onHome }: BackAndHomeProps) {
+/** The buttons **Voltar** and **Home** above the title (product.md §2). @param back the address that **Voltar** leads to. */
+export function BackAndHome({ back }: { readonly back: string }) {
+  const navigation = useService(Navigation)
   return (
     <div className={styles.back}>
-      <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
+      <Button variant="quiet" icon={<ArrowLeft />} onClick={() => navigation.go(back)}>
         {content.back}
       </Button>
-      <Button variant="quiet" icon={<House aria-hidden="true" />} onClick={onHome}>
+      <Button variant="quiet" icon={<House />} onClick={() => navigation.go(paths.home)}>
         {content.home}
       </Button>
     </div>

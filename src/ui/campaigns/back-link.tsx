@@ -7,7 +7,7 @@ import { campaignContent } from './campaign-content.ts'
 export function BackLink({ href }: { readonly href: string }) {
   return (
     <div className={styles.back}>
-      <ButtonLink href={href} variant="quiet" icon={<ArrowLeft aria-hidden="true" />}>
+      <ButtonLink href={href} variant="quiet" icon={<ArrowLeft />}>
         {campaignContent.back}
       </ButtonLink>
     </div>

@@ -5,7 +5,7 @@ export const campaignContent = {
     points: 'os seus pontos',
     rules: 'o regulamento',
   },
-  /** portal.md §8, literal. */
+  /** product.md §8, literal. */
   toast: {
     noCampaignId: 'Ops!, Parametro para consulta não está sendo repassado!',
     failed: 'Ops!, ocorreu um erro ao tentar resgatar dados da campanha!',
@@ -28,6 +28,7 @@ export const campaignContent = {
   history: 'Minhas trocas',
   rules: 'Regulamento',
   points: 'Seus pontos',
+  unnamed: { campaign: 'Campanha', reward: 'Recompensa' },
   kind: { product: 'Produto', voucher: 'Vale-compra', other: 'Recompensa' },
   line: {
     from: (start: string) => `a partir de ${start}`,

@@ -1,26 +1,31 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
-import { Clock } from '@application/clock.ts'
-import { type CampaignIdentity, campaignPhase } from '@domain/campaigns/campaign.ts'
-import { makeAutoObservable } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
-import { campaignName } from '../kit/campaign-names.ts'
-import { formatDay } from '../kit/format.ts'
+import { KEPT } from '@application/freshness.ts'
+import type { Campaign } from '@domain/campaigns/campaign.ts'
+import { campaignPhase } from '@domain/campaigns/campaign.ts'
+import { formatDay } from '../screen/format.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { Today } from '../screen/today.ts'
 import { campaignContent } from './campaign-content.ts'
+import { campaignName } from './campaign-names.ts'
 
 const content = campaignContent.line
 
-/** Which campaign a screen belongs to. The screen works without it, so that it fails is told to nobody. */
+/**
+ * Which campaign a screen belongs to: name and days, which are the same for a whole session. The screen works without it, so a failure
+ * shows nothing.
+ */
 export class CampaignLineViewModel {
-  static readonly dependencies = [CampaignRepository, Clock] as const
+  static readonly dependencies = [CampaignRepository, Today] as const
 
-  readonly campaign = new Loadable((signal) => this.campaigns.identify(this.campaignId, signal))
+  readonly campaign = new Loadable((signal) => this.campaigns.find(this.campaignId, signal, KEPT))
 
   constructor(
     private readonly campaigns: CampaignRepository,
-    private readonly clock: Clock,
+    private readonly today: Today,
     private readonly campaignId: number,
   ) {
-    makeAutoObservable(this, { campaign: false }, { autoBind: true })
+    observe(this)
   }
 
   /** 'Natal Premiado · até 31/12/2026'; undefined while it is not known. */
@@ -36,12 +41,8 @@ export class CampaignLineViewModel {
     void this.campaign.load()
   }
 
-  dispose(): void {
-    this.campaign.cancel()
-  }
-
-  private when({ start, end }: CampaignIdentity): string | undefined {
-    const { kind } = campaignPhase({ start, end }, this.clock.today())
+  private when({ start, end }: Campaign): string | undefined {
+    const { kind } = campaignPhase({ start, end }, this.today.day)
     if (kind === 'upcoming' && start) return content.from(formatDay(start))
     if (end === undefined) return undefined
     return kind === 'ended' ? content.ended(formatDay(end)) : content.until(formatDay(end))

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useViewModel } from '../app/view-model.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
 import { CampaignLineViewModel } from './campaign-line-view-model.ts'
 
 /** The campaign that a screen belongs to, for the line under its title; nothing where it cannot be had. */

@@ -1,13 +1,11 @@
 import type { CampaignPhase } from '@domain/campaigns/campaign.ts'
+import { isUrgent } from '@domain/lapsing/urgency.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { Badge } from '../kit/badge.tsx'
-import { inDays } from '../kit/format.ts'
+import { inDays } from '../screen/format.ts'
 import { campaignContent } from './campaign-content.ts'
 
 const content = campaignContent.phase
-
-/** From here on the end is near enough to be told in the colour of what lapses. */
-const LAST_DAYS = 7
 
 /** Where a campaign stands, in words. */
 export function PhaseBadge({ phase }: { readonly phase: CampaignPhase }) {
@@ -25,6 +23,9 @@ export function PhaseBadge({ phase }: { readonly phase: CampaignPhase }) {
 
 function RunningBadge({ daysLeft }: { readonly daysLeft: number | undefined }) {
   if (daysLeft === undefined) return <Badge tone="brand">{content.open}</Badge>
-  if (daysLeft === 0) return <Badge tone="danger">{content.lastDay}</Badge>
-  return <Badge tone={daysLeft <= LAST_DAYS ? 'danger' : 'brand'}>{content.running(daysLeft)}</Badge>
+  return (
+    <Badge tone={isUrgent(daysLeft) ? 'danger' : 'brand'}>
+      {daysLeft === 0 ? content.lastDay : content.running(daysLeft)}
+    </Badge>
+  )
 }

@@ -1,23 +1,24 @@
 import { SearchX } from 'lucide-react'
 import { useCallback, useEffect } from 'react'
-import { appContent } from '../app/content.ts'
-import { Page } from '../app/page.tsx'
-import { useService } from '../app/view-model.tsx'
 import { Button, ButtonLink } from '../kit/button.tsx'
-import { EmptyState } from '../kit/load-view.tsx'
 import { Toasts } from '../kit/toasts.ts'
+import { screenContent } from '../screen/content.ts'
+import { EmptyState } from '../screen/load-view.tsx'
+import { Page } from '../screen/page.tsx'
+import { paths } from '../screen/paths.ts'
+import { useService } from '../screen/view-model.tsx'
 import { campaignContent as content } from './campaign-content.ts'
 
 /** A campaign that is not there: it may be by now, and the others are elsewhere. */
 export function UnknownCampaign({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyState
-      icon={<SearchX aria-hidden="true" />}
+      icon={<SearchX />}
       title={content.unknown.title}
       action={
         <>
-          <Button onClick={onRetry}>{appContent.retry}</Button>
-          <ButtonLink href="/campanhas" variant="quiet">
+          <Button onClick={onRetry}>{screenContent.retry}</Button>
+          <ButtonLink href={paths.campaigns} variant="quiet">
             {content.unknown.action}
           </ButtonLink>
         </>
@@ -30,7 +31,7 @@ export function UnknownCampaign({ onRetry }: { readonly onRetry: () => void }) {
 
 interface MissingCampaignIdProps {
   readonly title: string
-  /** The screen's sentence of portal.md §8. */
+  /** The screen's sentence of product.md §8. */
   readonly toast: string
 }
 

@@ -1,14 +1,16 @@
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
+import { isPositive, type Money } from '@domain/money.ts'
 import { observer } from 'mobx-react-lite'
-import type { Loadable } from '../app/loadable.ts'
 import { Card } from '../kit/card.tsx'
-import { formatMoney } from '../kit/format.ts'
-import { LoadView } from '../kit/load-view.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
+import { formatMoney } from '../screen/format.ts'
+import { LoadView } from '../screen/load-view.tsx'
+import type { Loadable } from '../screen/loadable.ts'
 import { statementContent as content } from './statement-content.ts'
 import styles from './statement-page.module.css'
 
-/** Both balances in one card (portal.md §2): what can be spent, and what is on its way. */
+/** Both balances in one card (product.md §2): what can be spent, and what is on its way. */
 export const AccountBalance = observer(function AccountBalance({
   balance,
 }: {
@@ -19,24 +21,19 @@ export const AccountBalance = observer(function AccountBalance({
       <h2 id="saldo" className={styles.cardTitle}>
         {content.balance}
       </h2>
-      <LoadView
-        waiting={balance.state}
-        skeleton={<Skeleton height="10.5rem" />}
-        what={content.what.balance}
-        onRetry={balance.retry}
-      >
+      <LoadView load={balance} skeleton={<Skeleton height="10.5rem" />} what={content.what.balance}>
         {({ available, pending }) => (
           <dl className={styles.balances}>
             <Amount
               label={content.available}
               amount={available}
-              meaning={available > 0 ? content.availableMeaning : content.noneAvailableMeaning}
+              meaning={isPositive(available) ? content.availableMeaning : content.noneAvailableMeaning}
               className={styles.figure}
             />
             <Amount
               label={content.pending}
               amount={pending}
-              meaning={pending > 0 ? content.pendingMeaning : content.nonePendingMeaning}
+              meaning={isPositive(pending) ? content.pendingMeaning : content.nonePendingMeaning}
               className={styles.second}
             />
           </dl>
@@ -48,7 +45,7 @@ export const AccountBalance = observer(function AccountBalance({
 
 interface AmountProps {
   readonly label: string
-  readonly amount: number
+  readonly amount: Money
   readonly meaning: string
   readonly className: string | undefined
 }
@@ -56,9 +53,9 @@ interface AmountProps {
 function Amount({ label, amount, meaning, className }: AmountProps) {
   return (
     <div className={styles.balance}>
-      <dt className={styles.quiet}>{label}</dt>
+      <dt className={words.quiet}>{label}</dt>
       <dd className={className}>{formatMoney(amount)}</dd>
-      <dd className={styles.quiet}>{meaning}</dd>
+      <dd className={words.quiet}>{meaning}</dd>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { LapsingLine } from '@domain/cashback/statement.ts'
-import { ReminderButton } from '../app/reminder-button.tsx'
-import { formatDay, formatMoney } from '../kit/format.ts'
+import { ReminderButton } from '../reminders/reminder-button.tsx'
+import { formatDay, formatMoney } from '../screen/format.ts'
 import { statementContent } from './statement-content.ts'
 import styles from './statement-page.module.css'
 

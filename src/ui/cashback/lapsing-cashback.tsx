@@ -4,12 +4,13 @@ import type { LapsingLine, StatementPage } from '@domain/cashback/statement.ts'
 import { isUrgent } from '@domain/lapsing/urgency.ts'
 import { Hourglass } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { Loadable } from '../app/loadable.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Card } from '../kit/card.tsx'
-import { formatDay, formatInteger, formatMoney, inDays } from '../kit/format.ts'
-import { LoadView } from '../kit/load-view.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
+import { formatDay, formatInteger, formatMoney, inDays } from '../screen/format.ts'
+import { LoadView } from '../screen/load-view.tsx'
+import type { Loadable } from '../screen/loadable.ts'
 import { CashbackReminder } from './cashback-reminder.tsx'
 import { statementContent } from './statement-content.ts'
 import styles from './statement-page.module.css'
@@ -28,19 +29,14 @@ export const LapsingCashback = observer(function LapsingCashback({ lapsing, toda
   return (
     <Card as="section" aria-labelledby="vence-primeiro">
       <h2 id="vence-primeiro" className={styles.cardTitle}>
-        <Hourglass aria-hidden="true" />
+        <Hourglass />
         {content.title}
       </h2>
-      <LoadView
-        waiting={lapsing.state}
-        skeleton={<Skeleton height="6rem" />}
-        what={statementContent.what.lapsing}
-        onRetry={lapsing.retry}
-      >
+      <LoadView load={lapsing} skeleton={<Skeleton height="6rem" />} what={statementContent.what.lapsing}>
         {({ lines, complete }) => (
           <>
             {lines.length === 0 ? (
-              <p className={styles.quiet}>{content.noneMeaning}</p>
+              <p className={words.quiet}>{content.noneMeaning}</p>
             ) : (
               <ul className={styles.lapsing}>
                 {lines.slice(0, MOST_SHOWN).map((line) => (
@@ -49,7 +45,7 @@ export const LapsingCashback = observer(function LapsingCashback({ lapsing, toda
               </ul>
             )}
             <Rest lines={lines.slice(MOST_SHOWN)} />
-            {!complete && <p className={styles.quiet}>{content.partial}</p>}
+            {!complete && <p className={words.quiet}>{content.partial}</p>}
           </>
         )}
       </LoadView>
@@ -63,7 +59,7 @@ function LapsingItem({ line, today }: { readonly line: LapsingLine; readonly tod
     <li className={styles.lapsingItem}>
       <div className={styles.credit}>
         <span className={styles.lapsingAmount}>{formatMoney(line.amount)}</span>
-        <span className={styles.quiet}>{formatDay(line.expiresOn)}</span>
+        <span className={words.quiet}>{formatDay(line.expiresOn)}</span>
         <Badge tone={isUrgent(days) ? 'danger' : 'neutral'}>{content.when(inDays(days))}</Badge>
       </div>
       <CashbackReminder line={line} />
@@ -76,7 +72,7 @@ function Rest({ lines }: { readonly lines: readonly LapsingLine[] }) {
   if (!last) return null
   const day = formatDay(last.expiresOn)
   return (
-    <p className={styles.quiet}>
+    <p className={words.quiet}>
       {lines.length === 1 ? content.oneMore(day) : content.more(formatInteger(lines.length), day)}
     </p>
   )

@@ -1,9 +1,11 @@
 import { type CalendarDay, compareDays, daysBetween } from '@domain/calendar-day.ts'
 import { type StatementLine, willLapse } from '@domain/cashback/statement.ts'
+import { isPositive, type Money, NO_MONEY, subtractMoney } from '@domain/money.ts'
 import { CircleX } from 'lucide-react'
 import { Badge } from '../kit/badge.tsx'
 import { Facts } from '../kit/facts.tsx'
-import { formatDay, formatMoney, inDays } from '../kit/format.ts'
+import words from '../kit/words.module.css'
+import { formatDay, formatMoney, inDays } from '../screen/format.ts'
 import { CashbackReminder } from './cashback-reminder.tsx'
 import { statementContent as content } from './statement-content.ts'
 import styles from './statement-page.module.css'
@@ -39,17 +41,18 @@ export function StatementLineCard({ line, today }: StatementLineCardProps) {
   )
 }
 
-function Amount({ amount }: { readonly amount: number | undefined }) {
-  if (amount === undefined) return <p className={styles.quiet}>{content.unknownAmount}</p>
-  const money = formatMoney(Math.abs(amount))
-  if (amount === 0) return <p className={styles.amount}>{money}</p>
-  return amount > 0 ? (
+function Amount({ amount }: { readonly amount: Money | undefined }) {
+  if (amount === undefined) return <p className={words.quiet}>{content.unknownAmount}</p>
+  const absolute = isPositive(amount) ? amount : subtractMoney(NO_MONEY, amount)
+  const money = formatMoney(absolute)
+  if (!isPositive(absolute)) return <p className={styles.amount}>{money}</p>
+  return isPositive(amount) ? (
     <p className={styles.positive}>
-      <span className={styles.amount}>+ {money}</span> <span className={styles.kind}>{content.credit}</span>
+      <span className={styles.amount}>+ {money}</span> <span className={words.quiet}>{content.credit}</span>
     </p>
   ) : (
     <p>
-      <span className={styles.amount}>− {money}</span> <span className={styles.kind}>{content.debit}</span>
+      <span className={styles.amount}>− {money}</span> <span className={words.quiet}>{content.debit}</span>
     </p>
   )
 }

@@ -1,13 +1,14 @@
 import { CalendarClock, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Page } from '../app/page.tsx'
-import type { ScreenProps } from '../app/routes.ts'
-import { useViewModel } from '../app/view-model.tsx'
-import { Button } from '../kit/button.tsx'
 import { Card, CardGrid } from '../kit/card.tsx'
-import { EmptyState, FailedState, LoadView } from '../kit/load-view.tsx'
 import { Pager } from '../kit/pager.tsx'
-import { SkeletonCard } from '../kit/skeleton.tsx'
+import { Section } from '../kit/section.tsx'
+import { SkeletonCards } from '../kit/skeleton.tsx'
+import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { MorePages } from '../screen/more-pages.tsx'
+import { Page } from '../screen/page.tsx'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { useViewModel } from '../screen/view-model.tsx'
 import { AccountBalance } from './account-balance.tsx'
 import { LapsingCashback } from './lapsing-cashback.tsx'
 import { statementContent as content } from './statement-content.ts'
@@ -15,41 +16,32 @@ import { StatementLineCard } from './statement-line-card.tsx'
 import styles from './statement-page.module.css'
 import { StatementViewModel } from './statement-view-model.ts'
 
-/** The cash-back account: what there is, what lapses first, and where it came from (portal.md §2). */
-export const StatementPage = observer(function StatementPage({ title }: ScreenProps) {
+/** The cash-back account: what there is, what lapses first, and where it came from (product.md §2). */
+export const CashbackStatementPage = observer(function CashbackStatementPage({ title }: ScreenProps) {
   const statement = useViewModel(StatementViewModel)
   return (
     <Page title={title}>
       <div className={styles.summary}>
         <AccountBalance balance={statement.balance} />
-        {statement.first.state.status !== 'failed' && (
-          <LapsingCashback lapsing={statement.lapsing} today={statement.today} />
+        {statement.list.first.state.status !== 'failed' && (
+          <LapsingCashback lapsing={statement.lapsing} today={statement.today.day} />
         )}
       </div>
-      <section className={styles.lines} aria-labelledby="lancamentos">
-        <h2 id="lancamentos" className={styles.sectionTitle}>
-          {content.lines}
-        </h2>
+      <Section title={content.lines}>
         <LoadView
-          waiting={statement.first.state}
-          skeleton={
-            <CardGrid>
-              <SkeletonCard lines={3} />
-              <SkeletonCard lines={3} />
-            </CardGrid>
-          }
+          load={{ state: statement.list.first.state, retry: statement.list.load }}
+          skeleton={<SkeletonCards count={2} lines={3} />}
           what={content.what.statement}
-          onRetry={statement.retryPressed}
           isEmpty={() => statement.lines.length === 0}
           empty={
-            <EmptyState icon={<ReceiptText aria-hidden="true" />} title={content.empty}>
+            <EmptyState icon={<ReceiptText />} title={content.empty}>
               {content.emptyHint}
             </EmptyState>
           }
         >
           {() => <Lines statement={statement} />}
         </LoadView>
-      </section>
+      </Section>
     </Page>
   )
 })
@@ -60,7 +52,7 @@ const Lines = observer(function Lines({ statement }: { statement: StatementViewM
       <CardGrid as="ul">
         {statement.shown.map((line) => (
           <Card key={line.id} as="li">
-            <StatementLineCard line={line} today={statement.today} />
+            <StatementLineCard line={line} today={statement.today.day} />
           </Card>
         ))}
       </CardGrid>
@@ -72,36 +64,7 @@ const Lines = observer(function Lines({ statement }: { statement: StatementViewM
         range={5}
         margin={2}
       />
-      <More statement={statement} />
+      <MorePages list={statement.list} icon={<CalendarClock />} words={content} />
     </>
-  )
-})
-
-const More = observer(function More({ statement }: { statement: StatementViewModel }) {
-  const { further, mayHaveMore } = statement
-  if (further.state.status === 'failed') {
-    return (
-      <FailedState
-        what={content.what.more}
-        failure={further.state.failure}
-        onRetry={() => void statement.morePressed()}
-      />
-    )
-  }
-  return (
-    <div className={styles.more}>
-      {mayHaveMore ? (
-        <Button
-          icon={<CalendarClock aria-hidden="true" />}
-          busy={further.state.status === 'pending'}
-          busyLabel={content.loadingMore}
-          onClick={() => void statement.morePressed()}
-        >
-          {content.more}
-        </Button>
-      ) : (
-        <p className={styles.complete}>{content.complete}</p>
-      )}
-    </div>
   )
 })

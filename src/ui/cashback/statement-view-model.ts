@@ -1,13 +1,14 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
-import { Clock } from '@application/clock.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
-import type { CalendarDay } from '@domain/calendar-day.ts'
 import { distinctLines, type StatementLine, type StatementPage } from '@domain/cashback/statement.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
+import { compareStructural } from 'mobx'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { PagedLoad } from '../screen/paged-load.ts'
+import { Today } from '../screen/today.ts'
 
-/** portal.md §9: the screen shows two of the lines that were read at a time. */
+/** product.md §9: the screen shows two of the lines that were read at a time. */
 const LINES_PER_PAGE = 2
 
 /**
@@ -15,52 +16,34 @@ const LINES_PER_PAGE = 2
  * what lapses next is looked for in all of them.
  */
 export class StatementViewModel {
-  static readonly dependencies = [CashbackRepository, FindLapsingCashback, LastKnown, Clock] as const
+  static readonly dependencies = [CashbackRepository, FindLapsingCashback, LastKnown, Today] as const
 
   readonly balance = new Loadable((signal) => this.cashback.balance(signal)).rememberedAs(() =>
     this.lastKnown.of('balance'),
   )
-  readonly first = new Loadable((signal) => this.cashback.statement(1, signal)).whenLoaded(
-    (page) => void this.lapsing.load(page),
-  )
-  readonly further = new Loadable<StatementPage, [page: number]>((signal, page) =>
-    this.cashback.statement(page, signal),
-  ).whenLoaded((page) => this.appended(page))
+  readonly list = new PagedLoad<StatementPage>({
+    read: (page, signal) => this.cashback.statement(page, signal),
+    mayHaveMore: (page) => page.mayHaveMore,
+    repeats: (page, before) => compareStructural(page.lines, before.lines),
+    onPage: (page, number) => this.pageRead(page, number),
+  })
   readonly lapsing = new Loadable((signal, firstPage: StatementPage) =>
     this.findLapsing.execute(firstPage, signal),
   )
-  readonly today: CalendarDay
-  private furtherPages: readonly StatementPage[] = []
   private chosenPage = 1
 
   constructor(
     private readonly cashback: CashbackRepository,
     private readonly findLapsing: FindLapsingCashback,
     private readonly lastKnown: LastKnown,
-    clock: Clock,
+    readonly today: Today,
   ) {
-    this.today = clock.today()
-    makeAutoObservable<this, 'furtherPages'>(
-      this,
-      {
-        balance: false,
-        first: false,
-        further: false,
-        lapsing: false,
-        today: false,
-        furtherPages: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** All lines that were read. */
   get lines(): readonly StatementLine[] {
-    return distinctLines(this.pages.flatMap((page) => page.lines))
-  }
-
-  get mayHaveMore(): boolean {
-    return this.pages.at(-1)?.mayHaveMore ?? false
+    return linesOf(this.list.pages)
   }
 
   get pageCount(): number {
@@ -77,40 +60,24 @@ export class StatementViewModel {
 
   start(): void {
     void this.balance.load()
-    this.loadFirst()
-  }
-
-  dispose(): void {
-    for (const part of [this.balance, this.first, this.further, this.lapsing]) part.cancel()
+    this.list.load()
   }
 
   pageChosen(page: number): void {
     this.chosenPage = page
   }
 
-  retryPressed(): void {
-    this.loadFirst()
-  }
-
-  morePressed(): void {
-    if (this.further.state.status !== 'pending') void this.further.load(this.pages.length + 1)
-  }
-
-  private get pages(): readonly StatementPage[] {
-    return this.first.value ? [this.first.value, ...this.furtherPages] : []
-  }
-
-  private loadFirst(): void {
-    this.further.cancel()
-    this.furtherPages = []
-    this.chosenPage = 1
-    void this.first.load()
-  }
-
-  /** Goes on where the customer was: to the page with the first of the new lines. */
-  private appended(page: StatementPage): void {
-    const before = this.lines.length
-    this.furtherPages = [...this.furtherPages, page]
+  /** What was read behind the first page is shown at once: on the screen's page with the first of the new lines. */
+  private pageRead(page: StatementPage, number: number): void {
+    if (number === 1) {
+      this.chosenPage = 1
+      void this.lapsing.load(page)
+      return
+    }
+    const before = linesOf(this.list.pages.slice(0, -1)).length
     if (this.lines.length > before) this.chosenPage = Math.floor(before / LINES_PER_PAGE) + 1
   }
 }
+
+const linesOf = (pages: readonly StatementPage[]): readonly StatementLine[] =>
+  distinctLines(pages.flatMap((page) => page.lines))

@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '../kit/button.tsx'
 import { Card, CardBody } from '../kit/card.tsx'
 import { Cluster, Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
-import { Picture } from '../kit/picture.tsx'
+import words from '../kit/words.module.css'
+import { Picture } from '../screen/picture.tsx'
 import { flyersContent as content } from './flyers-content.ts'
 import styles from './flyers-page.module.css'
 import type { FlyerItem, FlyersViewModel } from './flyers-view-model.ts'
@@ -31,7 +32,7 @@ export const FlyerCard = observer(function FlyerCard({ flyer, flyers }: FlyerCar
 function Broken() {
   return (
     <div className={styles.broken}>
-      <FileX aria-hidden="true" />
+      <FileX />
       <div>
         <p className={styles.brokenTitle}>{content.broken}</p>
         <p>{content.brokenHint}</p>
@@ -59,7 +60,7 @@ const Actions = observer(function Actions({ flyer, url, flyers }: FlyerCardProps
           {content.download}
         </ButtonLink>
       </Cluster>
-      {opening && <p className={styles.hint}>{content.openingHint}</p>}
+      {opening && <p className={words.quiet}>{content.openingHint}</p>}
       {blocked && (
         <Notice
           role="status"

@@ -1,14 +1,14 @@
 import { BookOpenText, Store } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Page } from '../app/page.tsx'
-import type { ScreenProps } from '../app/routes.ts'
-import { useViewModel } from '../app/view-model.tsx'
 import { ButtonLink } from '../kit/button.tsx'
-import { CardGrid } from '../kit/card.tsx'
-import { EmptyState, LoadView } from '../kit/load-view.tsx'
-import { SkeletonCard } from '../kit/skeleton.tsx'
-import { StoreField } from '../kit/store-field.tsx'
-import { VirtualList } from '../kit/virtual-list.tsx'
+import { LongList } from '../kit/long-list.tsx'
+import { SkeletonCards } from '../kit/skeleton.tsx'
+import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { Page } from '../screen/page.tsx'
+import { paths } from '../screen/paths.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { useViewModel } from '../screen/view-model.tsx'
+import { StoreField } from '../stores/store-field.tsx'
 import { FlyerCard } from './flyer-card.tsx'
 import { flyersContent as content } from './flyers-content.ts'
 import styles from './flyers-page.module.css'
@@ -23,12 +23,7 @@ export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
   return (
     <Page title={title}>
       <div className={styles.store}>
-        <StoreField
-          stores={storeChoice.stores.state}
-          chosen={storeChoice.chosen}
-          onChoose={storeChoice.choose}
-          onRetry={storeChoice.stores.retry}
-        />
+        <StoreField choice={storeChoice} />
       </div>
       {storeChoice.chosen === undefined ? (
         <EmptyState icon={<Store />} title={content.chooseStore}>
@@ -36,36 +31,28 @@ export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
         </EmptyState>
       ) : (
         <LoadView
-          waiting={flyers.flyers.state}
-          skeleton={
-            <CardGrid>
-              <SkeletonCard picture />
-              <SkeletonCard picture />
-              <SkeletonCard picture />
-            </CardGrid>
-          }
+          load={flyers.flyers}
+          skeleton={<SkeletonCards count={3} picture />}
           what={content.what}
-          onRetry={flyers.flyers.retry}
-          isEmpty={(items) => items.length === 0}
           empty={
             <EmptyState
               icon={<BookOpenText />}
               title={content.none}
-              action={<ButtonLink href="/portal">{content.home}</ButtonLink>}
+              action={<ButtonLink href={paths.home}>{content.home}</ButtonLink>}
             >
               {content.noneHint}
             </EmptyState>
           }
         >
           {(items) => (
-            <VirtualList
+            <LongList
               items={items}
               itemKey={(flyer) => flyer.key}
               estimatedHeight={CARD_HEIGHT}
               label={content.list}
             >
               {(flyer) => <FlyerCard flyer={flyer} flyers={flyers} />}
-            </VirtualList>
+            </LongList>
           )}
         </LoadView>
       )}

@@ -1,12 +1,13 @@
 import { OpenDocument } from '@application/documents/open-document.ts'
 import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import type { Flyer } from '@domain/flyers/flyer.ts'
-import { makeAutoObservable } from 'mobx'
-import { DocumentLaunch } from '../app/document-launch.ts'
-import { Loadable } from '../app/loadable.ts'
-import { StoreChoice } from '../app/store-choice.ts'
+import { DocumentLaunch } from '../documents/document-launch.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { own } from '../screen/own.ts'
+import { StoreChoice } from '../stores/store-choice.ts'
 
-/** Milliseconds between **Visualizar** and the document (portal.md §9). */
+/** Milliseconds between **Visualizar** and the document (product.md §9). */
 const VIEW_DELAY = 3000
 
 /** A flyer with what tells it from the others of its list. */
@@ -14,9 +15,9 @@ export interface FlyerItem extends Flyer {
   readonly key: string
 }
 
-/** The flyers of the chosen store (portal.md §2). */
+/** The flyers of the chosen store (product.md §2). */
 export class FlyersViewModel {
-  static readonly dependencies = [FlyerRepository, OpenDocument, StoreChoice] as const
+  static readonly dependencies = [FlyerRepository, OpenDocument, own(StoreChoice)] as const
 
   readonly flyers = new Loadable<readonly FlyerItem[], [storeId: number]>(async (signal, storeId) => {
     const active = await this.repository.active(storeId, signal)
@@ -30,20 +31,14 @@ export class FlyersViewModel {
     readonly storeChoice: StoreChoice,
   ) {
     this.launch = new DocumentLaunch(openDocument)
-    makeAutoObservable(this, { flyers: false, launch: false, storeChoice: false }, { autoBind: true })
+    observe(this)
   }
 
   start(): void {
     this.storeChoice.start((storeId) => {
-      this.launch.dispose()
+      this.launch.cancel()
       void this.flyers.load(storeId)
     })
-  }
-
-  dispose(): void {
-    this.launch.dispose()
-    this.flyers.cancel()
-    this.storeChoice.dispose()
   }
 
   viewPressed({ key, url }: FlyerItem): void {

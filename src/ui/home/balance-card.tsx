@@ -1,12 +1,14 @@
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
+import { isPositive } from '@domain/money.ts'
 import { observer } from 'mobx-react-lite'
-import type { Loadable } from '../app/loadable.ts'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
-import { formatMoney } from '../kit/format.ts'
-import { LoadView } from '../kit/load-view.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import tones from '../kit/tones.module.css'
+import words from '../kit/words.module.css'
+import { formatMoney } from '../screen/format.ts'
+import { LoadView } from '../screen/load-view.tsx'
+import type { Loadable } from '../screen/loadable.ts'
 import { homeContent as content } from './home-content.ts'
 import styles from './home-page.module.css'
 
@@ -24,19 +26,14 @@ export const BalanceCard = observer(function BalanceCard({ balance, onStatement 
         </h2>
         <Button onClick={onStatement}>{content.statement}</Button>
       </div>
-      <LoadView
-        waiting={balance.state}
-        skeleton={<Skeleton height="5.25rem" />}
-        what={content.what.balance}
-        onRetry={balance.retry}
-      >
+      <LoadView load={balance} skeleton={<Skeleton height="5.25rem" />} what={content.what.balance}>
         {({ available, pending }) => (
           <>
             <p className={styles.figure}>{formatMoney(available)}</p>
-            <p className={styles.meaning}>
-              {available > 0 ? content.balanceMeaning : content.noBalanceMeaning}
+            <p className={words.quiet}>
+              {isPositive(available) ? content.balanceMeaning : content.noBalanceMeaning}
             </p>
-            {pending > 0 && <p className={styles.meaning}>{content.pending(formatMoney(pending))}</p>}
+            {isPositive(pending) && <p className={words.quiet}>{content.pending(formatMoney(pending))}</p>}
           </>
         )}
       </LoadView>

@@ -6,13 +6,13 @@ import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import 'swiper/css'
 import { IconButton } from '../kit/button.tsx'
-import { Picture } from '../kit/picture.tsx'
+import { Picture } from '../screen/picture.tsx'
 import styles from './banner-carousel.module.css'
 import { homeContent } from './home-content.ts'
 
 const content = homeContent.carousel
 
-/** portal.md §9: one banner at a time, without end, every 3000 ms. */
+/** product.md §9: one banner at a time, without end, every 3000 ms. */
 const AUTOPLAY_DELAY = 3000
 
 /**

@@ -1,49 +1,45 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
-import { Clock } from '@application/clock.ts'
 import { type Campaign, type CampaignPhase, campaignPhase, inOrderOfUse } from '@domain/campaigns/campaign.ts'
-import { makeAutoObservable } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { paths } from '../screen/paths.ts'
+import { Today } from '../screen/today.ts'
 
 /** The campaigns in progress and the rewards already within reach: each loads and fails alone. */
 export class CampaignsViewModel {
-  static readonly dependencies = [CampaignRepository, RedemptionRepository, Clock] as const
+  static readonly dependencies = [CampaignRepository, RedemptionRepository, Today] as const
 
   readonly running = new Loadable(async (signal) =>
-    inOrderOfUse(await this.campaigns.running(signal), this.clock.today()),
+    inOrderOfUse(await this.campaigns.running(signal), this.today.day),
   )
   readonly rewards = new Loadable((signal) => this.redemptions.withinReach(signal))
 
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly redemptions: RedemptionRepository,
-    private readonly clock: Clock,
+    private readonly today: Today,
   ) {
-    makeAutoObservable(this, { running: false, rewards: false }, { autoBind: true })
+    observe(this)
   }
 
   /**
-   * Where rewards are exchanged. The server does not say which campaign a reward belongs to (wire.md, call 35): unless only
+   * Where rewards are exchanged. The server does not say which campaign a reward belongs to (docs/wire.md, call 35): unless only
    * one is open for it, the customer chooses among the campaigns.
    */
   get redeemAt(): string {
     const open = (this.running.value ?? []).filter((campaign) => campaign.allows.redeeming)
     const [only] = open
-    return only && open.length === 1 ? `/campanha/${only.id}/resgates` : '/campanhas'
+    return only && open.length === 1 ? paths.campaign.rewards(only.id) : paths.campaigns
   }
 
   /** The server calls them running; their own days may say otherwise, and are told then. */
   phase(campaign: Campaign): CampaignPhase {
-    return campaignPhase(campaign, this.clock.today())
+    return campaignPhase(campaign, this.today.day)
   }
 
   start(): void {
     void this.running.load()
     void this.rewards.load()
-  }
-
-  dispose(): void {
-    this.running.cancel()
-    this.rewards.cancel()
   }
 }

@@ -2,16 +2,19 @@ import type { Campaign, CampaignPhase } from '@domain/campaigns/campaign.ts'
 import type { Reward } from '@domain/campaigns/reward.ts'
 import { Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useId } from 'react'
 import { Link } from 'wouter'
-import { useViewModel } from '../app/view-model.tsx'
+import { campaignName, rewardName } from '../campaigns/campaign-names.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { ButtonLink } from '../kit/button.tsx'
-import { campaignName, rewardName } from '../kit/campaign-names.ts'
-import { formatPoints, inDays } from '../kit/format.ts'
-import { LoadView } from '../kit/load-view.tsx'
-import { Picture } from '../kit/picture.tsx'
+import { Stack } from '../kit/layout.tsx'
+import { Section } from '../kit/section.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
+import { formatPoints, inDays } from '../screen/format.ts'
+import { LoadView } from '../screen/load-view.tsx'
+import { paths } from '../screen/paths.ts'
+import { Picture } from '../screen/picture.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
 import styles from './campaigns.module.css'
 import { campaignsContent as content } from './campaigns-content.ts'
 import { CampaignsViewModel } from './campaigns-view-model.ts'
@@ -24,24 +27,14 @@ export const Campaigns = observer(function Campaigns() {
   const campaigns = useViewModel(CampaignsViewModel)
   const { running, rewards } = campaigns
   return (
-    <div className={styles.campaigns}>
-      <LoadView
-        waiting={running.state}
-        skeleton={<Skeleton height="7rem" />}
-        what={content.what.running}
-        onRetry={running.retry}
-      >
+    <Stack gap="large">
+      <LoadView load={running} skeleton={<Skeleton height="7rem" />} what={content.what.running}>
         {(found) => found.length > 0 && <Running found={found} campaigns={campaigns} />}
       </LoadView>
-      <LoadView
-        waiting={rewards.state}
-        skeleton={<Skeleton height="12rem" />}
-        what={content.what.rewards}
-        onRetry={rewards.retry}
-      >
+      <LoadView load={rewards} skeleton={<Skeleton height="12rem" />} what={content.what.rewards}>
         {(found) => found.length > 0 && <WithinReach found={found} redeemAt={campaigns.redeemAt} />}
       </LoadView>
-    </div>
+    </Stack>
   )
 })
 
@@ -51,12 +44,8 @@ interface RunningProps {
 }
 
 function Running({ found, campaigns }: RunningProps) {
-  const titleId = useId()
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {found.length === 1 ? content.running : content.severalRunning}
-      </h2>
+    <Section title={found.length === 1 ? content.running : content.severalRunning} gap="small">
       <ul className={styles.running}>
         {found.map((campaign) => (
           <li key={campaign.id}>
@@ -64,7 +53,7 @@ function Running({ found, campaigns }: RunningProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -83,12 +72,12 @@ function RunningCampaign({ campaign, phase }: RunningCampaignProps) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link href={`/campanha/${id}/detalhes`} className={styles.wholeCard}>
+          <Link href={paths.campaign.detail(id)} className={styles.wholeCard}>
             {campaignName(campaign)}
           </Link>
         </h3>
         {points !== undefined && <p className={styles.points}>{content.points(formatPoints(points))}</p>}
-        {when !== undefined && <p className={styles.quiet}>{when}</p>}
+        {when !== undefined && <p className={words.quiet}>{when}</p>}
       </div>
     </article>
   )
@@ -107,37 +96,28 @@ function whenText(phase: CampaignPhase): string | undefined {
   }
 }
 
-interface WithinReachProps {
-  readonly found: readonly Reward[]
-  readonly redeemAt: string
-}
-
-function WithinReach({ found, redeemAt }: WithinReachProps) {
-  const titleId = useId()
+function WithinReach({ found, redeemAt }: { readonly found: readonly Reward[]; readonly redeemAt: string }) {
   const rest = found.length - MOST_REWARDS
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {content.rewards}
-      </h2>
+    <Section title={content.rewards} gap="small">
       <ul className={styles.rewards}>
         {found.slice(0, MOST_REWARDS).map((reward) => (
           <li key={reward.id} className={styles.reward}>
             <Picture src={reward.image} alt="" ratio="4/3" fit="contain" />
             <div className={styles.rewardWords}>
               <p className={styles.rewardName}>{rewardName(reward)}</p>
-              <p className={styles.quiet}>{content.kind[reward.kind]}</p>
+              <p className={words.quiet}>{content.kind[reward.kind]}</p>
               <p className={styles.points}>{formatPoints(reward.cost)}</p>
             </div>
           </li>
         ))}
       </ul>
       <div className={styles.all}>
-        <ButtonLink href={redeemAt} icon={<Gift aria-hidden="true" />}>
+        <ButtonLink href={redeemAt} icon={<Gift />}>
           {content.redeem}
         </ButtonLink>
-        {rest > 0 && <p className={styles.quiet}>{content.more(rest)}</p>}
+        {rest > 0 && <p className={words.quiet}>{content.more(rest)}</p>}
       </div>
-    </section>
+    </Section>
   )
 }

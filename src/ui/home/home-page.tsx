@@ -1,20 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { ErrorBoundary } from '../app/error-boundary.tsx'
-import { lazyPart } from '../app/lazy-part.ts'
-import { Page } from '../app/page.tsx'
-import type { ScreenProps } from '../app/routes.ts'
-import { useViewModel } from '../app/view-model.tsx'
-import { LoadView } from '../kit/load-view.tsx'
+import { Stack } from '../kit/layout.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import { ErrorBoundary } from '../screen/error-boundary.tsx'
+import { lazyPart } from '../screen/lazy-part.ts'
+import { LoadView } from '../screen/load-view.tsx'
+import { Page } from '../screen/page.tsx'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { useViewModel } from '../screen/view-model.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { Campaigns } from './campaigns.tsx'
+import { GeneralOffers } from './general-offers.tsx'
 import { homeContent as content } from './home-content.ts'
 import styles from './home-page.module.css'
 import { HomeViewModel } from './home-view-model.ts'
 import { LapsingSoon } from './lapsing-soon.tsx'
 import { SavedCard } from './saved-card.tsx'
-import { StoreOffers } from './store-offers.tsx'
 
 /** Swiper comes after the money: the carousel is the last thing this screen needs. */
 const BannerCarousel = lazyPart(async () => (await import('./banner-carousel.tsx')).BannerCarousel)
@@ -24,7 +25,7 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
   const greeting = home.greeting.value
   return (
     <Page title={title} titleHidden>
-      <section className={styles.hero}>
+      <Stack as="section">
         <div>
           <p className={styles.greeting}>
             {greeting?.name ? content.greeting(greeting.name) : content.greetingUnknown}
@@ -35,17 +36,12 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
           <BalanceCard balance={home.balance} onStatement={home.statementPressed} />
           <SavedCard saved={home.saved} />
         </div>
-      </section>
+      </Stack>
       <ErrorBoundary scope="widget">
         <LapsingSoon />
       </ErrorBoundary>
       <ErrorBoundary scope="widget">
-        <LoadView
-          waiting={home.carousel.state}
-          skeleton={<BannerPlace />}
-          what={content.what.banners}
-          onRetry={home.carousel.retry}
-        >
+        <LoadView load={home.carousel} skeleton={<BannerPlace />} what={content.what.banners}>
           {(banners) =>
             banners.length > 0 && (
               <Suspense fallback={<BannerPlace />}>
@@ -58,7 +54,7 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
       <ErrorBoundary scope="widget">
         <Campaigns />
       </ErrorBoundary>
-      <StoreOffers home={home} />
+      <GeneralOffers home={home} />
     </Page>
   )
 })

@@ -1,18 +1,20 @@
 import { BannerRepository } from '@application/banners/banner-repository.ts'
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
-import { Clock } from '@application/clock.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
-import { PersonRepository } from '@application/profile/person-repository.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
-import { mapLoaded, type Waiting } from '@application/waiting.ts'
-import { greetingOf } from '@domain/profile/person.ts'
-import { makeAutoObservable } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
-import { Navigation } from '../app/navigation.ts'
-import { type CarriedStore, StoreChoice } from '../app/store-choice.ts'
-import { type OfferItem, offerItems } from '../kit/offer-item.ts'
+import { greetingOf } from '@domain/person/person.ts'
+import { mapLoaded, type Waiting } from '@ui/screen/waiting.ts'
+import { type OfferItem, offerItems } from '../offers/offer-item.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
+import { own } from '../screen/own.ts'
+import { paths } from '../screen/paths.ts'
+import { Today } from '../screen/today.ts'
+import { StoreChoice } from '../stores/store-choice.ts'
 
 /** What have I got, what can I do now: each part of the screen loads, fails and is tried again alone. */
 export class HomeViewModel {
@@ -24,8 +26,8 @@ export class HomeViewModel {
     OfferRepository,
     ComputeWeightPrice,
     LastKnown,
-    Clock,
-    StoreChoice,
+    Today,
+    own(StoreChoice),
     Navigation,
   ] as const
 
@@ -52,31 +54,20 @@ export class HomeViewModel {
     private readonly offerRepository: OfferRepository,
     private readonly computeWeightPrice: ComputeWeightPrice,
     private readonly lastKnown: LastKnown,
-    private readonly clock: Clock,
+    private readonly today: Today,
     readonly storeChoice: StoreChoice,
     private readonly navigation: Navigation,
   ) {
-    makeAutoObservable(
-      this,
-      {
-        carousel: false,
-        greeting: false,
-        saved: false,
-        balance: false,
-        promotions: false,
-        storeChoice: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
-  /** The general ones of the chosen store (portal.md §2). */
+  /** The general ones of the chosen store (product.md §2). */
   get offers(): Waiting<readonly OfferItem[]> {
     return mapLoaded(this.promotions.state, (promotions) =>
       offerItems(
         promotions.filter(({ audience }) => audience === 'general'),
         this.computeWeightPrice,
-        this.clock.today(),
+        this.today.day,
       ),
     )
   }
@@ -89,19 +80,13 @@ export class HomeViewModel {
     this.storeChoice.start((storeId) => void this.promotions.load(storeId))
   }
 
-  dispose(): void {
-    for (const part of [this.balance, this.saved, this.greeting, this.carousel, this.promotions])
-      part.cancel()
-    this.storeChoice.dispose()
-  }
-
   statementPressed(): void {
-    this.navigation.go('/contacorrente/extrato')
+    this.navigation.go(paths.cashbackStatement)
   }
 
   exclusiveOffersPressed(): void {
     const { chosen } = this.storeChoice
-    const state: CarriedStore | undefined = chosen === undefined ? undefined : { store: chosen }
-    this.navigation.go('/promocoes', state && { state })
+    const state = chosen === undefined ? undefined : { store: chosen }
+    this.navigation.go(paths.offers, state && { state })
   }
 }

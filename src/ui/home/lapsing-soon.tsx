@@ -3,13 +3,16 @@ import { isUrgent } from '@domain/lapsing/urgency.ts'
 import { BadgePercent, ChevronRight, Coins, TicketPercent } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'wouter'
-import { useViewModel } from '../app/view-model.tsx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
-import { formatDay, formatMoney, inDays } from '../kit/format.ts'
+import { Section } from '../kit/section.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
+import { formatDay, formatMoney, inDays } from '../screen/format.ts'
+import { paths } from '../screen/paths.ts'
+import { useViewModel } from '../screen/view-model.tsx'
 import { homeContent } from './home-content.ts'
 import styles from './home-page.module.css'
 import { LapsingViewModel } from './lapsing-view-model.ts'
@@ -22,10 +25,7 @@ export const LapsingSoon = observer(function LapsingSoon() {
   if (lapsing.awaited) return <LapsingPlace />
   if (lapsing.shown.length === 0) return null
   return (
-    <section className={styles.lapsing} aria-labelledby="vence-em-breve">
-      <h2 id="vence-em-breve" className={styles.sectionTitle}>
-        {content.title}
-      </h2>
+    <Section title={content.title} gap="small">
       <ul className={styles.lapsingList}>
         {lapsing.shown.map((item, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two vouchers may be the same in everything else.
@@ -41,7 +41,7 @@ export const LapsingSoon = observer(function LapsingSoon() {
           </Button>
         </div>
       )}
-    </section>
+    </Section>
   )
 })
 
@@ -64,12 +64,12 @@ function LapsingLink({ item, daysLeft }: { readonly item: LapsingItem; readonly 
       </span>
       <span className={styles.lapsingWords}>
         <span className={styles.lapsingText}>{text}</span>{' '}
-        <span className={styles.lapsingKind}>
+        <span className={words.quiet}>
           {kind} · {content.until(formatDay(item.on))}
         </span>
       </span>{' '}
       <Badge tone={isUrgent(daysLeft) ? 'danger' : 'neutral'}>{content.lapses(inDays(daysLeft))}</Badge>
-      <ChevronRight aria-hidden="true" className={styles.lapsingArrow} />
+      <ChevronRight className={styles.lapsingArrow} />
     </Link>
   )
 }
@@ -79,7 +79,7 @@ function presentation(item: LapsingItem) {
     case 'cashback':
       return {
         icon: Coins,
-        href: '/contacorrente/extrato',
+        href: paths.cashbackStatement,
         kind: content.cashback,
         text: formatMoney(item.amount),
       }
@@ -87,13 +87,13 @@ function presentation(item: LapsingItem) {
       const { benefit, value, code } = item.voucher
       return {
         icon: TicketPercent,
-        href: '/voucher',
+        href: paths.vouchers,
         kind: content.voucher,
         text: benefit ?? (value === undefined ? (code ?? content.voucher) : formatMoney(value)),
       }
     }
     case 'offer':
-      return { icon: BadgePercent, href: '/promocoes', kind: content.offer, text: item.offerName }
+      return { icon: BadgePercent, href: paths.offers, kind: content.offer, text: item.offerName }
     default:
       return assertNever(item)
   }

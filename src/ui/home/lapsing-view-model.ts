@@ -1,55 +1,33 @@
-import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
-import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
-import { Clock } from '@application/clock.ts'
-import { ActivatedOffers } from '@application/offers/activated-offers.ts'
-import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
+import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
 import { daysBetween } from '@domain/calendar-day.ts'
-import { cashbackByDay, type LapsingItem, lapsingSoon, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
+import { type LapsingItem, lapsingSoon } from '@domain/lapsing/lapsing-item.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { Today } from '../screen/today.ts'
 
 /** More would push the offers out of sight; the rest comes when it is asked for. */
 const SHOWN_AT_FIRST = 4
 
-/** Milliseconds. Customers come back to home often, and a long statement is dear to read. */
-const STATEMENT_MAY_BE_OLD = 5 * 60 * 1000
+/** What lapses on the same day stands in this order. */
+const KINDS = ['offer', 'cashback', 'voucher'] as const
 
 /**
  * 'Vence em breve': cash-back, vouchers and activated offers. Each part shows as soon as it is known; one that fails is left out,
  * because its own screen says what is wrong. Its room is kept while nothing is known, and given up when there is nothing.
  */
 export class LapsingViewModel {
-  static readonly dependencies = [
-    CashbackRepository,
-    FindLapsingCashback,
-    VoucherRepository,
-    ActivatedOffers,
-    Clock,
-  ] as const
+  static readonly dependencies = [FindWhatLapses, Today] as const
 
-  private readonly credits = new Loadable(async (signal) => {
-    const firstPage = await this.cashback.statement(1, signal, STATEMENT_MAY_BE_OLD)
-    const { lines } = await this.findLapsing.execute(firstPage, signal)
-    return cashbackByDay(lines)
-  })
-  private readonly vouchers = new Loadable(async (signal) =>
-    vouchersByEnd(await this.voucherRepository.list('active', undefined, signal)),
+  private readonly parts = KINDS.map(
+    (kind) => new Loadable((signal) => this.findWhatLapses.execute(kind, signal)),
   )
-  private offers: readonly LapsingItem[] = []
   private all = false
 
   constructor(
-    private readonly cashback: CashbackRepository,
-    private readonly findLapsing: FindLapsingCashback,
-    private readonly voucherRepository: VoucherRepository,
-    private readonly activated: ActivatedOffers,
-    private readonly clock: Clock,
+    private readonly findWhatLapses: FindWhatLapses,
+    private readonly today: Today,
   ) {
-    makeAutoObservable<this, 'credits' | 'vouchers' | 'offers'>(
-      this,
-      { credits: false, vouchers: false, offers: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get shown(): readonly LapsingItem[] {
@@ -58,9 +36,7 @@ export class LapsingViewModel {
 
   /** Whether something may still be found where nothing is shown yet. */
   get awaited(): boolean {
-    const isOpen = [this.credits, this.vouchers].some(
-      ({ state }) => state.status === 'idle' || state.status === 'pending',
-    )
+    const isOpen = this.parts.some(({ state }) => state.status === 'idle' || state.status === 'pending')
     return isOpen && this.items.length === 0
   }
 
@@ -69,20 +45,11 @@ export class LapsingViewModel {
   }
 
   daysLeft({ on }: LapsingItem): number {
-    return daysBetween(this.clock.today(), on)
+    return daysBetween(this.today.day, on)
   }
 
   start(): void {
-    this.offers = this.activated
-      .list()
-      .flatMap(({ name, end }) => (end === undefined ? [] : { kind: 'offer', on: end, offerName: name }))
-    void this.credits.load()
-    void this.vouchers.load()
-  }
-
-  dispose(): void {
-    this.credits.cancel()
-    this.vouchers.cancel()
+    for (const part of this.parts) void part.load()
   }
 
   allPressed(): void {
@@ -90,7 +57,9 @@ export class LapsingViewModel {
   }
 
   private get items(): readonly LapsingItem[] {
-    const found = [...this.offers, ...(this.credits.value ?? []), ...(this.vouchers.value ?? [])]
-    return lapsingSoon(found, this.clock.today())
+    return lapsingSoon(
+      this.parts.flatMap(({ value }) => value ?? []),
+      this.today.day,
+    )
   }
 }

@@ -1,13 +1,16 @@
+import { isPositive } from '@domain/money.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 import { BookOpenText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'wouter'
-import type { Loadable } from '../app/loadable.ts'
 import { classNames } from '../kit/class-names.ts'
-import { formatDay, formatMoney } from '../kit/format.ts'
-import { LoadView } from '../kit/load-view.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import tones from '../kit/tones.module.css'
+import words from '../kit/words.module.css'
+import { formatDay, formatMoney } from '../screen/format.ts'
+import { LoadView } from '../screen/load-view.tsx'
+import type { Loadable } from '../screen/loadable.ts'
+import { paths } from '../screen/paths.ts'
 import { homeContent as content } from './home-content.ts'
 import styles from './home-page.module.css'
 
@@ -18,25 +21,20 @@ export const SavedCard = observer(function SavedCard({ saved }: { saved: Loadabl
         <h2 id="economizado" className={styles.label}>
           {content.saved}
         </h2>
-        <Link href="/tabloides" className={styles.flyers}>
-          <BookOpenText aria-hidden="true" />
+        <Link href={paths.flyers} className={styles.flyers}>
+          <BookOpenText />
           {content.flyers}
         </Link>
       </div>
-      <LoadView
-        waiting={saved.state}
-        skeleton={<Skeleton height="4.75rem" />}
-        what={content.what.saved}
-        onRetry={saved.retry}
-      >
+      <LoadView load={saved} skeleton={<Skeleton height="4.75rem" />} what={content.what.saved}>
         {({ amount, customerSince }) => (
           <>
             <p className={styles.figure}>{formatMoney(amount)}</p>
-            <p className={styles.meaning}>
-              {amount > 0 ? content.savedMeaning : content.nothingSavedMeaning}
+            <p className={words.quiet}>
+              {isPositive(amount) ? content.savedMeaning : content.nothingSavedMeaning}
             </p>
             {customerSince && (
-              <p className={styles.meaning}>{content.customerSince(formatDay(customerSince))}</p>
+              <p className={words.quiet}>{content.customerSince(formatDay(customerSince))}</p>
             )}
           </>
         )}

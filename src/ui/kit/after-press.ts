@@ -1,30 +1,25 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 /**
  * What is being pressed with the mouse or a finger. A field is left at the beginning of a press; what it then shows would move the
  * page under the pointer, and the press that left it would hit nothing.
  */
 class Press {
-  private watchers = 0
   private underWay = false
   private waiting: (() => void)[] = []
 
   watch(): () => void {
-    if (this.watchers++ === 0) this.listen('addEventListener')
-    return () => {
-      if (--this.watchers === 0) this.listen('removeEventListener')
-    }
+    const watching = new AbortController()
+    const options = { capture: true, signal: watching.signal }
+    window.addEventListener('mousedown', this.began, options)
+    for (const end of ['mouseup', 'dragend', 'blur']) window.addEventListener(end, this.ended, options)
+    return () => watching.abort()
   }
 
   /** Runs at once, or when the press that is under way is over. */
   after(run: () => void): void {
     if (this.underWay) this.waiting.push(run)
     else run()
-  }
-
-  private listen(change: 'addEventListener' | 'removeEventListener'): void {
-    window[change]('mousedown', this.began, true)
-    for (const end of ['mouseup', 'dragend', 'blur']) window[change](end, this.ended, true)
   }
 
   private readonly began = () => {
@@ -44,12 +39,11 @@ class Press {
   }
 }
 
-const press = new Press()
-
 /** The handler, held back while a press is under way. */
 export function useAfterPress(handler: (() => void) | undefined): () => void {
-  useEffect(() => press.watch(), [])
+  const [press] = useState(() => new Press())
+  useEffect(() => press.watch(), [press])
   return useCallback(() => {
     if (handler) press.after(handler)
-  }, [handler])
+  }, [press, handler])
 }

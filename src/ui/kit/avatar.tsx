@@ -6,13 +6,13 @@ const DEFAULT_AVATAR = `${import.meta.env.BASE_URL}brand/avatar.svg`
 
 export interface AvatarProps {
   readonly src?: string | undefined
-  /** 36, 48 or 112 px. */
-  readonly size?: 'small' | 'medium' | 'large' | undefined
+  /** 36 or 112 px. */
+  readonly size: 'small' | 'large'
   readonly alt: string
 }
 
 /** The customer's picture, or the portal's own when there is none or it does not load. */
-export function Avatar({ src, size = 'medium', alt }: AvatarProps) {
+export function Avatar({ src, size, alt }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const shown = src === undefined || src === '' || src === broken ? DEFAULT_AVATAR : src
   return (

@@ -4,8 +4,8 @@ import styles from './badge.module.css'
 import { classNames } from './class-names.ts'
 
 export interface BadgeProps {
-  /** `offer` (yellow) only for offers and savings, `danger` (tomato) only for expiry and danger. */
-  readonly tone?: 'neutral' | 'brand' | 'offer' | 'danger' | 'success' | undefined
+  /** `danger` (tomato) only for expiry and danger. */
+  readonly tone?: 'neutral' | 'brand' | 'danger' | 'success' | undefined
   readonly icon?: ReactNode
   /** The state in words: colour alone says nothing. */
   readonly children: ReactNode

@@ -50,7 +50,6 @@ export function BarChart({
         <summary className={styles.summary}>{content.chart.showTable}</summary>
         <DataTable
           caption={title}
-          captionHidden
           columns={[
             { key: 'label', header: labelHeader, cell: (bar: Bar) => bar.label, isRowHeader: true },
             { key: 'value', header: valueHeader, cell: (bar: Bar) => bar.formatted, align: 'end' },

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react'
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
@@ -27,7 +27,6 @@ export interface ButtonProps extends Looks, NativeButton {
   readonly busyLabel?: string | undefined
   /** Why it cannot be pressed now, in words. It stays focusable, so that everybody can find out. */
   readonly disabledReason?: string | undefined
-  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 export function Button({
@@ -83,38 +82,29 @@ export function Button({
 
 export interface ButtonLinkProps extends Looks {
   readonly href: string
-  /** Carried to the next screen in the history entry. Not for external links. */
-  readonly state?: unknown
   /** Another site: opens in a new tab and says so. */
   readonly external?: boolean | undefined
   readonly disabledReason?: string | undefined
-  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** For a file: the name under which it is saved. Only with `external`. */
   readonly download?: string | true | undefined
-  readonly 'aria-label'?: string | undefined
   readonly children: ReactNode
 }
 
 /** Looks like a button and goes somewhere. */
 export function ButtonLink({
   href,
-  state,
   variant,
   size,
   icon,
   fullWidth = false,
   external = false,
   disabledReason,
-  onClick,
   download,
-  'aria-label': ariaLabel,
   children,
 }: ButtonLinkProps) {
   const noteId = useId()
   const opensTab = external && download === undefined
   const className = look({ variant, size })
-  const label = ariaLabel === undefined ? {} : { 'aria-label': ariaLabel }
-  const pressed = onClick === undefined ? {} : { onClick }
   const inside = (
     <>
       {icon}
@@ -125,21 +115,12 @@ export function ButtonLink({
   return (
     <span className={classNames(styles.root, fullWidth && styles.fullWidth)}>
       {disabledReason !== undefined ? (
-        // A link that leads nowhere for now: no href, but still found and read as a link.
-        <a
-          {...label}
-          role="link"
-          aria-disabled="true"
-          aria-describedby={noteId}
-          tabIndex={0}
-          className={className}
-        >
+        // biome-ignore lint/a11y/useValidAnchor: it leads nowhere for now, but is still found and read as a link.
+        <a role="link" aria-disabled="true" aria-describedby={noteId} tabIndex={0} className={className}>
           {inside}
         </a>
       ) : external ? (
         <a
-          {...label}
-          {...pressed}
           href={href}
           target="_blank"
           rel="noopener noreferrer"
@@ -151,7 +132,7 @@ export function ButtonLink({
           {opensTab && icon === undefined && <ExternalLink />}
         </a>
       ) : (
-        <Link {...label} {...pressed} href={href} state={state} className={className}>
+        <Link href={href} className={className}>
           {inside}
         </Link>
       )}
@@ -167,7 +148,6 @@ export interface IconButtonProps extends NativeButton {
   /** The accessible name, also shown as a tooltip. */
   readonly label: string
   readonly icon: ReactNode
-  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** A 44 px round button with an icon only. */

@@ -5,10 +5,10 @@ import tones from './tones.module.css'
 
 export interface CardProps {
   readonly as?: 'div' | 'article' | 'section' | 'li' | undefined
-  /** `brand` for the one hero of a screen, `offer` for savings, `danger` for what lapses. */
-  readonly tone?: 'plain' | 'brand' | 'offer' | 'danger' | undefined
+  /** `brand` for the one hero of a screen, `offer` for savings. */
+  readonly tone?: 'plain' | 'brand' | 'offer' | undefined
   /** `none` when a picture reaches the edges; then pad the rest with a {@link CardBody}. */
-  readonly padding?: 'none' | 'small' | 'medium' | undefined
+  readonly padding?: 'none' | 'medium' | undefined
   readonly 'aria-labelledby'?: string | undefined
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './checkbox.module.css'
 import { errorId, FieldError, hintId } from './field-frame.tsx'
 
@@ -7,23 +7,18 @@ export interface CheckboxProps {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
   readonly name?: string | undefined
-  readonly id?: string | undefined
   readonly error?: string | undefined
   readonly hint?: string | undefined
   readonly required?: boolean | undefined
-  readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-export function Checkbox({ label, checked, onChange, name, id, error, hint, required, ref }: CheckboxProps) {
-  const generated = useId()
-  const own = id ?? generated
-  const describedBy = [error !== undefined && errorId(own), hint !== undefined && hintId(own)]
+export function Checkbox({ label, checked, onChange, name, error, hint, required }: CheckboxProps) {
+  const id = useId()
+  const describedBy = [error !== undefined && errorId(id), hint !== undefined && hintId(id)]
   return (
     <div className={styles.checkbox}>
       <label className={styles.row}>
         <input
-          ref={ref}
-          id={own}
           name={name}
           type="checkbox"
           className={styles.box}
@@ -36,12 +31,12 @@ export function Checkbox({ label, checked, onChange, name, id, error, hint, requ
         <span>{label}</span>
       </label>
       {hint !== undefined && (
-        <p id={hintId(own)} className={styles.hint}>
+        <p id={hintId(id)} className={styles.hint}>
           {hint}
         </p>
       )}
       <div className={styles.error}>
-        <FieldError id={errorId(own)} text={error} />
+        <FieldError id={errorId(id)} text={error} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
+import { Button, type ButtonSize } from './button.tsx'
 import { content } from './content.ts'
 import styles from './copy-button.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -13,19 +13,10 @@ export interface CopyButtonProps {
   readonly text: string
   /** Seen on the button for a moment and spoken; 'Copiado' unless told. */
   readonly copiedLabel?: string | undefined
-  readonly variant?: ButtonVariant | undefined
   readonly size?: ButtonSize | undefined
-  readonly fullWidth?: boolean | undefined
 }
 
-export function CopyButton({
-  label,
-  text,
-  copiedLabel = content.copy.copied,
-  variant,
-  size,
-  fullWidth,
-}: CopyButtonProps) {
+export function CopyButton({ label, text, copiedLabel = content.copy.copied, size }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
 
   useEffect(() => {
@@ -47,13 +38,7 @@ export function CopyButton({
   const copied = outcome === 'copied'
   return (
     <div>
-      <Button
-        variant={variant}
-        size={size}
-        fullWidth={fullWidth}
-        icon={copied ? <Check /> : <Copy />}
-        onClick={pressed}
-      >
+      <Button size={size} icon={copied ? <Check /> : <Copy />} onClick={pressed}>
         {copied ? (
           <>
             <span aria-hidden="true">{copiedLabel}</span>

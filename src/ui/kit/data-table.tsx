@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './data-table.module.css'
-import { isLong, usePlace, useVirtualRows } from './virtual-rows.ts'
+import { isLong, usePlace, useVirtualRows } from './long-rows.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface Column<Row> {
@@ -16,9 +16,8 @@ export interface Column<Row> {
 }
 
 export interface DataTableProps<Row> {
+  /** The accessible name: the table stands under a heading that says the same. */
   readonly caption: string
-  /** For a table right under a heading that says the same. */
-  readonly captionHidden?: boolean | undefined
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row, index: number) => string | number
@@ -31,7 +30,7 @@ export interface DataTableProps<Row> {
  * meaning when CSS shows its parts as blocks.
  */
 function DataTableView<Row>(props: DataTableProps<Row>) {
-  const { caption, captionHidden = false, columns, rows, rowKey, mayBeLong = false } = props
+  const { caption, columns, rows, rowKey, mayBeLong = false } = props
   const long = mayBeLong && isLong(rows)
   return (
     <div className={styles.frame}>
@@ -41,8 +40,8 @@ function DataTableView<Row>(props: DataTableProps<Row>) {
         aria-rowcount={long ? HEADER_ROWS + rows.length : undefined}
         className={classNames(styles.table, long && styles.long)}
       >
-        <caption className={captionHidden ? undefined : styles.caption}>
-          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <thead role="rowgroup" className={styles.headers}>
           <tr
@@ -92,7 +91,7 @@ const HEADER_ROWS = 1
 /** How high a row is until the style sheet has said it, in px. */
 const ROW_HEIGHT = 48
 
-/** What is near the window of the rows of a long table, each of which says its place among all (decision 034). */
+/** What is near the window of the rows of a long table, each of which says its place among all (docs/decisions/034). */
 function LongBody<Row>({ columns, rows }: Pick<DataTableProps<Row>, 'columns' | 'rows'>) {
   const body = useRef<HTMLElement>(null)
   const place = usePlace(body)

@@ -5,7 +5,7 @@ import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { content } from './content.ts'
 import styles from './dialog.module.css'
-import { enterTopLayer, prepareTopLayer } from './top-layer.ts'
+import { prepareTopLayer } from './top-layer.ts'
 
 export interface DialogProps {
   readonly open: boolean
@@ -61,7 +61,6 @@ function OpenDialog({
     element.showModal()
     const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current
     first?.focus()
-    const leaveTopLayer = enterTopLayer(element)
 
     const dismiss = () => {
       if (latest.current.dismissible) latest.current.onClose?.()
@@ -94,7 +93,6 @@ function OpenDialog({
       element.removeEventListener('cancel', cancelled)
       element.removeEventListener('keydown', keyPressed)
       element.removeEventListener('close', forcedClosed)
-      leaveTopLayer()
       element.close()
     }
   }, [])

@@ -48,10 +48,12 @@ export function ErrorSummary({ title, items }: ErrorSummaryProps) {
 
 /** Moves focus to a field of a form, wherever it is scrolled to: also for the first invalid one after a submission. */
 export function focusField(field: { readonly fieldId: string } | { readonly name: string }): void {
-  const element =
-    'fieldId' in field
-      ? document.getElementById(field.fieldId)
-      : (document.querySelector<HTMLElement>(`[name='${CSS.escape(field.name)}']:checked`) ??
-        document.querySelector<HTMLElement>(`[name='${CSS.escape(field.name)}']`))
+  const element = 'fieldId' in field ? document.getElementById(field.fieldId) : namedField(field.name)
   element?.focus()
+}
+
+/** Of the radio buttons of a group, which share a name, the chosen one. */
+function namedField(name: string): HTMLElement | undefined {
+  const fields = [...document.getElementsByName(name)]
+  return fields.find((field) => field.matches(':checked')) ?? fields[0]
 }

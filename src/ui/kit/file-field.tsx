@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { errorId, FieldError, hintId } from './field-frame.tsx'
 import styles from './file-field.module.css'
 import { Spinner } from './spinner.tsx'
@@ -9,28 +9,19 @@ export interface FileFieldProps {
   /** As the native attribute: 'image/png,image/jpeg'. A hint to the browser, not a check. */
   readonly accept: string
   readonly onFile: (file: File) => void
-  readonly icon?: ReactNode
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly busy?: boolean | undefined
 }
 
 /** A file input that looks like a button; the same file can be chosen twice. */
-export function FileField({
-  label,
-  accept,
-  onFile,
-  icon = <ImageUp />,
-  hint,
-  error,
-  busy = false,
-}: FileFieldProps) {
+export function FileField({ label, accept, onFile, hint, error, busy = false }: FileFieldProps) {
   const id = useId()
   const describedBy = [error !== undefined && errorId(id), hint !== undefined && hintId(id)]
   return (
     <div className={styles.field}>
       <label className={styles.button}>
-        {busy ? <Spinner /> : icon}
+        {busy ? <Spinner /> : <ImageUp />}
         {label}
         <input
           type="file"

@@ -23,26 +23,18 @@ export function Stack({ gap = 'medium', as: Element = 'div', children, ...native
 
 export interface FormProps {
   readonly gap?: Gap | undefined
-  /** The accessible name. */
-  readonly label?: string | undefined
   readonly onSubmit: () => void
   readonly children: ReactNode
 }
 
 /** A stack of fields. The browser neither checks nor sends it: `onSubmit` does. */
-export function Form({ gap = 'medium', label, onSubmit, children }: FormProps) {
+export function Form({ gap = 'medium', onSubmit, children }: FormProps) {
   const submitted: FormEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault()
     onSubmit()
   }
   return (
-    <form
-      noValidate
-      method="post"
-      aria-label={label}
-      className={classNames(styles.stack, styles[gap])}
-      onSubmit={submitted}
-    >
+    <form noValidate method="post" className={classNames(styles.stack, styles[gap])} onSubmit={submitted}>
       {children}
     </form>
   )
@@ -50,25 +42,14 @@ export function Form({ gap = 'medium', label, onSubmit, children }: FormProps) {
 
 export interface ClusterProps {
   readonly gap?: Gap | undefined
-  /** `between` pushes the first to the left and the last to the right. */
-  readonly justify?: 'start' | 'between' | undefined
   /** `top` for buttons with a reason under them. */
   readonly align?: 'center' | 'top' | undefined
   readonly children: ReactNode
 }
 
 /** Side by side, wrapping where there is no room. */
-export function Cluster({ gap = 'small', justify = 'start', align = 'center', children }: ClusterProps) {
+export function Cluster({ gap = 'small', align = 'center', children }: ClusterProps) {
   return (
-    <div
-      className={classNames(
-        styles.cluster,
-        styles[gap],
-        justify === 'between' && styles.between,
-        align === 'top' && styles.top,
-      )}
-    >
-      {children}
-    </div>
+    <div className={classNames(styles.cluster, styles[gap], align === 'top' && styles.top)}>{children}</div>
   )
 }

@@ -1,13 +1,16 @@
+import type { FactoryOpts } from 'imask'
 import { type ComponentType, type InputHTMLAttributes, type Ref, useRef } from 'react'
 import { IMaskInput } from 'react-imask'
 import { useAfterPress } from './after-press.ts'
 import styles from './field-frame.module.css'
 import { FieldFrame, useFieldControl } from './field-frame.tsx'
-import type { Mask } from './masks.ts'
 import { splitFieldProps, type TextFieldProps } from './text-field.tsx'
 
+/** A mask for {@link MaskedField}. Keep it outside the component, so that it is the same object in every render. */
+export type Mask = FactoryOpts
+
 export interface MaskedFieldProps extends TextFieldProps {
-  /** One of masks.ts. `value` and `onChange` carry the masked text, as the customer sees it. */
+  /** `value` and `onChange` carry the masked text, as the customer sees it. */
   readonly mask: Mask
 }
 

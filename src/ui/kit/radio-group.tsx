@@ -13,7 +13,6 @@ export interface RadioGroupProps<V extends string = string> {
   readonly options: readonly Option<V>[]
   readonly error?: string | undefined
   readonly required?: boolean | undefined
-  readonly layout?: 'row' | 'column' | undefined
 }
 
 export function RadioGroup<V extends string>({
@@ -24,7 +23,6 @@ export function RadioGroup<V extends string>({
   options,
   error,
   required,
-  layout = 'row',
 }: RadioGroupProps<V>) {
   const id = useId()
   const invalid = error !== undefined
@@ -38,7 +36,7 @@ export function RadioGroup<V extends string>({
       aria-describedby={invalid ? errorId(id) : undefined}
     >
       <legend className={styles.legend}>{legend}</legend>
-      <div className={classNames(styles.options, layout === 'row' && styles.row)}>
+      <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

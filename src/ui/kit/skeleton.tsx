@@ -1,3 +1,4 @@
+import { CardGrid, type CardGridProps } from './card.tsx'
 import { classNames } from './class-names.ts'
 import styles from './skeleton.module.css'
 
@@ -6,24 +7,19 @@ export interface SkeletonProps {
   readonly width?: string | undefined
   /** Any CSS length; one line of text unless told. */
   readonly height?: string | undefined
-  readonly shape?: 'bar' | 'circle' | undefined
 }
 
 /** Draw the shape of what comes; {@link LoadView} says that it is loading. */
-export function Skeleton({ width, height, shape = 'bar' }: SkeletonProps) {
+export function Skeleton({ width, height }: SkeletonProps) {
   const size = (element: HTMLSpanElement | null) => {
     if (width !== undefined) element?.style.setProperty('--width', width)
     if (height !== undefined) element?.style.setProperty('--height', height)
   }
-  return <span ref={size} aria-hidden="true" className={classNames(styles.skeleton, styles[shape])} />
-}
-
-export interface SkeletonTextProps {
-  readonly lines?: number | undefined
+  return <span ref={size} aria-hidden="true" className={classNames(styles.skeleton, styles.bar)} />
 }
 
 /** A paragraph to come; the last line is short. */
-export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
+export function SkeletonText({ lines = 3 }: { readonly lines?: number | undefined }) {
   return (
     <span aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
@@ -47,5 +43,21 @@ export function SkeletonCard({ picture = false, lines = 2 }: SkeletonCardProps) 
       <Skeleton width="70%" height="1.5rem" />
       <SkeletonText lines={lines} />
     </div>
+  )
+}
+
+export interface SkeletonCardsProps extends SkeletonCardProps, Pick<CardGridProps, 'min'> {
+  readonly count: number
+}
+
+/** A grid of cards to come. */
+export function SkeletonCards({ count, min, ...card }: SkeletonCardsProps) {
+  return (
+    <CardGrid min={min}>
+      {Array.from({ length: count }, (_, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards have no other identity.
+        <SkeletonCard key={position} {...card} />
+      ))}
+    </CardGrid>
   )
 }

@@ -9,14 +9,10 @@ import styles from './toast-region.module.css'
 import type { Toast, Toasts, ToastTone } from './toasts.ts'
 import { subscribeToTopLayer, topmostDialog } from './top-layer.ts'
 
-export interface ToastRegionProps {
-  readonly toasts: Toasts
-}
-
 const icons: Record<ToastTone, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info }
 
 /** Put it once, in the shell: a polite live region that is always in the page. */
-export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegionProps) {
+export const ToastRegion = observer(function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
   const [host] = useState(() => document.createElement('div'))
   const dialog = useSyncExternalStore(subscribeToTopLayer, topmostDialog)
   const cameFrom = useRef<HTMLElement>(null)
@@ -42,7 +38,11 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegion
   }
 
   return createPortal(
-    <div role="status" className={classNames(styles.region, dialog && styles.inDialog)} onFocus={entered}>
+    <div
+      role="status"
+      className={classNames(styles.region, dialog !== null && styles.inDialog)}
+      onFocus={entered}
+    >
       {toasts.visible.map((toast) => {
         const Icon = icons[toast.tone]
         return (

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableShallow } from 'mobx'
+import { action, makeObservable, observableRef } from 'mobx'
 
 export type ToastTone = 'success' | 'error' | 'info'
 
@@ -13,7 +13,7 @@ export interface ToastTimer {
   after(ms: number, run: () => void): () => void
 }
 
-/** portal.md §9 */
+/** product.md §9 */
 const AUTO_HIDE_MS = 5000
 const VISIBLE_AT_ONCE = 5
 
@@ -25,14 +25,12 @@ export class Toasts {
   /** All that wait to be read, the oldest first. */
   items: readonly Toast[] = []
 
-  readonly #timer: ToastTimer
-  readonly #cancels = new Map<number, () => void>()
-  readonly #paused = new Set<number>()
-  #lastId = 0
+  private readonly cancels = new Map<number, () => void>()
+  private readonly paused = new Set<number>()
+  private lastId = 0
 
-  constructor(timer: ToastTimer) {
-    this.#timer = timer
-    makeAutoObservable(this, { items: observableShallow }, { autoBind: true })
+  constructor(private readonly timer: ToastTimer) {
+    makeObservable(this, { items: observableRef, show: action, dismiss: action })
   }
 
   /** The newest: what is on the screen. As many as a refused registration usually has to say. */
@@ -40,44 +38,44 @@ export class Toasts {
     return this.items.slice(-VISIBLE_AT_ONCE)
   }
 
-  /** What is being said already takes the place of itself: two of the same tell nobody more. */
+  /** A text that is on the screen already is shown once, as the newest. */
   show(tone: ToastTone, text: string): void {
-    this.#lastId += 1
+    this.lastId += 1
     const others = this.items.filter((toast) => toast.text !== text)
-    this.items = [...others, { id: this.#lastId, tone, text }]
-    this.#setTimers()
+    this.items = [...others, { id: this.lastId, tone, text }]
+    this.setTimers()
   }
 
   dismiss(id: number): void {
     this.items = this.items.filter((toast) => toast.id !== id)
-    this.#paused.delete(id)
-    this.#setTimers()
+    this.paused.delete(id)
+    this.setTimers()
   }
 
-  /** Somebody is reading it or reaching for its button. */
+  /** The customer reads it, or reaches for its button. */
   pause(id: number): void {
-    this.#paused.add(id)
-    this.#setTimers()
+    this.paused.add(id)
+    this.setTimers()
   }
 
   /** Gives the whole time again. */
   resume(id: number): void {
-    this.#paused.delete(id)
-    this.#setTimers()
+    this.paused.delete(id)
+    this.setTimers()
   }
 
-  #setTimers(): void {
-    const running = new Set(this.visible.map((toast) => toast.id).filter((id) => !this.#paused.has(id)))
-    for (const [id, cancel] of this.#cancels) {
+  private setTimers(): void {
+    const running = new Set(this.visible.map((toast) => toast.id).filter((id) => !this.paused.has(id)))
+    for (const [id, cancel] of this.cancels) {
       if (running.has(id)) continue
       cancel()
-      this.#cancels.delete(id)
+      this.cancels.delete(id)
     }
     for (const id of running) {
-      if (this.#cancels.has(id)) continue
-      this.#cancels.set(
+      if (this.cancels.has(id)) continue
+      this.cancels.set(
         id,
-        this.#timer.after(AUTO_HIDE_MS, () => this.dismiss(id)),
+        this.timer.after(AUTO_HIDE_MS, () => this.dismiss(id)),
       )
     }
   }

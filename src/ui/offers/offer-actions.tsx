@@ -1,11 +1,11 @@
 import { BadgeCheck, Bookmark, BookmarkCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { failureMessage } from '../app/failure-message.ts'
 import { Button } from '../kit/button.tsx'
-import { formatDayAndMonth } from '../kit/format.ts'
 import { Cluster } from '../kit/layout.tsx'
-import type { OfferItem } from '../kit/offer-item.ts'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { failureMessage } from '../screen/failure-message.ts'
+import { formatDayAndMonth } from '../screen/format.ts'
+import type { OfferItem } from './offer-item.ts'
 import { offersContent as content } from './offers-content.ts'
 import styles from './offers-page.module.css'
 import type { Activation, OffersViewModel } from './offers-view-model.ts'
@@ -19,11 +19,10 @@ interface OfferActionsProps {
 export const OfferActions = observer(function OfferActions({ item, offers }: OfferActionsProps) {
   const activation = offers.activationOf(item)
   const saved = offers.isSaved(item)
-  const ended = item.daysLeft !== undefined && item.daysLeft < 0
   return (
     <div className={styles.actions}>
       <Cluster gap="tight" align="top">
-        {item.offer.id !== undefined && !ended && (
+        {offers.canActivate(item) && (
           <ActivateButton item={item} activation={activation} onPress={() => offers.activatePressed(item)} />
         )}
         <Button

@@ -15,7 +15,7 @@ export const OfferFilters = observer(function OfferFilters({ offers }: { offers:
   return (
     <details className={styles.filters}>
       <summary>
-        <SlidersHorizontal aria-hidden="true" />
+        <SlidersHorizontal />
         <span>{content.filter}</span>
         <span className={styles.inForce}>{filtersInForce(offers)}</span>
       </summary>

@@ -1,6 +1,6 @@
 import type { OfferOrder } from '@domain/offers/offer-list.ts'
 import type { Discount } from '@domain/offers/promotion.ts'
-import { formatInteger } from '../kit/format.ts'
+import { formatInteger } from '../screen/format.ts'
 
 const orders: Readonly<Record<OfferOrder, string>> = {
   'biggest-discount': 'Maior desconto',
@@ -38,7 +38,6 @@ export const offersContent = {
   endingSoon: 'Termina em breve',
   count: (shown: number) => (shown === 1 ? '1 oferta' : `${formatInteger(shown)} ofertas`),
   activate: 'Ativar',
-  activating: 'Ativando…',
   activated: 'Ativada',
   next: (day: string | undefined) =>
     day === undefined ? 'Informe seu CPF no caixa' : `Informe seu CPF no caixa até ${day}`,

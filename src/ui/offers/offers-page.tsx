@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { Page } from '../app/page.tsx'
-import type { ScreenProps } from '../app/routes.ts'
-import { useViewModel } from '../app/view-model.tsx'
 import { Tabs } from '../kit/tabs.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { Page } from '../screen/page.tsx'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { useViewModel } from '../screen/view-model.tsx'
+import { ExclusiveOffers } from './exclusive-offers.tsx'
 import { offersContent as content } from './offers-content.ts'
 import { OffersViewModel } from './offers-view-model.ts'
 import { SavedList } from './saved-list.tsx'
-import { StoreOffers } from './store-offers.tsx'
 
 export const OffersPage = observer(function OffersPage({ title }: ScreenProps) {
   const offers = useViewModel(OffersViewModel)
@@ -26,7 +26,7 @@ export const OffersPage = observer(function OffersPage({ title }: ScreenProps) {
                 <h2>
                   <VisuallyHidden>{content.all}</VisuallyHidden>
                 </h2>
-                <StoreOffers offers={offers} />
+                <ExclusiveOffers offers={offers} />
               </>
             ),
           },

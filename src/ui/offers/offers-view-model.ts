@@ -1,21 +1,30 @@
-import { Clock } from '@application/clock.ts'
-import { ActivateOffer, type ActivationOutcome } from '@application/offers/activate-offer.ts'
+import { Printer } from '@application/documents/printer.ts'
+import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
+import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
-import { Printer } from '@application/printer.ts'
-import { loadedValue, mapLoaded, type Waiting } from '@application/waiting.ts'
-import { chooseOffers, type OfferOrder, type OfferWish, offerIdentity } from '@domain/offers/offer-list.ts'
+import {
+  canBeActivated,
+  chooseOffers,
+  type OfferOrder,
+  type OfferWish,
+  offerIdentity,
+} from '@domain/offers/offer-list.ts'
 import type { Discount } from '@domain/offers/promotion.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
-import { runningWrites } from '../app/running-writes.ts'
-import { StoreChoice } from '../app/store-choice.ts'
-import { type OfferItem, offerItem, offerItems } from '../kit/offer-item.ts'
+import { loadedValue, mapLoaded, type Waiting } from '@ui/screen/waiting.ts'
+import { observableShallow, runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { own } from '../screen/own.ts'
+import { RunningWrites } from '../screen/running-writes.ts'
+import { Today } from '../screen/today.ts'
+import { StoreChoice } from '../stores/store-choice.ts'
+import { type OfferItem, offerItem, offerItems } from './offer-item.ts'
 import { offersContent } from './offers-content.ts'
 
 /** What an offer's **Ativar** has come to. */
@@ -27,19 +36,21 @@ export type Activation =
 
 const NO_WISH: OfferWish = { text: '', kind: 'any', endingSoon: false, order: 'biggest-discount' }
 
-/** The offers for this customer alone (portal.md §2), and the customer's own list of them. */
+/** The offers for this customer alone (product.md §2), and the customer's own list of them. */
 export class OffersViewModel {
   static readonly dependencies = [
     OfferRepository,
     ComputeWeightPrice,
     ActivateOffer,
+    RunningActivations,
     ActivatedOffers,
     SavedOffers,
     LastKnown,
-    StoreChoice,
-    Clock,
+    own(StoreChoice),
+    Today,
     Printer,
     Toasts,
+    RunningWrites,
   ] as const
 
   readonly promotions = new Loadable((signal, storeId: number) =>
@@ -55,31 +66,24 @@ export class OffersViewModel {
     private readonly repository: OfferRepository,
     private readonly computeWeightPrice: ComputeWeightPrice,
     private readonly activateOffer: ActivateOffer,
+    private readonly runningActivations: RunningActivations,
     private readonly activatedOffers: ActivatedOffers,
     private readonly savedOffers: SavedOffers,
     private readonly lastKnown: LastKnown,
     readonly storeChoice: StoreChoice,
-    private readonly clock: Clock,
+    private readonly today: Today,
     private readonly printer: Printer,
     private readonly toasts: Toasts,
+    private readonly writes: RunningWrites,
   ) {
-    makeAutoObservable<this, 'saved'>(
-      this,
-      { promotions: false, storeChoice: false, wish: observableRef, saved: observableRef },
-      { autoBind: true },
-    )
+    observe(this, { activations: observableShallow })
   }
 
   start(): void {
     this.saved = this.savedOffers.list()
     for (const { id } of this.activatedOffers.list()) this.activations.set(id, { status: 'activated' })
-    for (const [id, outcome] of this.activateOffer.awaited) void this.followActivation(id, outcome)
+    for (const [id, outcome] of this.runningActivations.all()) void this.followActivation(id, outcome)
     this.storeChoice.start((storeId) => void this.promotions.load(storeId))
-  }
-
-  dispose(): void {
-    this.promotions.cancel()
-    this.storeChoice.dispose()
   }
 
   get offers(): Waiting<readonly OfferItem[]> {
@@ -87,14 +91,14 @@ export class OffersViewModel {
       offerItems(
         promotions.filter(({ audience }) => audience === 'exclusive'),
         this.computeWeightPrice,
-        this.clock.today(),
+        this.today.day,
       ),
     )
   }
 
   /** What answers the customer's wish, in its order. */
   get shown(): readonly OfferItem[] {
-    return chooseOffers(loadedValue(this.offers) ?? [], this.wish, this.clock.today())
+    return chooseOffers(loadedValue(this.offers) ?? [], this.wish, this.today.day)
   }
 
   /** The types of discount that there is something of. */
@@ -108,10 +112,12 @@ export class OffersViewModel {
   }
 
   get savedItems(): readonly (OfferItem & { readonly storeName: string | undefined })[] {
-    return this.saved.map((saved) => ({
-      ...offerItem(offerIdentity(saved.offer), saved, this.computeWeightPrice, this.clock.today()),
-      storeName: saved.storeName,
-    }))
+    return this.saved.flatMap(({ offer, promotionName: name, end, storeName }) =>
+      this.computeWeightPrice.execute({ name, start: undefined, end, offers: [offer] }).map((priced) => ({
+        ...offerItem(offerIdentity(offer), priced, this.today.day),
+        storeName,
+      })),
+    )
   }
 
   get savedCount(): number {
@@ -120,6 +126,10 @@ export class OffersViewModel {
 
   isSaved({ offer }: OfferItem): boolean {
     return this.savedIdentities.has(offerIdentity(offer))
+  }
+
+  canActivate(item: OfferItem): boolean {
+    return canBeActivated(item, this.today.day)
   }
 
   activationOf({ offer }: OfferItem): Activation {
@@ -155,7 +165,7 @@ export class OffersViewModel {
     if (id === undefined) return
     const status = this.activations.get(id)?.status
     if (status === 'sending' || status === 'activated') return
-    await this.followActivation(id, runningWrites.track(this.activateOffer.execute({ id, name, end })))
+    await this.followActivation(id, this.writes.track(this.activateOffer.execute({ id, name, end })))
   }
 
   private async followActivation(id: number, answer: Promise<ActivationOutcome>): Promise<void> {

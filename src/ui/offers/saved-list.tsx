@@ -2,8 +2,9 @@ import { Bookmark, BookmarkX, Printer } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
 import { CardGrid } from '../kit/card.tsx'
-import { EmptyState } from '../kit/load-view.tsx'
-import { OfferCard } from '../kit/offer-card.tsx'
+import words from '../kit/words.module.css'
+import { EmptyState } from '../screen/load-view.tsx'
+import { OfferCard } from './offer-card.tsx'
 import { offersContent as content } from './offers-content.ts'
 import styles from './offers-page.module.css'
 import type { OffersViewModel } from './offers-view-model.ts'
@@ -24,7 +25,7 @@ export const SavedList = observer(function SavedList({ offers }: { offers: Offer
   return (
     <div className={styles.saved}>
       <div className={styles.savedHead}>
-        <p className={styles.savedHint}>{content.savedHint}</p>
+        <p className={words.quiet}>{content.savedHint}</p>
         <Button icon={<Printer />} onClick={offers.printPressed}>
           {content.print}
         </Button>

@@ -1,19 +1,19 @@
 import type { Preferences } from '@domain/preferences/preferences.ts'
 import { observer } from 'mobx-react-lite'
-import { Page } from '../app/page.tsx'
-import type { ScreenProps } from '../app/routes.ts'
-import { useViewModel } from '../app/view-model.tsx'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { FormSection } from '../kit/fieldset.tsx'
 import { Form } from '../kit/layout.tsx'
-import { LoadView } from '../kit/load-view.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
-import { WhatsappConfirmation } from '../kit/whatsapp-confirmation.tsx'
+import { LoadView } from '../screen/load-view.tsx'
+import { Page } from '../screen/page.tsx'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { useViewModel } from '../screen/view-model.tsx'
 import { preferencesContent as content } from './preferences-content.ts'
 import { PreferencesViewModel } from './preferences-view-model.ts'
+import { WhatsappConfirmation } from './whatsapp-confirmation.tsx'
 
 const CHANNELS = ['email', 'sms', 'push', 'whatsapp'] as const
 
@@ -27,18 +27,13 @@ export const PreferencesPage = observer(function PreferencesPage({ title }: Scre
       label={content.names[name]}
       hint={hint}
       checked={preferences.shown?.[name] ?? false}
-      onChange={(checked) => preferences.toggled(name, checked)}
+      onChange={(checked) => preferences.boxTicked(name, checked)}
     />
   )
 
   return (
     <Page title={title} width="form">
-      <LoadView
-        waiting={preferences.saved.state}
-        what={content.what}
-        onRetry={preferences.saved.retry}
-        skeleton={<SkeletonCard lines={6} />}
-      >
+      <LoadView load={preferences.saved} what={content.what} skeleton={<SkeletonCard lines={6} />}>
         {() => (
           <Card>
             <Form gap="large" onSubmit={() => void preferences.submitted()}>

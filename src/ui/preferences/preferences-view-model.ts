@@ -1,11 +1,12 @@
 import { failureReason, leavesOutcomeUnknown } from '@application/port-failure.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
 import type { Preferences } from '@domain/preferences/preferences.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { failureMessage } from '../app/failure-message.ts'
-import { Loadable } from '../app/loadable.ts'
-import { Submission } from '../app/submission.ts'
+import { runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { Submission } from '../screen/submission.ts'
 import { preferencesContent as content } from './preferences-content.ts'
 
 export class PreferencesViewModel {
@@ -24,15 +25,11 @@ export class PreferencesViewModel {
     private readonly preferences: PreferenceRepository,
     private readonly toasts: Toasts,
   ) {
-    makeAutoObservable(this, { chosen: observableRef, saved: false, submission: false }, { autoBind: true })
+    observe(this)
   }
 
   start(): void {
     void this.saved.load()
-  }
-
-  dispose(): void {
-    this.saved.cancel()
   }
 
   /** The customer's choice, or what is saved while nothing was touched. */
@@ -40,7 +37,7 @@ export class PreferencesViewModel {
     return this.chosen ?? this.saved.value
   }
 
-  toggled(name: keyof Preferences, checked: boolean): void {
+  boxTicked(name: keyof Preferences, checked: boolean): void {
     if (!this.shown) return
     this.chosen = { ...this.shown, [name]: checked }
     if (name === 'whatsapp' && !checked) this.askingAboutWhatsapp = true
@@ -48,7 +45,7 @@ export class PreferencesViewModel {
 
   whatsappKept(): void {
     this.askingAboutWhatsapp = false
-    this.toggled('whatsapp', true)
+    this.boxTicked('whatsapp', true)
   }
 
   whatsappGivenUp(): void {

@@ -1,5 +1,6 @@
 import type { MyData } from '@application/privacy/collect-my-data.ts'
 import { type CalendarDay, toIsoDay } from '@domain/calendar-day.ts'
+import { isMoney, toReais } from '@domain/money.ts'
 import { privacyContent } from './privacy-content.ts'
 
 const content = privacyContent.file
@@ -28,6 +29,7 @@ function readable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(readable)
   if (typeof value !== 'object' || value === null) return value
   if (isDay(value)) return toIsoDay(value)
+  if (isMoney(value)) return toReais(value)
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => [content.fields[field] ?? field, worded(field, inner)]),
   )

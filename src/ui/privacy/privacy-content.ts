@@ -1,4 +1,5 @@
 import type { DataPart } from '@application/privacy/collect-my-data.ts'
+import { paths } from '../screen/paths.ts'
 
 /** How the parts are called in the file. */
 const parts: Readonly<Record<DataPart, string>> = {
@@ -124,9 +125,9 @@ export const privacyContent = {
 
   linksTitle: 'Resolva aqui mesmo',
   links: [
-    { href: '/perfil', label: 'Corrigir o meu cadastro' },
-    { href: '/minhas-preferencias', label: 'Mudar o que recebo' },
-    { href: '/termos', label: 'Ler os termos que aceitei' },
+    { href: paths.profile, label: 'Corrigir o meu cadastro' },
+    { href: paths.preferences, label: 'Mudar o que recebo' },
+    { href: paths.terms, label: 'Ler os termos que aceitei' },
   ],
 
   file: {

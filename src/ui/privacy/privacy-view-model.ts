@@ -1,11 +1,12 @@
 import { Clock } from '@application/clock.ts'
-import { FileSaver } from '@application/file-saver.ts'
+import { FileSaver } from '@application/documents/file-saver.ts'
 import { Aborted } from '@application/port-failure.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { CollectMyData, type MyData } from '@application/privacy/collect-my-data.ts'
 import { toIsoDay } from '@domain/calendar-day.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Submission } from '../app/submission.ts'
+import { runInAction } from 'mobx'
+import { observe } from '../screen/observe.ts'
+import { Submission } from '../screen/submission.ts'
 import { myDataFile } from './my-data-file.ts'
 import { privacyContent as content } from './privacy-content.ts'
 
@@ -26,17 +27,7 @@ export class PrivacyViewModel {
     readonly settings: PortalSettings,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'controller'>(
-      this,
-      {
-        progress: observableRef,
-        result: observableRef,
-        settings: false,
-        submission: false,
-        controller: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   dispose(): void {

@@ -1,13 +1,12 @@
 import type { PhotoProblem } from '@application/profile/change-photo.ts'
 import type { ProfileField, ProfileViolation } from '@application/profile/profile-validator.ts'
-import type { PersonKind } from '@domain/profile/person.ts'
-
-type Sentences = Readonly<Record<ProfileField, Partial<Record<ProfileViolation, string>>>>
+import type { PersonKind } from '@domain/person/person.ts'
+import type { Sentences } from '../screen/form.ts'
 
 const required = (field: string) => ({ required: `O campo ${field} é obrigatorio` })
 
-/** portal.md §5, "Profile save": the quoted ones word for word, the others after the same pattern. */
-const violations: Sentences = {
+/** product.md §5, "Profile save": the quoted ones word for word, the others after the same pattern. */
+const violations: Sentences<ProfileField, ProfileViolation> = {
   document: required('CPF'),
   name: required('Nome'),
   birthDate: { ...required('Data de nascimento'), invalid: 'Data de nascimento inválida' },

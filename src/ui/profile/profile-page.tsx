@@ -1,40 +1,37 @@
-import type { Person } from '@domain/profile/person.ts'
+import type { Person } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
-import { Page } from '../app/page.tsx'
-import type { ScreenProps } from '../app/routes.ts'
-import { useViewModel } from '../app/view-model.tsx'
 import { Avatar } from '../kit/avatar.tsx'
-import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
-import { ErrorSummary, focusField } from '../kit/error-summary.tsx'
 import { FileField } from '../kit/file-field.tsx'
-import { formatDay } from '../kit/format.ts'
 import { Form } from '../kit/layout.tsx'
-import { LoadView } from '../kit/load-view.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
+import { AddressSection } from '../person/address-section.tsx'
+import { FormErrors, SubmitButton, useFormFocus } from '../screen/form-view.tsx'
+import { formatDay } from '../screen/format.ts'
+import { LoadView } from '../screen/load-view.tsx'
+import { Page } from '../screen/page.tsx'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { useViewModel } from '../screen/view-model.tsx'
 import { profileContent as content } from './profile-content.ts'
-import { errorOf } from './profile-field.ts'
 import styles from './profile-page.module.css'
-import { AddressSection, CompanySection, ContactSection, IndividualSection } from './profile-sections.tsx'
-import { ProfileViewModel } from './profile-view-model.ts'
+import { ProfilePhotoViewModel } from './profile-photo-view-model.ts'
+import { CompanySection, ContactSection, IndividualSection } from './profile-sections.tsx'
+import { type EditedProfile, ProfileViewModel } from './profile-view-model.ts'
 import { RegistrationStatus } from './registration-status.tsx'
+import { RegistrationStatusViewModel } from './registration-status-view-model.ts'
 
 const PHOTO_TYPES = 'image/png,image/jpeg,image/webp,image/gif'
 
-interface PartProps {
-  readonly profile: ProfileViewModel
-}
-
 export const ProfilePage = observer(function ProfilePage({ title }: ScreenProps) {
   const profile = useViewModel(ProfileViewModel)
+  const photo = useViewModel(ProfilePhotoViewModel)
+  const status = useViewModel(RegistrationStatusViewModel, profile.replaceBy)
   return (
     <Page title={title} width="form">
       <LoadView
-        waiting={profile.person.state}
+        load={{ state: profile.person.state, retry: profile.load }}
         what={content.what}
-        onRetry={profile.load}
         skeleton={
           <div className={styles.parts}>
             <SkeletonCard lines={2} />
@@ -44,9 +41,9 @@ export const ProfilePage = observer(function ProfilePage({ title }: ScreenProps)
       >
         {(person) => (
           <div className={styles.parts}>
-            <Portrait profile={profile} person={person} />
-            <ProfileForm profile={profile} />
-            <RegistrationStatus profile={profile} person={person} />
+            <Portrait photo={photo} person={person} />
+            {profile.form && <ProfileForm profile={profile} form={profile.form} />}
+            <RegistrationStatus status={status} person={person} />
           </div>
         )}
       </LoadView>
@@ -54,11 +51,16 @@ export const ProfilePage = observer(function ProfilePage({ title }: ScreenProps)
   )
 })
 
-const Portrait = observer(function Portrait({ profile, person }: PartProps & { readonly person: Person }) {
+interface PortraitProps {
+  readonly photo: ProfilePhotoViewModel
+  readonly person: Person
+}
+
+const Portrait = observer(function Portrait({ photo, person }: PortraitProps) {
   return (
     <Card>
       <div className={styles.portrait}>
-        <Avatar src={profile.photo} size="large" alt={content.photo.alt} />
+        <Avatar src={photo.url} size="large" alt={content.photo.alt} />
         <div className={styles.who}>
           <p className={styles.name}>{person.name}</p>
           {person.customerSince && (
@@ -68,9 +70,9 @@ const Portrait = observer(function Portrait({ profile, person }: PartProps & { r
             label={content.photo.change}
             accept={PHOTO_TYPES}
             hint={content.photo.hint}
-            error={profile.photoProblem}
-            busy={profile.photoSubmission.busy}
-            onFile={(file) => void profile.photoChosen(file)}
+            error={photo.problem}
+            busy={photo.submission.busy}
+            onFile={(file) => void photo.chosen(file)}
           />
         </div>
       </div>
@@ -78,57 +80,40 @@ const Portrait = observer(function Portrait({ profile, person }: PartProps & { r
   )
 })
 
-const ProfileForm = observer(function ProfileForm({ profile }: PartProps) {
-  const { values } = profile
+interface ProfileFormProps {
+  readonly profile: ProfileViewModel
+  readonly form: EditedProfile
+}
 
-  useEffect(() => {
-    if (profile.focus) focusField({ name: profile.focus.field })
-  }, [profile.focus])
+const ProfileForm = observer(function ProfileForm({ profile, form }: ProfileFormProps) {
+  useFormFocus(form)
 
-  if (!values) return null
   return (
     <Form gap="large" onSubmit={() => void profile.submitted()}>
       <Card>
         <div className={styles.sections}>
-          <Summary profile={profile} />
-          {values.kind === 'individual' ? (
-            <IndividualSection profile={profile} values={values} />
+          <div className={styles.summary}>
+            <FormErrors form={form} title={content.summary} />
+          </div>
+          {form.values.kind === 'individual' ? (
+            <IndividualSection form={form} />
           ) : (
-            <CompanySection profile={profile} values={values} />
+            <CompanySection form={form} lines={profile.linesOfBusiness} />
           )}
-          <ContactSection profile={profile} values={values} />
-          <AddressSection profile={profile} />
-          <Problem profile={profile} />
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            fullWidth
-            busy={profile.submission.busy}
-            busyLabel={content.saving}
-          >
+          <ContactSection form={form} />
+          <AddressSection address={profile.address} errorOf={form.errorOf} />
+          <Problem problem={profile.problem} />
+          <SubmitButton submission={profile.submission} busyLabel={content.saving}>
             {content.save}
-          </Button>
+          </SubmitButton>
         </div>
       </Card>
     </Form>
   )
 })
 
-const Summary = observer(function Summary({ profile }: PartProps) {
-  const items = profile.wrongFields.map((field) => ({
-    name: field,
-    message: errorOf(profile, field) ?? '',
-  }))
-  return (
-    <div className={styles.summary}>
-      <ErrorSummary title={content.summary(items.length)} items={items} />
-    </div>
-  )
-})
-
-/** A toast has said it already: this stays for as long as the customer needs it. */
-const Problem = observer(function Problem({ profile: { problem } }: PartProps) {
+/** A toast announces it; this stays on the screen for as long as the customer needs it. */
+function Problem({ problem }: Pick<ProfileViewModel, 'problem'>) {
   if (problem === undefined) return null
   if (problem.kind === 'in-doubt') return <Notice title={content.inDoubtTitle}>{content.inDoubt}</Notice>
   return (
@@ -136,4 +121,4 @@ const Problem = observer(function Problem({ profile: { problem } }: PartProps) {
       {problem.message}
     </Notice>
   )
-})
+}

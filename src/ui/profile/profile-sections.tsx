@@ -1,78 +1,64 @@
-import type { PhoneKind } from '@domain/profile/person.ts'
+import type { ContactChannel, PhoneKind } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
-import { AddressFields } from '../app/address-fields.tsx'
-import { personContent } from '../app/person-content.ts'
-import {
-  BirthDateField,
-  CompanyNameField,
-  ContactNameField,
-  DocumentField,
-  GenderField,
-  LineOfBusinessField,
-  MaritalStatusField,
-  TradeNameField,
-} from '../app/person-fields.tsx'
 import { FormSection, WholeLine } from '../kit/fieldset.tsx'
 import { MaskedField } from '../kit/masked-field.tsx'
-import { dddMask, phoneNumberMask } from '../kit/masks.ts'
 import { RadioGroup } from '../kit/radio-group.tsx'
 import { optionsOf, SelectField } from '../kit/select-field.tsx'
 import { TextField } from '../kit/text-field.tsx'
+import { dddMask, phoneNumberMask } from '../person/masks.ts'
+import { personContent } from '../person/person-content.ts'
+import {
+  CompanyNameField,
+  ContactNameField,
+  DocumentField,
+  IndividualFields,
+  TradeFields,
+} from '../person/person-fields.tsx'
+import { formField } from '../screen/form-view.tsx'
 import { profileContent as content } from './profile-content.ts'
-import { errorOf, profileField } from './profile-field.ts'
 import styles from './profile-page.module.css'
-import type { ProfileValues, ProfileViewModel } from './profile-view-model.ts'
+import type { EditedProfile, ProfileViewModel } from './profile-view-model.ts'
 
-export interface SectionProps {
-  readonly profile: ProfileViewModel
-  readonly values: ProfileValues
+interface SectionProps {
+  readonly form: EditedProfile
 }
 
 /** Who an individual is. */
-export const IndividualSection = observer(function IndividualSection({ profile, values }: SectionProps) {
+export function IndividualSection({ form }: SectionProps) {
   return (
     <FormSection title={personContent.individual} layout="two">
-      <WholeLine>
-        <TextField
-          {...profileField(profile, values, 'name')}
-          label={content.name}
-          autoComplete="name"
-          autoCapitalize="words"
-          required
-        />
-      </WholeLine>
-      <DocumentField {...profileField(profile, values, 'document')} kind="individual" autoComplete="off" />
-      <BirthDateField {...profileField(profile, values, 'birthDate')} />
-      <GenderField {...profileField(profile, values, 'gender')} />
-      <MaritalStatusField {...profileField(profile, values, 'maritalStatus')} />
+      <IndividualFields form={form} nameLabel={content.name} documentAutoComplete="off" />
     </FormSection>
   )
-})
+}
+
+interface CompanySectionProps extends SectionProps {
+  readonly lines: ProfileViewModel['linesOfBusiness']
+}
 
 /** Who a company is, and through whom it speaks. */
-export const CompanySection = observer(function CompanySection({ profile, values }: SectionProps) {
+export function CompanySection({ form, lines }: CompanySectionProps) {
   return (
     <FormSection title={personContent.company} layout="two">
       <WholeLine>
-        <CompanyNameField {...profileField(profile, values, 'name')} />
+        <CompanyNameField form={form} />
       </WholeLine>
-      <DocumentField {...profileField(profile, values, 'document')} kind="company" autoComplete="off" />
-      <TradeNameField {...profileField(profile, values, 'tradeName')} />
-      <LineOfBusinessField
-        {...profileField(profile, values, 'lineOfBusiness')}
-        lines={profile.linesOfBusiness}
-      />
-      <ContactNameField {...profileField(profile, values, 'contactName')} />
+      <DocumentField form={form} kind="company" autoComplete="off" />
+      <TradeFields form={form} lines={lines} />
+      <ContactNameField form={form} />
     </FormSection>
   )
-})
+}
 
-export const ContactSection = observer(function ContactSection({ profile, values }: SectionProps) {
+const PHONE_KINDS = optionsOf<PhoneKind>(content.phoneKinds)
+const CHANNELS = optionsOf<ContactChannel>(content.channels)
+
+export const ContactSection = observer(function ContactSection({ form }: SectionProps) {
   return (
     <FormSection title={personContent.contact} layout="two">
       <WholeLine>
         <TextField
-          {...profileField(profile, values, 'email')}
+          {...formField(form, 'email')}
           label={personContent.email}
           type="email"
           autoComplete="email"
@@ -80,14 +66,14 @@ export const ContactSection = observer(function ContactSection({ profile, values
         />
       </WholeLine>
       <SelectField
-        {...profileField(profile, values, 'phoneKind')}
+        {...formField(form, 'phoneKind')}
         label={content.phoneKind}
         options={PHONE_KINDS}
         required
       />
       <div className={styles.phone}>
         <MaskedField
-          {...profileField(profile, values, 'areaCode')}
+          {...formField(form, 'areaCode')}
           label={content.areaCode}
           mask={dddMask}
           maxLength={3}
@@ -96,7 +82,7 @@ export const ContactSection = observer(function ContactSection({ profile, values
           required
         />
         <MaskedField
-          {...profileField(profile, values, 'phoneNumber')}
+          {...formField(form, 'phoneNumber')}
           label={content.phoneNumber}
           mask={phoneNumberMask}
           type="tel"
@@ -106,27 +92,8 @@ export const ContactSection = observer(function ContactSection({ profile, values
         />
       </div>
       <WholeLine>
-        <RadioGroup
-          legend={content.channel}
-          name="channel"
-          value={values.channel}
-          onChange={(channel) => profile.typed('channel', channel)}
-          options={[
-            { value: 'email', label: content.channels.email },
-            { value: 'sms', label: content.channels.sms },
-          ]}
-        />
+        <RadioGroup {...formField(form, 'channel')} legend={content.channel} options={CHANNELS} />
       </WholeLine>
     </FormSection>
   )
 })
-
-export function AddressSection({ profile }: Pick<SectionProps, 'profile'>) {
-  return (
-    <FormSection title={personContent.address} layout="two">
-      <AddressFields address={profile.address} errorOf={(field) => errorOf(profile, field)} />
-    </FormSection>
-  )
-}
-
-const PHONE_KINDS = optionsOf<PhoneKind>(content.phoneKinds)

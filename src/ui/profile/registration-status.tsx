@@ -1,4 +1,4 @@
-import { type Deactivation, type Person, tellableTimeLeft } from '@domain/profile/person.ts'
+import { type Deactivation, type Person, tellableTimeLeft } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
@@ -7,18 +7,18 @@ import { Cluster, Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { profileContent } from './profile-content.ts'
 import styles from './profile-page.module.css'
-import type { ProfileViewModel } from './profile-view-model.ts'
+import type { RegistrationStatusViewModel } from './registration-status-view-model.ts'
 
 const content = profileContent.registration
 
 interface RegistrationStatusProps {
-  readonly profile: ProfileViewModel
+  readonly status: RegistrationStatusViewModel
   readonly person: Person
 }
 
 /** Whether the customer is in the programme, and the way out or back. */
 export const RegistrationStatus = observer(function RegistrationStatus({
-  profile,
+  status,
   person: { deactivation },
 }: RegistrationStatusProps) {
   return (
@@ -28,45 +28,32 @@ export const RegistrationStatus = observer(function RegistrationStatus({
           {content.title}
         </h2>
         {deactivation ? (
-          <>
-            <Notice tone="danger">{deactivationSentence(deactivation)}</Notice>
-            <Cluster>
-              <Button
-                busy={profile.statusSubmission.busy}
-                busyLabel={content.reactivating}
-                onClick={profile.reactivatePressed}
-              >
-                {content.reactivate}
-              </Button>
-            </Cluster>
-          </>
+          <Notice tone="danger">{deactivationSentence(deactivation)}</Notice>
         ) : (
-          <>
-            <p className={styles.quiet}>{content.active}</p>
-            <Cluster>
-              <Button
-                busy={profile.statusSubmission.busy}
-                busyLabel={content.working}
-                onClick={profile.deactivatePressed}
-              >
-                {content.deactivate}
-              </Button>
-            </Cluster>
-          </>
+          <p className={styles.quiet}>{content.active}</p>
         )}
+        <Cluster>
+          <Button
+            busy={status.submission.busy}
+            busyLabel={deactivation ? content.reactivating : content.working}
+            onClick={deactivation ? status.reactivatePressed : status.deactivatePressed}
+          >
+            {deactivation ? content.reactivate : content.deactivate}
+          </Button>
+        </Cluster>
       </Stack>
       <Dialog
-        open={profile.askingToLeave}
+        open={status.asking}
         title={content.askTitle}
         tone="danger"
         size="small"
-        onClose={profile.leavingGivenUp}
+        onClose={status.leavingGivenUp}
         actions={
           <>
-            <Button variant="danger" onClick={profile.leavingConfirmed}>
+            <Button variant="danger" onClick={status.leavingConfirmed}>
               {content.confirm}
             </Button>
-            <Button onClick={profile.leavingGivenUp}>{content.keep}</Button>
+            <Button onClick={status.leavingGivenUp}>{content.keep}</Button>
           </>
         }
       >
@@ -76,7 +63,7 @@ export const RegistrationStatus = observer(function RegistrationStatus({
   )
 })
 
-/** decisions.md §8 */
+/** product.md, rules 8 and 29. */
 function deactivationSentence(deactivation: Deactivation): string {
   const left = tellableTimeLeft(deactivation)
   return left ? content.timeLeft(left.hours, left.minutes) : content.deactivating

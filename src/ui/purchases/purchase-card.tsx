@@ -1,5 +1,7 @@
+import { isPositive, type Money } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
-import { formatDay, formatMoney } from '../kit/format.ts'
+import { Stack } from '../kit/layout.tsx'
+import { formatDay, formatMoney } from '../screen/format.ts'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
 
@@ -7,19 +9,19 @@ import styles from './purchases-page.module.css'
 export function PurchaseCard({ purchase }: { readonly purchase: Purchase }) {
   const { storeName, couponNumber, total, discount, day } = purchase
   return (
-    <div className={styles.purchase}>
+    <Stack gap="small">
       <h3 className={styles.store}>{storeName || content.unnamedStore}</h3>
       <dl className={styles.values}>
         <Value label={content.total} value={money(total)} className={styles.total} />
         <Value
           label={content.discount}
           value={money(discount)}
-          className={discount !== undefined && discount > 0 ? styles.discount : undefined}
+          className={discount && isPositive(discount) ? styles.discount : undefined}
         />
         <Value label={content.date} value={day ? formatDay(day) : content.undated} />
         <Value label={content.coupon} value={couponNumber || content.couponUnknown} />
       </dl>
-    </div>
+    </Stack>
   )
 }
 
@@ -40,5 +42,4 @@ function Value({ label, value, className }: ValueProps) {
   )
 }
 
-const money = (reais: number | undefined): string =>
-  reais === undefined ? content.unknownAmount : formatMoney(reais)
+const money = (amount: Money | undefined): string => (amount ? formatMoney(amount) : content.unknownAmount)

@@ -1,13 +1,14 @@
 import { ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { Card, CardGrid } from '../kit/card.tsx'
-import { formatInteger, formatMoney } from '../kit/format.ts'
-import { EmptyState, LoadView } from '../kit/load-view.tsx'
+import { Card } from '../kit/card.tsx'
+import { Stack } from '../kit/layout.tsx'
+import { LongGroups } from '../kit/long-groups.tsx'
 import { Pager } from '../kit/pager.tsx'
-import { Skeleton, SkeletonCard } from '../kit/skeleton.tsx'
-import { VirtualGroups } from '../kit/virtual-groups.tsx'
-import { isLong } from '../kit/virtual-rows.ts'
+import { Skeleton, SkeletonCards } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
+import { formatInteger, formatMoney } from '../screen/format.ts'
+import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { monthName } from './month-name.ts'
 import { PurchaseCard } from './purchase-card.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
@@ -23,26 +24,17 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
   return (
     <div ref={top} className={styles.list}>
       <LoadView
-        waiting={purchases.list.state}
+        load={purchases.list}
         skeleton={<ListSkeleton />}
         what={content.what.purchases}
-        onRetry={purchases.retryPressed}
         isEmpty={(page) => page.purchases.length === 0}
         empty={
-          <EmptyState icon={<ReceiptText aria-hidden="true" />} title={content.empty}>
+          <EmptyState icon={<ReceiptText />} title={content.empty}>
             {content.emptyHint}
           </EmptyState>
         }
       >
-        {({ purchases: shown }) =>
-          isLong(shown) ? (
-            <LongMonths months={purchases.months} />
-          ) : (
-            purchases.months.map((month, index) => (
-              <MonthSection key={monthKey(month, index)} month={month} />
-            ))
-          )
-        }
+        {() => <Months months={purchases.months} />}
       </LoadView>
       <Pager
         label={content.pager}
@@ -68,25 +60,7 @@ function useTopOfEachPage(page: number) {
   return top
 }
 
-function MonthSection({ month }: { readonly month: ListedMonth }) {
-  return (
-    <section className={styles.month}>
-      <MonthHead month={month} />
-      <CardGrid as="ul">
-        {month.purchases.map((purchase, index) => (
-          // The number of a coupon may be missing, and two tills may print the same one.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page never changes its order.
-          <Card key={index} as="li">
-            <PurchaseCard purchase={purchase} />
-          </Card>
-        ))}
-      </CardGrid>
-    </section>
-  )
-}
-
-/** For a server that sends more than a page of purchases at once. */
-function LongMonths({ months }: { readonly months: readonly ListedMonth[] }) {
+function Months({ months }: { readonly months: readonly ListedMonth[] }) {
   const groups = months.map((month, index) => ({
     key: monthKey(month, index),
     head: <MonthHead month={month} />,
@@ -94,13 +68,14 @@ function LongMonths({ months }: { readonly months: readonly ListedMonth[] }) {
     items: month.purchases,
   }))
   return (
-    <VirtualGroups groups={groups} itemKey={(_, position) => String(position)} estimatedHeight={200}>
+    // The number of a coupon may be missing, and two tills may print the same one; a page never changes its order.
+    <LongGroups groups={groups} itemKey={(_, position) => String(position)} estimatedHeight={200}>
       {(purchase) => (
         <Card>
           <PurchaseCard purchase={purchase} />
         </Card>
       )}
-    </VirtualGroups>
+    </LongGroups>
   )
 }
 
@@ -108,8 +83,8 @@ function MonthHead({ month }: { readonly month: ListedMonth }) {
   const count = month.purchases.length
   return (
     <header className={styles.monthHead}>
-      <h2 className={styles.monthName}>{nameOf(month)}</h2>
-      <p className={styles.monthSums}>
+      <h2>{nameOf(month)}</h2>
+      <p className={words.quiet}>
         {content.month(
           formatInteger(count),
           count === 1,
@@ -124,14 +99,10 @@ function MonthHead({ month }: { readonly month: ListedMonth }) {
 
 function ListSkeleton() {
   return (
-    <div className={styles.month}>
+    <Stack gap="small">
       <Skeleton width="12rem" height="1.5rem" />
-      <CardGrid>
-        <SkeletonCard lines={3} />
-        <SkeletonCard lines={3} />
-        <SkeletonCard lines={3} />
-      </CardGrid>
-    </div>
+      <SkeletonCards count={3} lines={3} />
+    </Stack>
   )
 }
 

@@ -1,16 +1,17 @@
 import type { PurchaseSummary as Summary } from '@application/purchases/summarize-purchases.ts'
+import { addMoney, isPositive, type Money, shareOf, toReais } from '@domain/money.ts'
 import type { MonthSums, PurchaseSums } from '@domain/purchases/purchase.ts'
 import { ChartColumn, PiggyBank, ReceiptText, ShoppingBasket } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { BarChart } from '../kit/bar-chart.tsx'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
-import { formatInteger, formatMoney } from '../kit/format.ts'
-import { EmptyState, LoadView } from '../kit/load-view.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { ProgressBar } from '../kit/progress.tsx'
 import { FilterChips } from '../kit/segmented.tsx'
 import { StatTile } from '../kit/tile.tsx'
+import { formatInteger, formatMoney } from '../screen/format.ts'
+import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { monthName, shortMonthName } from './month-name.ts'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
@@ -26,7 +27,7 @@ export const PurchaseSummary = observer(function PurchaseSummary({ purchases }: 
   if (summary.state.status === 'idle') {
     return (
       <EmptyState
-        icon={<ChartColumn aria-hidden="true" />}
+        icon={<ChartColumn />}
         title={content.cancelled}
         action={<Button onClick={purchases.buildPressed}>{content.build}</Button>}
       >
@@ -36,13 +37,12 @@ export const PurchaseSummary = observer(function PurchaseSummary({ purchases }: 
   }
   return (
     <LoadView
-      waiting={summary.state}
+      load={{ state: summary.state, retry: purchases.buildPressed }}
       skeleton={<Reading purchases={purchases} />}
       what={content.what.summary}
-      onRetry={purchases.buildPressed}
       isEmpty={({ count }) => count === 0}
       empty={
-        <EmptyState icon={<ReceiptText aria-hidden="true" />} title={content.empty}>
+        <EmptyState icon={<ReceiptText />} title={content.empty}>
           {content.emptyHint}
         </EmptyState>
       }
@@ -125,14 +125,14 @@ function Totals({ totals: { count, total, discount }, period }: TotalsProps) {
   return (
     <div className={styles.totals}>
       <StatTile
-        icon={<ShoppingBasket aria-hidden="true" />}
+        icon={<ShoppingBasket />}
         label={content.spent}
         value={formatMoney(total)}
         meaning={content.spentMeaning(formatInteger(count), count === 1, period)}
       />
       <StatTile
         tone="offer"
-        icon={<PiggyBank aria-hidden="true" />}
+        icon={<PiggyBank />}
         label={content.saved}
         value={formatMoney(discount)}
         meaning={savedMeaning(total, discount)}
@@ -162,10 +162,10 @@ function Remarks({ summary: { count, months, undated, complete }, undatedCounted
   )
 }
 
-function savedMeaning(total: number, discount: number): string {
-  const withoutDiscount = total + discount
-  if (withoutDiscount <= 0 || discount <= 0) return content.savedMeaningUnknown
-  return content.savedMeaning(`${formatInteger((discount / withoutDiscount) * 100)}%`)
+function savedMeaning(total: Money, discount: Money): string {
+  const withoutDiscount = addMoney(total, discount)
+  if (!isPositive(withoutDiscount) || !isPositive(discount)) return content.savedMeaningUnknown
+  return content.savedMeaning(`${formatInteger(shareOf(discount, withoutDiscount) * 100)}%`)
 }
 
 /** 'de janeiro de 2026 a novembro de 2026'; undefined where no purchase has a day. */
@@ -176,4 +176,8 @@ function periodOf(months: readonly MonthSums[]): string | undefined {
   )
 }
 
-const bar = (label: string, value: number) => ({ label, value, formatted: formatMoney(value) })
+const bar = (label: string, value: Money) => ({
+  label,
+  value: toReais(value),
+  formatted: formatMoney(value),
+})

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { Page } from '../app/page.tsx'
-import type { ScreenProps } from '../app/routes.ts'
-import { useViewModel } from '../app/view-model.tsx'
 import { Tabs } from '../kit/tabs.tsx'
+import { Page } from '../screen/page.tsx'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { useViewModel } from '../screen/view-model.tsx'
 import { PurchaseList } from './purchase-list.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
 import { PurchasesViewModel } from './purchases-view-model.ts'
 
-/** The customer's coupons, and what they amount to (portal.md §2). */
+/** The customer's coupons, and what they amount to (product.md §2). */
 export const PurchasesPage = observer(function PurchasesPage({ title }: ScreenProps) {
   const purchases = useViewModel(PurchasesViewModel)
   return (

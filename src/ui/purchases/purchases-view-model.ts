@@ -8,8 +8,8 @@ import {
   type PurchasePage,
   type PurchaseSums,
 } from '@domain/purchases/purchase.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
 
 export type PurchasesTab = 'list' | 'summary'
 export type SummaryPeriod = 'last-year' | 'everything'
@@ -44,11 +44,7 @@ export class PurchasesViewModel {
     private readonly purchases: PurchaseRepository,
     private readonly summarizePurchases: SummarizePurchases,
   ) {
-    makeAutoObservable<this, 'firstPage'>(
-      this,
-      { list: false, summary: false, progress: observableRef, firstPage: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get months(): readonly ListedMonth[] {
@@ -86,17 +82,8 @@ export class PurchasesViewModel {
     if (this.tab === 'summary') this.buildPressed()
   }
 
-  dispose(): void {
-    this.list.cancel()
-    this.summary.cancel()
-  }
-
   pageChosen(page: number): void {
     this.page = page
-    this.load()
-  }
-
-  retryPressed(): void {
     this.load()
   }
 

@@ -2,13 +2,11 @@ import type {
   RegistrationField,
   RegistrationViolation,
 } from '@application/registration/registration-validator.ts'
-import type { PersonKind } from '@domain/profile/person.ts'
-import { ADVISED_PASSWORD_LENGTH } from '@domain/session/password.ts'
+import type { PersonKind } from '@domain/person/person.ts'
+import type { Sentences } from '../screen/form.ts'
 
-type Sentences = Readonly<Record<RegistrationField, Partial<Record<RegistrationViolation, string>>>>
-
-/** portal.md §5, word for word. E-mail and complement are optional, so nothing can be wrong with them. */
-const violations: Sentences = {
+/** product.md §5, word for word. E-mail and complement are optional, so nothing can be wrong with them. */
+const violations: Sentences<RegistrationField, RegistrationViolation> = {
   document: { required: 'Informe um CPF' },
   name: { required: 'Informe um nome' },
   birthDate: { required: 'Informe a data de nascimento', invalid: 'Data de nascimento inválida' },
@@ -78,8 +76,6 @@ export const registerContent = {
   termsWhat: 'os termos do programa',
   acceptsTerms: 'Li e aceito os termos',
 
-  weakPassword: `Dica: uma senha com ${ADVISED_PASSWORD_LENGTH} caracteres ou mais, com letras e números, protege melhor`,
-
   register: 'Cadastrar',
   registering: 'Cadastrando…',
   backToLogin: 'Voltar para o login',
@@ -100,7 +96,7 @@ export const registerContent = {
   ok: 'OK',
 } as const
 
-/** The sentence for what is wrong with a field; companies have their own for the two that both kinds share. */
+/** The sentence for what is wrong with a field. Companies have sentences of their own for document and name. */
 export function violationSentence(
   kind: PersonKind,
   field: RegistrationField,

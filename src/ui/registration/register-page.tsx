@@ -1,28 +1,32 @@
+import type { PersonKind } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
-import { Page } from '../app/page.tsx'
-import type { ScreenProps } from '../app/routes.ts'
-import { useViewModel } from '../app/view-model.tsx'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import { ErrorSummary, focusField } from '../kit/error-summary.tsx'
 import { Form, Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { RadioGroup } from '../kit/radio-group.tsx'
-import { WhatsappConfirmation } from '../kit/whatsapp-confirmation.tsx'
-import { CompanySection, IndividualSection } from './identity-sections.tsx'
+import { optionsOf } from '../kit/select-field.tsx'
+import { AddressSection } from '../person/address-section.tsx'
+import { WhatsappConfirmation } from '../preferences/whatsapp-confirmation.tsx'
+import { FormErrors, SubmitButton, useFormFocus } from '../screen/form-view.tsx'
+import { Page } from '../screen/page.tsx'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { useViewModel } from '../screen/view-model.tsx'
+import { ConnectionBanner } from './connection-banner.tsx'
 import { registerContent as content } from './register-content.ts'
 import styles from './register-page.module.css'
 import {
-  AddressSection,
+  CompanySection,
   ContactSection,
+  IndividualSection,
   PasswordSection,
   PreferencesSection,
   TermsSection,
 } from './register-sections.tsx'
 import { RegisterViewModel } from './register-view-model.ts'
-import { errorOf } from './registration-field.ts'
+
+const KINDS = optionsOf<PersonKind>(content.kinds)
 
 interface PartProps {
   readonly register: RegisterViewModel
@@ -30,21 +34,16 @@ interface PartProps {
 
 export const RegisterPage = observer(function RegisterPage({ title }: ScreenProps) {
   const register = useViewModel(RegisterViewModel)
-
-  useEffect(() => {
-    if (register.focus) focusField({ name: register.focus.field })
-  }, [register.focus])
+  useFormFocus(register.form)
 
   return (
     <div className={styles.screen}>
-      <div role="alert" className={styles.banner}>
-        {!register.online && <p className={styles.offline}>{content.offline}</p>}
-      </div>
+      <ConnectionBanner />
       <div className={styles.form}>
         <Page title={title}>
           <div className={styles.top}>
             <p className={styles.lead}>{content.lead}</p>
-            <Summary register={register} />
+            <FormErrors form={register.form} title={content.summary} />
           </div>
           {register.restored && (
             <Notice
@@ -65,10 +64,7 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
                   name="kind"
                   value={register.kind}
                   onChange={register.kindChosen}
-                  options={[
-                    { value: 'individual', label: content.kinds.individual },
-                    { value: 'company', label: content.kinds.company },
-                  ]}
+                  options={KINDS}
                 />
                 {register.kind === 'individual' ? (
                   <IndividualSection register={register} />
@@ -76,7 +72,7 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
                   <CompanySection register={register} />
                 )}
                 <ContactSection register={register} />
-                <AddressSection register={register} />
+                <AddressSection address={register.address} errorOf={register.form.errorOf} />
                 <PreferencesSection register={register} />
                 <PasswordSection register={register} />
                 <TermsSection register={register} />
@@ -84,16 +80,9 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
             </Card>
             <Result register={register} />
             <Stack gap="small">
-              <Button
-                type="submit"
-                variant="primary"
-                size="large"
-                fullWidth
-                busy={register.submission.busy}
-                busyLabel={content.registering}
-              >
+              <SubmitButton submission={register.submission} busyLabel={content.registering}>
                 {content.register}
-              </Button>
+              </SubmitButton>
               <Button size="large" fullWidth onClick={register.backPressed}>
                 {content.backToLogin}
               </Button>
@@ -106,15 +95,7 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
   )
 })
 
-const Summary = observer(function Summary({ register }: PartProps) {
-  const items = register.wrongFields.map((field) => ({
-    name: field,
-    message: errorOf(register, field) ?? '',
-  }))
-  return <ErrorSummary title={content.summary(items.length)} items={items} />
-})
-
-/** Said by toasts already, so this is not announced: it stays for as long as the customer needs it. */
+/** Toasts announce it; this stays on the screen for as long as the customer needs it. */
 const Result = observer(function Result({ register: { result } }: PartProps) {
   if (result === undefined) return null
   if (result.kind === 'in-doubt') return <Notice title={content.inDoubtTitle}>{content.inDoubt}</Notice>

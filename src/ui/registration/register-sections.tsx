@@ -1,30 +1,71 @@
 import type { Preferences } from '@domain/preferences/preferences.ts'
 import { observer } from 'mobx-react-lite'
-import { AddressFields } from '../app/address-fields.tsx'
-import { personContent } from '../app/person-content.ts'
 import { Checkbox } from '../kit/checkbox.tsx'
-import { FormSection } from '../kit/fieldset.tsx'
-import { LoadView } from '../kit/load-view.tsx'
+import { FormSection, WholeLine } from '../kit/fieldset.tsx'
 import { MaskedField } from '../kit/masked-field.tsx'
-import { mobileMask } from '../kit/masks.ts'
 import { PasswordField } from '../kit/password-field.tsx'
 import { SkeletonText } from '../kit/skeleton.tsx'
-import { TermLink } from '../kit/term-link.tsx'
 import { TextField } from '../kit/text-field.tsx'
+import { mobileMask } from '../person/masks.ts'
+import { personContent } from '../person/person-content.ts'
+import {
+  CompanyNameField,
+  ContactNameField,
+  DocumentField,
+  IndividualFields,
+  TradeFields,
+} from '../person/person-fields.tsx'
+import { formField } from '../screen/form-view.tsx'
+import { LoadView } from '../screen/load-view.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
+import { TermLink } from '../terms/term-link.tsx'
 import { registerContent as content } from './register-content.ts'
 import styles from './register-page.module.css'
 import type { RegisterViewModel } from './register-view-model.ts'
-import { errorOf, registrationField } from './registration-field.ts'
+import { RegistrationTermsViewModel } from './registration-terms-view-model.ts'
 
 interface SectionProps {
   readonly register: RegisterViewModel
 }
 
-export const ContactSection = observer(function ContactSection({ register }: SectionProps) {
+/** Who an individual is. */
+export const IndividualSection = observer(function IndividualSection({ register: { form } }: SectionProps) {
+  return (
+    <FormSection title={personContent.individual} layout="two">
+      <IndividualFields form={form} nameLabel={content.name} documentAutoComplete="username" />
+      <Checkbox
+        label={content.hasChildren}
+        checked={form.values.hasChildren}
+        onChange={(holds) => form.typed('hasChildren', holds)}
+      />
+      <Checkbox
+        label={content.hasPets}
+        checked={form.values.hasPets}
+        onChange={(holds) => form.typed('hasPets', holds)}
+      />
+    </FormSection>
+  )
+})
+
+/** Who a company is, and through whom it speaks. */
+export function CompanySection({ register: { form, linesOfBusiness } }: SectionProps) {
+  return (
+    <FormSection title={personContent.company} layout="two">
+      <DocumentField form={form} kind="company" autoComplete="username" />
+      <CompanyNameField form={form} />
+      <TradeFields form={form} lines={linesOfBusiness} />
+      <WholeLine>
+        <ContactNameField form={form} />
+      </WholeLine>
+    </FormSection>
+  )
+}
+
+export const ContactSection = observer(function ContactSection({ register: { form } }: SectionProps) {
   return (
     <FormSection title={personContent.contact} layout="two">
       <TextField
-        {...registrationField(register, 'email')}
+        {...formField(form, 'email')}
         label={personContent.email}
         type="email"
         autoComplete="email"
@@ -33,7 +74,7 @@ export const ContactSection = observer(function ContactSection({ register }: Sec
         optional
       />
       <MaskedField
-        {...registrationField(register, 'mobile')}
+        {...formField(form, 'mobile')}
         label={content.mobile}
         hint={content.mobileHint}
         mask={mobileMask}
@@ -45,14 +86,6 @@ export const ContactSection = observer(function ContactSection({ register }: Sec
     </FormSection>
   )
 })
-
-export function AddressSection({ register }: SectionProps) {
-  return (
-    <FormSection title={personContent.address} layout="two">
-      <AddressFields address={register.address} errorOf={(field) => errorOf(register, field)} />
-    </FormSection>
-  )
-}
 
 const CHANNELS = [
   'email',
@@ -69,7 +102,7 @@ export const PreferencesSection = observer(function PreferencesSection({ registe
         <Checkbox
           key={channel}
           label={content.channels[channel]}
-          checked={register.values.preferences[channel]}
+          checked={register.form.values.preferences[channel]}
           onChange={(wanted) => register.preferenceToggled(channel, wanted)}
           hint={channel === 'digitalCoupon' ? content.digitalCouponHint : undefined}
         />
@@ -78,17 +111,17 @@ export const PreferencesSection = observer(function PreferencesSection({ registe
   )
 })
 
-export const PasswordSection = observer(function PasswordSection({ register }: SectionProps) {
+export const PasswordSection = observer(function PasswordSection({ register: { form } }: SectionProps) {
   return (
     <FormSection title={content.passwordSection} layout="two">
       <PasswordField
-        {...registrationField(register, 'password')}
+        {...formField(form, 'password')}
         label={content.password}
         autoComplete="new-password"
         required
       />
       <PasswordField
-        {...registrationField(register, 'confirmation')}
+        {...formField(form, 'confirmation')}
         label={content.confirmation}
         autoComplete="new-password"
         required
@@ -97,20 +130,16 @@ export const PasswordSection = observer(function PasswordSection({ register }: S
   )
 })
 
-export const TermsSection = observer(function TermsSection({ register }: SectionProps) {
+export const TermsSection = observer(function TermsSection({ register: { form } }: SectionProps) {
+  const terms = useViewModel(RegistrationTermsViewModel)
   return (
     <FormSection title={content.terms} description={content.termsText}>
-      <LoadView
-        waiting={register.terms.state}
-        what={content.termsWhat}
-        onRetry={register.terms.retry}
-        skeleton={<SkeletonText lines={2} />}
-      >
-        {(terms) => (
+      <LoadView load={terms.published} what={content.termsWhat} skeleton={<SkeletonText lines={2} />}>
+        {(published) => (
           <ul className={styles.terms}>
-            {terms.map((term) => (
+            {published.map((term) => (
               <li key={term.id}>
-                <TermLink term={term} onChosen={() => register.termPressed(term)} />
+                <TermLink term={term} onChosen={() => terms.pressed(term)} />
               </li>
             ))}
           </ul>
@@ -119,9 +148,9 @@ export const TermsSection = observer(function TermsSection({ register }: Section
       <Checkbox
         label={content.acceptsTerms}
         name="acceptsTerms"
-        checked={register.values.acceptsTerms}
-        onChange={(accepts) => register.typed('acceptsTerms', accepts)}
-        error={errorOf(register, 'acceptsTerms')}
+        checked={form.values.acceptsTerms}
+        onChange={(accepts) => form.typed('acceptsTerms', accepts)}
+        error={form.errorOf('acceptsTerms')}
         required
       />
     </FormSection>

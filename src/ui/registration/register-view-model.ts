@@ -1,193 +1,146 @@
+import type { Cancel } from '@application/clock.ts'
+import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
 import { leavesOutcomeUnknown, type PortFailureReason } from '@application/port-failure.ts'
-import { LineOfBusinessRepository } from '@application/registration/line-of-business-repository.ts'
 import { Register, type RegisterOutcome } from '@application/registration/register.ts'
 import { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
+import { emptyRegistrationForm, type RegistrationForm } from '@application/registration/registration-form.ts'
 import type {
   RegistrationField,
-  RegistrationViolations,
+  RegistrationViolation,
 } from '@application/registration/registration-validator.ts'
-import { StoredTerms } from '@application/terms/stored-terms.ts'
-import { TermRepository } from '@application/terms/term-repository.ts'
-import { WatchConnectivity } from '@application/watch-connectivity.ts'
+import type { PersonKind } from '@domain/person/person.ts'
 import type { Preferences } from '@domain/preferences/preferences.ts'
-import type { PersonKind } from '@domain/profile/person.ts'
-import { emptyRegistrationForm, type RegistrationForm } from '@domain/registration/registration.ts'
-import { documentKind } from '@domain/session/document.ts'
-import type { Term } from '@domain/terms/term.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { AddressForm } from '../app/address-form.ts'
-import { awaitedSignal } from '../app/awaited-signal.ts'
-import { carriedDocument, carrying } from '../app/carried-document.ts'
-import { failureMessage } from '../app/failure-message.ts'
-import { Loadable } from '../app/loadable.ts'
-import { Navigation } from '../app/navigation.ts'
-import { Submission } from '../app/submission.ts'
+import { reaction, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { registerContent as content } from './register-content.ts'
-import { type RegistrationHints, registrationHints } from './registration-hints.ts'
+import { ADDRESS_FIELDS, AddressForm } from '../person/address-form.ts'
+import { documentHint, emailHint, mobileHint, passwordHint } from '../person/person-hints.ts'
+import { carrying } from '../screen/carried.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { Form } from '../screen/form.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
+import { own } from '../screen/own.ts'
+import { Submission } from '../screen/submission.ts'
+import { KeptDraft } from './kept-draft.ts'
+import { registerContent as content, violationSentence } from './register-content.ts'
 
 /** The form without its address, which is a form of its own. */
 type Values = Omit<RegistrationForm, 'address'>
 
+const ORDER_OF_ALL: readonly RegistrationField[] = [
+  'email',
+  'mobile',
+  ...ADDRESS_FIELDS,
+  'password',
+  'confirmation',
+  'acceptsTerms',
+]
+
 /** Fields in the order in which they stand on the screen. */
 const ORDER: Readonly<Record<PersonKind, readonly RegistrationField[]>> = {
-  individual: ['name', 'document', 'birthDate', 'gender', 'maritalStatus', ...orderForAll()],
-  company: ['document', 'name', 'tradeName', 'lineOfBusiness', 'contactName', ...orderForAll()],
-}
-
-function orderForAll(): readonly RegistrationField[] {
-  const address = ['cep', 'street', 'number', 'complement', 'district', 'city', 'state'] as const
-  return ['email', 'mobile', ...address, 'password', 'confirmation', 'acceptsTerms']
+  individual: ['name', 'document', 'birthDate', 'gender', 'maritalStatus', ...ORDER_OF_ALL],
+  company: ['document', 'name', 'tradeName', 'lineOfBusiness', 'contactName', ...ORDER_OF_ALL],
 }
 
 /** How the last submission ended, as it stays on the screen. */
 type Result =
   /** The server's own words. */
   | { readonly kind: 'refused'; readonly messages: readonly string[] }
-  /** The answer did not come: it may have happened all the same. */
+  /** The answer did not come: the customer may be registered or not. */
   | { readonly kind: 'in-doubt' }
 
-/** Becoming a customer (portal.md §2, `/register`). */
+/** Becoming a customer (product.md §2, `/register`). */
 export class RegisterViewModel {
   static readonly dependencies = [
     Register,
     RegistrationDrafts,
-    AddressForm,
-    TermRepository,
-    StoredTerms,
+    own(AddressForm),
     LineOfBusinessRepository,
-    WatchConnectivity,
     Navigation,
     Toasts,
   ] as const
 
-  values: Values
-  violations: RegistrationViolations = {}
-  /** Where the focus belongs now; a new object each time. */
-  focus: { readonly field: RegistrationField } | undefined
-  /** The kind of person that the customer asked to change to, while that is asked back. */
+  readonly form: Form<Values, RegistrationViolation, RegistrationField>
+  /** The kind of person that the customer chose, while the portal asks whether to throw away what was typed. */
   kindAsked: PersonKind | undefined
-  /** WhatsApp was unticked, and the customer is asked whether it is meant. */
+  /** WhatsApp was unticked, and the portal asks whether that was meant. */
   whatsappAsked = false
-  online = true
   result: Result | undefined
   /** The form came back from before a reload. */
   restored: boolean
   /** Registered: the thank-you is open. */
   thanked = false
   readonly submission = new Submission()
-  readonly terms = new Loadable((signal) => this.termRepository.published(signal))
   readonly linesOfBusiness = new Loadable((signal) => this.lineOfBusinessRepository.list(signal))
-  /** Fields that the customer has been to: only these deserve hints. */
-  private left: ReadonlySet<RegistrationField> = new Set()
-  /** What the login screen handed on; empty when it had nothing. */
-  private readonly carried: string
-  private stopWatching = () => {}
+  private readonly draft: KeptDraft
+  private stopKeeping: Cancel = () => {}
 
   constructor(
     private readonly register: Register,
-    private readonly drafts: RegistrationDrafts,
+    drafts: RegistrationDrafts,
     readonly address: AddressForm,
-    private readonly termRepository: TermRepository,
-    private readonly storedTerms: StoredTerms,
     private readonly lineOfBusinessRepository: LineOfBusinessRepository,
-    private readonly watchConnectivity: WatchConnectivity,
     private readonly navigation: Navigation,
     private readonly toasts: Toasts,
   ) {
-    const draft = drafts.read()
-    this.restored = draft !== undefined
-    this.carried = carriedDocument(navigation.carried())
-    const form = draft ? { ...emptyRegistrationForm(draft.kind), ...draft } : formFor(this.carried)
-    this.values = valuesOf(form)
-    // View-models are made while the screen renders, where a change is no action by itself.
-    runInAction(() => address.fill(form.address))
-    makeAutoObservable<this, 'left' | 'carried' | 'stopWatching'>(
-      this,
-      {
-        values: observableRef,
-        violations: observableRef,
-        focus: observableRef,
-        result: observableRef,
-        left: observableRef,
-        submission: false,
-        terms: false,
-        linesOfBusiness: false,
-        address: false,
-        carried: false,
-        stopWatching: false,
-      },
-      { autoBind: true },
-    )
+    this.draft = new KeptDraft(drafts, navigation.carried().document ?? '')
+    this.restored = this.draft.restored
+    const { address: typedAddress, ...values } = this.draft.form
+    // MobX wants an action here: the view-model is created while the screen renders.
+    runInAction(() => address.fill(typedAddress))
+    this.form = new Form(values, {
+      order: ({ kind }) => ORDER[kind],
+      sentence: (field, code, { kind }) => violationSentence(kind, field, code),
+      hints: { document: documentHint, mobile: mobileHint, email: emailHint, password: passwordHint },
+    })
+    observe(this)
   }
 
   get kind(): PersonKind {
-    return this.values.kind
+    return this.form.values.kind
   }
 
-  get form(): RegistrationForm {
-    return { ...this.values, address: this.address.values }
-  }
-
-  /** What is still wrong since the last submission, in the order of the screen. */
-  get wrongFields(): readonly RegistrationField[] {
-    return ORDER[this.kind].filter((field) => this.violations[field] !== undefined)
-  }
-
-  get hints(): RegistrationHints {
-    return registrationHints(this.form, this.left)
+  /** Everything that was typed so far. */
+  get written(): RegistrationForm {
+    return { ...this.form.values, address: this.address.values }
   }
 
   start(): void {
     this.navigation.forgetCarried()
-    this.address.start(this.changed)
-    this.stopWatching = this.watchConnectivity.execute(this.connectivityTold)
-    void this.terms.load()
+    this.address.start(this.form.corrected)
+    this.stopKeeping = reaction(
+      () => this.written,
+      (written) => this.draft.keep(written),
+    )
     this.loadWhatTheKindNeeds()
   }
 
   dispose(): void {
-    this.stopWatching()
-    this.address.dispose()
-    this.terms.cancel()
-    this.linesOfBusiness.cancel()
-  }
-
-  typed<Field extends RegistrationField & keyof Values>(field: Field, value: Values[Field]): void {
-    this.values = { ...this.values, [field]: value }
-    this.changed(field)
-  }
-
-  fieldLeft(field: RegistrationField): void {
-    this.left = new Set([...this.left, field])
-  }
-
-  factToggled(fact: 'hasChildren' | 'hasPets', holds: boolean): void {
-    this.values = { ...this.values, [fact]: holds }
-    this.keepDraft()
+    this.stopKeeping()
   }
 
   preferenceToggled(channel: keyof Preferences, wanted: boolean): void {
     if (channel === 'whatsapp' && !wanted) this.whatsappAsked = true
-    this.setPreference(channel, wanted)
+    this.form.typed('preferences', { ...this.form.values.preferences, [channel]: wanted })
   }
 
   /** **Concordo**, and also Esc and **Fechar**: the tick comes back. */
   whatsappKept(): void {
     this.whatsappAsked = false
-    this.setPreference('whatsapp', true)
+    this.preferenceToggled('whatsapp', true)
   }
 
-  /** **Cancelar** accepts the untick (portal.md §4). */
+  /** **Cancelar** accepts the untick (product.md §4). */
   whatsappGivenUp(): void {
     this.whatsappAsked = false
   }
 
-  /** Another kind of person is another form: what was typed goes, but not unasked. */
+  /** Another kind of person has another form, so what was typed goes; the customer is asked first. */
   kindChosen(kind: PersonKind): void {
     if (kind === this.kind) return
-    if (this.isPristine) this.startAfresh(kind)
+    if (this.draft.isPristine(this.written)) this.startAfresh(kind)
     else this.kindAsked = kind
   }
 
@@ -200,49 +153,41 @@ export class RegisterViewModel {
     this.kindAsked = undefined
   }
 
-  /** Throws away what came back from before a reload: somebody else may be sitting here now. */
+  /** Throws away what came back from before a reload: another person may be sitting here now. */
   startAgainPressed(): void {
     this.startAfresh(this.kind)
   }
 
-  /** The link opens the tab by itself; what it is to show must be stored before. */
-  termPressed(term: Term): void {
-    this.storedTerms.choose(term)
-  }
-
   backPressed(): void {
-    this.navigation.go('/', carrying(this.values.document))
+    this.navigation.go('/', carrying(this.form.values.document))
   }
 
   /** The thank-you's **OK**. */
   okPressed(): void {
-    this.navigation.go('/', { ...carrying(this.values.document), replace: true })
+    this.navigation.go('/', { ...carrying(this.form.values.document), replace: true })
   }
 
   async submitted(): Promise<void> {
     const outcome = await this.submission.run(async () => {
       await this.address.cepLeft()
-      return this.register.execute(this.form)
+      return this.register.execute(this.written)
     })
-    if (outcome === undefined) return
-    runInAction(() => this.ended(outcome))
+    if (outcome) this.ended(outcome)
   }
 
   private ended(outcome: RegisterOutcome): void {
     this.result = undefined
-    this.violations = {}
+    this.form.show(outcome.kind === 'invalid' ? outcome.violations : {})
     switch (outcome.kind) {
       case 'registered':
-        this.values = { ...this.values, password: '', confirmation: '' }
+        this.stopKeeping()
+        this.form.typed('password', '')
+        this.form.typed('confirmation', '')
         this.toasts.show('success', content.registered)
         this.thanked = true
         return
-      case 'invalid': {
-        this.violations = outcome.violations
-        const [first] = this.wrongFields
-        this.focus = first && { field: first }
+      case 'invalid':
         return
-      }
       case 'unchecked':
         this.toasts.show('error', failureMessage(outcome.failure))
         return
@@ -258,27 +203,15 @@ export class RegisterViewModel {
     const words = serverWords(failure)
     const messages = words.length > 0 ? words : [content.failed]
     for (const message of messages) this.toasts.show('error', message)
-    if (leavesOutcomeUnknown(failure)) this.result = { kind: 'in-doubt' }
-    else this.result = { kind: 'refused', messages }
-  }
-
-  /** Nothing was typed here; a number that came along from the login screen is no more than that. */
-  private get isPristine(): boolean {
-    const empty = emptyRegistrationForm(this.kind)
-    const document = this.form.document === this.carried ? empty.document : this.form.document
-    // Spread over the empty one, so that both have their keys in the same order.
-    return JSON.stringify({ ...empty, ...this.form, document }) === JSON.stringify(empty)
+    this.result = leavesOutcomeUnknown(failure) ? { kind: 'in-doubt' } : { kind: 'refused', messages }
   }
 
   private startAfresh(kind: PersonKind): void {
-    const form = emptyRegistrationForm(kind)
-    this.values = valuesOf(form)
-    this.address.fill(form.address)
-    this.violations = {}
-    this.left = new Set()
+    const { address, ...values } = emptyRegistrationForm(kind)
+    this.form.reset(values)
+    this.address.fill(address)
     this.result = undefined
     this.restored = false
-    this.keepDraft()
     this.loadWhatTheKindNeeds()
   }
 
@@ -287,46 +220,9 @@ export class RegisterViewModel {
       void this.linesOfBusiness.load()
     }
   }
-
-  private setPreference(channel: keyof Preferences, wanted: boolean): void {
-    this.values = { ...this.values, preferences: { ...this.values.preferences, [channel]: wanted } }
-    this.keepDraft()
-  }
-
-  /** What is being corrected is no longer shown as wrong. */
-  private changed(field: RegistrationField): void {
-    const { [field]: _, ...others } = this.violations
-    this.violations = others
-    this.keepDraft()
-  }
-
-  private keepDraft(): void {
-    const { password: _, confirmation: __, acceptsTerms: ___, ...draft } = this.form
-    if (this.isPristine) this.drafts.forget()
-    else this.drafts.keep(draft)
-  }
-
-  private connectivityTold(online: boolean): void {
-    const isBack = online && !this.online
-    this.online = online
-    // Before signing in nobody else watches the signal.
-    if (isBack) awaitedSignal.returned()
-  }
 }
 
-/** A document that was typed at login says already what kind of person this is. */
-function formFor(document: string): RegistrationForm {
-  return {
-    ...emptyRegistrationForm(documentKind(document) === 'cnpj' ? 'company' : 'individual'),
-    document,
-  }
-}
-
-function valuesOf({ address: _, ...values }: RegistrationForm): Values {
-  return values
-}
-
-/** The description, then each error, without repeating itself (portal.md §8). */
+/** The description, then each error, without repeating itself (product.md §8). */
 function serverWords(failure: PortFailureReason): readonly string[] {
   if (failure.kind !== 'rejected') return []
   const words = [failure.description, ...failure.errors].map((each) => each.trim())

@@ -1,20 +1,25 @@
-import { ADVISED_PASSWORD_LENGTH } from '@domain/session/password.ts'
+import type { PasswordChangeViolations } from '@application/session/change-password.ts'
+import type { Sentences } from '../screen/form.ts'
+
+export type PasswordField = keyof PasswordChangeViolations
+export type PasswordViolation = NonNullable<PasswordChangeViolations[PasswordField]>
+
+const violations: Sentences<PasswordField, PasswordViolation> = {
+  current: { required: 'Digite a senha atual' },
+  next: {
+    required: 'Digite a nova senha',
+    'too-short': 'A nova senha deve ter no mínimo 3 caracteres',
+  },
+  confirmation: { mismatch: 'As senhas não coincidem' },
+}
 
 export const changePasswordContent = {
   current: 'Senha atual',
   next: 'Nova senha',
-  nextWarning: `Dica: uma senha com ${ADVISED_PASSWORD_LENGTH} caracteres ou mais, com letras e números, protege melhor`,
   confirmation: 'Confirmar nova senha',
   confirm: 'Confirmar',
   confirming: 'Alterando…',
-  violations: {
-    current: { required: 'Digite a senha atual' },
-    next: {
-      required: 'Digite a nova senha',
-      'too-short': 'A nova senha deve ter no mínimo 3 caracteres',
-    },
-    confirmation: { mismatch: 'As senhas não coincidem' },
-  },
+  violations,
   changed: 'Senha alterada com sucesso',
   failed: 'Não foi possível alterar a senha. Tente de novo.',
   inDoubt:

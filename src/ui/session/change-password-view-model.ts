@@ -1,100 +1,62 @@
+import { PersonRepository } from '@application/person/person-repository.ts'
 import { leavesOutcomeUnknown } from '@application/port-failure.ts'
-import { PersonRepository } from '@application/profile/person-repository.ts'
-import {
-  ChangePassword,
-  type PasswordChange,
-  type PasswordChangeViolations,
-} from '@application/session/change-password.ts'
-import { isWeakPassword } from '@domain/session/password.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { failureMessage } from '../app/failure-message.ts'
-import { Loadable } from '../app/loadable.ts'
-import { Submission } from '../app/submission.ts'
+import { ChangePassword, type PasswordChange } from '@application/session/change-password.ts'
+import { runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { changePasswordContent as content } from './change-password-content.ts'
-
-export type PasswordField = keyof PasswordChange
+import { passwordHint } from '../person/person-hints.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { Form } from '../screen/form.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { Submission } from '../screen/submission.ts'
+import { changePasswordContent as content, type PasswordViolation } from './change-password-content.ts'
 
 const EMPTY: PasswordChange = { current: '', next: '', confirmation: '' }
-const FIELDS: readonly PasswordField[] = ['current', 'next', 'confirmation']
 
 export class ChangePasswordViewModel {
   static readonly dependencies = [ChangePassword, PersonRepository, Toasts] as const
 
-  values: PasswordChange = EMPTY
-  violations: PasswordChangeViolations = {}
-  /** Where the focus belongs now; a new object each time. */
-  focus: { readonly field: PasswordField } | undefined
-  /** The last answer did not come: nobody knows whether the password was changed. */
+  readonly form = new Form<PasswordChange, PasswordViolation>(EMPTY, {
+    order: () => ['current', 'next', 'confirmation'],
+    sentence: (field, code) => content.violations[field][code] ?? '',
+    hints: { next: passwordHint },
+  })
+  /** The last answer did not come: the password may have been changed or not. */
   inDoubt = false
   readonly submission = new Submission()
-  /** Whose password it is, for the browser's password manager alone: a failure to know is nobody's trouble. */
+  /** Whose password it is, for the browser's password manager alone: when it cannot be read, nothing is said. */
   readonly person = new Loadable((signal) => this.people.find(signal))
-  private nextLeft = false
 
   constructor(
     private readonly changePassword: ChangePassword,
     private readonly people: PersonRepository,
     private readonly toasts: Toasts,
   ) {
-    makeAutoObservable(
-      this,
-      {
-        values: observableRef,
-        violations: observableRef,
-        focus: observableRef,
-        submission: false,
-        person: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get document(): string {
     return this.person.value?.document ?? ''
   }
 
-  /** A hint, never a block. */
-  get nextIsWeak(): boolean {
-    return this.nextLeft && this.values.next !== '' && isWeakPassword(this.values.next)
-  }
-
   start(): void {
     void this.person.load()
   }
 
-  dispose(): void {
-    this.person.cancel()
-  }
-
-  typed(field: PasswordField, text: string): void {
-    this.values = { ...this.values, [field]: text }
-    const { [field]: _, ...others } = this.violations
-    this.violations = others
-  }
-
-  nextBlurred(): void {
-    this.nextLeft = true
-  }
-
   async submitted(): Promise<void> {
-    const outcome = await this.submission.run(() => this.changePassword.execute(this.values))
+    const outcome = await this.submission.run(() => this.changePassword.execute(this.form.values))
     if (outcome === undefined) return
     runInAction(() => {
       this.inDoubt = false
       switch (outcome.kind) {
         case 'changed':
-          this.values = EMPTY
-          this.nextLeft = false
+          this.form.reset(EMPTY)
           this.toasts.show('success', content.changed)
           return
-        case 'invalid': {
-          this.violations = outcome.violations
-          const first = FIELDS.find((field) => outcome.violations[field] !== undefined)
-          this.focus = first && { field: first }
+        case 'invalid':
+          this.form.show(outcome.violations)
           return
-        }
         case 'failed':
           this.toasts.show('error', failureMessage(outcome.failure, content.failed))
           this.inDoubt = leavesOutcomeUnknown(outcome.failure)

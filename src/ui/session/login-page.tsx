@@ -1,37 +1,30 @@
 import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { carrying } from '../app/carried-document.ts'
-import { Page } from '../app/page.tsx'
-import { personContent } from '../app/person-content.ts'
-import type { ScreenProps } from '../app/routes.ts'
-import { useViewModel } from '../app/view-model.tsx'
 import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { classNames } from '../kit/class-names.ts'
+import { Form } from '../kit/layout.tsx'
 import { MaskedField } from '../kit/masked-field.tsx'
-import { documentMask } from '../kit/masks.ts'
 import { Notice } from '../kit/notice.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
+import { documentMask } from '../person/masks.ts'
+import { carrying } from '../screen/carried.ts'
+import { formField, SubmitButton, useFormFocus } from '../screen/form-view.tsx'
+import { Page } from '../screen/page.tsx'
+import { paths } from '../screen/paths.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { useViewModel } from '../screen/view-model.tsx'
 import { loginContent as content } from './login-content.ts'
 import styles from './login-page.module.css'
 import { LoginViewModel } from './login-view-model.ts'
 
+/** What password managers know the field as. */
+const NAMES = { document: 'username' }
+
 export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
   const login = useViewModel(LoginViewModel)
-  const documentField = useRef<HTMLInputElement>(null)
-  const passwordField = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    const field = login.focus?.field === 'document' ? documentField : passwordField
-    if (login.focus) field.current?.focus()
-  }, [login.focus])
-
-  const submitted = (event: FormEvent) => {
-    event.preventDefault()
-    void login.submitted()
-  }
+  useFormFocus(login.form, NAMES)
 
   return (
     <div className={styles.screen}>
@@ -49,17 +42,12 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
       </section>
       <div className={styles.panel}>
         <Page title={title}>
-          <form className={styles.form} onSubmit={submitted} noValidate>
+          <Form onSubmit={() => void login.submitted()}>
             <MaskedField
-              ref={documentField}
+              {...formField(login.form, 'document')}
+              name={NAMES.document}
               label={content.document}
-              name="username"
               mask={documentMask}
-              value={login.document}
-              onChange={login.documentTyped}
-              onBlur={login.documentBlurred}
-              error={login.violations.document && content.violations.document}
-              warning={login.documentLooksWrong ? personContent.warnings.documentCheckDigits : undefined}
               autoComplete="username"
               inputMode={login.letters ? 'text' : 'numeric'}
               autoCapitalize="characters"
@@ -68,12 +56,8 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
               required
             />
             <PasswordField
-              ref={passwordField}
+              {...formField(login.form, 'password')}
               label={content.password}
-              name="password"
-              value={login.password}
-              onChange={login.passwordTyped}
-              error={login.violations.password && content.violations.password}
               autoComplete="current-password"
               enterKeyHint="go"
               required
@@ -84,20 +68,17 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
               onChange={login.rememberToggled}
               hint={content.rememberHint}
             />
-            {/* No live region: the toast has said it already. */}
+            {/* No live region: a toast announces it. */}
             {login.refused && <Notice tone="danger">{content.refused}</Notice>}
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              fullWidth
-              busy={login.submission.busy}
-              busyLabel={content.entering}
-            >
+            <SubmitButton submission={login.submission} busyLabel={content.entering}>
               {content.enter}
-            </Button>
+            </SubmitButton>
             <div className={styles.help}>
-              <Link href="/recover-password" className={styles.quiet} {...carrying(login.document)}>
+              <Link
+                href={paths.recoverPassword}
+                className={styles.quiet}
+                {...carrying(login.form.values.document)}
+              >
                 {content.forgot}
               </Link>
               {!login.letters && (
@@ -110,7 +91,7 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
                 </button>
               )}
             </div>
-          </form>
+          </Form>
           <div className={styles.register}>
             <p>{content.registerLead}</p>
             <Button variant="secondary" size="large" fullWidth onClick={login.registerPressed}>

@@ -1,33 +1,34 @@
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { RememberedDocument } from '@application/session/remembered-document.ts'
-import { SignIn, type SignInViolations } from '@application/session/sign-in.ts'
-import { hasValidCheckDigits, isCompleteDocument } from '@domain/session/document.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { carriedDocument, carrying } from '../app/carried-document.ts'
-import { failureMessage } from '../app/failure-message.ts'
-import { Navigation } from '../app/navigation.ts'
-import { Submission } from '../app/submission.ts'
+import { SignIn } from '@application/session/sign-in.ts'
+import { runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { loginContent } from './login-content.ts'
+import { checkDigitsHint } from '../person/person-hints.ts'
+import { carrying } from '../screen/carried.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { Form } from '../screen/form.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
+import { paths } from '../screen/paths.ts'
+import { Submission } from '../screen/submission.ts'
+import { loginContent as content } from './login-content.ts'
 
-type Field = keyof SignInViolations
+interface Credentials {
+  readonly document: string
+  readonly password: string
+}
 
 export class LoginViewModel {
   static readonly dependencies = [SignIn, RememberedDocument, Navigation, Toasts] as const
 
-  document: string
-  password = ''
+  readonly form: Form<Credentials, 'required'>
   remember: boolean
   /** The phone's keyboard shows digits until the customer asks for the letters of an alphanumeric CNPJ. */
   letters = false
-  violations: SignInViolations = {}
-  /** Where the focus belongs now; a new object each time, so that the same field can be asked for twice. */
-  focus: { readonly field: Field } | undefined
-  /** The server did not take document and password, and neither has been changed since. */
-  refused = false
   readonly submission = new Submission()
-  private documentLeft = false
+  /** The values that the form was left with when the server refused document and password. */
+  private refusedValues: Credentials | undefined
 
   constructor(
     private readonly signIn: SignIn,
@@ -36,34 +37,22 @@ export class LoginViewModel {
     private readonly toasts: Toasts,
   ) {
     const known = remembered.read()
-    this.document = carriedDocument(navigation.carried()) || (known ?? '')
     this.remember = known !== undefined
-    makeAutoObservable(
-      this,
-      { violations: observableRef, focus: observableRef, submission: false },
-      { autoBind: true },
+    const document = navigation.carried().document || (known ?? '')
+    this.form = new Form(
+      { document, password: '' },
+      {
+        order: () => ['document', 'password'],
+        sentence: (field) => content.violations[field],
+        hints: { document: checkDigitsHint },
+      },
     )
+    observe(this)
   }
 
-  /** A hint, never a block (decisions.md §1); only once the customer is done typing. */
-  get documentLooksWrong(): boolean {
-    return this.documentLeft && isCompleteDocument(this.document) && !hasValidCheckDigits(this.document)
-  }
-
-  documentTyped(document: string): void {
-    this.document = document
-    this.refused = false
-    this.violations = without(this.violations, 'document')
-  }
-
-  documentBlurred(): void {
-    this.documentLeft = true
-  }
-
-  passwordTyped(password: string): void {
-    this.password = password
-    this.refused = false
-    this.violations = without(this.violations, 'password')
+  /** The server did not take document and password, and neither has been changed since. */
+  get refused(): boolean {
+    return this.form.values === this.refusedValues
   }
 
   rememberToggled(remember: boolean): void {
@@ -72,37 +61,37 @@ export class LoginViewModel {
 
   lettersPressed(): void {
     this.letters = true
-    this.focus = { field: 'document' }
+    this.form.focusOn('document')
   }
 
   registerPressed(): void {
-    this.navigation.go('/register', carrying(this.document))
+    this.navigation.go(paths.register, carrying(this.form.values.document))
   }
 
   async submitted(): Promise<void> {
-    const form = { document: this.document, password: this.password, remember: this.remember }
+    const form = { ...this.form.values, remember: this.remember }
     const outcome = await this.submission.run(() => this.signIn.execute(form))
     if (outcome === undefined) return
     runInAction(() => {
       switch (outcome.kind) {
         case 'signed-in':
-          this.password = ''
-          this.navigation.go('/portal', { replace: true })
+          this.form.typed('password', '')
+          this.navigation.go(paths.home, { replace: true })
           return
         case 'invalid':
-          this.violations = outcome.violations
-          this.focus = { field: outcome.violations.document ? 'document' : 'password' }
+          this.form.show(outcome.violations)
           return
         case 'clock-ahead':
-          this.toasts.show('error', loginContent.clockAhead)
+          this.toasts.show('error', content.clockAhead)
           this.askForPasswordAgain()
+          return
+        case 'wrong-credentials':
+          this.toasts.show('error', refusalWords(outcome.failure))
+          this.askForPasswordAgain()
+          this.refusedValues = this.form.values
           return
         case 'failed':
           this.toasts.show('error', refusalWords(outcome.failure))
-          if (refusesCredentials(outcome.failure)) {
-            this.refused = true
-            this.askForPasswordAgain()
-          }
           return
         default:
           assertNever(outcome)
@@ -111,22 +100,11 @@ export class LoginViewModel {
   }
 
   private askForPasswordAgain(): void {
-    this.password = ''
-    this.focus = { field: 'password' }
+    this.form.typed('password', '')
+    this.form.focusOn('password')
   }
 }
 
-/** What is being corrected is no longer shown as wrong. */
-function without(violations: SignInViolations, corrected: Field): SignInViolations {
-  const { [corrected]: _, ...others } = violations
-  return others
-}
-
-/** Nobody is inside yet: that the server cannot be reached matters more than what it was asked for. */
+/** Before signing in, the cause matters more to the customer than the sentence of this screen. */
 const refusalWords = (failure: PortFailureReason): string =>
-  failure.kind === 'offline' ? failureMessage(failure) : failureMessage(failure, loginContent.failed)
-
-/** Whether document or password were wrong; any other failure leaves both as they were typed (wire.md, call 1). */
-function refusesCredentials(failure: PortFailureReason): boolean {
-  return failure.kind === 'rejected' && [400, 401].includes(failure.status)
-}
+  failure.kind === 'offline' ? failureMessage(failure) : failureMessage(failure, content.failed)

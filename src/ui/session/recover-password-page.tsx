@@ -1,27 +1,26 @@
+import type { RecoveryChannel } from '@application/session/passwords.ts'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
-import { Page } from '../app/page.tsx'
-import { personContent } from '../app/person-content.ts'
-import type { ScreenProps } from '../app/routes.ts'
-import { useViewModel } from '../app/view-model.tsx'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
-import { focusField } from '../kit/error-summary.tsx'
 import { Form, Stack } from '../kit/layout.tsx'
 import { MaskedField } from '../kit/masked-field.tsx'
-import { documentMask } from '../kit/masks.ts'
 import { Notice } from '../kit/notice.tsx'
 import { RadioGroup } from '../kit/radio-group.tsx'
+import { optionsOf } from '../kit/select-field.tsx'
+import { documentMask } from '../person/masks.ts'
+import { formField, SubmitButton, useFormFocus } from '../screen/form-view.tsx'
+import { Page } from '../screen/page.tsx'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { useViewModel } from '../screen/view-model.tsx'
 import styles from './password-page.module.css'
 import { recoverPasswordContent as content } from './recover-password-content.ts'
 import { RecoverPasswordViewModel } from './recover-password-view-model.ts'
 
+const CHANNELS = optionsOf<RecoveryChannel>(content.channels)
+
 export const RecoverPasswordPage = observer(function RecoverPasswordPage({ title }: ScreenProps) {
   const recovery = useViewModel(RecoverPasswordViewModel)
-
-  useEffect(() => {
-    if (recovery.focus) focusField({ name: recovery.focus.field })
-  }, [recovery.focus])
+  useFormFocus(recovery.form)
 
   return (
     <div className={styles.panel}>
@@ -35,42 +34,24 @@ export const RecoverPasswordPage = observer(function RecoverPasswordPage({ title
         <Card>
           <Form onSubmit={() => void recovery.submitted()}>
             <MaskedField
+              {...formField(recovery.form, 'document')}
               label={content.document}
-              name="document"
               mask={documentMask}
-              value={recovery.document}
-              onChange={recovery.documentTyped}
-              onBlur={recovery.documentBlurred}
-              error={recovery.violations.document && content.violations.document}
-              warning={recovery.documentLooksWrong ? personContent.warnings.documentCheckDigits : undefined}
               autoComplete="username"
               autoCapitalize="characters"
               spellCheck={false}
               required
             />
             <RadioGroup
+              {...formField(recovery.form, 'channel')}
               legend={content.channel}
-              name="channel"
-              value={recovery.channel}
-              onChange={recovery.channelChosen}
-              options={[
-                { value: 'email', label: content.channels.email },
-                { value: 'sms', label: content.channels.sms },
-              ]}
-              error={recovery.violations.channel && content.violations.channel}
+              options={CHANNELS}
               required
             />
             <Stack gap="small">
-              <Button
-                type="submit"
-                variant="primary"
-                size="large"
-                fullWidth
-                busy={recovery.submission.busy}
-                busyLabel={content.sending}
-              >
+              <SubmitButton submission={recovery.submission} busyLabel={content.sending}>
                 {content.send}
-              </Button>
+              </SubmitButton>
               <Button size="large" fullWidth onClick={recovery.backPressed}>
                 {content.backToLogin}
               </Button>

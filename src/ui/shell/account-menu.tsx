@@ -1,16 +1,15 @@
 import { LogOut, MonitorDown } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Link } from 'wouter'
-import { routes } from '../app/routes.ts'
 import { Avatar } from '../kit/avatar.tsx'
 import styles from './account-menu.module.css'
-import { shellContent } from './content.ts'
+import type { MenuEntry } from './menu-entry.ts'
 import { menuIcons } from './menu-icons.tsx'
 import { promptsContent } from './prompts-content.ts'
-
-const entries = routes.filter((entry) => entry.menu?.in === 'user')
+import { shellContent } from './shell-content.ts'
 
 interface AccountMenuProps {
+  readonly entries: readonly MenuEntry[]
   readonly avatar: string | undefined
   /** Undefined where there is nothing to install. */
   readonly onInstall: (() => void) | undefined
@@ -18,7 +17,7 @@ interface AccountMenuProps {
 }
 
 /** The customer's own entries behind the avatar: a popover of plain links, which the browser opens, closes and dismisses. */
-export function AccountMenu({ avatar, onInstall, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ entries, avatar, onInstall, onSignOut }: AccountMenuProps) {
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
   const close = () => popover.current?.hidePopover()
@@ -29,14 +28,13 @@ export function AccountMenu({ avatar, onInstall, onSignOut }: AccountMenuProps) 
       </button>
       <div ref={popover} id={id} popover="auto" className={styles.popover}>
         <ul className={styles.list}>
-          {entries.map(({ path, menu }) => {
-            if (!menu) return null
-            const Icon = menuIcons[menu.icon]
+          {entries.map(({ path, icon, label }) => {
+            const Icon = menuIcons[icon]
             return (
               <li key={path}>
                 <Link href={path} className={styles.entry} onClick={close}>
-                  <Icon aria-hidden="true" />
-                  {menu.label}
+                  <Icon />
+                  {label}
                 </Link>
               </li>
             )
@@ -51,14 +49,14 @@ export function AccountMenu({ avatar, onInstall, onSignOut }: AccountMenuProps) 
                   onInstall()
                 }}
               >
-                <MonitorDown aria-hidden="true" />
+                <MonitorDown />
                 {promptsContent.install.menuEntry}
               </button>
             </li>
           )}
           <li className={styles.last}>
             <button type="button" className={styles.entry} onClick={onSignOut}>
-              <LogOut aria-hidden="true" />
+              <LogOut />
               {shellContent.signOut}
             </button>
           </li>

@@ -1,5 +1,5 @@
 import { PortalSettings } from '@application/portal-settings.ts'
-import { useService } from '../app/view-model.tsx'
+import { useService } from '../screen/view-model.tsx'
 import styles from './brand-logo.module.css'
 
 /** The deployment's own logo, or its name beside the portal's symbol. */

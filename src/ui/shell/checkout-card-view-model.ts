@@ -1,11 +1,11 @@
 import type { Cancel } from '@application/clock.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
-import { PersonRepository } from '@application/profile/person-repository.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
 import { ScreenWakeLock } from '@application/screen-wake-lock.ts'
-import type { Identification } from '@domain/profile/person.ts'
-import { makeAutoObservable } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
-import { Navigation } from '../app/navigation.ts'
+import type { Identification } from '@domain/person/person.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
 
 /** As in the manifest's shortcut (deploy/manifest.ts). */
 const CHECKOUT_SHORTCUT = 'cpf'
@@ -28,11 +28,7 @@ export class CheckoutCardViewModel {
     private readonly lastKnown: LastKnown,
     private readonly navigation: Navigation,
   ) {
-    makeAutoObservable<this, 'releaseScreen'>(
-      this,
-      { person: false, releaseScreen: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   start(): void {

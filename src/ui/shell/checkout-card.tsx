@@ -1,20 +1,20 @@
-import type { Identification } from '@domain/profile/person.ts'
+import type { Identification } from '@domain/person/person.ts'
 import { Eye, EyeOff, ScanBarcode } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { ErrorBoundary } from '../app/error-boundary.tsx'
-import { lazyPart } from '../app/lazy-part.ts'
-import { useViewModel } from '../app/view-model.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { CopyButton } from '../kit/copy-button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import { formatDocument } from '../kit/format.ts'
-import { EmptyState, LoadView } from '../kit/load-view.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { ErrorBoundary } from '../screen/error-boundary.tsx'
+import { formatDocument } from '../screen/format.ts'
+import { lazyPart } from '../screen/lazy-part.ts'
+import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
 import styles from './checkout-card.module.css'
 import { CheckoutCardViewModel } from './checkout-card-view-model.ts'
-import { shellContent } from './content.ts'
+import { shellContent } from './shell-content.ts'
 
 const content = shellContent.checkout
 
@@ -29,7 +29,7 @@ export const CheckoutCard = observer(function CheckoutCard() {
   return (
     <>
       <button type="button" className={styles.open} onClick={card.pressed}>
-        <ScanBarcode aria-hidden="true" />
+        <ScanBarcode />
         <span className={styles.openLabel}>
           {content.short}
           <span className={styles.openRest}>{content.rest}</span>
@@ -42,12 +42,7 @@ export const CheckoutCard = observer(function CheckoutCard() {
         title={isCompany ? content.companyTitle : content.title}
         onClose={card.closed}
       >
-        <LoadView
-          waiting={card.person.state}
-          what={content.what}
-          onRetry={card.person.retry}
-          skeleton={<Skeleton height="12rem" />}
-        >
+        <LoadView load={card.person} what={content.what} skeleton={<Skeleton height="12rem" />}>
           {(person) => <Face person={person} card={card} />}
         </LoadView>
       </Dialog>
@@ -89,7 +84,7 @@ const Face = observer(function Face({
           <Digits text={shown} />
         </span>
         <span className={styles.tap}>
-          {card.revealed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          {card.revealed ? <EyeOff /> : <Eye />}
           {card.revealed ? content.hide : content.show}
         </span>
       </button>

@@ -2,8 +2,8 @@ import type { Cancel } from '@application/clock.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
-import { makeAutoObservable } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
 
 /** The store that the customer chose last, by its name: asked for once there is a choice, and nobody's worry where it cannot be had. */
 export class ChosenStoreViewModel {
@@ -20,11 +20,7 @@ export class ChosenStoreViewModel {
     private readonly preferred: PreferredStore,
     private readonly lastKnown: LastKnown,
   ) {
-    makeAutoObservable<this, 'stores' | 'release'>(
-      this,
-      { stores: false, release: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** Undefined without a choice, and when the store is gone or the stores could not be read. */
@@ -39,7 +35,6 @@ export class ChosenStoreViewModel {
 
   dispose(): void {
     this.release()
-    this.stores.cancel()
   }
 
   private choiceChanged(): void {

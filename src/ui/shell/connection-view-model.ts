@@ -1,10 +1,10 @@
 import { type Cancel, Clock } from '@application/clock.ts'
-import { Connectivity } from '@application/connectivity.ts'
+import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
-import { makeAutoObservable, runInAction } from 'mobx'
-import { awaitedSignal } from '../app/awaited-signal.ts'
+import { AwaitedSignal } from '../screen/awaited-signal.ts'
+import { observe } from '../screen/observe.ts'
 
-/** How often a lost server is looked for, in milliseconds; as on the register screen (portal.md §9). */
+/** How often a lost server is looked for, in milliseconds; as on the register screen (product.md §9). */
 const LOOK_AGAIN = 15_000
 
 /**
@@ -19,7 +19,7 @@ const SECOND_CHANCE_EVERY = 60_000
  * that it is gone: the device, and a load that reached nobody; the second is checked, because it may have been that server alone.
  */
 export class ConnectionViewModel {
-  static readonly dependencies = [Connectivity, PageVisibility, Clock] as const
+  static readonly dependencies = [Connectivity, PageVisibility, Clock, AwaitedSignal] as const
 
   offline = false
   private releases: Cancel[] = []
@@ -31,19 +31,16 @@ export class ConnectionViewModel {
     private readonly connectivity: Connectivity,
     private readonly visibility: PageVisibility,
     private readonly clock: Clock,
+    private readonly signal: AwaitedSignal,
   ) {
     this.offline = !connectivity.isOnline()
-    makeAutoObservable<this, 'releases' | 'cancelLook' | 'looking' | 'lastSecondChance'>(
-      this,
-      { releases: false, cancelLook: false, looking: false, lastSecondChance: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   start(): void {
     this.releases = [
       this.connectivity.subscribe(this.deviceChanged),
-      awaitedSignal.onJoin(this.loadReachedNobody),
+      this.signal.onJoin(this.loadReachedNobody),
       this.visibility.onReturn(this.lookAgain),
     ]
     this.offline = !this.connectivity.isOnline()
@@ -76,10 +73,12 @@ export class ConnectionViewModel {
     const wasOffline = this.offline
     const reached = await this.connectivity.ping(controller.signal).catch(() => false)
     if (controller.signal.aborted) return
-    runInAction(() => {
-      this.looking = undefined
-      this.offline = !reached
-    })
+    this.looked(reached, wasOffline)
+  }
+
+  private looked(reached: boolean, wasOffline: boolean): void {
+    this.looking = undefined
+    this.offline = !reached
     if (!reached) this.cancelLook = this.clock.after(LOOK_AGAIN, this.lookWhenVisible)
     else if (wasOffline) this.signalReturned()
     else this.giveSecondChance()
@@ -93,14 +92,14 @@ export class ConnectionViewModel {
   private signalReturned(): void {
     this.offline = false
     this.lastSecondChance = Number.NEGATIVE_INFINITY
-    awaitedSignal.returned()
+    this.signal.returned()
   }
 
   private giveSecondChance(): void {
     const now = this.clock.now()
     if (now - this.lastSecondChance < SECOND_CHANCE_EVERY) return
     this.lastSecondChance = now
-    awaitedSignal.returned()
+    this.signal.returned()
   }
 
   private stopLooking(): void {

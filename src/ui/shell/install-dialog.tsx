@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
+import { Question } from '../kit/question.tsx'
 import styles from './install-dialog.module.css'
 import type { InstallPromptViewModel } from './install-prompt-view-model.ts'
-import type { PromptDialogProps } from './prompts.tsx'
+import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { promptsContent } from './prompts-content.ts'
 
 const content = promptsContent.install
@@ -24,25 +25,21 @@ function InstallByBrowser({ prompt, onDone, onDeclined }: InstallDialogProps) {
     else onDeclined()
   }
   return (
-    <Dialog
+    <Question
       open
       title={content.title}
-      onClose={onDeclined}
-      actions={
-        <>
-          <Button variant="primary" icon={<Download aria-hidden="true" />} onClick={pressed}>
-            {content.install}
-          </Button>
-          <Button onClick={onDeclined}>{content.notNow}</Button>
-        </>
-      }
+      confirm={content.install}
+      icon={<Download />}
+      onConfirm={() => void pressed()}
+      decline={content.notNow}
+      onDecline={onDeclined}
     >
       <p>{content.text}</p>
       <ul className={styles.reasons}>
         <Line icon={<Smartphone />}>{content.reasons.oneTap}</Line>
         <Line icon={<WifiOff />}>{content.reasons.offline}</Line>
       </ul>
-    </Dialog>
+    </Question>
   )
 }
 

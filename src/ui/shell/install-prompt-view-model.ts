@@ -1,8 +1,8 @@
 import type { Cancel } from '@application/clock.ts'
 import { InstallPrompt, type InstallWay } from '@application/install/install-prompt.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
-import { makeAutoObservable } from 'mobx'
-import { HOME_PATH } from '../app/routes.ts'
+import { observe } from '../screen/observe.ts'
+import { paths } from '../screen/paths.ts'
 
 /** Offers the home screen: unasked on the portal's own home alone, and from the customer's menu at any time. */
 export class InstallPromptViewModel implements Prompt {
@@ -14,7 +14,7 @@ export class InstallPromptViewModel implements Prompt {
 
   constructor(private readonly install: InstallPrompt) {
     this.way = install.way()
-    makeAutoObservable<this, 'release'>(this, { name: false, release: false }, { autoBind: true })
+    observe(this)
   }
 
   start(): void {
@@ -27,7 +27,7 @@ export class InstallPromptViewModel implements Prompt {
   }
 
   async need(path: string): Promise<PromptNeed> {
-    return path === HOME_PATH && this.install.way() !== 'none' ? 'now' : 'no'
+    return path === paths.home && this.install.way() !== 'none' ? 'now' : 'no'
   }
 
   /** The browser offers when it sees fit, often long after the screen is there. */

@@ -1,9 +1,9 @@
 import { WifiOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useViewModel } from '../app/view-model.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
 import { ConnectionViewModel } from './connection-view-model.ts'
-import { shellContent } from './content.ts'
 import styles from './offline-bar.module.css'
+import { shellContent } from './shell-content.ts'
 
 /** Says quietly, for as long as it lasts, why the screens may be old. The region is always there, so that it is heard. */
 export const OfflineBar = observer(function OfflineBar() {
@@ -12,7 +12,7 @@ export const OfflineBar = observer(function OfflineBar() {
     <div role="status">
       {offline && (
         <p className={styles.bar}>
-          <WifiOff aria-hidden="true" />
+          <WifiOff />
           {shellContent.offline}
         </p>
       )}

@@ -1,10 +1,10 @@
 import type { Banner } from '@domain/banners/banner.ts'
 import { observer } from 'mobx-react-lite'
-import type { Loadable } from '../app/loadable.ts'
 import { classNames } from '../kit/class-names.ts'
-import { FailedState } from '../kit/load-view.tsx'
-import { shellContent } from './content.ts'
+import { FailedState } from '../screen/load-view.tsx'
+import type { Loadable } from '../screen/loadable.ts'
 import styles from './partners.module.css'
+import { shellContent } from './shell-content.ts'
 
 /** Partner logos: nothing until they are there or where there are none, and one quiet line when they cannot be had. */
 export const Partners = observer(function Partners({ partners }: { partners: Loadable<readonly Banner[]> }) {

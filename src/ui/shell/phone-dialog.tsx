@@ -1,11 +1,11 @@
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import type { PhonePrompt } from './phone-prompt.ts'
-import type { PromptDialogProps } from './prompts.tsx'
+import type { PhonePromptViewModel } from './phone-prompt-view-model.ts'
+import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { promptsContent as content } from './prompts-content.ts'
 
-/** Leads straight to the field; nothing else ends it (portal.md §2). */
-export function PhoneDialog({ prompt }: PromptDialogProps<PhonePrompt>) {
+/** Leads straight to the field; nothing else ends it (product.md §2). */
+export function PhoneDialog({ prompt }: PromptDialogProps<PhonePromptViewModel>) {
   return (
     <Dialog
       open

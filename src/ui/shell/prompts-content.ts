@@ -1,7 +1,7 @@
 export const promptsContent = {
   terms: {
     title: 'Termos do programa',
-    // Literal, 'temos' too (portal.md §4).
+    // Literal, 'temos' too (product.md §4).
     question: (names: string) => `Aceita os ${names}?`,
     anyNumber: 'temos',
     and: ' e ',

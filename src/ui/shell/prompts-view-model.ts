@@ -1,18 +1,21 @@
-import type { Cancel } from '@application/clock.ts'
+import { type Cancel, Clock } from '@application/clock.ts'
 import type { Prompt, PromptName } from '@application/prompts/prompt.ts'
-import { PromptQueue } from '@application/prompts/prompt-queue.ts'
-import { makeAutoObservable } from 'mobx'
+import { PromptRests } from '@application/prompts/prompt-rests.ts'
+import { observe } from '../screen/observe.ts'
+import { PromptQueue } from './prompt-queue.ts'
 
 /** Which prompt is on the screen: the queue decides, this tells the views. */
 export class PromptsViewModel {
-  static readonly dependencies = [PromptQueue] as const
+  static readonly dependencies = [PromptRests, Clock] as const
 
+  private readonly queue: PromptQueue
   private due: PromptName | undefined
   private held = false
   private release: Cancel = () => {}
 
-  constructor(private readonly queue: PromptQueue) {
-    makeAutoObservable<this, 'release'>(this, { release: false }, { autoBind: true })
+  constructor(rests: PromptRests, clock: Clock) {
+    this.queue = new PromptQueue(rests, clock)
+    observe(this)
   }
 
   get showing(): PromptName | undefined {
@@ -36,7 +39,7 @@ export class PromptsViewModel {
     this.queue.visited(path)
   }
 
-  /** A prompt waits while another dialog is open (decisions.md, "Everywhere"); its own is no other. */
+  /** A prompt waits while another dialog is open (product.md, "Everywhere"); its own is no other. */
   dialogsChanged(anyOpen: boolean): void {
     if (!anyOpen) this.held = false
     else if (this.due === undefined) this.held = true

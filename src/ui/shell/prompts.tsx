@@ -2,38 +2,29 @@ import type { Prompt } from '@application/prompts/prompt.ts'
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { type Identifier, type Lifecycle, useViewModel, type ViewModelClass } from '../app/view-model.tsx'
 import { subscribeToTopLayer, topmostDialog } from '../kit/top-layer.ts'
+import type { Lifecycle } from '../screen/lifecycle.ts'
+import { type Dependency, useViewModel, type ViewModelClass } from '../screen/view-model.tsx'
 import { InstallDialog } from './install-dialog.tsx'
 import { InstallPromptViewModel } from './install-prompt-view-model.ts'
 import { PhoneDialog } from './phone-dialog.tsx'
-import { PhonePrompt } from './phone-prompt.ts'
+import { PhonePromptViewModel } from './phone-prompt-view-model.ts'
+import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { PromptsViewModel } from './prompts-view-model.ts'
 import { PushDialog } from './push-dialog.tsx'
-import { PushPrompt } from './push-prompt.ts'
+import { PushPromptViewModel } from './push-prompt-view-model.ts'
 import { TermsDialog } from './terms-dialog.tsx'
-import { TermsPrompt } from './terms-prompt.ts'
+import { TermsPromptViewModel } from './terms-prompt-view-model.ts'
 import { WhatsappDialog } from './whatsapp-dialog.tsx'
-import { WhatsappPrompt } from './whatsapp-prompt.ts'
-
-/** What the dialog of a prompt is given. */
-export interface PromptDialogProps<ViewModel> {
-  readonly prompt: ViewModel
-  /** The customer did what was asked. */
-  readonly onDone: () => void
-  /** The customer would rather not: the prompt rests (decisions.md, "Everywhere"). */
-  readonly onDeclined: () => void
-  /** The customer would rather leave: the way out of a prompt that cannot be declined. */
-  readonly onSignOut: () => void
-}
+import { WhatsappPromptViewModel } from './whatsapp-prompt-view-model.ts'
 
 /** Every prompt of the portal. Their order is the queue's, not this list's. */
 const slots = [
-  slot(TermsPrompt, TermsDialog),
-  slot(PhonePrompt, PhoneDialog),
-  slot(WhatsappPrompt, WhatsappDialog),
+  slot(TermsPromptViewModel, TermsDialog),
+  slot(PhonePromptViewModel, PhoneDialog),
+  slot(WhatsappPromptViewModel, WhatsappDialog),
   slot(InstallPromptViewModel, InstallDialog),
-  slot(PushPrompt, PushDialog),
+  slot(PushPromptViewModel, PushDialog),
 ]
 
 /** What may interrupt the customer on a protected screen, one at a time. */
@@ -41,7 +32,7 @@ export function Prompts({ onSignOut }: { onSignOut: () => void }) {
   const prompts = useViewModel(PromptsViewModel)
   const [path] = useLocation()
   useEffect(() => {
-    const changed = () => prompts.dialogsChanged(topmostDialog() !== undefined)
+    const changed = () => prompts.dialogsChanged(topmostDialog() !== null)
     changed()
     return subscribeToTopLayer(changed)
   }, [prompts])
@@ -56,9 +47,9 @@ export function Prompts({ onSignOut }: { onSignOut: () => void }) {
 /** Ties a prompt's view-model, which knows whether it applies, to the dialog that asks. */
 function slot<
   ViewModel extends Prompt & Lifecycle & object,
-  const Identifiers extends readonly Identifier<unknown>[],
+  const Dependencies extends readonly Dependency[],
 >(
-  type: ViewModelClass<ViewModel, Identifiers, []>,
+  type: ViewModelClass<ViewModel, Dependencies, []>,
   Dialog: ComponentType<PromptDialogProps<ViewModel>>,
 ): ComponentType<{ prompts: PromptsViewModel; onSignOut: () => void }> {
   return observer(function PromptSlot({ prompts, onSignOut }) {

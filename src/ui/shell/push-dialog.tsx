@@ -1,11 +1,10 @@
 import { Bell } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
 import { Stack } from '../kit/layout.tsx'
-import type { PromptDialogProps } from './prompts.tsx'
+import { Question } from '../kit/question.tsx'
+import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { promptsContent } from './prompts-content.ts'
-import type { PushPrompt } from './push-prompt.ts'
+import type { PushPromptViewModel } from './push-prompt-view-model.ts'
 
 const content = promptsContent.push
 
@@ -13,35 +12,27 @@ export const PushDialog = observer(function PushDialog({
   prompt,
   onDone,
   onDeclined,
-}: PromptDialogProps<PushPrompt>) {
+}: PromptDialogProps<PushPromptViewModel>) {
   const pressed = async () => {
     if (await prompt.subscribePressed()) onDone()
     else onDeclined()
   }
   return (
-    <Dialog
+    <Question
       open
       title={content.title}
-      onClose={onDeclined}
-      actions={
-        <>
-          <Button
-            variant="primary"
-            icon={<Bell aria-hidden="true" />}
-            busy={prompt.submission.busy}
-            busyLabel={content.subscribing}
-            onClick={pressed}
-          >
-            {content.subscribe}
-          </Button>
-          <Button onClick={onDeclined}>{content.later}</Button>
-        </>
-      }
+      confirm={content.subscribe}
+      icon={<Bell />}
+      busy={prompt.submission.busy}
+      busyLabel={content.subscribing}
+      onConfirm={() => void pressed()}
+      decline={content.later}
+      onDecline={onDeclined}
     >
       <Stack gap="small">
         <p>{content.text}</p>
         <p>{content.how}</p>
       </Stack>
-    </Dialog>
+    </Question>
   )
 })

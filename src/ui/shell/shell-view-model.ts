@@ -1,15 +1,15 @@
 import { BannerRepository } from '@application/banners/banner-repository.ts'
 import type { Cancel } from '@application/clock.ts'
-import { Connectivity } from '@application/connectivity.ts'
+import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
 import { SignOut } from '@application/session/sign-out.ts'
-import { makeAutoObservable } from 'mobx'
-import { failureMessage } from '../app/failure-message.ts'
-import { Loadable } from '../app/loadable.ts'
-import { Submission } from '../app/submission.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { shellContent } from './content.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { Submission } from '../screen/submission.ts'
+import { shellContent } from './shell-content.ts'
 
 /** What surrounds every screen of a signed-in customer: the avatar, the menu, the partners, the way out. */
 export class ShellViewModel {
@@ -46,11 +46,7 @@ export class ShellViewModel {
     private readonly toasts: Toasts,
   ) {
     this.avatar = storedImage.read()
-    makeAutoObservable<this, 'releaseImage'>(
-      this,
-      { partners: false, image: false, signingOut: false, releaseImage: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   start(): void {
@@ -60,8 +56,6 @@ export class ShellViewModel {
   }
 
   dispose(): void {
-    this.partners.cancel()
-    this.image.cancel()
     this.releaseImage()
   }
 
@@ -69,7 +63,7 @@ export class ShellViewModel {
     this.menuOpen = !this.menuOpen
   }
 
-  /** Choosing an entry, pressing Esc and tapping outside all collapse the menu (portal.md §2). */
+  /** Choosing an entry, pressing Esc and tapping outside all collapse the menu (product.md §2). */
   menuLeft(): void {
     this.menuOpen = false
   }

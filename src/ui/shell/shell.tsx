@@ -1,42 +1,46 @@
 import { Menu, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
-import { appContent } from '../app/content.ts'
-import { useViewModel } from '../app/view-model.tsx'
 import { IconButton } from '../kit/button.tsx'
 import { Spinner } from '../kit/spinner.tsx'
+import { paths } from '../screen/paths.ts'
+import { useViewModel } from '../screen/view-model.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { CheckoutCard } from './checkout-card.tsx'
 import { ChosenStore } from './chosen-store.tsx'
-import { shellContent } from './content.ts'
 import { InstallDialog } from './install-dialog.tsx'
 import { InstallPromptViewModel } from './install-prompt-view-model.ts'
+import type { MenuEntry } from './menu-entry.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { Partners } from './partners.tsx'
 import { Prompts } from './prompts.tsx'
 import styles from './shell.module.css'
+import { shellContent } from './shell-content.ts'
 import { ShellViewModel } from './shell-view-model.ts'
 import { SideMenu } from './side-menu.tsx'
 
 const CONTENT_ID = 'conteudo'
 
-/** Where the side menu is a drawer; the same width as in shell.module.css. */
-const DRAWER = '(max-width: 47.99rem)'
+interface ShellProps {
+  readonly menu: readonly MenuEntry[]
+  readonly children: ReactNode
+}
 
 /** Top bar, side menu and footer around a protected screen. */
-export const Shell = observer(function Shell({ children }: { children: ReactNode }) {
+export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   const shell = useViewModel(ShellViewModel)
   useEscape(shell.menuOpen, shell.menuLeft)
+  const frame = useRef<HTMLDivElement>(null)
   // A drawer covers the page, so the focus must not go behind it; on wide screens the menu stands beside the page.
-  const covered = useMediaQuery(DRAWER) && shell.menuOpen
+  const covered = useStyleValue(frame, '--menu') === 'drawer' && shell.menuOpen
 
   if (shell.signingOut.busy) return <Farewell />
   return (
-    <div className={styles.shell} data-menu={shell.menuOpen ? 'open' : 'closed'}>
+    <div ref={frame} className={styles.shell} data-menu={shell.menuOpen ? 'open' : 'closed'}>
       <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={skipToContent}>
-        {appContent.skipToContent}
+        {shellContent.skipToContent}
       </a>
       <header className={styles.topBar}>
         <IconButton
@@ -46,14 +50,18 @@ export const Shell = observer(function Shell({ children }: { children: ReactNode
           aria-controls={SideMenu.id}
           onClick={shell.menuToggled}
         />
-        <Link href="/portal" className={styles.logo}>
+        <Link href={paths.home} className={styles.logo}>
           <BrandLogo />
         </Link>
         <ChosenStore />
         <CheckoutCard />
-        <AccountEntries shell={shell} />
+        <AccountEntries shell={shell} entries={menu.filter((entry) => entry.in === 'user')} />
       </header>
-      <SideMenu open={shell.menuOpen} onChoice={shell.menuLeft} />
+      <SideMenu
+        entries={menu.filter((entry) => entry.in === 'side')}
+        open={shell.menuOpen}
+        onChoice={shell.menuLeft}
+      />
       <div className={styles.scrim} onClick={shell.menuLeft} aria-hidden="true" />
       <main id={CONTENT_ID} className={styles.main} tabIndex={-1} inert={covered}>
         <OfflineBar />
@@ -67,14 +75,20 @@ export const Shell = observer(function Shell({ children }: { children: ReactNode
   )
 })
 
+interface AccountEntriesProps {
+  readonly shell: ShellViewModel
+  readonly entries: readonly MenuEntry[]
+}
+
 /** The customer's menu, with the install dialog that opens from it whatever was declined before. */
-const AccountEntries = observer(function AccountEntries({ shell }: { shell: ShellViewModel }) {
+const AccountEntries = observer(function AccountEntries({ shell, entries }: AccountEntriesProps) {
   const install = useViewModel(InstallPromptViewModel)
   const [installing, setInstalling] = useState(false)
   const close = () => setInstalling(false)
   return (
     <>
       <AccountMenu
+        entries={entries}
         avatar={shell.avatar}
         onInstall={install.way === 'none' ? undefined : () => setInstalling(true)}
         onSignOut={shell.signOutPressed}
@@ -93,14 +107,14 @@ function Farewell() {
   )
 }
 
-function useMediaQuery(query: string): boolean {
+/** What the style sheet says at this width of the window, in a custom property. */
+function useStyleValue(element: RefObject<HTMLElement | null>, name: `--${string}`): string | undefined {
   return useSyncExternalStore(
     (changed) => {
-      const list = window.matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
+      window.addEventListener('resize', changed)
+      return () => window.removeEventListener('resize', changed)
     },
-    () => window.matchMedia(query).matches,
+    () => (element.current ? getComputedStyle(element.current).getPropertyValue(name).trim() : undefined),
   )
 }
 

@@ -1,19 +1,19 @@
 import { Link, useRoute } from 'wouter'
-import { type RouteEntry, routes } from '../app/routes.ts'
-import { shellContent } from './content.ts'
+import type { MenuEntry } from './menu-entry.ts'
 import { menuIcons } from './menu-icons.tsx'
+import { shellContent } from './shell-content.ts'
 import styles from './side-menu.module.css'
 
 const SIDE_MENU_ID = 'menu-principal'
-const entries = routes.filter((entry) => entry.menu?.in === 'side')
 
 interface SideMenuProps {
+  readonly entries: readonly MenuEntry[]
   readonly open: boolean
   readonly onChoice: () => void
 }
 
-/** 240 px open and 55 px closed on wide screens; a drawer over the page on phones (look.md). */
-export function SideMenu({ open, onChoice }: SideMenuProps) {
+/** 240 px open and 55 px closed on wide screens; a drawer over the page on phones (docs/look.md). */
+export function SideMenu({ entries, open, onChoice }: SideMenuProps) {
   return (
     <nav
       id={SIDE_MENU_ID}
@@ -33,10 +33,9 @@ export function SideMenu({ open, onChoice }: SideMenuProps) {
 }
 SideMenu.id = SIDE_MENU_ID
 
-function SideMenuLink({ entry, onChoice }: { entry: RouteEntry; onChoice: () => void }) {
+function SideMenuLink({ entry, onChoice }: { entry: MenuEntry; onChoice: () => void }) {
   const [isCurrent] = useRoute(entry.path)
-  if (!entry.menu) return null
-  const Icon = menuIcons[entry.menu.icon]
+  const Icon = menuIcons[entry.icon]
   return (
     <Link
       href={entry.path}
@@ -44,8 +43,8 @@ function SideMenuLink({ entry, onChoice }: { entry: RouteEntry; onChoice: () => 
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onChoice}
     >
-      <Icon aria-hidden="true" className={styles.icon} />
-      <span className={styles.label}>{entry.menu.label}</span>
+      <Icon className={styles.icon} />
+      <span className={styles.label}>{entry.label}</span>
     </Link>
   )
 }

@@ -1,60 +1,52 @@
 import type { Term } from '@domain/terms/term.ts'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
 import { Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
-import { TermLink } from '../kit/term-link.tsx'
-import { shellContent } from './content.ts'
-import type { PromptDialogProps } from './prompts.tsx'
+import { Question } from '../kit/question.tsx'
+import words from '../kit/words.module.css'
+import { TermLink } from '../terms/term-link.tsx'
+import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { promptsContent } from './prompts-content.ts'
+import { shellContent } from './shell-content.ts'
 import styles from './terms-dialog.module.css'
-import type { TermsPrompt } from './terms-prompt.ts'
+import type { TermsPromptViewModel } from './terms-prompt-view-model.ts'
 
 const content = promptsContent.terms
 
-/** Closes only when every term is accepted (portal.md §4). */
+/** Closes only when every term is accepted (product.md §4). */
 export const TermsDialog = observer(function TermsDialog({
   prompt,
   onDone,
   onSignOut,
-}: PromptDialogProps<TermsPrompt>) {
+}: PromptDialogProps<TermsPromptViewModel>) {
   const pending = prompt.pending ?? []
   const accepted = async () => {
-    if (await prompt.accepted()) onDone()
+    if (await prompt.acceptPressed()) onDone()
   }
   return (
-    <Dialog
+    <Question
       open
       dismissible={false}
       title={content.title}
-      actions={
-        <>
-          <Button
-            variant="primary"
-            busy={prompt.submission.busy}
-            busyLabel={content.accepting}
-            onClick={accepted}
-          >
-            {content.accept}
-          </Button>
-          <Button variant="quiet" onClick={onSignOut}>
-            {shellContent.signOut}
-          </Button>
-        </>
-      }
+      confirm={content.accept}
+      busy={prompt.submission.busy}
+      busyLabel={content.accepting}
+      onConfirm={() => void accepted()}
+      decline={shellContent.signOut}
+      declineVariant="quiet"
+      onDecline={onSignOut}
     >
       <Stack gap="small">
         <p>
-          <Question prompt={prompt} pending={pending} />
+          <TermsQuestion prompt={prompt} pending={pending} />
         </p>
         {pending.length !== 2 && pending.length > 0 && (
           <div>
-            <p className={styles.hint}>{content.read}</p>
+            <p className={words.quiet}>{content.read}</p>
             <ul className={styles.terms}>
               {pending.map((term) => (
                 <li key={term.id}>
-                  <TermLink term={term} onChosen={() => prompt.termOpened(term)} />
+                  <TermLink term={term} onChosen={() => prompt.termPressed(term)} />
                 </li>
               ))}
             </ul>
@@ -66,21 +58,21 @@ export const TermsDialog = observer(function TermsDialog({
           </Notice>
         )}
       </Stack>
-    </Dialog>
+    </Question>
   )
 })
 
-/** portal.md §4: two terms are named, as links; any other number is 'temos', literally. */
-function Question({ prompt, pending }: { prompt: TermsPrompt; pending: readonly Term[] }) {
+/** product.md §4: two terms are named, as links; any other number is 'temos', literally. */
+function TermsQuestion({ prompt, pending }: { prompt: TermsPromptViewModel; pending: readonly Term[] }) {
   const [first, second, ...others] = pending
   if (!first || !second || others.length > 0) return content.question(content.anyNumber)
   const [before, after] = content.question('|').split('|')
   return (
     <>
       {before}
-      <TermLink term={first} onChosen={() => prompt.termOpened(first)} />
+      <TermLink term={first} onChosen={() => prompt.termPressed(first)} />
       {content.and}
-      <TermLink term={second} onChosen={() => prompt.termOpened(second)} />
+      <TermLink term={second} onChosen={() => prompt.termPressed(second)} />
       {after}
     </>
   )

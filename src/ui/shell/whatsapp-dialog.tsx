@@ -1,13 +1,12 @@
 import { PortalSettings } from '@application/portal-settings.ts'
 import { observer } from 'mobx-react-lite'
-import { useService } from '../app/view-model.tsx'
-import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
 import { Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
-import type { PromptDialogProps } from './prompts.tsx'
+import { Question } from '../kit/question.tsx'
+import { useService } from '../screen/view-model.tsx'
+import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { promptsContent } from './prompts-content.ts'
-import type { WhatsappPrompt } from './whatsapp-prompt.ts'
+import type { WhatsappPromptViewModel } from './whatsapp-prompt-view-model.ts'
 
 const content = promptsContent.whatsapp
 
@@ -16,29 +15,21 @@ export const WhatsappDialog = observer(function WhatsappDialog({
   prompt,
   onDone,
   onDeclined,
-}: PromptDialogProps<WhatsappPrompt>) {
+}: PromptDialogProps<WhatsappPromptViewModel>) {
   const { brand } = useService(PortalSettings)
   const agreed = async () => {
-    if (await prompt.agreed()) onDone()
+    if (await prompt.agreePressed()) onDone()
   }
   return (
-    <Dialog
+    <Question
       open
       title={content.title}
-      onClose={onDeclined}
-      actions={
-        <>
-          <Button
-            variant="primary"
-            busy={prompt.submission.busy}
-            busyLabel={content.agreeing}
-            onClick={agreed}
-          >
-            {content.agree}
-          </Button>
-          <Button onClick={onDeclined}>{content.decline}</Button>
-        </>
-      }
+      confirm={content.agree}
+      busy={prompt.submission.busy}
+      busyLabel={content.agreeing}
+      onConfirm={() => void agreed()}
+      decline={content.decline}
+      onDecline={onDeclined}
     >
       <Stack gap="small">
         <p>{content.text(brand.name)}</p>
@@ -49,6 +40,6 @@ export const WhatsappDialog = observer(function WhatsappDialog({
           </Notice>
         )}
       </Stack>
-    </Dialog>
+    </Question>
   )
 })

@@ -14,9 +14,6 @@ interface StoreCardProps {
   readonly stores: StoresViewModel
 }
 
-/** The list and the map stand side by side from here on; below, following the map would mean leaving it. */
-const SIDE_BY_SIDE = '(min-width: 60rem)'
-
 /** A store in the list. */
 export const StoreCard = observer(function StoreCard({ item, stores }: StoreCardProps) {
   const { store } = item
@@ -25,7 +22,10 @@ export const StoreCard = observer(function StoreCard({ item, stores }: StoreCard
   const follows = selected && stores.selectedOnMap
 
   useEffect(() => {
-    if (follows && window.matchMedia(SIDE_BY_SIDE).matches) card.current?.scrollIntoView({ block: 'nearest' })
+    if (!follows || !card.current) return
+    // Where list and map do not stand side by side, following the map would mean leaving it.
+    const map = getComputedStyle(card.current).getPropertyValue('--map').trim()
+    if (map === 'beside') card.current.scrollIntoView({ block: 'nearest' })
   }, [follows])
 
   return (

@@ -4,7 +4,9 @@ import { MapPin, Phone, Route } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../kit/badge.tsx'
 import { ButtonLink } from '../kit/button.tsx'
-import { formatCep, formatPhone } from '../kit/format.ts'
+import { Cluster, Stack } from '../kit/layout.tsx'
+import words from '../kit/words.module.css'
+import { formatCep, formatPhone } from '../screen/format.ts'
 import { formatDistance } from './format-distance.ts'
 import { addressLines, directionsLink, telephoneLink } from './store-links.ts'
 import { storesContent as content } from './stores-content.ts'
@@ -23,7 +25,7 @@ export function StoreDetails({ item, preferred, selected, children }: StoreDetai
   const { store, distance } = item
   const directions = directionsLink(store.address)
   return (
-    <div className={styles.details}>
+    <Stack gap="tight">
       <header className={styles.storeHead}>
         <h3 className={styles.name}>{store.name || content.unnamed}</h3>
         {distance !== undefined && (
@@ -34,33 +36,33 @@ export function StoreDetails({ item, preferred, selected, children }: StoreDetai
       </header>
       <Address address={store.address} />
       <Phones phones={store.phones} />
-      <div className={styles.actions}>
+      <Cluster gap="tight">
         {directions && (
-          <ButtonLink href={directions} external icon={<Route aria-hidden="true" />}>
+          <ButtonLink href={directions} external icon={<Route />}>
             {content.directions}
           </ButtonLink>
         )}
         {children}
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }
 
 function Address({ address }: { readonly address: StoreAddress | undefined }) {
   const lines = address ? addressLines(address) : []
-  if (!address || lines.length === 0) return <p className={styles.quiet}>{content.unknownAddress}</p>
+  if (!address || lines.length === 0) return <p className={words.quiet}>{content.unknownAddress}</p>
   return (
     <address className={styles.address}>
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {address.postalCode && <span className={styles.quiet}>CEP {formatCep(address.postalCode)}</span>}
+      {address.postalCode && <span className={words.quiet}>CEP {formatCep(address.postalCode)}</span>}
     </address>
   )
 }
 
 function Phones({ phones }: { readonly phones: readonly string[] }) {
-  if (phones.length === 0) return <p className={styles.quiet}>{content.unknownPhone}</p>
+  if (phones.length === 0) return <p className={words.quiet}>{content.unknownPhone}</p>
   return (
     <ul className={styles.phones}>
       {[...new Set(phones)].map((phone) => {
@@ -69,7 +71,7 @@ function Phones({ phones }: { readonly phones: readonly string[] }) {
           <li key={phone}>
             {link ? (
               <a href={link} className={styles.phone}>
-                <Phone aria-hidden="true" />
+                <Phone />
                 {formatPhone(phone)}
               </a>
             ) : (

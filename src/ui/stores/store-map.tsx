@@ -13,7 +13,7 @@ import type { MapView, PlacedStore } from './stores-view-model.ts'
 
 const content = storesContent.map
 
-/** portal.md §9. Leaflet keeps half steps only when it is told to snap to them. */
+/** product.md §9. Leaflet keeps half steps only when it is told to snap to them. */
 const DEFAULT_ZOOM = 8.5
 const ZOOM_STEP = 0.5
 

@@ -2,7 +2,7 @@ import { divIcon, icon, type LeafletKeyboardEvent, type Marker as LeafletMarker 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import Supercluster from 'supercluster'
-import { formatInteger } from '../kit/format.ts'
+import { formatInteger } from '../screen/format.ts'
 import pin from './pin.svg'
 import pinSelected from './pin-selected.svg'
 import styles from './store-map.module.css'
@@ -40,7 +40,7 @@ interface StoreMarkersProps {
 }
 
 /**
- * A marker per store (portal.md §2). Stores too close together to be told apart at this zoom stand in a ring around their
+ * A marker per store (product.md §2). Stores too close together to be told apart at this zoom stand in a ring around their
  * middle; where that would be a crowd, one marker tells their number.
  */
 export function StoreMarkers({ places, selectedId, onPress }: StoreMarkersProps) {

@@ -27,7 +27,6 @@ export const storesContent = {
   unknownPhone: 'Telefone não informado',
   directions: 'Como chegar',
   showOnMap: 'Ver no mapa',
-  notOnMap: 'Não sabemos a posição desta loja no mapa.',
   map: {
     region: 'Mapa',
     label: 'Mapa das lojas. As setas movem o mapa.',

@@ -1,17 +1,19 @@
 import { LocateFixed, MapPinOff, Store } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { Page } from '../app/page.tsx'
-import type { ScreenProps } from '../app/routes.ts'
-import { useViewModel } from '../app/view-model.tsx'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
-import { formatInteger } from '../kit/format.ts'
-import { EmptyState, LoadView } from '../kit/load-view.tsx'
+import { Stack } from '../kit/layout.tsx'
+import { LongList } from '../kit/long-list.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SearchField } from '../kit/search-field.tsx'
 import { Skeleton, SkeletonCard } from '../kit/skeleton.tsx'
-import { VirtualList } from '../kit/virtual-list.tsx'
+import words from '../kit/words.module.css'
+import { formatInteger } from '../screen/format.ts'
+import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { Page } from '../screen/page.tsx'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { useViewModel } from '../screen/view-model.tsx'
 import { MapPanel } from './map-panel.tsx'
 import { StoreCard } from './store-card.tsx'
 import { storesContent as content } from './stores-content.ts'
@@ -21,19 +23,18 @@ import { StoresViewModel } from './stores-view-model.ts'
 /** px; a card with two lines of address, a telephone and its buttons. */
 const CARD_HEIGHT = 216
 
-/** Where the stores are (portal.md §2): the list is the screen, the map helps where it can. */
+/** Where the stores are (product.md §2): the list is the screen, the map helps where it can. */
 export const StoresPage = observer(function StoresPage({ title }: ScreenProps) {
   const stores = useViewModel(StoresViewModel)
   return (
     <Page title={title}>
       <LoadView
-        waiting={stores.stores.state}
+        load={stores.stores}
         skeleton={<StoresSkeleton withMap={stores.tiles !== undefined} />}
         what={content.what.stores}
-        onRetry={stores.stores.retry}
         isEmpty={() => stores.all.length === 0}
         empty={
-          <EmptyState icon={<Store aria-hidden="true" />} title={content.empty}>
+          <EmptyState icon={<Store />} title={content.empty}>
             {content.emptyHint}
           </EmptyState>
         }
@@ -60,17 +61,17 @@ const Stores = observer(function Stores({ stores }: StoresProps) {
             <MapPanel stores={stores} tiles={stores.tiles} onSkip={() => listHeading.current?.focus()} />
           </div>
         )}
-        <section className={styles.list} aria-labelledby="lojas">
+        <Stack as="section" aria-labelledby="lojas">
           <header className={styles.listHead}>
-            <h2 id="lojas" ref={listHeading} tabIndex={-1} className={styles.sectionTitle}>
+            <h2 id="lojas" ref={listHeading} tabIndex={-1}>
               {content.list}
             </h2>
-            <p role="status" className={styles.quiet}>
+            <p role="status" className={words.quiet}>
               {content.count(formatInteger(stores.shown.length), stores.shown.length === 1)}
             </p>
           </header>
           <Found stores={stores} />
-        </section>
+        </Stack>
       </div>
     </>
   )
@@ -79,16 +80,16 @@ const Stores = observer(function Stores({ stores }: StoresProps) {
 const Search = observer(function Search({ stores }: StoresProps) {
   const { location } = stores
   return (
-    <div className={styles.search}>
+    <Stack gap="small">
       <div className={styles.fields}>
         <SearchField
           label={content.search}
           placeholder={content.searchHint}
           value={stores.query}
-          onChange={stores.queryChanged}
+          onChange={stores.queryTyped}
         />
         <Button
-          icon={<LocateFixed aria-hidden="true" />}
+          icon={<LocateFixed />}
           busy={stores.locating.busy}
           busyLabel={content.locating}
           onClick={() => void stores.locatePressed()}
@@ -103,7 +104,7 @@ const Search = observer(function Search({ stores }: StoresProps) {
           </Notice>
         )}
       </div>
-    </div>
+    </Stack>
   )
 })
 
@@ -111,23 +112,23 @@ const Found = observer(function Found({ stores }: StoresProps) {
   if (stores.shown.length === 0) {
     return (
       <EmptyState
-        icon={<MapPinOff aria-hidden="true" />}
+        icon={<MapPinOff />}
         title={content.none}
-        action={<Button onClick={() => stores.queryChanged('')}>{content.clearSearch}</Button>}
+        action={<Button onClick={() => stores.queryTyped('')}>{content.clearSearch}</Button>}
       >
         {content.noneHint}
       </EmptyState>
     )
   }
   return (
-    <VirtualList
+    <LongList
       items={stores.shown}
       itemKey={({ store }) => String(store.id)}
       estimatedHeight={CARD_HEIGHT}
       label={content.list}
     >
       {(item) => <StoreCard item={item} stores={stores} />}
-    </VirtualList>
+    </LongList>
   )
 })
 
@@ -139,11 +140,11 @@ function StoresSkeleton({ withMap }: { readonly withMap: boolean }) {
           <Skeleton height="18rem" />
         </div>
       )}
-      <div className={styles.list}>
+      <Stack>
         <SkeletonCard lines={3} />
         <SkeletonCard lines={3} />
         <SkeletonCard lines={3} />
-      </div>
+      </Stack>
     </div>
   )
 }

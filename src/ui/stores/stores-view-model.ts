@@ -3,13 +3,13 @@ import { PortalSettings } from '@application/portal-settings.ts'
 import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
-import { crowdedPlace } from '@domain/stores/crowded-place.ts'
 import { nearestFirst, type StoreAtDistance } from '@domain/stores/distance.ts'
 import type { Coordinates, Store } from '@domain/stores/store.ts'
 import { matchesStore } from '@domain/stores/store-search.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
-import { Submission } from '../app/submission.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { Submission } from '../screen/submission.ts'
+import { crowdedPlace } from './crowded-place.ts'
 
 /** A store that can stand on the map. */
 export interface PlacedStore {
@@ -20,7 +20,7 @@ export interface PlacedStore {
 
 /** What the map should show. */
 export type MapView =
-  /** The usual zoom (portal.md §9), around here. */
+  /** The usual zoom (product.md §9), around here. */
   | { readonly kind: 'around'; readonly position: Coordinates }
   /** All of these places. */
   | { readonly kind: 'places'; readonly positions: readonly Coordinates[] }
@@ -61,11 +61,7 @@ export class StoresViewModel {
   ) {
     this.tiles = settings.map
     this.preferredId = preferred.read()
-    makeAutoObservable(
-      this,
-      { stores: false, locating: false, tiles: false, preferredId: false, location: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** Each store once, whatever the server sends. */
@@ -122,11 +118,7 @@ export class StoresViewModel {
     void this.stores.load()
   }
 
-  dispose(): void {
-    this.stores.cancel()
-  }
-
-  queryChanged(query: string): void {
+  queryTyped(query: string): void {
     this.query = query
     this.selectedId = undefined
   }

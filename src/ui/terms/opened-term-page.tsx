@@ -1,46 +1,39 @@
 import { FileText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Page } from '../app/page.tsx'
-import type { ScreenProps } from '../app/routes.ts'
-import { useViewModel } from '../app/view-model.tsx'
+import { ServerHtml } from '../documents/server-html.tsx'
 import { ButtonLink } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
-import { EmptyState, LoadView } from '../kit/load-view.tsx'
-import { ServerHtml } from '../kit/server-html.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
+import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { Page } from '../screen/page.tsx'
+import { paths } from '../screen/paths.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { useViewModel } from '../screen/view-model.tsx'
 import { openedTermContent as content } from './opened-term-content.ts'
-import styles from './opened-term-page.module.css'
 import { OpenedTermViewModel } from './opened-term-view-model.ts'
 
-/** A term in a tab of its own, opened from the registration (portal.md §2, `/termos-aceite`). */
+/** A term in a tab of its own, opened from the registration (product.md §2, `/termos-aceite`). */
 export const OpenedTermPage = observer(function OpenedTermPage({ title }: ScreenProps) {
   const opened = useViewModel(OpenedTermViewModel)
   return (
-    <div className={styles.page}>
-      <Page title={opened.term?.typeName || title}>
-        {opened.term === undefined ? (
-          <EmptyState
-            icon={<FileText />}
-            title={content.noneTitle}
-            action={<ButtonLink href="/register">{content.toRegister}</ButtonLink>}
-          >
-            {content.noneText}
-          </EmptyState>
-        ) : (
-          <LoadView
-            waiting={opened.html.state}
-            what={content.what}
-            onRetry={opened.html.retry}
-            skeleton={<SkeletonCard />}
-          >
-            {(html) => (
-              <Card as="section">
-                <ServerHtml html={html} />
-              </Card>
-            )}
-          </LoadView>
-        )}
-      </Page>
-    </div>
+    <Page title={opened.term?.typeName || title} width="text">
+      {opened.term === undefined ? (
+        <EmptyState
+          icon={<FileText />}
+          title={content.noneTitle}
+          action={<ButtonLink href={paths.register}>{content.toRegister}</ButtonLink>}
+        >
+          {content.noneText}
+        </EmptyState>
+      ) : (
+        <LoadView load={opened.html} what={content.what} skeleton={<SkeletonCard />}>
+          {(html) => (
+            <Card as="section">
+              <ServerHtml html={html} />
+            </Card>
+          )}
+        </LoadView>
+      )}
+    </Page>
   )
 })

@@ -1,9 +1,10 @@
-import { HtmlSanitizer, type SafeHtml } from '@application/html-sanitizer.ts'
+import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
 import type { Term } from '@domain/terms/term.ts'
-import { makeAutoObservable } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
-import { Navigation } from '../app/navigation.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
+import { paths } from '../screen/paths.ts'
 
 /**
  * The term that was opened in this tab. The address does not say which, so the tab notes it in its own history entry: a reload
@@ -21,23 +22,14 @@ export class OpenedTermViewModel {
     private readonly sanitizer: HtmlSanitizer,
     private readonly navigation: Navigation,
   ) {
-    const noted = notedTerm(navigation.carried())
+    const noted = navigation.carried().term
     this.term = noted === undefined ? storedTerms.chosen() : storedTerms.find(noted)
-    makeAutoObservable(this, { term: false, html: false }, { autoBind: true })
+    observe(this)
   }
 
   start(): void {
     if (this.term === undefined) return
-    this.navigation.go('/termos-aceite', { replace: true, state: { term: this.term.id } })
+    this.navigation.go(paths.openedTerm, { replace: true, state: { term: this.term.id } })
     void this.html.load()
   }
-
-  dispose(): void {
-    this.html.cancel()
-  }
-}
-
-function notedTerm(state: unknown): number | undefined {
-  if (typeof state !== 'object' || state === null || !('term' in state)) return undefined
-  return typeof state.term === 'number' ? state.term : undefined
 }

@@ -8,7 +8,7 @@ export const termsContent = {
   empty: 'Você ainda não aceitou nenhum termo.',
   emptyHint: 'Quando houver um termo para aceitar, ele aparece assim que você entrar.',
   print: 'Imprimir',
-  close: 'Fechar',
+  untitled: 'Termo',
   noText: 'Este termo está sem texto.',
   failures: {
     list: 'Ops! Não foi possível carregar os termos.',

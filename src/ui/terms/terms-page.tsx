@@ -2,19 +2,19 @@ import type { AcceptedTerm } from '@domain/terms/term.ts'
 import { FileCheck2, Printer } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
-import { Page } from '../app/page.tsx'
-import type { ScreenProps } from '../app/routes.ts'
-import { useViewModel } from '../app/view-model.tsx'
+import { ServerHtml } from '../documents/server-html.tsx'
 import { Button } from '../kit/button.tsx'
 import { CardGrid } from '../kit/card.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import { formatDay } from '../kit/format.ts'
-import { EmptyState, LoadView } from '../kit/load-view.tsx'
-import { ServerHtml } from '../kit/server-html.tsx'
-import { SkeletonCard, SkeletonText } from '../kit/skeleton.tsx'
+import { SkeletonCards, SkeletonText } from '../kit/skeleton.tsx'
 import { Spinner } from '../kit/spinner.tsx'
-import { termName } from '../kit/term-name.ts'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { formatDay } from '../screen/format.ts'
+import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { Page } from '../screen/page.tsx'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { useViewModel } from '../screen/view-model.tsx'
+import { termName } from './term-link.tsx'
 import { termsContent as content } from './terms-content.ts'
 import styles from './terms-page.module.css'
 import { TermsViewModel } from './terms-view-model.ts'
@@ -25,16 +25,9 @@ export const TermsPage = observer(function TermsPage({ title }: ScreenProps) {
     <Page title={title}>
       <p className={styles.lead}>{content.lead}</p>
       <LoadView
-        waiting={terms.accepted.state}
+        load={terms.accepted}
         what={content.what.list}
-        onRetry={terms.accepted.retry}
-        skeleton={
-          <CardGrid>
-            <SkeletonCard />
-            <SkeletonCard />
-          </CardGrid>
-        }
-        isEmpty={(accepted) => accepted.length === 0}
+        skeleton={<SkeletonCards count={2} />}
         empty={
           <EmptyState icon={<FileCheck2 />} title={content.empty}>
             {content.emptyHint}
@@ -72,7 +65,7 @@ function TermCard({ term, opening, onPress }: TermCardProps) {
   const id = useId()
   return (
     <div className={styles.card}>
-      <span className={styles.mark}>{opening ? <Spinner /> : <FileCheck2 aria-hidden="true" />}</span>
+      <span className={styles.mark}>{opening ? <Spinner /> : <FileCheck2 />}</span>
       <button
         type="button"
         className={styles.type}
@@ -108,9 +101,8 @@ const TermDialog = observer(function TermDialog({ terms }: { terms: TermsViewMod
       }
     >
       <LoadView
-        waiting={terms.text.state}
+        load={terms.text}
         what={content.what.term}
-        onRetry={terms.text.retry}
         skeleton={<SkeletonText lines={8} />}
         isEmpty={(html) => html === ''}
         empty={<p>{content.noText}</p>}

@@ -1,14 +1,14 @@
 import { type Cancel, Clock } from '@application/clock.ts'
-import { HtmlSanitizer, type SafeHtml } from '@application/html-sanitizer.ts'
-import { Printer } from '@application/printer.ts'
+import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
+import { Printer } from '@application/documents/printer.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
 import type { AcceptedTerm } from '@domain/terms/term.ts'
-import { makeAutoObservable, observableRef } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
 import { Toasts } from '../kit/toasts.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
 import { termsContent as content } from './terms-content.ts'
 
-/** Milliseconds until the dialog opens (portal.md §9). */
+/** Milliseconds until the dialog opens (product.md §9). */
 export const TERM_DELAY = 1500
 
 /** What the customer agreed to, to be read and printed again. */
@@ -35,17 +35,7 @@ export class TermsViewModel {
     private readonly clock: Clock,
     private readonly toasts: Toasts,
   ) {
-    makeAutoObservable<this, 'cancelOpening'>(
-      this,
-      {
-        opening: observableRef,
-        opened: observableRef,
-        accepted: false,
-        text: false,
-        cancelOpening: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   start(): void {
@@ -53,8 +43,6 @@ export class TermsViewModel {
   }
 
   dispose(): void {
-    this.accepted.cancel()
-    this.text.cancel()
     this.cancelOpening()
     this.opening = undefined
   }

@@ -1,6 +1,6 @@
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import { Dialog } from '../kit/dialog.tsx'
-import { formatMoney } from '../kit/format.ts'
+import { formatMoney } from '../screen/format.ts'
 import { VoucherCode } from './voucher-code.tsx'
 import { vouchersContent as content } from './vouchers-content.ts'
 import styles from './vouchers-page.module.css'

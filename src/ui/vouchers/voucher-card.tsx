@@ -1,5 +1,6 @@
 import { type CalendarDay, compareDays, daysBetween } from '@domain/calendar-day.ts'
 import { isUrgent } from '@domain/lapsing/urgency.ts'
+import type { Money } from '@domain/money.ts'
 import {
   type Voucher,
   type VoucherEnding,
@@ -8,15 +9,15 @@ import {
 } from '@domain/vouchers/voucher.ts'
 import { CircleCheck, Clock, Hourglass, Maximize } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ReminderButton } from '../app/reminder-button.tsx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { CopyButton } from '../kit/copy-button.tsx'
 import { Facts, type FactsProps } from '../kit/facts.tsx'
-import { formatDay, formatMoney, inDays } from '../kit/format.ts'
 import { Cluster, Stack } from '../kit/layout.tsx'
+import { ReminderButton } from '../reminders/reminder-button.tsx'
+import { formatDay, formatMoney, inDays } from '../screen/format.ts'
 import { VoucherCode } from './voucher-code.tsx'
 import { vouchersContent as content } from './vouchers-content.ts'
 import styles from './vouchers-page.module.css'
@@ -123,7 +124,7 @@ function EndingBadge({ ending }: { readonly ending: VoucherEnding }) {
 
 /** What is known of it; what the server did not say is left out. */
 function facts({ value, minimumPurchase, productPrices, start, end }: Voucher): FactsProps['items'] {
-  const prices = [...new Set(productPrices)].map(formatMoney).join(' · ')
+  const prices = [...new Set(productPrices.map(formatMoney))].join(' · ')
   return [
     { label: content.value, value: money(value) },
     { label: content.minimum, value: money(minimumPurchase) },
@@ -132,8 +133,7 @@ function facts({ value, minimumPurchase, productPrices, start, end }: Voucher): 
   ].filter((fact) => fact.value)
 }
 
-const money = (reais: number | undefined): string | undefined =>
-  reais === undefined ? undefined : formatMoney(reais)
+const money = (amount: Money | undefined): string | undefined => amount && formatMoney(amount)
 
 function validity(start: CalendarDay | undefined, end: CalendarDay | undefined): string | undefined {
   if (start && end) return content.period(formatDay(start), formatDay(end))

@@ -1,8 +1,8 @@
-import { codeGroups } from '@domain/vouchers/voucher.ts'
 import { type ReactNode, Suspense } from 'react'
-import { ErrorBoundary } from '../app/error-boundary.tsx'
-import { lazyPart } from '../app/lazy-part.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
+import { ErrorBoundary } from '../screen/error-boundary.tsx'
+import { lazyPart } from '../screen/lazy-part.ts'
+import { codeGroups } from './code-groups.ts'
 import { vouchersContent as content } from './vouchers-content.ts'
 import styles from './vouchers-page.module.css'
 

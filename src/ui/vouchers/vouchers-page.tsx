@@ -1,16 +1,16 @@
 import type { VoucherState } from '@domain/vouchers/voucher.ts'
 import { TicketPercent } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Page } from '../app/page.tsx'
-import type { ScreenProps } from '../app/routes.ts'
-import { useViewModel } from '../app/view-model.tsx'
 import { Button, ButtonLink } from '../kit/button.tsx'
-import { CardGrid } from '../kit/card.tsx'
-import { EmptyState, LoadView } from '../kit/load-view.tsx'
-import { SkeletonCard } from '../kit/skeleton.tsx'
-import { StoreField } from '../kit/store-field.tsx'
+import { LongList } from '../kit/long-list.tsx'
+import { SkeletonCards } from '../kit/skeleton.tsx'
 import { Tabs } from '../kit/tabs.tsx'
-import { VirtualList } from '../kit/virtual-list.tsx'
+import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { Page } from '../screen/page.tsx'
+import { paths } from '../screen/paths.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { useViewModel } from '../screen/view-model.tsx'
+import { StoreField } from '../stores/store-field.tsx'
 import { VoucherAtCheckout } from './voucher-at-checkout.tsx'
 import { VoucherCard } from './voucher-card.tsx'
 import { vouchersContent as content } from './vouchers-content.ts'
@@ -28,11 +28,8 @@ export const VouchersPage = observer(function VouchersPage({ title }: ScreenProp
     <Page title={title}>
       <div className={styles.store}>
         <StoreField
-          stores={storeChoice.stores.state}
-          chosen={vouchers.storeId}
-          onChoose={storeChoice.choose}
-          onChooseAll={vouchers.allStoresChosen}
-          onRetry={storeChoice.stores.retry}
+          choice={storeChoice}
+          all={{ chosen: vouchers.storeId === undefined, onChoose: vouchers.allStoresChosen }}
         />
       </div>
       <Tabs<VoucherState>
@@ -53,20 +50,13 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
   const { state } = vouchers
   return (
     <LoadView
-      waiting={vouchers.vouchers.state}
-      skeleton={
-        <CardGrid min="wide">
-          <SkeletonCard lines={4} />
-          <SkeletonCard lines={4} />
-        </CardGrid>
-      }
+      load={vouchers.vouchers}
+      skeleton={<SkeletonCards count={2} min="wide" lines={4} />}
       what={content.what[state]}
-      onRetry={vouchers.vouchers.retry}
-      isEmpty={(list) => list.length === 0}
       empty={<NoVouchers vouchers={vouchers} />}
     >
       {(list) => (
-        <VirtualList
+        <LongList
           items={vouchers.inOrder(list).map((voucher, index) => ({ voucher, key: String(index) }))}
           itemKey={({ key }) => key}
           estimatedHeight={CARD_HEIGHT}
@@ -77,11 +67,11 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
             <VoucherCard
               voucher={voucher}
               state={state}
-              today={vouchers.today}
+              today={vouchers.today.day}
               onShow={() => vouchers.showPressed(voucher)}
             />
           )}
-        </VirtualList>
+        </LongList>
       )}
     </LoadView>
   )
@@ -110,7 +100,7 @@ function NoVouchers({ vouchers }: { vouchers: VouchersViewModel }) {
     <EmptyState
       icon={<TicketPercent />}
       title={content.noneActive}
-      action={<ButtonLink href="/promocoes">{content.offers}</ButtonLink>}
+      action={<ButtonLink href={paths.offers}>{content.offers}</ButtonLink>}
     >
       {content.noneActiveHint}
     </EmptyState>

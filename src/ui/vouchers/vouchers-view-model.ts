@@ -1,16 +1,24 @@
-import { type Cancel, Clock } from '@application/clock.ts'
+import type { Cancel } from '@application/clock.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { ScreenWakeLock } from '@application/screen-wake-lock.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
-import type { CalendarDay } from '@domain/calendar-day.ts'
 import { latestFirst, soonestFirst, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
-import { compareStructural, type IReactionDisposer, makeAutoObservable, observableRef, reaction } from 'mobx'
-import { Loadable } from '../app/loadable.ts'
-import { StoreChoice } from '../app/store-choice.ts'
+import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { own } from '../screen/own.ts'
+import { Today } from '../screen/today.ts'
+import { StoreChoice } from '../stores/store-choice.ts'
 
-/** The customer's vouchers (portal.md §2): one store's or all, still good or over. */
+/** The customer's vouchers (product.md §2): one store's or all, still good or over. */
 export class VouchersViewModel {
-  static readonly dependencies = [VoucherRepository, StoreChoice, LastKnown, Clock, ScreenWakeLock] as const
+  static readonly dependencies = [
+    VoucherRepository,
+    own(StoreChoice),
+    LastKnown,
+    Today,
+    ScreenWakeLock,
+  ] as const
 
   readonly vouchers = new Loadable<readonly Voucher[], [state: VoucherState, storeId: number | undefined]>(
     (signal, state, storeId) => this.repository.list(state, storeId, signal),
@@ -26,24 +34,10 @@ export class VouchersViewModel {
     private readonly repository: VoucherRepository,
     readonly storeChoice: StoreChoice,
     private readonly lastKnown: LastKnown,
-    private readonly clock: Clock,
+    readonly today: Today,
     private readonly screen: ScreenWakeLock,
   ) {
-    makeAutoObservable<this, 'stopWatching' | 'releaseScreen'>(
-      this,
-      {
-        vouchers: false,
-        storeChoice: false,
-        shown: observableRef,
-        stopWatching: false,
-        releaseScreen: false,
-      },
-      { autoBind: true },
-    )
-  }
-
-  get today(): CalendarDay {
-    return this.clock.today()
+    observe(this)
   }
 
   /** Undefined for all stores. */
@@ -64,8 +58,6 @@ export class VouchersViewModel {
   dispose(): void {
     this.stopWatching?.()
     this.showClosed()
-    this.vouchers.cancel()
-    this.storeChoice.dispose()
   }
 
   stateChosen(state: VoucherState): void {
@@ -91,7 +83,7 @@ export class VouchersViewModel {
 
   /** In the order in which they matter. */
   inOrder(vouchers: readonly Voucher[]): readonly Voucher[] {
-    return this.state === 'active' ? soonestFirst(vouchers, this.today) : latestFirst(vouchers)
+    return this.state === 'active' ? soonestFirst(vouchers, this.today.day) : latestFirst(vouchers)
   }
 
   private storeChosen(): void {

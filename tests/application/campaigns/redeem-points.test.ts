@@ -234,9 +234,9 @@ describe('an exchange whose answer is lost', () => {
     desk.campaigns.steering.failWith(undefined)
 
     const { settle } = desk.openTab()
-    expect(settle.isNeeded(desk.campaignId)).toBe(true)
+    expect(desk.unsettled.find(desk.campaignId)).toBeDefined()
     expect(await settle.execute(desk.campaignId)).toMatchObject({ kind: 'took-place', points: 600 })
-    expect(settle.isNeeded(desk.campaignId)).toBe(false)
+    expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
     expect(await settle.execute(desk.campaignId)).toBeUndefined()
   })
 

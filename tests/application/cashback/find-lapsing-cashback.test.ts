@@ -1,11 +1,12 @@
 import { FindLapsingCashback, MOST_PAGES } from '@application/cashback/find-lapsing-cashback.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
+import { fromReais } from '@domain/money.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 
-const balance = { available: 0, pending: 0 }
+const balance = { available: fromReais(0), pending: fromReais(0) }
 
 function arrange(statement: readonly StatementLine[]) {
   const cashback = new InMemoryCashbackRepository({ balance, statement })

@@ -1,7 +1,7 @@
 import { OpenDocument } from '@application/documents/open-document.ts'
-import { InMemoryDocumentOpener } from '@infrastructure/in-memory/documents/in-memory-document-opener.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryDocumentOpener } from '../../doubles/documents/in-memory-document-opener.ts'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { portalSettings } from '../../support/factories/portal-settings.ts'
 
 const flyer = { kind: 'file', url: 'https://cdn.example/tabloide.pdf?a=1&b=$&' } as const

@@ -1,8 +1,9 @@
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
-import { InMemoryActivatedOffers } from '@infrastructure/in-memory/offers/in-memory-activated-offers.ts'
+import { RunningActivations } from '@application/offers/running-activations.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryActivatedOffers } from '../../doubles/offers/in-memory-activated-offers.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
 
 const café = { id: 501, name: 'CAFÉ', end: { year: 2026, month: 11, day: 28 } }
@@ -15,7 +16,9 @@ function arrange() {
   )
   const activated = new InMemoryActivatedOffers()
   const sessions = new InMemorySessionStore(MARIA)
-  return { offers, activated, sessions, activateOffer: new ActivateOffer(offers, activated, sessions) }
+  const running = new RunningActivations(sessions)
+  const activateOffer = new ActivateOffer(offers, activated, sessions, running)
+  return { offers, activated, sessions, running, activateOffer }
 }
 
 describe('activating an offer', () => {
@@ -47,25 +50,25 @@ describe('activating an offer', () => {
   })
 
   it('sends one request while an answer is awaited, and says which are', async () => {
-    const { offers, activateOffer } = arrange()
+    const { offers, running, activateOffer } = arrange()
     offers.steering.hold()
     const first = activateOffer.execute(café)
     const second = activateOffer.execute(café)
-    expect([...activateOffer.awaited.keys()]).toEqual([café.id])
+    expect([...running.all().keys()]).toEqual([café.id])
 
     offers.steering.release()
     expect(await Promise.all([first, second])).toEqual([{ kind: 'activated' }, { kind: 'activated' }])
     expect(offers.activations).toEqual([café.id])
-    expect(activateOffer.awaited.size).toBe(0)
+    expect(running.all().size).toBe(0)
   })
 
   it('tells the next customer nothing of an answer that comes after the session', async () => {
-    const { offers, activated, sessions, activateOffer } = arrange()
+    const { offers, activated, sessions, running, activateOffer } = arrange()
     offers.steering.hold()
     const outcome = activateOffer.execute(café)
     sessions.clear('signed-out')
     sessions.save(JOSE)
-    expect(activateOffer.awaited.size).toBe(0)
+    expect(running.all().size).toBe(0)
 
     offers.steering.release()
     expect(await outcome).toEqual({ kind: 'activated' })

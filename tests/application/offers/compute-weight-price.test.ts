@@ -1,54 +1,60 @@
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
-import { WEIGHT_UNITS } from '@domain/offers/weight-unit.ts'
-import fc from 'fast-check'
+import { fromReais } from '@domain/money.ts'
 import { describe, expect, it } from 'vitest'
+import { offer, promotion } from '../../support/factories/offers.ts'
 
-const compute = new ComputeWeightPrice()
+const price = (name: string, reais?: number, originalReais?: number) => {
+  const prices = {
+    price: reais === undefined ? undefined : fromReais(reais),
+    originalPrice: originalReais === undefined ? undefined : fromReais(originalReais),
+  }
+  return new ComputeWeightPrice().execute(
+    promotion.build({ offers: [{ ...offer.build({ name }), ...prices }] }),
+  )[0]
+}
 
-describe('computing the price of a weight', () => {
+describe('pricing a promotion', () => {
   it.each([
     ['PICANHA BOVINA A CADA 100G', 100, 6.99, 8.99],
     ['QUEIJO PRATO A CADA 80G', 80, 5.59, 7.19],
     ['PRESUNTO A CADA 50G', 50, 3.5, 4.5],
-  ])('divides both prices of %s', (name, grams, price, originalPrice) => {
-    expect(compute.execute({ name, price: 69.9, originalPrice: 89.9 })).toMatchObject({
-      unit: { grams },
-      price,
-      originalPrice,
-      pricePerKilogram: 69.9,
+  ])('divides both prices of %s', (name, grams, shown, original) => {
+    expect(price(name, 69.9, 89.9)).toMatchObject({
+      price: fromReais(shown),
+      originalPrice: fromReais(original),
+      weightPrice: { unit: { grams }, pricePerKilogram: fromReais(69.9) },
     })
   })
 
   it.each(['Picanha a cada 100g', 'PICANHA À CADA 100G', 'picanha  bovina a cáda 100g'])(
     'ignores case and accents: %s',
-    (name) => expect(compute.execute({ name, price: 10, originalPrice: undefined })?.price).toBe(1),
+    (name) => expect(price(name, 10)?.price).toEqual(fromReais(1)),
   )
 
-  it('leaves products alone that are not sold by weight', () => {
-    expect(compute.execute({ name: 'ARROZ 5KG', price: 25, originalPrice: 30 })).toBeUndefined()
+  it('leaves the prices of what is not sold by weight', () => {
+    expect(price('ARROZ 5KG', 25, 30)).toMatchObject({
+      price: fromReais(25),
+      originalPrice: fromReais(30),
+      weightPrice: undefined,
+    })
   })
 
   it('has no price where the offer has none', () => {
-    const price = compute.execute({ name: 'BACON A CADA 50G', price: undefined, originalPrice: undefined })
-    expect(price).toMatchObject({ price: undefined, originalPrice: undefined, pricePerKilogram: undefined })
+    expect(price('BACON A CADA 50G')).toMatchObject({
+      price: undefined,
+      originalPrice: undefined,
+      weightPrice: { pricePerKilogram: undefined },
+    })
   })
 
   it('rounds to the cent as people do', () => {
-    const name = 'BACON A CADA 100G'
-    expect(compute.execute({ name, price: 10.05, originalPrice: undefined })?.price).toBe(1.01)
-    expect(compute.execute({ name, price: 10.04, originalPrice: undefined })?.price).toBe(1)
+    expect(price('BACON A CADA 100G', 10.05)?.price).toEqual(fromReais(1.01))
+    expect(price('BACON A CADA 100G', 10.04)?.price).toEqual(fromReais(1))
   })
 
-  it('is never more than half a cent from the exact quotient', () => {
-    const cents = fc.integer({ min: 0, max: 100_000_000 })
-    fc.assert(
-      fc.property(cents, fc.constantFrom(...WEIGHT_UNITS), (priceInCents, unit) => {
-        const price = priceInCents / 100
-        const result = compute.execute({ name: unit.phrase, price, originalPrice: undefined })?.price
-        expect(Math.abs((result ?? Number.NaN) * 100 - priceInCents / unit.divisor)).toBeLessThanOrEqual(
-          0.5001,
-        )
-      }),
-    )
+  it('says of each offer which promotion it is in, and when that runs', () => {
+    const { name, start, end, offers } = promotion.build({ offers: offer.buildList(2) })
+    const priced = new ComputeWeightPrice().execute({ name, start, end, offers })
+    expect(priced).toMatchObject(offers.map((one) => ({ offer: one, promotionName: name, start, end })))
   })
 })

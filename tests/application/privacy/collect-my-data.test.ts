@@ -1,13 +1,12 @@
 import { Aborted } from '@application/port-failure.ts'
 import { CollectMyData } from '@application/privacy/collect-my-data.ts'
+import { fromReais } from '@domain/money.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryFileSaver } from '@infrastructure/in-memory/in-memory-file-saver.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPreferenceRepository } from '@infrastructure/in-memory/preferences/in-memory-preference-repository.ts'
-import { InMemoryPersonRepository } from '@infrastructure/in-memory/profile/in-memory-person-repository.ts'
 import { InMemoryProfileImageRepository } from '@infrastructure/in-memory/profile/in-memory-profile-image-repository.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
@@ -15,6 +14,8 @@ import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in
 import { myDataFile } from '@ui/privacy/my-data-file.ts'
 import { PrivacyViewModel } from '@ui/privacy/privacy-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryFileSaver } from '../../doubles/documents/in-memory-file-saver.ts'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { campaignAccount } from '../../support/factories/campaigns.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { person } from '../../support/factories/person.ts'
@@ -31,18 +32,29 @@ function arrange() {
     preferences: new InMemoryPreferenceRepository(preferences.build()),
     terms: new InMemoryTermRepository(),
     cashback: new InMemoryCashbackRepository({
-      balance: { available: 1, pending: 2 },
+      balance: { available: fromReais(1), pending: fromReais(2) },
       statement: statementLine.buildList(25),
     }),
     purchases: new InMemoryPurchaseRepository({
-      savedTotal: { amount: 1, customerSince: undefined },
+      savedTotal: { amount: fromReais(1), customerSince: undefined },
       purchases: purchase.buildList(20),
     }),
     vouchers: new InMemoryVoucherRepository(),
     campaigns: new InMemoryCampaignRepository(loyalty),
     redemptions: new InMemoryRedemptionRepository(loyalty),
   }
-  return { sources, account, collect: new CollectMyData(sources) }
+  const collect = new CollectMyData(
+    sources.people,
+    sources.images,
+    sources.preferences,
+    sources.terms,
+    sources.cashback,
+    sources.purchases,
+    sources.vouchers,
+    sources.campaigns,
+    sources.redemptions,
+  )
+  return { sources, account, collect }
 }
 
 describe("collecting the customer's own data", () => {

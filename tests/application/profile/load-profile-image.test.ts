@@ -1,9 +1,9 @@
 import { PortFailure } from '@application/port-failure.ts'
 import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
 import { InMemoryProfileImageRepository } from '@infrastructure/in-memory/profile/in-memory-profile-image-repository.ts'
-import { InMemoryStoredProfileImage } from '@infrastructure/in-memory/profile/in-memory-stored-profile-image.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryStoredProfileImage } from '../../doubles/profile/in-memory-stored-profile-image.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { session } from '../../support/factories/session.ts'
 
 const PHOTO = 'https://fotos.example/maria.jpg'

@@ -4,6 +4,7 @@ import {
   type ReadingProgress,
   SummarizePurchases,
 } from '@application/purchases/summarize-purchases.ts'
+import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +12,7 @@ import { purchase } from '../../support/factories/purchases.ts'
 
 function arrange(purchases: readonly Purchase[]) {
   const repository = new InMemoryPurchaseRepository({
-    savedTotal: { amount: 0, customerSince: undefined },
+    savedTotal: { amount: fromReais(0), customerSince: undefined },
     purchases,
   })
   const progress: ReadingProgress[] = []
@@ -35,7 +36,7 @@ describe('summing up the purchases', () => {
       [10, 9],
       [11, 9],
     ])
-    expect(summary).toMatchObject({ count: 18, total: 18 * 230.5, complete: true, undated: 0 })
+    expect(summary).toMatchObject({ count: 18, total: fromReais(18 * 230.5), complete: true, undated: 0 })
     expect(progress).toEqual([
       { read: 1, total: 3 },
       { read: 2, total: 3 },

@@ -2,11 +2,12 @@ import { PortFailure } from '@application/port-failure.ts'
 import { Register } from '@application/registration/register.ts'
 import { RegistrationValidator } from '@application/registration/registration-validator.ts'
 import { ValidateRegistration } from '@application/registration/validate-registration.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryRegistrationDrafts } from '@infrastructure/in-memory/registration/in-memory-registration-drafts.ts'
 import { InMemoryRegistrationRepository } from '@infrastructure/in-memory/registration/in-memory-registration-repository.ts'
 import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/class-validator-registration-validator.ts'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryRegistrationDrafts } from '../../doubles/registration/in-memory-registration-drafts.ts'
 import { registrationForm } from '../../support/factories/registration.ts'
 
 function arrange(validator: RegistrationValidator = new ClassValidatorRegistrationValidator()) {
@@ -28,7 +29,7 @@ describe('registering', () => {
     expect(registrations.registered).toEqual([
       {
         kind: 'individual',
-        document: '52998224725',
+        document: { kind: 'cpf', characters: '52998224725' },
         name: 'Maria Clara Souza',
         email: 'maria@example.com',
         mobile: '11987654321',
@@ -56,7 +57,11 @@ describe('registering', () => {
     const { register, registrations } = arrange()
     await register.execute(registrationForm.company().build())
     const [sent] = registrations.registered
-    expect(sent).toMatchObject({ kind: 'company', document: '12ABC34501DE35', tradeName: 'Pão da Praça' })
+    expect(sent).toMatchObject({
+      kind: 'company',
+      document: { kind: 'cnpj', characters: '12ABC34501DE35' },
+      tradeName: 'Pão da Praça',
+    })
     expect(sent).not.toHaveProperty('birthDate')
   })
 
@@ -96,6 +101,30 @@ describe('registering', () => {
       failure: { kind: 'offline' },
     })
     expect(registrations.registered).toEqual([])
+  })
+})
+
+describe('a form without violations', () => {
+  it('can always be sent, and one with some never is', async () => {
+    const text = fc.constantFrom('', ' ', '17/05/1990', '30/02/1990', '01001-000', 'SP', 'praca123')
+    const anyForm = fc.record({
+      kind: fc.constantFrom('individual', 'company'),
+      birthDate: text,
+      gender: fc.constantFrom('', 'female'),
+      maritalStatus: fc.constantFrom('', 'single'),
+      tradeName: text,
+      name: text,
+    } as const)
+    const validator = new ClassValidatorRegistrationValidator()
+    const validate = new ValidateRegistration(validator, new InMemoryClock())
+    await fc.assert(
+      fc.asyncProperty(anyForm, async (typed) => {
+        const form = { ...registrationForm.company().build(), ...typed }
+        const violations = await validator.validate(form, new InMemoryClock().today())
+        const { kind } = await validate.execute(form)
+        expect(kind).toBe(Object.keys(violations).length === 0 ? 'valid' : 'invalid')
+      }),
+    )
   })
 })
 

@@ -1,11 +1,12 @@
+import type { PortFailureReason } from '@application/port-failure.ts'
 import type { SessionChange } from '@application/session/session-store.ts'
 import { SignIn } from '@application/session/sign-in.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-memory-authentication.ts'
-import { InMemoryCredentialKeeper } from '@infrastructure/in-memory/session/in-memory-credential-keeper.ts'
-import { InMemoryRememberedDocument } from '@infrastructure/in-memory/session/in-memory-remembered-document.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryCredentialKeeper } from '../../doubles/session/in-memory-credential-keeper.ts'
+import { InMemoryRememberedDocument } from '../../doubles/session/in-memory-remembered-document.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 
 const MARIA = { document: '529.982.247-25', password: 'praca123', remember: false }
 
@@ -13,7 +14,10 @@ function arrange({ remembered, fastBy = 0 }: { remembered?: string; fastBy?: num
   const clock = new InMemoryClock()
   const authentication = new InMemoryAuthentication(
     new InMemoryClock(clock.now() - fastBy),
-    new Map([['52998224725', 'praca123']]),
+    new Map([
+      ['52998224725', 'praca123'],
+      ['12ABC34501DE35', 'praca123'],
+    ]),
   )
   const sessions = new InMemorySessionStore()
   const document = new InMemoryRememberedDocument(remembered)
@@ -53,18 +57,33 @@ describe('signing in', () => {
     const outcome = await signIn.execute({ ...MARIA, password: 'errada', remember: true })
 
     expect(outcome).toMatchObject({
-      kind: 'failed',
+      kind: 'wrong-credentials',
       failure: { kind: 'rejected', description: 'CPF/CNPJ ou senha inválidos.' },
     })
     expect(sessions.current()).toBeUndefined()
     expect(document.read()).toBeUndefined()
   })
 
-  it('tells when the server cannot be reached', async () => {
+  it.each<PortFailureReason>([
+    { kind: 'offline' },
+    { kind: 'rejected', status: 503, description: '', errors: [] },
+  ])('blames neither document nor password for %j', async (failure) => {
     const { signIn, authentication } = arrange()
-    authentication.steering.failWith({ kind: 'offline' })
+    authentication.steering.failWith(failure)
 
-    expect(await signIn.execute(MARIA)).toEqual({ kind: 'failed', failure: { kind: 'offline' } })
+    expect(await signIn.execute(MARIA)).toEqual({ kind: 'failed', failure })
+  })
+
+  it('knows its customer again, and tells one from another', async () => {
+    const { signIn, sessions } = arrange()
+    const customers: (string | undefined)[] = []
+    for (const document of ['52998224725', '529.982.247-25', '12.ABC.345/01DE-35']) {
+      await signIn.execute({ ...MARIA, document })
+      customers.push(sessions.current()?.customer)
+    }
+    const [maria, mariaAgain, bakery] = customers
+    expect(maria).toBe(mariaAgain)
+    expect(maria).not.toBe(bakery)
   })
 
   it("opens no session that has expired already by the device's clock", async () => {
@@ -86,7 +105,9 @@ describe('signing in', () => {
     await signIn.execute({ ...MARIA, remember: true })
 
     expect(document.read()).toBe('52998224725')
-    expect(keeper.offered).toEqual([{ document: '52998224725', password: 'praca123' }])
+    expect(keeper.offered).toEqual([
+      { document: { kind: 'cpf', characters: '52998224725' }, password: 'praca123' },
+    ])
   })
 
   it('forgets the document of before when not asked to remember', async () => {

@@ -1,8 +1,8 @@
 import { SIGN_OUT_DELAY, SignOut } from '@application/session/sign-out.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-memory-authentication.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { session } from '../../support/factories/session.ts'
 import { settled } from '../../support/settled.ts'
 

@@ -1,5 +1,4 @@
-import { campaignPhase, inOrderOfUse, parseCampaignId } from '@domain/campaigns/campaign.ts'
-import fc from 'fast-check'
+import { campaignPhase, inOrderOfUse } from '@domain/campaigns/campaign.ts'
 import { describe, expect, it } from 'vitest'
 import { campaign } from '../../support/factories/campaigns.ts'
 
@@ -34,44 +33,5 @@ describe('campaigns in order of use', () => {
     const shuffled = [longPast, coming, open, past, soon]
     expect(inOrderOfUse(shuffled, today)).toEqual([soon, open, coming, past, longPast])
     expect(shuffled[0]).toBe(longPast)
-  })
-})
-
-describe('the campaign id of an address', () => {
-  it.each([
-    ['7', 7],
-    ['007', 7],
-    ['9007199254740991', Number.MAX_SAFE_INTEGER],
-  ])('%j is %i', (text, id) => {
-    expect(parseCampaignId(text)).toBe(id)
-  })
-
-  it.each([
-    undefined,
-    '',
-    ' ',
-    '0',
-    '-7',
-    '+7',
-    '7.5',
-    '7e3',
-    '0x7',
-    '９',
-    'abc',
-    'undefined',
-    'null',
-    '9007199254740992',
-    '1'.repeat(400),
-  ])('%j is none', (text) => {
-    expect(parseCampaignId(text)).toBeUndefined()
-  })
-
-  it('is a positive safe integer or none, whatever the text', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.bigInt().map(String)), (text) => {
-        const id = parseCampaignId(text)
-        expect(id === undefined || (Number.isSafeInteger(id) && id > 0)).toBe(true)
-      }),
-    )
   })
 })

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, compareDays, daysBetween } from '@domain/calendar-day.ts'
 import type { LapsingLine } from '@domain/cashback/statement.ts'
 import { cashbackByDay, type LapsingItem, lapsingSoon } from '@domain/lapsing/lapsing-item.ts'
+import { fromReais } from '@domain/money.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +20,7 @@ const credit = (id: number, expiresOn: CalendarDay, amount: number): LapsingLine
   description: 'Cashback',
   day: undefined,
   expiresOn,
-  amount,
+  amount: fromReais(amount),
   expired: false,
 })
 
@@ -39,8 +40,8 @@ describe('what lapses soon', () => {
     const tomorrow = addDays(today, 1)
     const credits = Array.from({ length: 10 }, (_, id) => credit(id, tomorrow, 0.1))
     expect(cashbackByDay([...credits, credit(10, addDays(today, 2), 5)])).toEqual([
-      { kind: 'cashback', on: tomorrow, amount: 1 },
-      { kind: 'cashback', on: addDays(today, 2), amount: 5 },
+      { kind: 'cashback', on: tomorrow, amount: fromReais(1) },
+      { kind: 'cashback', on: addDays(today, 2), amount: fromReais(5) },
     ])
   })
 
@@ -54,10 +55,7 @@ describe('what lapses soon', () => {
         const days = cashbackByDay(
           credits.map(({ days: ahead, cents }, id) => credit(id, addDays(today, ahead), cents / 100)),
         )
-        const total = days.reduce(
-          (sum, item) => sum + (item.kind === 'cashback' ? Math.round(item.amount * 100) : 0),
-          0,
-        )
+        const total = days.reduce((sum, item) => sum + (item.kind === 'cashback' ? item.amount.cents : 0), 0)
         expect(total).toBe(credits.reduce((sum, { cents }) => sum + cents, 0))
         expect(new Set(days.map(({ on }) => daysBetween(today, on))).size).toBe(days.length)
       }),

@@ -1,5 +1,7 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
+import { fromReais } from '@domain/money.ts'
 import {
+  canBeActivated,
   chooseOffers,
   endsSoon,
   type ListedOffer,
@@ -26,8 +28,8 @@ interface Sketch {
 const listed = ({ name, price, originalPrice, end, discounts = [] }: Sketch): ListedOffer => ({
   offer: offer.build({ name, discounts }),
   promotionName: 'Só para você',
-  price,
-  originalPrice,
+  price: price === undefined ? undefined : fromReais(price),
+  originalPrice: originalPrice === undefined ? undefined : fromReais(originalPrice),
   end,
 })
 
@@ -41,8 +43,13 @@ describe('choosing from a list of offers', () => {
     end: november(22),
     discounts: [{ kind: 'percent-off', percent: 22 }],
   })
-  const queijo = listed({ name: 'QUEIJO', price: 4, originalPrice: 8, end: november(28) })
-  const gasolina = listed({ name: 'GASOLINA', discounts: [{ kind: 'per-litre', amount: 0.1 }] })
+  const queijo = listed({
+    name: 'QUEIJO',
+    price: 4,
+    originalPrice: 8,
+    end: november(28),
+  })
+  const gasolina = listed({ name: 'GASOLINA', discounts: [{ kind: 'per-litre', amount: fromReais(0.1) }] })
   const offers = [gasolina, café, queijo]
 
   it('finds names without their accents', () => {
@@ -78,6 +85,17 @@ describe('choosing from a list of offers', () => {
     expect(endsSoon({ end: november(day) }, today)).toBe(soon)
   })
 
+  it.each([
+    [19, false],
+    [20, true],
+    [undefined, true],
+  ])('can be activated through its last day, here %s: %s', (day, active) => {
+    const { offer: one } = café
+    const end = day === undefined ? undefined : november(day)
+    expect(canBeActivated({ offer: one, end }, today)).toBe(active)
+    expect(canBeActivated({ offer: { ...one, id: undefined }, end }, today)).toBe(false)
+  })
+
   it('takes the saving from the prices, else from the percentage, else as none', () => {
     expect(savedShare(queijo)).toBe(0.5)
     expect(savedShare(listed({ name: 'A', discounts: [{ kind: 'percent-off', percent: 30 }] }))).toBe(0.3)
@@ -110,7 +128,7 @@ describe('choosing from a list of offers', () => {
         expect(chosen.every((item) => all.includes(item))).toBe(true)
         expect(new Set(chosen).size).toBe(chosen.length)
         if (wish.order !== 'lowest-price') return
-        const prices = chosen.map(({ price: shown }) => shown ?? Number.POSITIVE_INFINITY)
+        const prices = chosen.map(({ price: shown }) => shown?.cents ?? Number.POSITIVE_INFINITY)
         expect(prices).toEqual([...prices].sort((a, b) => (a === b ? 0 : a - b)))
       }),
     )

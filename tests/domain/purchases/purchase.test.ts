@@ -1,3 +1,4 @@
+import { fromReais, sumMoney } from '@domain/money.ts'
 import { groupByMonth, type Purchase, sumPurchases, sumsByMonth } from '@domain/purchases/purchase.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -24,13 +25,13 @@ const anyPurchases = fc.array(
 describe('purchases by month', () => {
   it('stand in groups with their sums, in the order in which they came', () => {
     const groups = groupByMonth([
-      purchase.on(2026, 11, 9).build({ total: 0.1, discount: 0.2 }),
-      purchase.on(2026, 11, 2).build({ total: 0.2, discount: 0.1 }),
-      purchase.on(2026, 10, 30).build({ total: -5, discount: 0 }),
+      purchase.on(2026, 11, 9).build({ total: fromReais(0.1), discount: fromReais(0.2) }),
+      purchase.on(2026, 11, 2).build({ total: fromReais(0.2), discount: fromReais(0.1) }),
+      purchase.on(2026, 10, 30).build({ total: fromReais(-5), discount: fromReais(0) }),
     ])
     expect(groups.map(({ month, count, total, discount }) => ({ month, count, total, discount }))).toEqual([
-      { month: { year: 2026, month: 11 }, count: 2, total: 0.3, discount: 0.3 },
-      { month: { year: 2026, month: 10 }, count: 1, total: -5, discount: 0 },
+      { month: { year: 2026, month: 11 }, count: 2, total: fromReais(0.3), discount: fromReais(0.3) },
+      { month: { year: 2026, month: 10 }, count: 1, total: fromReais(-5), discount: fromReais(0) },
     ])
   })
 
@@ -72,7 +73,7 @@ describe('the sums by month', () => {
         const numbers = months.map(({ month }) => month.year * 12 + month.month)
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
         const dated = sumPurchases(purchases.filter(({ day }) => day !== undefined))
-        expect(months.reduce((sum, { total }) => sum + total, 0)).toBeCloseTo(dated.total, 2)
+        expect(sumMoney(months.map(({ total }) => total))).toEqual(dated.total)
         expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(dated.count)
       }),
     )
@@ -80,5 +81,5 @@ describe('the sums by month', () => {
 })
 
 function cents() {
-  return fc.integer({ min: -1_000_000, max: 1_000_000 }).map((value) => value / 100)
+  return fc.integer({ min: -1_000_000, max: 1_000_000 }).map((value) => fromReais(value / 100))
 }

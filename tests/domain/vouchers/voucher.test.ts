@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import { codeGroups, latestFirst, soonestFirst, voucherEnding } from '@domain/vouchers/voucher.ts'
-import fc from 'fast-check'
+import { fromReais } from '@domain/money.ts'
+import { latestFirst, saysSomething, soonestFirst, voucherEnding } from '@domain/vouchers/voucher.ts'
 import { describe, expect, it } from 'vitest'
 import { voucher } from '../../support/factories/vouchers.ts'
 
@@ -51,27 +51,12 @@ describe('the order of vouchers', () => {
   })
 })
 
-describe('the groups of a code', () => {
-  it.each([
-    ['NATAL26', ['NATAL', '26']],
-    ['PRIMAVERA', ['PRIMAVERA']],
-    ['XK7Q2026123', ['XK', '7', 'Q', '2026', '123']],
-    ['1234567890', ['1234', '5678', '90']],
-    ['AB-12 CD', ['AB-12 CD']],
-    ['SO-CODIGO 12', ['SO-CODIGO 12']],
-    ['LOJA1-20261231', ['LOJA', '1-2026', '1231']],
-    ['---', ['---']],
-    ['', []],
-  ])('of %s are %j', (code, groups) => {
-    expect(codeGroups(code)).toEqual(groups)
+describe('a voucher that says something', () => {
+  const silent = voucher.build({ code: undefined, benefit: undefined, value: undefined })
+
+  it.each([{ code: 'NATAL26' }, { benefit: 'Um café' }, { value: fromReais(5) }])('has %j', (part) => {
+    expect(saysSomething({ ...silent, ...part })).toBe(true)
   })
 
-  it('are together the code, character for character, whatever the code', () => {
-    const anyCode = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Z0-9 .-]*$/))
-    fc.assert(fc.property(anyCode, (code) => codeGroups(code).join('') === code))
-  })
-
-  it('are never empty', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[A-Z0-9 .-]*$/), (code) => !codeGroups(code).includes('')))
-  })
+  it('has more than days and a minimum', () => expect(saysSomething(silent)).toBe(false))
 })

@@ -1,8 +1,6 @@
 import { BrowserClock } from '@infrastructure/browser/browser-clock.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-const DAY = 24 * 60 * 60 * 1000
-
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -17,27 +15,6 @@ describe('the clock', () => {
   ])('says at %s that it is day %i in Brazil, wherever the device is', (moment, day) => {
     vi.setSystemTime(new Date(moment))
     expect(new BrowserClock().today()).toEqual({ year: 2026, month: 11, day })
-  })
-
-  it('runs once when it is time, and not when taken back', () => {
-    const runs: string[] = []
-    const clock = new BrowserClock()
-    clock.after(1000, () => runs.push('kept'))
-    clock.after(1000, () => runs.push('taken back'))()
-    vi.advanceTimersByTime(5000)
-    expect(runs).toEqual(['kept'])
-  })
-
-  it('waits also for longer than a browser timer can, and can still be taken back', () => {
-    const runs: string[] = []
-    const clock = new BrowserClock()
-    clock.after(60 * DAY, () => runs.push('kept'))
-    const cancel = clock.after(60 * DAY, () => runs.push('taken back'))
-    vi.advanceTimersByTime(59 * DAY)
-    expect(runs).toEqual([])
-    cancel()
-    vi.advanceTimersByTime(DAY)
-    expect(runs).toEqual(['kept'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { IcsCalendarFile } from '@infrastructure/browser/ics-calendar-file.ts'
-import { InMemoryFileSaver } from '@infrastructure/in-memory/in-memory-file-saver.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryFileSaver } from '../../doubles/documents/in-memory-file-saver.ts'
 
 const entry = {
   title: 'Voucher vence em 30/11/2026: R$ 10, só hoje; e mais',

@@ -1,7 +1,12 @@
 import { AddressPolicy } from '@infrastructure/http/address-policy.ts'
 import { describe, expect, it } from 'vitest'
 
-const policy = new AddressPolicy('https://portal.example', ['http://127.0.0.1:4780/api'])
+const policy = new AddressPolicy({
+  origin: 'https://portal.example',
+  identityApi: 'http://127.0.0.1:4780/api',
+  publicApi: 'https://conteudo.example',
+  profileApi: 'http://127.0.0.1:4780/api',
+})
 
 describe('an address from the server', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { HttpClient, type WireRequest } from '@infrastructure/http/http-client.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import axios from 'axios'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { type Outcome, scriptedTransport } from '../../support/scripted-transport.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -13,12 +13,12 @@ const OK: Outcome = { status: 200, body: '{"data":1,"statusCode":200}' }
 function arrange(outcomes: readonly Outcome[], { offline = false } = {}) {
   const clock = new InMemoryClock()
   const { sent, transport } = scriptedTransport(...outcomes)
-  const client = new HttpClient({
-    axios: axios.create({ adapter: transport }),
+  const client = new HttpClient(
+    axios.create({ adapter: transport }),
     clock,
-    random: () => 0.5,
-    isOffline: () => offline,
-  })
+    { isOnline: () => !offline },
+    () => 0.5,
+  )
   return { clock, sent, client }
 }
 

@@ -1,5 +1,6 @@
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { PortFailure } from '@application/port-failure.ts'
+import { fromReais } from '@domain/money.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -59,7 +60,7 @@ describe('promotions from the wire', () => {
     [{ tipo: 4 }, { kind: 'per-unit' }],
     [
       { tipo: 5, percentualDesconto: 0.1 },
-      { kind: 'per-litre', amount: 0.1 },
+      { kind: 'per-litre', amount: fromReais(0.1) },
     ],
   ])('know the discount of %j', async (regras, discount) => {
     expect((await offerFrom({ preco: 15.9, precoOriginal: 17.9, regras }))?.discounts).toEqual([discount])
@@ -83,7 +84,7 @@ describe('promotions from the wire', () => {
       originalPrice: undefined,
     })
     expect(await offerFrom({ preco: 20, precoOriginal: 15 })).toMatchObject({
-      price: 20,
+      price: fromReais(20),
       originalPrice: undefined,
     })
   })

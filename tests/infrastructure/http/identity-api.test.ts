@@ -1,11 +1,12 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
-import { PersonRepository } from '@application/profile/person-repository.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
 import { Authentication } from '@application/session/authentication.ts'
 import type { SessionChange } from '@application/session/session-store.ts'
 import { SIGN_OUT_DELAY, SignOut } from '@application/session/sign-out.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { profileUpdate } from '../../support/factories/person.ts'
 import { session } from '../../support/factories/session.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
@@ -95,7 +96,9 @@ describe('the identity API', () => {
 
   it('does not end a session by a refused sign-in', async () => {
     const { get, sessions } = scriptedWorld({ status: 401, body: '{"error":"invalid_client"}' })
-    await expect(get(Authentication).signIn({ document: 'x', password: 'y' })).rejects.toThrow()
+    await expect(
+      get(Authentication).signIn({ document: customerDocument('x'), password: 'y' }),
+    ).rejects.toThrow()
     expect(sessions.current()).toBeDefined()
   })
 
@@ -125,7 +128,7 @@ describe('the identity API', () => {
       status: 401,
       body: '{"error":"invalid_client","error_description":"Cliente inválido."}',
     })
-    const signIn = get(Authentication).signIn({ document: 'x', password: 'y' })
+    const signIn = get(Authentication).signIn({ document: customerDocument('x'), password: 'y' })
     await expect(signIn).rejects.toMatchObject({
       reason: { kind: 'rejected', description: 'Cliente inválido.' },
     })

@@ -1,8 +1,8 @@
 import { PageCache } from '@infrastructure/http/page-cache.ts'
 import { SessionCache } from '@infrastructure/http/session-cache.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { session } from '../../support/factories/session.ts'
 
 function arrange() {
@@ -11,7 +11,7 @@ function arrange() {
   const cache = new SessionCache(sessions, clock)
   const asked: number[] = []
   const pages = new PageCache(cache, '/lista')
-  const read = (page: number, { from = pages, acceptedAge = 0 } = {}) =>
+  const read = (page: number, { from = pages, maxAge = 0 } = {}) =>
     from.read(
       page,
       async () => {
@@ -19,7 +19,7 @@ function arrange() {
         return `page ${page}`
       },
       undefined,
-      acceptedAge,
+      { maxAge },
     )
   return { clock, sessions, cache, asked, read }
 }
@@ -31,21 +31,21 @@ describe('the pages of a list', () => {
     expect(asked).toEqual([1, 2, 3])
   })
 
-  it('are all asked for anew after the first was', async () => {
+  it('are all asked for again after the first was', async () => {
     const { asked, read } = arrange()
     for (const page of [1, 2, 3, 1, 3]) await read(page)
     expect(asked).toEqual([1, 2, 3, 1, 3])
   })
 
-  it('are kept with the first while that is as fresh as somebody needs it', async () => {
+  it('are kept with the first while that is as fresh as its reader wants it', async () => {
     const { asked, clock, read } = arrange()
     for (const page of [1, 2]) await read(page)
     clock.advance(999)
-    for (const page of [1, 2]) await read(page, { acceptedAge: 1000 })
+    for (const page of [1, 2]) await read(page, { maxAge: 1000 })
     expect(asked).toEqual([1, 2])
 
     clock.advance(1)
-    for (const page of [1, 2]) await read(page, { acceptedAge: 1000 })
+    for (const page of [1, 2]) await read(page, { maxAge: 1000 })
     expect(asked).toEqual([1, 2, 1, 2])
   })
 

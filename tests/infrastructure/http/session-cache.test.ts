@@ -1,10 +1,11 @@
+import { FRESH } from '@application/freshness.ts'
 import 'reflect-metadata'
 import type { Cancellation } from '@application/cancellation.ts'
 import { Aborted } from '@application/port-failure.ts'
 import { SessionCache } from '@infrastructure/http/session-cache.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { session } from '../../support/factories/session.ts'
 
 function arrange() {
@@ -23,15 +24,15 @@ describe('answers shared within a session', () => {
     expect(loads()).toBe(1)
   })
 
-  it('know how old they are', async () => {
+  it('are asked for again when they are older than a caller accepts', async () => {
     const { cache, clock, load } = arrange()
-    expect(cache.age('k')).toBe(Number.POSITIVE_INFINITY)
     await cache.remember('k', load)
-    clock.advance(5000)
-    await cache.remember('k', load)
-    expect(cache.age('k')).toBe(5000)
-    cache.forget('k')
-    expect(cache.age('k')).toBe(Number.POSITIVE_INFINITY)
+    clock.advance(4999)
+    expect(await cache.remember('k', load, undefined, { maxAge: 5000 })).toEqual({ load: 1 })
+    clock.advance(1)
+    expect(await cache.remember('k', load)).toEqual({ load: 1 })
+    expect(await cache.remember('k', load, undefined, { maxAge: 5000 })).toEqual({ load: 2 })
+    expect(await cache.remember('k', load, undefined, FRESH)).toEqual({ load: 3 })
   })
 
   it('are asked for again after a failure', async () => {

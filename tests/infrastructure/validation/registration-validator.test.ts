@@ -1,5 +1,5 @@
+import { emptyRegistrationForm, type RegistrationForm } from '@application/registration/registration-form.ts'
 import type { RegistrationField } from '@application/registration/registration-validator.ts'
-import { emptyRegistrationForm, type RegistrationForm } from '@domain/registration/registration.ts'
 import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/class-validator-registration-validator.ts'
 import { describe, expect, it } from 'vitest'
 import { registrationForm } from '../../support/factories/registration.ts'

@@ -1,4 +1,5 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { fromReais } from '@domain/money.ts'
 import { ok, onlyStatus } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { fromState } from '../support/from-state.ts'
@@ -40,7 +41,7 @@ const christmas = {
   banner: 'https://imagens.example/natal.jpg',
   start: { year: 2026, month: 11, day: 1 },
   end: { year: 2026, month: 12, day: 31 },
-  currentPrice: 1,
+  currentPrice: fromReais(1),
   rules: '<h1>Regulamento</h1>',
   points: 1520,
   allows: { statement: true, redeeming: true, history: true },

@@ -1,4 +1,5 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
+import { fromReais } from '@domain/money.ts'
 import { ok, onlyStatus } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
@@ -15,7 +16,7 @@ export const cashback = [
     request: identity.get('/api/contacorrente/saldo'),
     response: ok({ saldo: { valorDisponivel: amount(87.4), valorPendente: amount(12.6) } }),
     call: (portal) => portal.get(CashbackRepository).balance(),
-    gives: { available: 87.4, pending: 12.6 },
+    gives: { available: fromReais(87.4), pending: fromReais(12.6) },
   }),
 
   interaction({
@@ -49,7 +50,7 @@ export const cashback = [
           description: 'Cashback compra 000123',
           day: { year: 2026, month: 11, day: 2 },
           expiresOn: { year: 2027, month: 2, day: 2 },
-          amount: 4.61,
+          amount: fromReais(4.61),
           expired: false,
         },
       ],

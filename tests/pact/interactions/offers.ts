@@ -1,4 +1,5 @@
 import { OfferRepository } from '@application/offers/offer-repository.ts'
+import { fromReais } from '@domain/money.ts'
 import { done, ok, refused } from '../support/answers.ts'
 import { fromState } from '../support/from-state.ts'
 import { interaction } from '../support/interaction.ts'
@@ -42,8 +43,8 @@ const weeklyOffers = {
       id: 501,
       name: 'PICANHA BOVINA A CADA 100G',
       image: 'https://imagens.example/picanha.jpg',
-      price: 69.9,
-      originalPrice: 89.9,
+      price: fromReais(69.9),
+      originalPrice: fromReais(89.9),
       limit: 3,
       messages: ['Leve hoje', 'Até acabarem os estoques'],
       discounts: [{ kind: 'percent-off', percent: 22 }],

@@ -1,4 +1,5 @@
 import { Passwords } from '@application/session/passwords.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { done, ok, refused } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
@@ -20,7 +21,7 @@ export const passwords = [
     description: 'recuperação da senha por e-mail',
     request: recovery('email'),
     response: ok({ mensagem: text('Enviamos uma nova senha para o seu e-mail.') }),
-    call: (portal) => portal.get(Passwords).recover(MARIA.cpf, 'email'),
+    call: (portal) => portal.get(Passwords).recover(customerDocument(MARIA.cpf), 'email'),
     gives: 'Enviamos uma nova senha para o seu e-mail.',
   }),
 
@@ -29,7 +30,7 @@ export const passwords = [
     description: 'recuperação da senha por SMS',
     request: recovery('sms'),
     response: ok({ mensagem: text('Enviamos uma nova senha por SMS para o seu celular.') }),
-    call: (portal) => portal.get(Passwords).recover(MARIA.cpf, 'sms'),
+    call: (portal) => portal.get(Passwords).recover(customerDocument(MARIA.cpf), 'sms'),
     gives: 'Enviamos uma nova senha por SMS para o seu celular.',
   }),
 
@@ -38,7 +39,7 @@ export const passwords = [
     description: 'recuperação da senha de quem não tem cadastro',
     request: recovery('email'),
     response: refused(404, 'Cadastro não encontrado.'),
-    call: (portal) => portal.get(Passwords).recover(MARIA.cpf, 'email'),
+    call: (portal) => portal.get(Passwords).recover(customerDocument(MARIA.cpf), 'email'),
     failsWith: { kind: 'rejected', status: 404, description: 'Cadastro não encontrado.', errors: [] },
   }),
 

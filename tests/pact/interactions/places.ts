@@ -1,5 +1,5 @@
-import { LineOfBusinessRepository } from '@application/registration/line-of-business-repository.ts'
-import { PlaceRepository } from '@application/registration/place-repository.ts'
+import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
+import { PlaceRepository } from '@application/person/place-repository.ts'
 import { ok } from '../support/answers.ts'
 import { type Interaction, interaction } from '../support/interaction.ts'
 import { listOf, text } from '../support/matchers.ts'

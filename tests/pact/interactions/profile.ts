@@ -1,12 +1,13 @@
-import { PersonRepository } from '@application/profile/person-repository.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
 import { SessionStore } from '@application/session/session-store.ts'
-import type { Person, ProfileUpdate } from '@domain/profile/person.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
+import type { Person, ProfileUpdate } from '@domain/person/person.ts'
 import { IdentityApi } from '@infrastructure/http/identity-api.ts'
-import { HttpPersonRepository } from '@infrastructure/http/profile/http-person-repository.ts'
+import { HttpPersonRepository } from '@infrastructure/http/person/http-person-repository.ts'
 import { SessionCache } from '@infrastructure/http/session-cache.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { done, ok, onlyStatus, refused } from '../support/answers.ts'
 import { BAKERY, MARIA } from '../support/examples.ts'
 import { numberFromState } from '../support/from-state.ts'
@@ -90,7 +91,7 @@ const maria: Person = {
 
 const mariaMoved: ProfileUpdate = {
   kind: 'individual',
-  document: MARIA.cpf,
+  document: customerDocument(MARIA.cpf),
   name: 'Maria Clara Souza Lima',
   email: 'clara@example.com',
   channel: 'sms',
@@ -263,7 +264,7 @@ export const profile = [
         { ...WIRE_BAKERY, enderecos: [], telefones: [] },
         {
           kind: 'company',
-          document: BAKERY.cpf,
+          document: customerDocument(BAKERY.cpf),
           name: BAKERY.nome,
           tradeName: 'Pão da Praça',
           lineOfBusiness: 'Padaria',

@@ -1,4 +1,5 @@
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
+import { fromReais } from '@domain/money.ts'
 import { ok } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
@@ -20,8 +21,8 @@ const coupon = {
 const purchase = {
   storeName: 'Loja Centro',
   couponNumber: '000123',
-  total: 230.5,
-  discount: 31.2,
+  total: fromReais(230.5),
+  discount: fromReais(31.2),
   day: { year: 2026, month: 11, day: 2 },
 }
 
@@ -32,7 +33,7 @@ export const purchases = [
     request: identity.get('/api/cupom/totaldesconto', { query: { idEmpFormato: 135 } }),
     response: ok({ desconto: amount(1234.56), dtaInclusao: day('2021-03-14T00:00:00') }),
     call: (portal) => portal.get(PurchaseRepository).savedTotal(),
-    gives: { amount: 1234.56, customerSince: { year: 2021, month: 3, day: 14 } },
+    gives: { amount: fromReais(1234.56), customerSince: { year: 2021, month: 3, day: 14 } },
   }),
 
   interaction({

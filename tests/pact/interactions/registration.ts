@@ -1,4 +1,5 @@
 import { RegistrationRepository } from '@application/registration/registration-repository.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import type { Registration } from '@domain/registration/registration.ts'
 import { done, refused } from '../support/answers.ts'
 import { BAKERY, MARIA } from '../support/examples.ts'
@@ -26,7 +27,7 @@ const common = {
 const maria: Registration = {
   ...common,
   kind: 'individual',
-  document: MARIA.cpf,
+  document: customerDocument(MARIA.cpf),
   name: MARIA.nome,
   birthDate: { year: 1990, month: 5, day: 17 },
   gender: 'female',
@@ -38,7 +39,7 @@ const maria: Registration = {
 const bakery: Registration = {
   ...common,
   kind: 'company',
-  document: BAKERY.cpf,
+  document: customerDocument(BAKERY.cpf),
   name: BAKERY.nome,
   tradeName: 'Pão da Praça',
   lineOfBusiness: 'Padaria',

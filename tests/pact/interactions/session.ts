@@ -1,4 +1,5 @@
 import { Authentication } from '@application/session/authentication.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { bare, done } from '../support/answers.ts'
 import { BAKERY, MARIA } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
@@ -26,7 +27,8 @@ export const session = [
     description: 'entrada com CPF e senha certos',
     request: credentials(MARIA.cpf, MARIA.senha),
     response: issuedToken,
-    call: (portal) => portal.get(Authentication).signIn({ document: MARIA.cpf, password: MARIA.senha }),
+    call: (portal) =>
+      portal.get(Authentication).signIn({ document: customerDocument(MARIA.cpf), password: MARIA.senha }),
     gives: { token: 'Qm9hIFByYWNhIA', expiresAt: Date.UTC(2026, 10, 21, 15) },
   }),
 
@@ -35,7 +37,8 @@ export const session = [
     description: 'entrada com CNPJ alfanumérico e senha certos',
     request: credentials(BAKERY.cpf, BAKERY.senha),
     response: issuedToken,
-    call: (portal) => portal.get(Authentication).signIn({ document: BAKERY.cpf, password: BAKERY.senha }),
+    call: (portal) =>
+      portal.get(Authentication).signIn({ document: customerDocument(BAKERY.cpf), password: BAKERY.senha }),
     gives: { token: 'Qm9hIFByYWNhIA', expiresAt: Date.UTC(2026, 10, 21, 15) },
   }),
 
@@ -44,7 +47,8 @@ export const session = [
     description: 'entrada com senha errada',
     request: credentials(MARIA.cpf, 'errada'),
     response: wrongCredentials('CPF/CNPJ ou senha inválidos.'),
-    call: (portal) => portal.get(Authentication).signIn({ document: MARIA.cpf, password: 'errada' }),
+    call: (portal) =>
+      portal.get(Authentication).signIn({ document: customerDocument(MARIA.cpf), password: 'errada' }),
     failsWith: { kind: 'rejected', status: 400, description: 'CPF/CNPJ ou senha inválidos.', errors: [] },
   }),
 
@@ -53,7 +57,8 @@ export const session = [
     description: 'entrada de quem não tem cadastro',
     request: credentials(MARIA.cpf, MARIA.senha),
     response: wrongCredentials('CPF/CNPJ ou senha inválidos.'),
-    call: (portal) => portal.get(Authentication).signIn({ document: MARIA.cpf, password: MARIA.senha }),
+    call: (portal) =>
+      portal.get(Authentication).signIn({ document: customerDocument(MARIA.cpf), password: MARIA.senha }),
     failsWith: { kind: 'rejected', status: 400, description: 'CPF/CNPJ ou senha inválidos.', errors: [] },
   }),
 

@@ -1,4 +1,5 @@
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
+import { fromReais } from '@domain/money.ts'
 import { ok } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
@@ -22,9 +23,9 @@ const wireVoucher = {
 const christmas = {
   code: 'NATAL26',
   benefit: 'R$ 10 de desconto',
-  value: 10,
-  minimumPurchase: 100,
-  productPrices: [39.9],
+  value: fromReais(10),
+  minimumPurchase: fromReais(100),
+  productPrices: [fromReais(39.9)],
   start: { year: 2026, month: 11, day: 1 },
   end: { year: 2026, month: 12, day: 31 },
 }

@@ -1,6 +1,7 @@
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { type ConsumerInteraction, type ConsumerPact, makeConsumerPact } from '@pact-foundation/pact-core'
-import { httpContainer } from '../../support/http-world.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
+import { httpContainer } from '../../support/http-container.ts'
+import { testConfiguration } from '../../support/http-world.ts'
 import { TEST_NOW } from '../../support/test-now.ts'
 import type { PromisedAnswer } from './answers.ts'
 import { EXAMPLE_TOKEN } from './examples.ts'
@@ -68,7 +69,7 @@ async function soon(holds: () => boolean, patient: boolean): Promise<boolean> {
 /** A portal of its own, so that nothing is answered from what an earlier interaction left in a cache. */
 function portalOn(url: string, signedIn: boolean): Portal {
   const session = { token: EXAMPLE_TOKEN, expiresAt: TEST_NOW + 60 * 60 * 1000, customer: 'test' }
-  return httpContainer(url, new InMemorySessionStore(signedIn ? session : undefined))
+  return httpContainer(testConfiguration(url), new InMemorySessionStore(signedIn ? session : undefined))
 }
 
 function promise(pact: ConsumerPact, { states, description, request, response }: Interaction): void {

@@ -1,6 +1,7 @@
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import type { Reward } from '@domain/campaigns/reward.ts'
+import { fromReais } from '@domain/money.ts'
 import type { CampaignAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { Factory } from 'fishery'
 
@@ -31,7 +32,7 @@ export const campaign = CampaignFactory.define(
     banner: 'https://fotos.example/natal.jpg',
     start: { year: 2026, month: 11, day: 1 },
     end: { year: 2026, month: 12, day: 31 },
-    currentPrice: 1,
+    currentPrice: fromReais(1),
     rules: '<h1>Regulamento</h1>',
     points: 1520,
     allows: { statement: true, redeeming: true, history: true },

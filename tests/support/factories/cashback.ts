@@ -1,9 +1,14 @@
 import type { StatementLine } from '@domain/cashback/statement.ts'
+import { fromReais } from '@domain/money.ts'
 import { Factory } from 'fishery'
 
 class StatementLineFactory extends Factory<StatementLine> {
   spent() {
-    return this.params({ description: 'Uso de cashback no caixa', amount: -15.28, expiresOn: undefined })
+    return this.params({
+      description: 'Uso de cashback no caixa',
+      amount: fromReais(-15.28),
+      expiresOn: undefined,
+    })
   }
 
   expired() {
@@ -18,7 +23,7 @@ export const statementLine = StatementLineFactory.define(
     description: `Cashback compra ${sequence}`,
     day: { year: 2026, month: 11, day: 2 },
     expiresOn: { year: 2027, month: 2, day: 2 },
-    amount: 4.61,
+    amount: fromReais(4.61),
     expired: false,
   }),
 )

@@ -1,9 +1,14 @@
+import { fromReais } from '@domain/money.ts'
 import type { Offer, Promotion } from '@domain/offers/promotion.ts'
 import { Factory } from 'fishery'
 
 class OfferFactory extends Factory<Offer> {
   byWeight() {
-    return this.params({ name: 'PICANHA BOVINA A CADA 100G', price: 69.9, originalPrice: 89.9 })
+    return this.params({
+      name: 'PICANHA BOVINA A CADA 100G',
+      price: fromReais(69.9),
+      originalPrice: fromReais(89.9),
+    })
   }
 
   withoutPrice() {
@@ -16,8 +21,8 @@ export const offer = OfferFactory.define(
     id: 500 + sequence,
     name: 'CAFÉ TORRADO E MOÍDO 500G',
     image: 'https://fotos.example/cafe.jpg',
-    price: 15.9,
-    originalPrice: 17.9,
+    price: fromReais(15.9),
+    originalPrice: fromReais(17.9),
     limit: 3,
     messages: ['Leve hoje'],
     discounts: [{ kind: 'percent-off', percent: 11 }],

@@ -1,4 +1,5 @@
-import type { Person, ProfileUpdate } from '@domain/profile/person.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
+import type { Person, ProfileUpdate } from '@domain/person/person.ts'
 import { Factory } from 'fishery'
 import { preferences } from './preferences.ts'
 
@@ -57,7 +58,7 @@ export const person = PersonFactory.define(
 
 export const profileUpdate: Factory<ProfileUpdate> = Factory.define<ProfileUpdate>(() => ({
   kind: 'individual',
-  document: '52998224725',
+  document: customerDocument('52998224725'),
   name: 'Maria Clara',
   email: 'maria@example.com',
   channel: 'email',

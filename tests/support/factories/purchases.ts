@@ -1,3 +1,4 @@
+import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import { Factory } from 'fishery'
 
@@ -11,8 +12,8 @@ export const purchase = PurchaseFactory.define(
   ({ sequence }): Purchase => ({
     storeName: 'Loja Centro',
     couponNumber: String(100_000 - sequence),
-    total: 230.5,
-    discount: 31.2,
+    total: fromReais(230.5),
+    discount: fromReais(31.2),
     day: { year: 2026, month: 11, day: 2 },
   }),
 )

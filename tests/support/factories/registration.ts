@@ -1,8 +1,7 @@
-import {
-  emptyRegistrationForm,
-  type Registration,
-  type RegistrationForm,
-} from '@domain/registration/registration.ts'
+import type { RegistrationDraft } from '@application/registration/registration-drafts.ts'
+import { emptyRegistrationForm, type RegistrationForm } from '@application/registration/registration-form.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
+import type { Registration } from '@domain/registration/registration.ts'
 import { Factory } from 'fishery'
 
 class RegistrationFormFactory extends Factory<RegistrationForm> {
@@ -48,7 +47,7 @@ export const registrationForm = RegistrationFormFactory.define(
 )
 
 const anybody = {
-  document: '52998224725',
+  document: customerDocument('52998224725'),
   name: 'Maria Clara Souza',
   email: 'maria@example.com',
   mobile: '11987654321',
@@ -69,7 +68,7 @@ const anybody = {
 export const companyRegistration = Factory.define<Registration>(() => ({
   ...anybody,
   kind: 'company',
-  document: '12ABC34501DE35',
+  document: customerDocument('12ABC34501DE35'),
   name: 'Padaria Pão da Praça Ltda',
   tradeName: 'Pão da Praça',
   lineOfBusiness: 'Padaria',
@@ -88,3 +87,9 @@ export const individualRegistration = Factory.define<Registration>(
     hasPets: false,
   }),
 )
+
+/** What is kept of a form that is not sent yet. */
+export function draftOf(form: RegistrationForm): RegistrationDraft {
+  const { password: _, confirmation: __, acceptsTerms: ___, ...draft } = form
+  return draft
+}

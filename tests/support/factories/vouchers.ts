@@ -1,3 +1,4 @@
+import { fromReais } from '@domain/money.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import { Factory } from 'fishery'
 
@@ -28,9 +29,9 @@ export const voucher = VoucherFactory.define(
   ({ sequence }): Voucher => ({
     code: `NATAL${sequence}`,
     benefit: 'R$ 10 de desconto',
-    value: 10,
-    minimumPurchase: 100,
-    productPrices: [39.9],
+    value: fromReais(10),
+    minimumPurchase: fromReais(100),
+    productPrices: [fromReais(39.9)],
     start: { year: 2026, month: 11, day: 1 },
     end: { year: 2026, month: 12, day: 31 },
     usedOn: undefined,

@@ -1,10 +1,10 @@
 import { RestoreSession } from '@application/session/restore-session.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryPageVisibility } from '@infrastructure/in-memory/in-memory-page-visibility.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
 import { SessionViewModel } from '@ui/app/session-view-model.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { session } from '../../support/factories/session.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 

@@ -1,11 +1,13 @@
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
-import { InMemoryPageVisibility } from '@infrastructure/in-memory/in-memory-page-visibility.ts'
-import { InMemoryPortalUpdates } from '@infrastructure/in-memory/updates/in-memory-portal-updates.ts'
-import { Submission } from '@ui/app/submission.ts'
-import { TypedText } from '@ui/app/typed-text.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { UpdateViewModel } from '@ui/app/update-view-model.ts'
+import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
+import { Submission } from '@ui/screen/submission.ts'
+import { TypedText } from '@ui/screen/typed-text.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
+import { InMemoryPortalUpdates } from '../../doubles/updates/in-memory-portal-updates.ts'
 import { formScreen } from '../../support/form-screen.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -19,9 +21,15 @@ function arrange() {
   const clock = new InMemoryClock()
   const screen = formScreen()
   const typed = new TypedText(screen)
-  const update = new UpdateViewModel(updates, visibility, connectivity, clock, typed)
+  const writes = new RunningWrites()
+  const update = new UpdateViewModel(updates, visibility, connectivity, clock, typed, writes)
   update.start()
-  return { updates, visibility, connectivity, clock, update, field: screen.field() }
+  const submission = (reach?: 'device') => {
+    const created = new Submission(reach)
+    created.attachTo({ signal: new AwaitedSignal(), writes })
+    return created
+  }
+  return { updates, visibility, connectivity, clock, update, submission, field: screen.field() }
 }
 
 describe('a newer portal', () => {
@@ -95,12 +103,12 @@ describe('a newer portal', () => {
   })
 
   it('that another tab let in is offered while a write waits for its answer, and let in after it', async () => {
-    const { updates, update } = arrange()
+    const { updates, update, submission } = arrange()
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve
     })
-    void new Submission().run(() => answered)
+    void submission().run(() => answered)
     updates.applyElsewhere()
     expect(updates.applied).toBe(0)
     expect(update.offered).toBe(true)
@@ -115,9 +123,9 @@ describe('a newer portal', () => {
   })
 
   it('is not kept waiting by a write that failed, nor by what stays on the device', async () => {
-    const { updates } = arrange()
-    await expect(new Submission().run(() => Promise.reject(new Error('refused')))).rejects.toThrow()
-    void new Submission('device').run(() => new Promise(() => {}))
+    const { updates, submission } = arrange()
+    await expect(submission().run(() => Promise.reject(new Error('refused')))).rejects.toThrow()
+    void submission('device').run(() => new Promise(() => {}))
     updates.applyElsewhere()
     await settled()
     expect(updates.applied).toBe(1)

@@ -1,9 +1,10 @@
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { CampaignLineViewModel } from '@ui/campaigns/campaign-line-view-model.ts'
+import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { campaign, campaignAccount } from '../../support/factories/campaigns.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -11,7 +12,7 @@ function arrange(built: Campaign, id = built.id) {
   const clock = new InMemoryClock()
   const account = new InMemoryLoyaltyAccount(clock, [campaignAccount.build({ campaign: built })])
   const campaigns = new InMemoryCampaignRepository(account)
-  return { campaigns, line: new CampaignLineViewModel(campaigns, clock, id) }
+  return { campaigns, line: new CampaignLineViewModel(campaigns, new Today(clock), id) }
 }
 
 const christmas = campaign.params({ name: 'Natal Premiado' })

@@ -1,18 +1,20 @@
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
+import { fromReais } from '@domain/money.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
-import { awaitedSignal } from '@ui/app/awaited-signal.ts'
 import { StatementViewModel } from '@ui/cashback/statement-view-model.ts'
+import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 
 async function arrange(lines: readonly StatementLine[], failure?: PortFailureReason) {
   const cashback = new InMemoryCashbackRepository({
-    balance: { available: 87.4, pending: 12.6 },
+    balance: { available: fromReais(87.4), pending: fromReais(12.6) },
     statement: lines,
   })
   cashback.steering.failWith(failure)
@@ -21,11 +23,11 @@ async function arrange(lines: readonly StatementLine[], failure?: PortFailureRea
     cashback,
     new FindLapsingCashback(cashback, clock),
     new InMemoryLastKnown(),
-    clock,
+    new Today(clock),
   )
-  screen.start()
+  const page = openScreen(screen)
   await settled()
-  return { screen, cashback }
+  return { screen, cashback, ...page }
 }
 
 describe('the cash-back statement', () => {
@@ -43,54 +45,40 @@ describe('the cash-back statement', () => {
     const lines = statementLine.buildList(22)
     const { screen } = await arrange(lines)
     screen.pageChosen(5)
-    screen.morePressed()
+    screen.list.more()
     await settled()
     expect(screen.page).toBe(6)
     expect(screen.shown).toEqual(lines.slice(10, 12))
-    expect(screen.mayHaveMore).toBe(true)
+    expect(screen.list.mayHaveMore).toBe(true)
 
-    screen.morePressed()
+    screen.list.more()
     await settled()
     expect(screen.pageCount).toBe(11)
-    expect(screen.mayHaveMore).toBe(false)
+    expect(screen.list.mayHaveMore).toBe(false)
   })
 
   it('stays where it was when there turns out to be nothing more', async () => {
     const { screen } = await arrange(statementLine.buildList(10))
     screen.pageChosen(3)
-    screen.morePressed()
+    screen.list.more()
     await settled()
     expect(screen.page).toBe(3)
-    expect(screen.mayHaveMore).toBe(false)
-  })
-
-  it('keeps what it has when the next lines cannot be had, and asks for the same ones again', async () => {
-    const { screen, cashback } = await arrange(statementLine.buildList(12))
-    cashback.steering.failWith({ kind: 'offline' })
-    screen.morePressed()
-    await settled()
-    expect(screen.further.state.status).toBe('failed')
-    expect(screen.lines).toHaveLength(10)
-
-    cashback.steering.failWith(undefined)
-    screen.morePressed()
-    await settled()
-    expect(screen.lines).toHaveLength(12)
+    expect(screen.list.mayHaveMore).toBe(false)
   })
 
   it('comes with what lapses next, and with more, when the signal is back', async () => {
-    const { screen, cashback } = await arrange(statementLine.buildList(12), { kind: 'offline' })
-    expect(screen.first.state.status).toBe('failed')
+    const { screen, cashback, signal } = await arrange(statementLine.buildList(12), { kind: 'offline' })
+    expect(screen.list.first.state.status).toBe('failed')
     cashback.steering.failWith(undefined)
-    awaitedSignal.returned()
+    signal.returned()
     await settled()
     expect(screen.lapsing.state.status).toBe('loaded')
 
     cashback.steering.failWith({ kind: 'offline' })
-    screen.morePressed()
+    screen.list.more()
     await settled()
     cashback.steering.failWith(undefined)
-    awaitedSignal.returned()
+    signal.returned()
     await settled()
     expect(screen.lines).toHaveLength(12)
   })
@@ -112,22 +100,22 @@ describe('the cash-back statement', () => {
 
   it('starts anew when it is tried again', async () => {
     const { screen, cashback } = await arrange(statementLine.buildList(22))
-    screen.morePressed()
+    screen.list.more()
     await settled()
     cashback.steering.failWith({ kind: 'offline' })
-    screen.retryPressed()
+    screen.list.load()
     await settled()
-    expect(screen.first.state.status).toBe('failed')
+    expect(screen.list.first.state.status).toBe('failed')
     expect(screen.lines).toEqual([])
   })
 
   it('survives being left and opened again', async () => {
-    const { screen, cashback } = await arrange(statementLine.buildList(3))
+    const { screen, cashback, leave } = await arrange(statementLine.buildList(3))
+    leave()
     cashback.steering.hold()
-    screen.start()
-    screen.dispose()
+    openScreen(screen).leave()
     cashback.steering.release()
-    screen.start()
+    openScreen(screen)
     await settled()
     expect(screen.lines).toHaveLength(3)
   })

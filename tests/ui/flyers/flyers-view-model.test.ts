@@ -1,15 +1,16 @@
 import { OpenDocument } from '@application/documents/open-document.ts'
-import { InMemoryDocumentOpener } from '@infrastructure/in-memory/documents/in-memory-document-opener.ts'
 import { InMemoryFlyerRepository } from '@infrastructure/in-memory/flyers/in-memory-flyer-repository.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
-import { InMemoryPreferredStore } from '@infrastructure/in-memory/stores/in-memory-preferred-store.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
-import { StoreChoice } from '@ui/app/store-choice.ts'
 import { type FlyerItem, FlyersViewModel } from '@ui/flyers/flyers-view-model.ts'
+import { StoreChoice } from '@ui/stores/store-choice.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryDocumentOpener } from '../../doubles/documents/in-memory-document-opener.ts'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
+import { InMemoryPreferredStore } from '../../doubles/stores/in-memory-preferred-store.ts'
 import { portalSettings } from '../../support/factories/portal-settings.ts'
 import { store } from '../../support/factories/stores.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -29,10 +30,12 @@ async function opened() {
       new InMemoryLastKnown(),
     ),
   )
-  screen.start()
+  const { leave } = openScreen(screen)
   await settled()
-  return { screen, opener, clock }
+  return { screen, opener, clock, leave }
 }
+
+type Opened = Awaited<ReturnType<typeof opened>>
 
 function flyer(screen: FlyersViewModel, position: number): FlyerItem {
   const found = screen.flyers.value?.[position]
@@ -57,12 +60,13 @@ describe('the flyers on the screen', () => {
   })
 
   it.each([
-    ['another store is chosen', (screen: FlyersViewModel) => screen.storeChoice.choose(2)],
-    ['the screen is left', (screen: FlyersViewModel) => screen.dispose()],
-  ])('are given up when %s before the time', async (_, leave) => {
-    const { screen, opener, clock } = await opened()
+    ['another store is chosen', ({ screen }: Opened) => screen.storeChoice.choose(2)],
+    ['the screen is left', ({ leave }: Opened) => leave()],
+  ])('are given up when %s before the time', async (_, giveUp) => {
+    const world = await opened()
+    const { screen, opener, clock } = world
     screen.viewPressed(flyer(screen, 0))
-    leave(screen)
+    giveUp(world)
     clock.advance(3000)
     expect(opener.tabs).toEqual(['closed'])
   })

@@ -1,20 +1,23 @@
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
-import { loadedValue } from '@application/waiting.ts'
+import { fromReais } from '@domain/money.ts'
 import { InMemoryBannerRepository } from '@infrastructure/in-memory/banners/in-memory-banner-repository.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
-import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
-import { InMemoryPersonRepository } from '@infrastructure/in-memory/profile/in-memory-person-repository.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
-import { InMemoryPreferredStore } from '@infrastructure/in-memory/stores/in-memory-preferred-store.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
-import { StoreChoice } from '@ui/app/store-choice.ts'
 import { HomeViewModel } from '@ui/home/home-view-model.ts'
+import { Today } from '@ui/screen/today.ts'
+import { loadedValue } from '@ui/screen/waiting.ts'
+import { StoreChoice } from '@ui/stores/store-choice.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
+import { InMemoryPreferredStore } from '../../doubles/stores/in-memory-preferred-store.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
 import { person } from '../../support/factories/person.ts'
 import { store } from '../../support/factories/stores.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -26,7 +29,9 @@ function arrange({ preferred, carried }: { preferred?: number; carried?: unknown
   const preferredStore = new InMemoryPreferredStore(preferred)
   const stores = new InMemoryStoreRepository([centro, batel])
   const lastKnown = new InMemoryLastKnown()
-  const cashback = new InMemoryCashbackRepository({ balance: { available: 87.4, pending: 12.6 } })
+  const cashback = new InMemoryCashbackRepository({
+    balance: { available: fromReais(87.4), pending: fromReais(12.6) },
+  })
   const offers = new InMemoryOfferRepository(
     new Map([
       [1, [promotion.build({ offers: [offer.byWeight().build()] }), promotion.exclusive().build()]],
@@ -36,12 +41,12 @@ function arrange({ preferred, carried }: { preferred?: number; carried?: unknown
   const home = new HomeViewModel(
     new InMemoryBannerRepository(),
     new InMemoryPersonRepository(person.build()),
-    new InMemoryPurchaseRepository({ savedTotal: { amount: 10, customerSince: undefined } }),
+    new InMemoryPurchaseRepository({ savedTotal: { amount: fromReais(10), customerSince: undefined } }),
     cashback,
     offers,
     new ComputeWeightPrice(),
     lastKnown,
-    new InMemoryClock(),
+    new Today(new InMemoryClock()),
     new StoreChoice(stores, preferredStore, navigation, lastKnown),
     navigation,
   )
@@ -54,7 +59,7 @@ describe('the home screen', () => {
     home.start()
     await settled()
     expect(home.offers.status).toBe('idle')
-    expect(home.balance.value).toEqual({ available: 87.4, pending: 12.6 })
+    expect(home.balance.value).toEqual({ available: fromReais(87.4), pending: fromReais(12.6) })
     expect(home.greeting.value).toEqual({ name: 'Maria', fullName: 'Maria Clara Souza' })
   })
 
@@ -63,7 +68,7 @@ describe('the home screen', () => {
     home.start()
     home.storeChoice.choose(1)
     await settled()
-    expect(loadedValue(home.offers)?.map((item) => item.weightPrice?.price)).toEqual([6.99])
+    expect(loadedValue(home.offers)?.map((item) => item.weightPrice?.price)).toEqual([fromReais(6.99)])
     expect(preferredStore.read()).toBe(1)
   })
 
@@ -112,8 +117,7 @@ describe('the home screen', () => {
   it('drops what comes after it was left, and loads anew when it is opened again', async () => {
     const { home, cashback } = arrange()
     cashback.steering.hold()
-    home.start()
-    home.dispose()
+    openScreen(home).leave()
     cashback.steering.release()
     await settled()
     expect(home.balance.state.status).toBe('idle')

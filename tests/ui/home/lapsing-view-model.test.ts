@@ -1,13 +1,16 @@
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
+import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
+import { fromReais } from '@domain/money.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryActivatedOffers } from '@infrastructure/in-memory/offers/in-memory-activated-offers.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
-import { awaitedSignal } from '@ui/app/awaited-signal.ts'
 import { LapsingViewModel } from '@ui/home/lapsing-view-model.ts'
+import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryActivatedOffers } from '../../doubles/offers/in-memory-activated-offers.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 
 const november = (day: number) => ({ year: 2026, month: 11, day })
@@ -20,9 +23,9 @@ const OFFERS = [
 
 function arrange({ offers = OFFERS }: { offers?: typeof OFFERS } = {}) {
   const cashback = new InMemoryCashbackRepository({
-    balance: { available: 0, pending: 0 },
+    balance: { available: fromReais(0), pending: fromReais(0) },
     statement: [
-      statementLine.build({ expiresOn: november(24), amount: 4.61 }),
+      statementLine.build({ expiresOn: november(24), amount: fromReais(4.61) }),
       statementLine.build(),
       statementLine.expired().build(),
     ],
@@ -33,13 +36,13 @@ function arrange({ offers = OFFERS }: { offers?: typeof OFFERS } = {}) {
     { voucher: voucher.bare().build() },
   ])
   const clock = new InMemoryClock()
-  const lapsing = new LapsingViewModel(
+  const findWhatLapses = new FindWhatLapses(
     cashback,
     new FindLapsingCashback(cashback, clock),
     vouchers,
     new InMemoryActivatedOffers(offers),
-    clock,
   )
+  const lapsing = new LapsingViewModel(findWhatLapses, new Today(clock))
   const kinds = () => lapsing.shown.map(({ kind }) => kind)
   return { cashback, vouchers, lapsing, kinds }
 }
@@ -57,7 +60,6 @@ describe('what of the customer lapses soon', () => {
     const { cashback, lapsing, kinds } = arrange()
     cashback.steering.hold()
     lapsing.start()
-    expect(kinds()).toEqual(['offer'])
     await settled()
     expect(kinds()).toEqual(['voucher', 'offer'])
 
@@ -76,18 +78,17 @@ describe('what of the customer lapses soon', () => {
     await settled()
     expect(lapsing.awaited).toBe(false)
     expect(lapsing.shown).toEqual([])
-    lapsing.dispose()
   })
 
   it('leaves out a part that fails, and asks for it again when the signal is back', async () => {
     const { cashback, lapsing, kinds } = arrange()
     cashback.steering.failWith({ kind: 'offline' })
-    lapsing.start()
+    const { signal } = openScreen(lapsing)
     await settled()
     expect(kinds()).toEqual(['voucher', 'offer'])
 
     cashback.steering.failWith(undefined)
-    awaitedSignal.returned()
+    signal.returned()
     await settled()
     expect(kinds()).toEqual(['voucher', 'cashback', 'offer'])
   })

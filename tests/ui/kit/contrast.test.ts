@@ -75,7 +75,6 @@ const rules: readonly (readonly [string, readonly string[], number])[] = [
 const TONES = [
   ['brand', ['color-hero', 'color-hero-end']],
   ['offer', ['color-offer-soft']],
-  ['danger', ['color-danger-soft']],
 ] as const
 
 /** What tones.module.css declares for one tone, alone and together with others. */

@@ -1,27 +1,35 @@
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryPrinter } from '@infrastructure/in-memory/in-memory-printer.ts'
-import { InMemoryActivatedOffers } from '@infrastructure/in-memory/offers/in-memory-activated-offers.ts'
+import { RunningActivations } from '@application/offers/running-activations.ts'
+import { fromReais } from '@domain/money.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
-import { InMemorySavedOffers } from '@infrastructure/in-memory/offers/in-memory-saved-offers.ts'
-import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
-import { InMemoryPreferredStore } from '@infrastructure/in-memory/stores/in-memory-preferred-store.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
-import { runningWrites } from '@ui/app/running-writes.ts'
-import { StoreChoice } from '@ui/app/store-choice.ts'
-import type { OfferItem } from '@ui/kit/offer-item.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
+import type { OfferItem } from '@ui/offers/offer-item.ts'
 import { OffersViewModel } from '@ui/offers/offers-view-model.ts'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
+import { Today } from '@ui/screen/today.ts'
+import { StoreChoice } from '@ui/stores/store-choice.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryPrinter } from '../../doubles/documents/in-memory-printer.ts'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryActivatedOffers } from '../../doubles/offers/in-memory-activated-offers.ts'
+import { InMemorySavedOffers } from '../../doubles/offers/in-memory-saved-offers.ts'
+import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
+import { InMemoryPreferredStore } from '../../doubles/stores/in-memory-preferred-store.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
 import { store } from '../../support/factories/stores.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 
-const café = offer.build({ id: 601, name: 'CAFÉ TORRADO', price: 17.9, originalPrice: 22.9 })
-const queijo = offer.build({ id: 602, name: 'QUEIJO', price: 20, originalPrice: 40 })
+const café = offer.build({
+  id: 601,
+  name: 'CAFÉ TORRADO',
+  price: fromReais(17.9),
+  originalPrice: fromReais(22.9),
+})
+const queijo = offer.build({ id: 602, name: 'QUEIJO', price: fromReais(20), originalPrice: fromReais(40) })
 const geral = offer.build({ id: 501, name: 'ARROZ' })
 
 function arrange({ carried }: { carried?: unknown } = {}) {
@@ -41,18 +49,22 @@ function arrange({ carried }: { carried?: unknown } = {}) {
     ]),
   )
   const activated = new InMemoryActivatedOffers()
-  const activateOffer = new ActivateOffer(offers, activated, new InMemorySessionStore())
+  const sessions = new InMemorySessionStore()
+  const running = new RunningActivations(sessions)
+  const activateOffer = new ActivateOffer(offers, activated, sessions, running)
   const saved = new InMemorySavedOffers()
   const clock = new InMemoryClock()
   const printer = new InMemoryPrinter()
   const toasts = new Toasts(clock)
   const preferred = new InMemoryPreferredStore()
   const navigation = new RecordingNavigation(carried)
+  const writes = new RunningWrites()
   const open = () =>
     new OffersViewModel(
       offers,
       new ComputeWeightPrice(),
       activateOffer,
+      running,
       activated,
       saved,
       lastKnown,
@@ -62,11 +74,12 @@ function arrange({ carried }: { carried?: unknown } = {}) {
         navigation,
         lastKnown,
       ),
-      clock,
+      new Today(clock),
       printer,
       toasts,
+      writes,
     )
-  return { screen: open(), open, offers, printer, toasts }
+  return { screen: open(), open, offers, printer, toasts, writes }
 }
 
 async function loaded(carried: unknown = { store: 1 }) {
@@ -127,13 +140,13 @@ describe('activating an offer on the screen', () => {
   })
 
   it('is a write that no reload may cut off', async () => {
-    const { screen, offers } = await loaded()
+    const { screen, offers, writes } = await loaded()
     offers.steering.hold()
     const activated = screen.activatePressed(named(screen, 'QUEIJO'))
-    expect(runningWrites.any()).toBe(true)
+    expect(writes.any()).toBe(true)
     offers.steering.release()
     await activated
-    expect(runningWrites.any()).toBe(false)
+    expect(writes.any()).toBe(false)
   })
 
   it('goes back when the server refuses, and can be tried again', async () => {
@@ -169,7 +182,6 @@ describe('activating an offer on the screen', () => {
     const { screen, open, offers } = await loaded()
     offers.steering.hold()
     void screen.activatePressed(named(screen, 'QUEIJO'))
-    screen.dispose()
     const again = open()
     again.start()
     const item = named(screen, 'QUEIJO')

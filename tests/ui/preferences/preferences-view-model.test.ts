@@ -1,8 +1,8 @@
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import { InMemoryPreferenceRepository } from '@infrastructure/in-memory/preferences/in-memory-preference-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { PreferencesViewModel } from '@ui/preferences/preferences-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { preferences } from '../../support/factories/preferences.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -18,8 +18,8 @@ async function arrange() {
 describe('the preferences', () => {
   it('are saved as they are ticked', async () => {
     const { repository, viewModel, said } = await arrange()
-    viewModel.toggled('push', true)
-    viewModel.toggled('email', false)
+    viewModel.boxTicked('push', true)
+    viewModel.boxTicked('email', false)
     await viewModel.submitted()
     expect(await repository.read()).toEqual(preferences.build({ push: true, email: false }))
     expect(said()).toEqual(['Preferência salva com sucesso!!!'])
@@ -27,19 +27,19 @@ describe('the preferences', () => {
 
   it('ask before WhatsApp goes, and take either answer', async () => {
     const { viewModel } = await arrange()
-    viewModel.toggled('whatsapp', false)
+    viewModel.boxTicked('whatsapp', false)
     expect(viewModel.askingAboutWhatsapp).toBe(true)
     viewModel.whatsappKept()
     expect(viewModel).toMatchObject({ askingAboutWhatsapp: false, shown: { whatsapp: true } })
 
-    viewModel.toggled('whatsapp', false)
+    viewModel.boxTicked('whatsapp', false)
     viewModel.whatsappGivenUp()
     expect(viewModel).toMatchObject({ askingAboutWhatsapp: false, shown: { whatsapp: false } })
   })
 
   it('keep what was ticked when they could not be saved, and say what is known', async () => {
     const { repository, viewModel, said } = await arrange()
-    viewModel.toggled('push', true)
+    viewModel.boxTicked('push', true)
     repository.steering.failWith({ kind: 'rejected', status: 400, description: 'Agora não.', errors: [] })
     await viewModel.submitted()
     expect(said()).toEqual(['Error saving preferences!'])

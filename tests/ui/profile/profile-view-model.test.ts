@@ -1,26 +1,20 @@
+import { ListStates } from '@application/person/list-states.ts'
+import { LookUpCep } from '@application/person/look-up-cep.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
-import { ChangePhoto } from '@application/profile/change-photo.ts'
-import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
 import { UpdateProfile } from '@application/profile/update-profile.ts'
-import { ListStates } from '@application/registration/list-states.ts'
-import { LookUpCep } from '@application/registration/look-up-cep.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryPersonRepository } from '@infrastructure/in-memory/profile/in-memory-person-repository.ts'
-import { InMemoryPhotoShrinker } from '@infrastructure/in-memory/profile/in-memory-photo-shrinker.ts'
-import { InMemoryProfileImageRepository } from '@infrastructure/in-memory/profile/in-memory-profile-image-repository.ts'
-import { InMemoryStoredProfileImage } from '@infrastructure/in-memory/profile/in-memory-stored-profile-image.ts'
-import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/registration/in-memory-line-of-business-repository.ts'
-import { InMemoryPlaceRepository } from '@infrastructure/in-memory/registration/in-memory-place-repository.ts'
-import { InMemorySessionStore } from '@infrastructure/in-memory/session/in-memory-session-store.ts'
+import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
+import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
 import { ClassValidatorProfileValidator } from '@infrastructure/validation/class-validator-profile-validator.ts'
-import { AddressForm } from '@ui/app/address-form.ts'
-import { awaitedSignal } from '@ui/app/awaited-signal.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
+import { AddressForm } from '@ui/person/address-form.ts'
 import { ProfileViewModel } from '@ui/profile/profile-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { person } from '../../support/factories/person.ts'
-import { pngFile } from '../../support/factories/photo.ts'
 import { session } from '../../support/factories/session.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -29,8 +23,6 @@ async function arrange(failure?: PortFailureReason) {
   const sessions = new InMemorySessionStore(session.build())
   const people = new InMemoryPersonRepository(person.build())
   people.steering.failWith(failure)
-  const images = new InMemoryProfileImageRepository()
-  const storedImage = new InMemoryStoredProfileImage()
   const toasts = new Toasts(clock)
   const places = new InMemoryPlaceRepository({
     places: new Map([
@@ -40,39 +32,31 @@ async function arrange(failure?: PortFailureReason) {
   const profile = new ProfileViewModel(
     people,
     new UpdateProfile(people, new ClassValidatorProfileValidator(), sessions, clock),
-    new ChangePhoto(
-      images,
-      new InMemoryPhotoShrinker(),
-      storedImage,
-      new LoadProfileImage(images, storedImage, sessions),
-      sessions,
-    ),
-    storedImage,
     new InMemoryLineOfBusinessRepository([]),
     new AddressForm(new LookUpCep(places), new ListStates(places), places),
     new RecordingNavigation(),
     toasts,
   )
-  profile.start()
+  const { signal } = openScreen(profile)
   await settled()
   const texts = () => toasts.items.map(({ text }) => text)
-  return { profile, people, images, texts }
+  return { profile, people, texts, signal }
 }
 
 describe('a profile', () => {
   it('comes by itself, form and all, when the signal that it lacked is back', async () => {
-    const { profile, people } = await arrange({ kind: 'offline' })
-    expect(profile.values).toBeUndefined()
+    const { profile, people, signal } = await arrange({ kind: 'offline' })
+    expect(profile.form).toBeUndefined()
     people.steering.failWith(undefined)
-    awaitedSignal.returned()
+    signal.returned()
     await settled()
-    expect(profile.values?.name).toBe(person.build().name)
+    expect(profile.form?.values.name).toBe(person.build().name)
   })
 
-  it('shows its new name everywhere once it is saved, and lets a channel be that nobody ever chose', async () => {
+  it('shows its new name everywhere once it is saved, and keeps the stored channel while none is chosen', async () => {
     const { profile, people } = await arrange()
-    profile.typed('name', 'Maria Clara de Souza')
-    profile.typed('channel', '')
+    profile.form?.typed('name', 'Maria Clara de Souza')
+    profile.form?.typed('channel', '')
     await profile.submitted()
     await settled()
     expect(profile.person.value?.name).toBe('Maria Clara de Souza')
@@ -85,7 +69,7 @@ describe('a profile being saved', () => {
     const { profile, people } = await arrange()
     profile.address.typed('cep', '13825-000')
     await profile.submitted()
-    expect(profile.wrongFields).toEqual(['number'])
+    expect(profile.form?.errors.map(({ name }) => name)).toEqual(['number'])
 
     profile.address.typed('number', '7')
     await profile.submitted()
@@ -113,27 +97,3 @@ describe('a profile being saved', () => {
     expect(profile.problem).toEqual({ kind: 'in-doubt' })
   })
 })
-
-describe('a photo that was chosen', () => {
-  const photo = { size: 100, arrayBuffer: async () => pngFile(10, 10).buffer }
-
-  it.each([
-    ['the server gives its reason', rejected('A foto não foi aceita.'), 'A foto não foi aceita.'],
-    ['the server gives no reason', rejected(''), 'Não foi possível enviar a foto. Tente de novo.'],
-    [
-      'the answer is lost',
-      { kind: 'timeout' } as const,
-      'Não sabemos se a foto foi enviada. Envie de novo para ter certeza.',
-    ],
-  ])('says what came of it when %s', async (_, failure, sentence) => {
-    const { profile, images, texts } = await arrange()
-    images.steering.failWith(failure)
-    await profile.photoChosen(photo)
-    expect(profile.photoProblem).toBe(sentence)
-    expect(texts()).toEqual([])
-  })
-})
-
-function rejected(description: string): PortFailureReason {
-  return { kind: 'rejected', status: 400, description, errors: [] }
-}

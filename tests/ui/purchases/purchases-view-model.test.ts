@@ -1,23 +1,24 @@
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
+import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
-import { awaitedSignal } from '@ui/app/awaited-signal.ts'
 import { PurchasesViewModel } from '@ui/purchases/purchases-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { purchase } from '../../support/factories/purchases.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 
 async function arrange(purchases: Purchase[], failure?: PortFailureReason) {
   const repository = new InMemoryPurchaseRepository({
-    savedTotal: { amount: 0, customerSince: undefined },
+    savedTotal: { amount: fromReais(0), customerSince: undefined },
     purchases,
   })
   repository.steering.failWith(failure)
   const screen = new PurchasesViewModel(repository, new SummarizePurchases(repository))
-  screen.start()
+  const page = openScreen(screen)
   await settled()
-  return { screen, repository }
+  return { screen, repository, ...page }
 }
 
 describe('the list of purchases', () => {
@@ -51,16 +52,16 @@ describe('the list of purchases', () => {
     expect(screen.page).toBe(3)
 
     repository.steering.failWith(undefined)
-    screen.retryPressed()
+    screen.list.retry()
     await settled()
     expect(screen.list.value?.purchases).toHaveLength(4)
   })
 
   it('has its pager too when it comes because the signal is back', async () => {
-    const { screen, repository } = await arrange(purchase.buildList(20), { kind: 'offline' })
+    const { screen, repository, signal } = await arrange(purchase.buildList(20), { kind: 'offline' })
     expect(screen.pageCount).toBe(0)
     repository.steering.failWith(undefined)
-    awaitedSignal.returned()
+    signal.returned()
     await settled()
     expect(screen.pageCount).toBe(3)
   })
@@ -124,23 +125,23 @@ describe('the summary of purchases', () => {
 
   it('adds up what it plots, and purchases without a day where nothing is left out', async () => {
     const { screen } = await arrange([
-      purchase.on(2026, 11).build({ total: 0.1, discount: 0.2 }),
-      purchase.on(2026, 2).build({ total: 0.2, discount: 0.1 }),
-      purchase.on(2025, 9).build({ total: 100, discount: 10 }),
-      purchase.build({ day: undefined, total: 1000, discount: 0 }),
+      purchase.on(2026, 11).build({ total: fromReais(0.1), discount: fromReais(0.2) }),
+      purchase.on(2026, 2).build({ total: fromReais(0.2), discount: fromReais(0.1) }),
+      purchase.on(2025, 9).build({ total: fromReais(100), discount: fromReais(10) }),
+      purchase.build({ day: undefined, total: fromReais(1000), discount: fromReais(0) }),
     ])
     screen.tabChosen('summary')
     await settled()
-    expect(screen.totals).toEqual({ count: 2, total: 0.3, discount: 0.3 })
+    expect(screen.totals).toEqual({ count: 2, total: fromReais(0.3), discount: fromReais(0.3) })
     screen.periodChosen('everything')
-    expect(screen.totals).toMatchObject({ count: 4, total: 1100.3, discount: 10.3 })
+    expect(screen.totals).toMatchObject({ count: 4, total: fromReais(1100.3), discount: fromReais(10.3) })
   })
 
   it('survives being left and opened again', async () => {
-    const { screen } = await arrange(purchase.buildList(20))
+    const { screen, leave } = await arrange(purchase.buildList(20))
     screen.tabChosen('summary')
-    screen.dispose()
-    screen.start()
+    leave()
+    openScreen(screen)
     await settled()
     expect(screen.summary.value?.count).toBe(20)
   })

@@ -1,34 +1,23 @@
+import { ListStates } from '@application/person/list-states.ts'
+import { LookUpCep } from '@application/person/look-up-cep.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
-import { ListStates } from '@application/registration/list-states.ts'
-import { LookUpCep } from '@application/registration/look-up-cep.ts'
 import { Register } from '@application/registration/register.ts'
 import type { RegistrationDraft } from '@application/registration/registration-drafts.ts'
+import { emptyRegistrationForm } from '@application/registration/registration-form.ts'
 import { ValidateRegistration } from '@application/registration/validate-registration.ts'
-import { WatchConnectivity } from '@application/watch-connectivity.ts'
-import { emptyRegistrationForm, type RegistrationForm } from '@domain/registration/registration.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
-import { InMemoryPageVisibility } from '@infrastructure/in-memory/in-memory-page-visibility.ts'
-import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/registration/in-memory-line-of-business-repository.ts'
-import { InMemoryPlaceRepository } from '@infrastructure/in-memory/registration/in-memory-place-repository.ts'
-import { InMemoryRegistrationDrafts } from '@infrastructure/in-memory/registration/in-memory-registration-drafts.ts'
+import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
+import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
 import { InMemoryRegistrationRepository } from '@infrastructure/in-memory/registration/in-memory-registration-repository.ts'
-import { InMemoryStoredTerms } from '@infrastructure/in-memory/terms/in-memory-stored-terms.ts'
-import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/class-validator-registration-validator.ts'
-import { AddressForm } from '@ui/app/address-form.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
+import { AddressForm } from '@ui/person/address-form.ts'
 import { RegisterViewModel } from '@ui/registration/register-view-model.ts'
 import { describe, expect, it } from 'vitest'
-import { registrationForm } from '../../support/factories/registration.ts'
-import { term } from '../../support/factories/term.ts'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryRegistrationDrafts } from '../../doubles/registration/in-memory-registration-drafts.ts'
+import { draftOf, registrationForm } from '../../support/factories/registration.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
-
-function draftOf(form: RegistrationForm): RegistrationDraft {
-  const { password: _, confirmation: __, acceptsTerms: ___, ...draft } = form
-  return draft
-}
 
 function arrange({ draft, carried }: { draft?: RegistrationDraft; carried?: unknown } = {}) {
   const clock = new InMemoryClock()
@@ -39,8 +28,6 @@ function arrange({ draft, carried }: { draft?: RegistrationDraft; carried?: unkn
       ['01001000', { street: 'Praça da Sé', district: 'Sé', city: 'São Paulo', state: 'SP' }],
     ]),
   })
-  const connectivity = new InMemoryConnectivity()
-  const storedTerms = new InMemoryStoredTerms()
   const navigation = new RecordingNavigation(carried)
   const toasts = new Toasts(clock)
   const validate = new ValidateRegistration(new ClassValidatorRegistrationValidator(), clock)
@@ -48,16 +35,13 @@ function arrange({ draft, carried }: { draft?: RegistrationDraft; carried?: unkn
     new Register(validate, registrations, drafts),
     drafts,
     new AddressForm(new LookUpCep(places), new ListStates(places), places),
-    new InMemoryTermRepository([term.build(), term.privacy().build()]),
-    storedTerms,
     new InMemoryLineOfBusinessRepository(['Padaria']),
-    new WatchConnectivity(connectivity, clock, new InMemoryPageVisibility()),
     navigation,
     toasts,
   )
   register.start()
   const texts = () => toasts.items.map(({ text }) => text)
-  return { register, registrations, drafts, places, connectivity, storedTerms, navigation, clock, texts }
+  return { register, registrations, drafts, places, navigation, texts }
 }
 
 /** Everything typed, the way a customer would. */
@@ -67,7 +51,7 @@ async function fillIn(register: RegisterViewModel, form = registrationForm.build
     ...(['document', 'name', 'tradeName', 'contactName', 'lineOfBusiness', 'email', 'mobile'] as const),
     ...(['birthDate', 'gender', 'maritalStatus', 'password', 'confirmation', 'acceptsTerms'] as const),
   ]) {
-    register.typed(field, form[field])
+    register.form.typed(field, form[field])
   }
   register.address.typed('cep', form.address.cep)
   await register.address.cepLeft()
@@ -83,7 +67,7 @@ describe('a registration', () => {
     expect(registrations.registered).toHaveLength(1)
     expect(texts()).toEqual(['Registro cadastrado com sucesso!!!'])
     expect(register.thanked).toBe(true)
-    expect(register.values.password).toBe('')
+    expect(register.form.values.password).toBe('')
 
     register.okPressed()
     expect(navigation.visited).toEqual([
@@ -93,15 +77,13 @@ describe('a registration', () => {
 
   it('names what is wrong in the order of the screen, and lets it go as it is corrected', async () => {
     const { register } = arrange()
+    const wrong = () => register.form.errors.map(({ name }) => name)
     await register.submitted()
-    expect(register.wrongFields.slice(0, 3)).toEqual(['name', 'document', 'birthDate'])
-    expect(register.wrongFields.at(-1)).toBe('acceptsTerms')
-    expect(register.focus).toEqual({ field: 'name' })
+    expect(wrong().slice(0, 3)).toEqual(['name', 'document', 'birthDate'])
+    expect(wrong().at(-1)).toBe('acceptsTerms')
 
-    register.typed('name', 'M')
     register.address.typed('street', 'R')
-    expect(register.wrongFields).not.toContain('name')
-    expect(register.wrongFields).not.toContain('street')
+    expect(wrong()).not.toContain('street')
   })
 
   it('waits for the CEP that was typed last, even when the field was never left', async () => {
@@ -110,17 +92,6 @@ describe('a registration', () => {
     register.address.typed('cep', '01001-000')
     await register.submitted()
     expect(registrations.registered[0]?.address.city).toBe('São Paulo')
-  })
-
-  it('is sent once, however often it is pressed', async () => {
-    const { register, registrations } = arrange()
-    await fillIn(register)
-    registrations.steering.hold()
-    const presses = Array.from({ length: 20 }, () => register.submitted())
-    await settled()
-    registrations.steering.release()
-    await Promise.all(presses)
-    expect(registrations.registered).toHaveLength(1)
   })
 })
 
@@ -148,13 +119,13 @@ describe('a registration that fails', () => {
   ])('says %s, and keeps the form', async (_, failure, sentences) => {
     const { register, registrations, texts } = arrange()
     await fillIn(register)
-    const before = register.form
+    const before = register.written
     registrations.steering.failWith(failure)
     await register.submitted()
 
     expect(texts()).toEqual(sentences)
     expect(register.result).toEqual({ kind: 'refused', messages: sentences })
-    expect(register.form).toEqual(before)
+    expect(register.written).toEqual(before)
     expect(register.thanked).toBe(false)
   })
 
@@ -163,7 +134,7 @@ describe('a registration that fails', () => {
     { kind: 'offline' } as const,
     { kind: 'unexpected', detail: 'HTML' } as const,
     rejected('', [], 502),
-  ])('says that it may have happened all the same after %j', async (failure) => {
+  ])('says that it may have happened after %j', async (failure) => {
     const { register, registrations, texts } = arrange()
     await fillIn(register)
     registrations.steering.failWith(failure)
@@ -174,22 +145,14 @@ describe('a registration that fails', () => {
 })
 
 describe('changing between individual and company', () => {
-  it('asks nothing while nothing was typed', () => {
-    const { register } = arrange()
+  it.each([
+    ['nothing was typed', undefined],
+    ['a number was only carried here from the login screen', { document: '529.982.247-25' }],
+  ])('asks nothing while %s', (_, carried) => {
+    const { register } = arrange({ carried })
     register.kindChosen('company')
-    expect(register.kind).toBe('company')
     expect(register.kindAsked).toBeUndefined()
-  })
-
-  it('asks nothing for a number that only came along from the login screen', () => {
-    const { register } = arrange({ carried: { document: '529.982.247-25' } })
-    register.kindChosen('company')
-    expect(register.form).toEqual(emptyRegistrationForm('company'))
-  })
-
-  it('takes the number that came along out of the history', () => {
-    const { navigation } = arrange({ carried: { document: '529.982.247-25' } })
-    expect(navigation.carried()).toBeNull()
+    expect(register.written).toEqual(emptyRegistrationForm('company'))
   })
 
   it('asks before it throws away what was typed, and resets everything', async () => {
@@ -200,13 +163,13 @@ describe('changing between individual and company', () => {
     expect(register.kind).toBe('individual')
 
     register.kindKept()
-    expect(register.form.name).toBe('Maria Clara Souza')
+    expect(register.written.name).toBe('Maria Clara Souza')
 
     register.kindChosen('company')
     register.kindConfirmed()
-    expect(register.form).toEqual(emptyRegistrationForm('company'))
+    expect(register.written).toEqual(emptyRegistrationForm('company'))
     expect(register.address.locked.size).toBe(0)
-    expect(register.wrongFields).toEqual([])
+    expect(register.form.errors).toEqual([])
     expect(drafts.read()).toBeUndefined()
   })
 
@@ -221,31 +184,24 @@ describe('changing between individual and company', () => {
 })
 
 describe('unticking WhatsApp', () => {
-  it('asks first, and the tick stays until it is answered', () => {
+  it.each([
+    ['keeps it on with Concordo', 'whatsappKept', true],
+    ['takes it off with Cancelar', 'whatsappGivenUp', false],
+  ] as const)('asks first, and %s', (_, pressed, wanted) => {
     const { register } = arrange()
     register.preferenceToggled('whatsapp', false)
     expect(register.whatsappAsked).toBe(true)
-    expect(register.values.preferences.whatsapp).toBe(false)
-  })
-
-  it('keeps it on with Concordo, and takes it off with Cancelar', () => {
-    const { register } = arrange()
-    register.preferenceToggled('whatsapp', false)
-    register.whatsappKept()
-    expect(register.values.preferences.whatsapp).toBe(true)
-
-    register.preferenceToggled('whatsapp', false)
-    register.whatsappGivenUp()
-    expect(register.values.preferences.whatsapp).toBe(false)
+    register[pressed]()
     expect(register.whatsappAsked).toBe(false)
+    expect(register.form.values.preferences.whatsapp).toBe(wanted)
   })
 
-  it('asks for no other channel, and not for ticking it again', () => {
+  it('is the only change of a channel that is asked about', () => {
     const { register } = arrange()
     register.preferenceToggled('sms', false)
     register.preferenceToggled('whatsapp', true)
     expect(register.whatsappAsked).toBe(false)
-    expect(register.values.preferences.sms).toBe(false)
+    expect(register.form.values.preferences.sms).toBe(false)
   })
 })
 
@@ -258,12 +214,24 @@ describe('a half-written registration', () => {
     expect(drafts.read()).not.toHaveProperty('acceptsTerms')
   })
 
+  it('is kept while its screen is open, also when StrictMode starts that twice', () => {
+    const { register, drafts } = arrange()
+    register.dispose()
+    register.start()
+    register.form.typed('name', 'Maria')
+    expect(drafts.read()?.name).toBe('Maria')
+
+    register.dispose()
+    register.form.typed('name', 'Maria Clara')
+    expect(drafts.read()?.name).toBe('Maria')
+  })
+
   it('is there again after a reload, and its CEP is not asked for again', async () => {
     const { register, places } = arrange({ draft: draftOf(registrationForm.company().build()) })
     expect(register.kind).toBe('company')
-    expect(register.form.name).toBe('Padaria Pão da Praça Ltda')
-    expect(register.form.password).toBe('')
-    expect(register.form.acceptsTerms).toBe(false)
+    expect(register.written.name).toBe('Padaria Pão da Praça Ltda')
+    expect(register.written.password).toBe('')
+    expect(register.written.acceptsTerms).toBe(false)
     await register.address.cepLeft()
     expect(places.lookups).toEqual([])
   })
@@ -273,82 +241,39 @@ describe('a half-written registration', () => {
     expect(register.restored).toBe(true)
     register.startAgainPressed()
     expect(register.restored).toBe(false)
-    expect(register.form).toEqual(emptyRegistrationForm('company'))
+    expect(register.written).toEqual(emptyRegistrationForm('company'))
     expect(drafts.read()).toBeUndefined()
   })
 
-  it('starts with the document that was typed at login', () => {
-    expect(arrange({ carried: { document: '529.982.247-25' } }).register.form).toMatchObject({
-      kind: 'individual',
-      document: '529.982.247-25',
-    })
+  it('starts with the document that was typed at login, which no step back brings again', () => {
+    const { register, navigation } = arrange({ carried: { document: '529.982.247-25' } })
+    expect(register.written).toMatchObject({ kind: 'individual', document: '529.982.247-25' })
+    expect(navigation.carried().document).toBeUndefined()
     expect(arrange({ carried: { document: '12.ABC' } }).register.kind).toBe('company')
-    expect(arrange({ carried: { document: 7 } }).register.form.document).toBe('')
+    expect(arrange({ carried: { document: 7 } }).register.written.document).toBe('')
   })
 })
 
-describe('the hints', () => {
-  it('come once a field was left, and block nothing', async () => {
-    const { register, registrations } = arrange()
-    const form = registrationForm.build({
-      document: '529.982.247-24',
-      email: 'maria',
-      mobile: '(11)9876',
-      password: 'abc',
-      confirmation: 'abc',
-    })
-    await fillIn(register, form)
-    expect(register.hints).toEqual({})
-
-    for (const field of ['document', 'email', 'mobile', 'password'] as const) register.fieldLeft(field)
-    expect(register.hints).toEqual({
-      document: 'Confira o número: os dígitos verificadores não conferem',
-      email: 'Confira o e-mail: falta o @',
-      mobile: 'Confira o número: faltam dígitos',
-      password: expect.stringContaining('Dica'),
-    })
-    await register.submitted()
-    expect(registrations.registered).toHaveLength(1)
+it('hints at what is probably mistyped in a registration, and blocks nothing', async () => {
+  const { register, registrations } = arrange()
+  const form = registrationForm.build({
+    document: '529.982.247-24',
+    email: 'maria',
+    mobile: '(11)9876',
+    password: 'abc',
+    confirmation: 'abc',
   })
-
-  it('leave empty fields alone', () => {
-    const { register } = arrange()
-    for (const field of ['document', 'email', 'mobile', 'password'] as const) register.fieldLeft(field)
-    expect(register.hints).toEqual({})
+  await fillIn(register, form)
+  const hints = (['document', 'email', 'mobile', 'password'] as const).map((field) => {
+    register.form.left(field)
+    return register.form.hintOf(field)
   })
-})
-
-describe('the register screen', () => {
-  it('knows when the connection is lost and when it is back', async () => {
-    const { register, connectivity, clock } = arrange()
-    await settled()
-    expect(register.online).toBe(true)
-    connectivity.reach(false)
-    clock.advance(15_000)
-    await settled()
-    expect(register.online).toBe(false)
-    connectivity.reach(true)
-    connectivity.regain()
-    await settled()
-    expect(register.online).toBe(true)
-  })
-
-  it('stores the term that its link is about to open', async () => {
-    const { register, storedTerms } = arrange()
-    await settled()
-    const [, privacy] = register.terms.value ?? []
-    if (!privacy) throw new Error('two terms are published')
-    register.termPressed(privacy)
-    expect(storedTerms.chosen()).toEqual(privacy)
-  })
-
-  it('survives being started and disposed twice, and leaves nothing behind', async () => {
-    const { register, clock } = arrange()
-    register.dispose()
-    register.start()
-    await settled()
-    expect(register.terms.value).toHaveLength(2)
-    register.dispose()
-    expect(clock.waiting).toBe(0)
-  })
+  expect(hints).toEqual([
+    'Confira o número: os dígitos verificadores não conferem',
+    'Confira o e-mail: falta o @',
+    'Confira o número: faltam dígitos',
+    expect.stringContaining('Dica'),
+  ])
+  await register.submitted()
+  expect(registrations.registered).toHaveLength(1)
 })

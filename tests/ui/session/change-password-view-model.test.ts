@@ -1,10 +1,10 @@
 import { ChangePassword } from '@application/session/change-password.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryPersonRepository } from '@infrastructure/in-memory/profile/in-memory-person-repository.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPasswords } from '@infrastructure/in-memory/session/in-memory-passwords.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { ChangePasswordViewModel } from '@ui/session/change-password-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { person } from '../../support/factories/person.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -16,56 +16,53 @@ function arrange() {
     new InMemoryPersonRepository(person.build()),
     toasts,
   )
-  const type = (current: string, next: string, confirmation = next) => {
-    change.typed('current', current)
-    change.typed('next', next)
-    change.typed('confirmation', confirmation)
+  const submit = (current: string, next: string, confirmation = next) => {
+    change.form.typed('current', current)
+    change.form.typed('next', next)
+    change.form.typed('confirmation', confirmation)
+    return change.submitted()
   }
-  return { change, passwords, type, texts: () => toasts.items.map(({ text }) => text) }
+  return { change, passwords, submit, texts: () => toasts.items.map(({ text }) => text) }
 }
 
 describe('changing the password', () => {
   it('says so and clears the form', async () => {
-    const { change, type, texts } = arrange()
-    type('praca123', 'novasenha1')
-    await change.submitted()
+    const { change, submit, texts } = arrange()
+    await submit('praca123', 'novasenha1')
     expect(texts()).toEqual(['Senha alterada com sucesso'])
-    expect(change.values).toEqual({ current: '', next: '', confirmation: '' })
+    expect(change.form.values).toEqual({ current: '', next: '', confirmation: '' })
   })
 
   it('goes to the first wrong field', async () => {
-    const { change, type } = arrange()
-    type('praca123', 'ab', 'abc')
-    await change.submitted()
-    expect(change.violations).toEqual({ next: 'too-short', confirmation: 'mismatch' })
-    expect(change.focus).toEqual({ field: 'next' })
-    change.typed('next', 'abc')
-    expect(change.violations).toEqual({ confirmation: 'mismatch' })
+    const { change, submit } = arrange()
+    await submit('praca123', 'ab', 'abc')
+    expect(change.form.errors).toEqual([
+      { name: 'next', message: 'A nova senha deve ter no mínimo 3 caracteres' },
+      { name: 'confirmation', message: 'As senhas não coincidem' },
+    ])
+    expect(change.form.focus).toEqual({ field: 'next' })
   })
 
   it("keeps what was typed and shows the server's words when it is refused", async () => {
-    const { change, type, texts } = arrange()
-    type('errada', 'novasenha1')
-    await change.submitted()
+    const { change, submit, texts } = arrange()
+    await submit('errada', 'novasenha1')
     expect(texts()).toEqual(['A senha atual não confere.'])
-    expect(change.values.next).toBe('novasenha1')
+    expect(change.form.values.next).toBe('novasenha1')
     expect(change.inDoubt).toBe(false)
   })
 
   it('admits not to know when the answer did not come', async () => {
-    const { change, passwords, type } = arrange()
+    const { change, passwords, submit } = arrange()
     passwords.steering.failWith({ kind: 'timeout' })
-    type('praca123', 'novasenha1')
-    await change.submitted()
+    await submit('praca123', 'novasenha1')
     expect(change.inDoubt).toBe(true)
   })
 
-  it('advises against a weak password once its field was left', () => {
-    const { change, type } = arrange()
-    type('praca123', 'abc')
-    expect(change.nextIsWeak).toBe(false)
-    change.nextBlurred()
-    expect(change.nextIsWeak).toBe(true)
+  it('advises against a weak password', () => {
+    const { change } = arrange()
+    change.form.typed('next', 'abc')
+    change.form.left('next')
+    expect(change.form.hintOf('next')).toContain('protege melhor')
   })
 
   it('tells the password manager whose password it is', async () => {

@@ -1,8 +1,8 @@
-import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
-import { InMemoryPreferredStore } from '@infrastructure/in-memory/stores/in-memory-preferred-store.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { ChosenStoreViewModel } from '@ui/shell/chosen-store-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
+import { InMemoryPreferredStore } from '../../doubles/stores/in-memory-preferred-store.ts'
 import { store } from '../../support/factories/stores.ts'
 import { settled } from '../../support/settled.ts'
 

@@ -1,28 +1,33 @@
 import { PortFailure } from '@application/port-failure.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryConnectivity } from '@infrastructure/in-memory/in-memory-connectivity.ts'
-import { InMemoryPageVisibility } from '@infrastructure/in-memory/in-memory-page-visibility.ts'
-import { Loadable } from '@ui/app/loadable.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
+import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { Loadable } from '@ui/screen/loadable.ts'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { ConnectionViewModel } from '@ui/shell/connection-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
 import { settled } from '../../support/settled.ts'
 
 function arrange() {
   const connectivity = new InMemoryConnectivity()
   const visibility = new InMemoryPageVisibility()
   const clock = new InMemoryClock()
-  const connection = new ConnectionViewModel(connectivity, visibility, clock)
+  const signal = new AwaitedSignal()
+  const onPage = (load: Loadable<unknown>) => load.attachTo({ signal, writes: new RunningWrites() })
+  const connection = new ConnectionViewModel(connectivity, visibility, clock, signal)
   connection.start()
   let reachable = true
   const load = new Loadable(async () => {
     if (!reachable || !connectivity.isOnline()) throw new PortFailure({ kind: 'offline' })
     return 'answer'
   })
+  onPage(load)
   const reach = (now: boolean) => {
     reachable = now
     connectivity.reach(now)
   }
-  return { connection, connectivity, visibility, clock, load, reach }
+  return { connection, connectivity, visibility, clock, load, reach, onPage }
 }
 
 describe('the connection', () => {
@@ -60,19 +65,19 @@ describe('the connection', () => {
   })
 
   it('is not lost when only one server is, which gets one second chance and is left in peace then', async () => {
-    const { connection, clock, load } = arrange()
+    const { connection, clock, load, onPage } = arrange()
     let asked = 0
     const other = new Loadable(async () => {
       asked++
       throw new PortFailure({ kind: 'offline' })
     })
+    onPage(other)
     await Promise.all([load.load(), other.load()])
     await settled()
     clock.advance(60_000)
     await settled()
     expect(connection.offline).toBe(false)
     expect(asked).toBe(2)
-    other.cancel()
   })
 
   it('is there for what failed just before it came back', async () => {
@@ -86,7 +91,7 @@ describe('the connection', () => {
   })
 
   it('is there for what failed once more because the device was too early to say that it is back', async () => {
-    const { connection, connectivity } = arrange()
+    const { connection, connectivity, onPage } = arrange()
     connectivity.lose()
     let reached = false
     let asked = 0
@@ -95,6 +100,7 @@ describe('the connection', () => {
       if (!reached) throw new PortFailure({ kind: 'offline' })
       return 'answer'
     })
+    onPage(late)
     await late.load()
 
     connectivity.regain()
@@ -131,6 +137,5 @@ describe('the connection', () => {
     connectivity.lose()
     connectivity.regain()
     expect(connection.offline).toBe(true)
-    load.cancel()
   })
 })

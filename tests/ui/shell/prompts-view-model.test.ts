@@ -1,9 +1,9 @@
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
-import { PromptQueue } from '@application/prompts/prompt-queue.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryPromptRests } from '@infrastructure/in-memory/prompts/in-memory-prompt-rests.ts'
+
 import { PromptsViewModel } from '@ui/shell/prompts-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPromptRests } from '../../doubles/prompts/in-memory-prompt-rests.ts'
 import { settled } from '../../support/settled.ts'
 
 function arrange() {
@@ -15,7 +15,7 @@ function arrange() {
         answer = resolve
       }),
   }
-  const prompts = new PromptsViewModel(new PromptQueue(new InMemoryPromptRests(), new InMemoryClock()))
+  const prompts = new PromptsViewModel(new InMemoryPromptRests(), new InMemoryClock())
   prompts.start()
   prompts.register(terms)
   prompts.visited('/portal')

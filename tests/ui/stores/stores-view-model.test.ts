@@ -1,11 +1,11 @@
 import type { PortalSettings } from '@application/portal-settings.ts'
 import type { Store } from '@domain/stores/store.ts'
-import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
-import { InMemoryGeolocator } from '@infrastructure/in-memory/stores/in-memory-geolocator.ts'
-import { InMemoryPreferredStore } from '@infrastructure/in-memory/stores/in-memory-preferred-store.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { StoresViewModel } from '@ui/stores/stores-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
+import { InMemoryGeolocator } from '../../doubles/stores/in-memory-geolocator.ts'
+import { InMemoryPreferredStore } from '../../doubles/stores/in-memory-preferred-store.ts'
 import { store } from '../../support/factories/stores.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -80,19 +80,19 @@ describe('the stores', () => {
 describe('searching for a store', () => {
   it('leaves the same stores in the list and on the map', async () => {
     const { screen } = await arrange()
-    screen.queryChanged('calcadao')
+    screen.queryTyped('calcadao')
     expect(ids(screen)).toEqual([3])
     expect(screen.placed.map(({ id }) => id)).toEqual([3])
     expect(screen.view).toEqual({ kind: 'places', positions: [londrina.address?.position] })
 
-    screen.queryChanged('')
+    screen.queryTyped('')
     expect(ids(screen)).toHaveLength(4)
   })
 
   it('says nothing of positions when no store is found, and leaves the map where the stores are', async () => {
     const { screen } = await arrange()
     const before = screen.view
-    screen.queryChanged('nenhuma assim')
+    screen.queryTyped('nenhuma assim')
     expect(ids(screen)).toEqual([])
     expect(screen.placed).toEqual([])
     expect(screen.lacksPositions).toBe(false)
@@ -102,7 +102,7 @@ describe('searching for a store', () => {
   it('takes back what was selected', async () => {
     const { screen } = await arrange()
     screen.storePressedInList(1)
-    screen.queryChanged('loja')
+    screen.queryTyped('loja')
     expect(screen.selected).toBeUndefined()
   })
 })

@@ -1,10 +1,10 @@
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryHtmlSanitizer } from '@infrastructure/in-memory/in-memory-html-sanitizer.ts'
-import { InMemoryPrinter } from '@infrastructure/in-memory/in-memory-printer.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { TERM_DELAY, TermsViewModel } from '@ui/terms/terms-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryHtmlSanitizer } from '../../doubles/documents/in-memory-html-sanitizer.ts'
+import { InMemoryPrinter } from '../../doubles/documents/in-memory-printer.ts'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { term } from '../../support/factories/term.ts'
 import { settled } from '../../support/settled.ts'
 

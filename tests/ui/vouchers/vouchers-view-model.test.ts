@@ -1,12 +1,13 @@
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
-import { InMemoryScreenWakeLock } from '@infrastructure/in-memory/in-memory-screen-wake-lock.ts'
-import { InMemoryLastKnown } from '@infrastructure/in-memory/offline/in-memory-last-known.ts'
-import { InMemoryPreferredStore } from '@infrastructure/in-memory/stores/in-memory-preferred-store.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
-import { StoreChoice } from '@ui/app/store-choice.ts'
+import { Today } from '@ui/screen/today.ts'
+import { StoreChoice } from '@ui/stores/store-choice.ts'
 import { VouchersViewModel } from '@ui/vouchers/vouchers-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryScreenWakeLock } from '../../doubles/in-memory-screen-wake-lock.ts'
+import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
+import { InMemoryPreferredStore } from '../../doubles/stores/in-memory-preferred-store.ts'
 import { store } from '../../support/factories/stores.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
@@ -34,7 +35,7 @@ async function opened({ preferred }: { preferred?: number } = {}) {
         lastKnown,
       ),
       lastKnown,
-      new InMemoryClock(),
+      new Today(new InMemoryClock()),
       wakeLock,
     )
   const screen = open()

@@ -2,14 +2,14 @@ import { BannerRepository } from '@application/banners/banner-repository.ts'
 import type { Cancellation } from '@application/cancellation.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import type { Banner } from '@domain/banners/banner.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { list, optionalText } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { PublicApi } from '../public-api.ts'
 import { SessionCache } from '../session-cache.ts'
 
-/** A banner as the content API sends it (wire.md, calls 45 and 46). */
+/** A banner as the content API sends it (docs/wire.md, calls 45 and 46). */
 const wireBanner = v.object({ url: optionalText, link: optionalText })
 
 /** A banner without a picture that may be shown is none. */
@@ -21,10 +21,10 @@ function toBanner(wire: v.InferOutput<typeof wireBanner>, addresses: AddressPoli
 @injectable()
 export class HttpBannerRepository extends BannerRepository {
   constructor(
-    private readonly api: PublicApi,
-    private readonly settings: PortalSettings,
-    private readonly addresses: AddressPolicy,
-    private readonly cache: SessionCache,
+    @inject(PublicApi) private readonly api: PublicApi,
+    @inject(PortalSettings) private readonly settings: PortalSettings,
+    @inject(AddressPolicy) private readonly addresses: AddressPolicy,
+    @inject(SessionCache) private readonly cache: SessionCache,
   ) {
     super()
   }

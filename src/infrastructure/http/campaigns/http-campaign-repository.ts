@@ -1,9 +1,10 @@
 import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
 import type { Cancellation } from '@application/cancellation.ts'
+import { FRESH } from '@application/freshness.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
-import { type Campaign, type CampaignIdentity, identityOf } from '@domain/campaigns/campaign.ts'
+import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
   flag,
@@ -12,7 +13,7 @@ import {
   nullable,
   optionalDay,
   optionalInteger,
-  optionalNumber,
+  optionalMoney,
   optionalText,
   text,
 } from '../../shapes.ts'
@@ -22,7 +23,7 @@ import { IdentityApi } from '../identity-api.ts'
 import { SessionCache } from '../session-cache.ts'
 import { plainText } from './plain-text.ts'
 
-/** A campaign as the backend sends it (wire.md, calls 34, 36 and 37). */
+/** A campaign as the backend sends it (docs/wire.md, calls 34, 36 and 37). */
 export const wireCampaign = v.object({
   idCampanha: identifier,
   campanha: text,
@@ -30,7 +31,7 @@ export const wireCampaign = v.object({
   imagemBanner: optionalText,
   dtaInicio: optionalDay,
   dtaFim: optionalDay,
-  currentPrice: optionalNumber,
+  currentPrice: optionalMoney,
   regulamento: optionalText,
   saldoDePontos: optionalInteger,
   flagExtrato: flag,
@@ -55,7 +56,7 @@ export const toCampaign = (wire: v.InferOutput<typeof wireCampaign>, addresses: 
   },
 })
 
-/** A line of points (wire.md, call 40). */
+/** A line of points (docs/wire.md, call 40). */
 const wireLine = v.object({
   descricao: text,
   qtDePonto: v.pipe(v.number(), v.integer()),
@@ -71,10 +72,10 @@ const toLine = (wire: v.InferOutput<typeof wireLine>): PointsLine => ({
 @injectable()
 export class HttpCampaignRepository extends CampaignRepository {
   constructor(
-    private readonly api: IdentityApi,
-    private readonly addresses: AddressPolicy,
-    private readonly settings: PortalSettings,
-    private readonly cache: SessionCache,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(AddressPolicy) private readonly addresses: AddressPolicy,
+    @inject(PortalSettings) private readonly settings: PortalSettings,
+    @inject(SessionCache) private readonly cache: SessionCache,
   ) {
     super()
   }
@@ -91,23 +92,10 @@ export class HttpCampaignRepository extends CampaignRepository {
     return this.toCampaigns(await noneIfNotFound(this.api.get(path, list(wireCampaign), { signal })))
   }
 
-  async find(campaignId: number, signal?: Cancellation): Promise<Campaign | undefined> {
-    try {
-      const path = `/api/fidelidade/campanha/${campaignId}`
-      const wire = await this.api.get(path, nullable(wireCampaign), { signal })
-      return wire === null ? undefined : this.met(toCampaign(wire, this.addresses))
-    } catch (thrown) {
-      if (isNotFound(thrown)) return undefined
-      throw thrown
-    }
-  }
-
-  identify(campaignId: number, signal?: Cancellation): Promise<CampaignIdentity | undefined> {
-    const ask = async (signal: Cancellation) => {
-      const campaign = await this.find(campaignId, signal)
-      return campaign && identityOf(campaign)
-    }
-    return this.cache.remember(identityKey(campaignId), ask, signal)
+  find(campaignId: number, signal?: Cancellation, freshness = FRESH): Promise<Campaign | undefined> {
+    if (freshness.maxAge === 0) return this.ask(campaignId, signal)
+    const ask = (signal: Cancellation) => this.ask(campaignId, signal)
+    return this.cache.remember(keyOf(campaignId), ask, signal, freshness)
   }
 
   async points(campaignId: number, signal?: Cancellation): Promise<number> {
@@ -122,18 +110,29 @@ export class HttpCampaignRepository extends CampaignRepository {
     return extratos.map(toLine)
   }
 
-  private toCampaigns(wire: readonly v.InferOutput<typeof wireCampaign>[]): readonly Campaign[] {
-    return wire.map((campaign) => this.met(toCampaign(campaign, this.addresses)))
+  private async ask(campaignId: number, signal?: Cancellation): Promise<Campaign | undefined> {
+    try {
+      const path = `/api/fidelidade/campanha/${campaignId}`
+      const wire = await this.api.get(path, nullable(wireCampaign), { signal })
+      return wire === null ? undefined : this.kept(toCampaign(wire, this.addresses))
+    } catch (thrown) {
+      if (isNotFound(thrown)) return undefined
+      throw thrown
+    }
   }
 
-  /** Whoever has read a campaign needs not ask which one it is. */
-  private met(campaign: Campaign): Campaign {
-    this.cache.know(identityKey(campaign.id), identityOf(campaign))
+  private toCampaigns(wire: readonly v.InferOutput<typeof wireCampaign>[]): readonly Campaign[] {
+    return wire.map((campaign) => this.kept(toCampaign(campaign, this.addresses)))
+  }
+
+  /** A screen that accepts an older answer does not ask again for a campaign that any call has read. */
+  private kept(campaign: Campaign): Campaign {
+    this.cache.know(keyOf(campaign.id), campaign)
     return campaign
   }
 }
 
-const identityKey = (campaignId: number): string => `campaign/${campaignId}`
+const keyOf = (campaignId: number): string => `campaign/${campaignId}`
 
 const wirePoints = v.object({ pontos: v.pipe(v.number(), v.integer()) })
 

@@ -1,17 +1,20 @@
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import type { Cancellation } from '@application/cancellation.ts'
 import type { CompletedRedemption, PendingRedemption } from '@domain/campaigns/redemption.ts'
-import type { Reward, RewardCatalogue, RewardKind } from '@domain/campaigns/reward.ts'
-import { injectable } from 'inversify'
+import {
+  DEFAULT_POINT_NAME,
+  type Reward,
+  type RewardCatalogue,
+  type RewardKind,
+} from '@domain/campaigns/reward.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { anything, list, optionalDay, optionalInteger, optionalText, text } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { noneIfNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 
-const DEFAULT_POINT_NAME = 'IdCoins'
-
-/** A reward as the backend sends it (wire.md, calls 35 and 38). */
+/** A reward as the backend sends it (docs/wire.md, calls 35 and 38). */
 const wireReward = v.object({
   idResgate: optionalInteger,
   tipo: optionalText,
@@ -22,7 +25,7 @@ const wireReward = v.object({
 
 const wireCatalogue = v.object({ nomePonto: optionalText, resgates: list(wireReward) })
 
-/** wire.md, "pending redemption". */
+/** docs/wire.md, "pending redemption". */
 const wirePending = v.object({
   idResgate: optionalInteger,
   descricao: text,
@@ -30,7 +33,7 @@ const wirePending = v.object({
   qtdPonto: optionalInteger,
 })
 
-/** wire.md, "completed redemption". */
+/** docs/wire.md, "completed redemption". */
 const wireCompleted = v.object({
   idResgate: optionalInteger,
   descricao: text,
@@ -81,8 +84,8 @@ const toCompleted = (wire: v.InferOutput<typeof wireCompleted>): CompletedRedemp
 @injectable()
 export class HttpRedemptionRepository extends RedemptionRepository {
   constructor(
-    private readonly api: IdentityApi,
-    private readonly addresses: AddressPolicy,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(AddressPolicy) private readonly addresses: AddressPolicy,
   ) {
     super()
   }
@@ -113,7 +116,7 @@ export class HttpRedemptionRepository extends RedemptionRepository {
   }
 
   async redeem(rewardId: number): Promise<void> {
-    // The field is named so by the backend: it carries the reward's id (wire.md, call 43).
+    // The field is named so by the backend: it carries the reward's id (docs/wire.md, call 43).
     await this.api.post('/api/fidelidade/extrato', anything, { form: { idExtrato: rewardId } })
   }
 

@@ -1,22 +1,23 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
+import type { Freshness } from '@application/freshness.ts'
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import type { StatementLine, StatementPage } from '@domain/cashback/statement.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { flag, identifier, list, optionalDay, optionalNumber, text } from '../../shapes.ts'
+import { flag, identifier, list, money, optionalDay, optionalMoney, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { PageCache } from '../page-cache.ts'
 import { SessionCache } from '../session-cache.ts'
 
 const STATEMENT = '/api/contacorrente/extrato'
 
-/** portal.md §9: "fetch 10". */
+/** product.md §9. */
 const PAGE_SIZE = 10
 
-/** The balance as the backend sends it, in reais (wire.md, call 28). */
+/** The balance as the backend sends it (docs/wire.md, call 28). */
 const wireBalance = v.object({
-  saldo: v.object({ valorDisponivel: v.number(), valorPendente: v.number() }),
+  saldo: v.object({ valorDisponivel: money, valorPendente: money }),
 })
 
 const toBalance = ({ saldo }: v.InferOutput<typeof wireBalance>): CashbackBalance => ({
@@ -24,13 +25,13 @@ const toBalance = ({ saldo }: v.InferOutput<typeof wireBalance>): CashbackBalanc
   pending: saldo.valorPendente,
 })
 
-/** A current-account line as the backend sends it (wire.md, call 29). */
+/** A current-account line as the backend sends it (docs/wire.md, call 29). */
 const wireLine = v.object({
   idExtrato: identifier,
   descricao: text,
   dtaEvento: optionalDay,
   dtaExpiracao: optionalDay,
-  valor: optionalNumber,
+  valor: optionalMoney,
   expirado: flag,
 })
 
@@ -50,8 +51,8 @@ export class HttpCashbackRepository extends CashbackRepository {
   private readonly pages: PageCache
 
   constructor(
-    private readonly api: IdentityApi,
-    cache: SessionCache,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(SessionCache) cache: SessionCache,
   ) {
     super()
     this.pages = new PageCache(cache, STATEMENT)
@@ -61,12 +62,12 @@ export class HttpCashbackRepository extends CashbackRepository {
     return toBalance(await this.api.get('/api/contacorrente/saldo', wireBalance, { signal }))
   }
 
-  statement(page: number, signal?: Cancellation, acceptedAge?: number): Promise<StatementPage> {
+  statement(page: number, signal?: Cancellation, freshness?: Freshness): Promise<StatementPage> {
     const query = { page, totalRegistros: PAGE_SIZE }
     const read = async (signal: Cancellation) => {
       const { data } = await this.api.get(STATEMENT, wireStatement, { query, signal })
       return { lines: data.map(toLine), mayHaveMore: data.length >= PAGE_SIZE }
     }
-    return this.pages.read(page, read, signal, acceptedAge)
+    return this.pages.read(page, read, signal, freshness)
   }
 }

@@ -1,16 +1,19 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import type { Cancel } from '@application/clock.ts'
-import { Connectivity } from '@application/connectivity.ts'
+import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { Aborted, failureReason } from '@application/port-failure.ts'
-import type { DeviceConnection } from '../../browser/device-connection.ts'
-import { type HttpClient, PING_TIMEOUT } from '../http-client.ts'
+import { inject, injectable } from 'inversify'
+import { DeviceConnection } from '../../device-connection.ts'
+import { RuntimeConfiguration } from '../../runtime-configuration.ts'
+import { HttpClient, PING_TIMEOUT } from '../http-client.ts'
 
 /** Asks the configured address; a deployment without one has to believe the device. */
+@injectable()
 export class HttpConnectivity extends Connectivity {
   constructor(
-    private readonly client: HttpClient,
-    private readonly device: DeviceConnection,
-    private readonly pingUrl: string | undefined,
+    @inject(HttpClient) private readonly client: HttpClient,
+    @inject(DeviceConnection) private readonly device: DeviceConnection,
+    @inject(RuntimeConfiguration) private readonly configuration: Pick<RuntimeConfiguration, 'pingUrl'>,
   ) {
     super()
   }
@@ -24,11 +27,12 @@ export class HttpConnectivity extends Connectivity {
   }
 
   async ping(signal?: Cancellation): Promise<boolean> {
-    if (!this.isOnline() || this.pingUrl === undefined) return this.isOnline()
+    const { pingUrl } = this.configuration
+    if (!this.isOnline() || pingUrl === undefined) return this.isOnline()
     try {
       await this.client.send({
         method: 'GET',
-        url: this.pingUrl,
+        url: pingUrl,
         headers: {},
         timeout: PING_TIMEOUT,
         signal,

@@ -1,13 +1,13 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import type { Flyer } from '@domain/flyers/flyer.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { list, optionalText } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { IdentityApi } from '../identity-api.ts'
 
-/** A flyer as the backend sends it (wire.md, call 33). */
+/** A flyer as the backend sends it (docs/wire.md, call 33). */
 export const wireFlyer = v.object({ nomeExibicao: optionalText, url: optionalText, thumbnail: optionalText })
 
 export const toFlyer = (wire: v.InferOutput<typeof wireFlyer>, addresses: AddressPolicy): Flyer => ({
@@ -19,8 +19,8 @@ export const toFlyer = (wire: v.InferOutput<typeof wireFlyer>, addresses: Addres
 @injectable()
 export class HttpFlyerRepository extends FlyerRepository {
   constructor(
-    private readonly api: IdentityApi,
-    private readonly addresses: AddressPolicy,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(AddressPolicy) private readonly addresses: AddressPolicy,
   ) {
     super()
   }

@@ -1,7 +1,8 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
-import type { Discount, Offer, Promotion } from '@domain/offers/promotion.ts'
-import { injectable } from 'inversify'
+import { fromReais } from '@domain/money.ts'
+import { type Discount, type Offer, type Promotion, savingOf } from '@domain/offers/promotion.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
   anything,
@@ -12,6 +13,7 @@ import {
   optionalNumber,
   optionalText,
   positive,
+  positiveMoney,
   text,
 } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
@@ -27,19 +29,19 @@ const wireOffer = v.object({
   idPromoProd: optionalInteger,
   nome: text,
   imagem: optionalText,
-  preco: optionalNumber,
-  precoOriginal: optionalNumber,
+  preco: positiveMoney,
+  precoOriginal: positiveMoney,
   qtde: optionalNumber,
   mensagem1: optionalText,
   mensagem2: optionalText,
-  // A list, or one rule alone (wire.md, "promotion").
+  // A list, or one rule alone (docs/wire.md, "promotion").
   regras: v.pipe(
     nullable(v.union([v.array(wireRule), wireRule])),
     v.transform((rules) => (rules === null ? [] : Array.isArray(rules) ? rules : [rules])),
   ),
 })
 
-/** A promotion as the backend sends it (wire.md, call 30). */
+/** A promotion as the backend sends it (docs/wire.md, call 30). */
 export const wirePromotion = v.object({
   idPromocao: optionalInteger,
   publico: optionalText,
@@ -66,15 +68,13 @@ export function toPromotion(wire: v.InferOutput<typeof wirePromotion>, addresses
 }
 
 function toOffer(wire: WireOffer, addresses: AddressPolicy): Offer {
-  const price = positive(wire.preco)
-  const originalPrice = positive(wire.precoOriginal)
-  const saves = price !== undefined && originalPrice !== undefined && originalPrice > price
+  const { preco: price, precoOriginal: originalPrice } = wire
+  const saves = savingOf({ price, originalPrice }) !== undefined
   return {
     id: wire.idPromoProd,
     name: wire.nome,
     image: addresses.resource(wire.imagem),
     price,
-    // An "original" price that is not higher is no saving, and is not shown as one.
     originalPrice: price === undefined || saves ? originalPrice : undefined,
     limit: positive(wire.qtde),
     messages: [wire.mensagem1, wire.mensagem2].filter((message) => message !== undefined),
@@ -82,7 +82,7 @@ function toOffer(wire: WireOffer, addresses: AddressPolicy): Offer {
   }
 }
 
-/** The five types of portal.md §9; a rule without what it needs, or of another type, is left out. */
+/** The five types of product.md §9; a rule without what it needs, or of another type, is left out. */
 function toDiscount(rule: WireRule, saves: boolean): Discount | undefined {
   const value = positive(rule.percentualDesconto)
   switch (rule.tipo) {
@@ -95,7 +95,7 @@ function toDiscount(rule: WireRule, saves: boolean): Discount | undefined {
     case 4:
       return saves ? { kind: 'per-unit' } : undefined
     case 5:
-      return value === undefined ? undefined : { kind: 'per-litre', amount: value }
+      return value === undefined ? undefined : { kind: 'per-litre', amount: fromReais(value) }
     default:
       return undefined
   }
@@ -104,8 +104,8 @@ function toDiscount(rule: WireRule, saves: boolean): Discount | undefined {
 @injectable()
 export class HttpOfferRepository extends OfferRepository {
   constructor(
-    private readonly api: IdentityApi,
-    private readonly addresses: AddressPolicy,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(AddressPolicy) private readonly addresses: AddressPolicy,
   ) {
     super()
   }

@@ -1,11 +1,11 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
 import type { Preferences } from '@domain/preferences/preferences.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { anything } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
-import { PERSON_PATH } from '../profile/person-path.ts'
+import { PERSON_PATH } from '../person/wire-person.ts'
 import { SessionCache } from '../session-cache.ts'
 import { fromPreferences, toPreferences, wirePreferences } from './wire-preferences.ts'
 
@@ -14,8 +14,8 @@ const PATH = '/api/pessoa/preferencia'
 @injectable()
 export class HttpPreferenceRepository extends PreferenceRepository {
   constructor(
-    private readonly api: IdentityApi,
-    private readonly cache: SessionCache,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(SessionCache) private readonly cache: SessionCache,
   ) {
     super()
   }

@@ -2,7 +2,7 @@ import type { Preferences } from '@domain/preferences/preferences.ts'
 import * as v from 'valibot'
 import { flag } from '../../shapes.ts'
 
-/** Preferences as the backend reads and writes them (wire.md, "person"). */
+/** Preferences as the backend reads and writes them (docs/wire.md, "person"). */
 export const wirePreferences = v.object({
   recebeEmail: flag,
   recebeSms: flag,

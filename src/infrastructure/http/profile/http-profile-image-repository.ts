@@ -1,13 +1,13 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { nullable, optionalText } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { isNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 
-/** The photo's address; the whole answer may be null (wire.md, call 8). */
+/** The photo's address; the whole answer may be null (docs/wire.md, call 8). */
 const wireImage = nullable(v.object({ url: optionalText }))
 
 /** The new photo is in its place whatever else the answer says. */
@@ -16,8 +16,8 @@ const wireNewImage = v.fallback(wireImage, null)
 @injectable()
 export class HttpProfileImageRepository extends ProfileImageRepository {
   constructor(
-    private readonly api: IdentityApi,
-    private readonly addresses: AddressPolicy,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(AddressPolicy) private readonly addresses: AddressPolicy,
   ) {
     super()
   }
@@ -27,7 +27,7 @@ export class HttpProfileImageRepository extends ProfileImageRepository {
       const wire = await this.api.get('/api/pessoa/imagem', wireImage, { signal })
       return this.addresses.photo(wire?.url)
     } catch (thrown) {
-      // No photo (portal.md §4).
+      // No photo (product.md §4).
       if (isNotFound(thrown)) return undefined
       throw thrown
     }

@@ -3,32 +3,32 @@ import { PortalSettings } from '@application/portal-settings.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import type { Purchase, PurchasePage } from '@domain/purchases/purchase.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { list, optionalDay, optionalInteger, optionalNumber, text } from '../../shapes.ts'
+import { list, money, optionalDay, optionalInteger, optionalMoney, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { PageCache } from '../page-cache.ts'
 import { SessionCache } from '../session-cache.ts'
 
 const COUPONS = '/api/pessoa/cupons'
 
-/** portal.md §9: "Purchases page size 8". */
+/** product.md §9. */
 const PAGE_SIZE = 8
 
-/** The saved total as the backend sends it, in reais (wire.md, call 27). */
-const wireSavedTotal = v.object({ desconto: v.number(), dtaInclusao: optionalDay })
+/** The saved total as the backend sends it (docs/wire.md, call 27). */
+const wireSavedTotal = v.object({ desconto: money, dtaInclusao: optionalDay })
 
 const toSavedTotal = (wire: v.InferOutput<typeof wireSavedTotal>): SavedTotal => ({
   amount: wire.desconto,
   customerSince: wire.dtaInclusao,
 })
 
-/** A coupon as the backend sends it (wire.md, call 12). */
+/** A coupon as the backend sends it (docs/wire.md, call 12). */
 const wireCoupon = v.object({
   loja: text,
   idCupom: text,
-  valorTotalDaCompra: optionalNumber,
-  valorTotalDeDesconto: optionalNumber,
+  valorTotalDaCompra: optionalMoney,
+  valorTotalDeDesconto: optionalMoney,
   dtaCupom: optionalDay,
 })
 
@@ -47,9 +47,9 @@ export class HttpPurchaseRepository extends PurchaseRepository {
   private readonly pages: PageCache
 
   constructor(
-    private readonly api: IdentityApi,
-    private readonly settings: PortalSettings,
-    cache: SessionCache,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(PortalSettings) private readonly settings: PortalSettings,
+    @inject(SessionCache) cache: SessionCache,
   ) {
     super()
     this.pages = new PageCache(cache, COUPONS)

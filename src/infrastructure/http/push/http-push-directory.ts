@@ -1,17 +1,22 @@
 import { type PushAddress, PushDirectory } from '@application/push/push-directory.ts'
+import { inject, injectable } from 'inversify'
+import { RuntimeConfiguration } from '../../runtime-configuration.ts'
 import { anything } from '../../shapes.ts'
-import type { IdentityApi } from '../identity-api.ts'
+import { IdentityApi } from '../identity-api.ts'
 
-/** Tells the configured address; wire.md has no call for it, so without one nobody is told (docs/decisions/073). */
+/** Sends the subscription to the configured address; without one it stays in the browser (docs/wire.md, "Push subscriptions"). */
+@injectable()
 export class HttpPushDirectory extends PushDirectory {
   constructor(
-    private readonly api: IdentityApi,
-    private readonly url: string | undefined,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(RuntimeConfiguration)
+    private readonly configuration: Pick<RuntimeConfiguration, 'pushSubscriptionsUrl'>,
   ) {
     super()
   }
 
   async enter(address: PushAddress): Promise<void> {
-    if (this.url !== undefined) await this.api.postJson(this.url, anything, address)
+    const { pushSubscriptionsUrl: url } = this.configuration
+    if (url !== undefined) await this.api.postJson(url, anything, address)
   }
 }

@@ -1,19 +1,19 @@
 import { RegistrationRepository } from '@application/registration/registration-repository.ts'
 import { toIsoDay } from '@domain/calendar-day.ts'
-import type { Address } from '@domain/profile/address.ts'
+import type { Address } from '@domain/person/address.ts'
 import type { Registration } from '@domain/registration/registration.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import { anything } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
+import { GENDERS, MARITAL_STATUSES } from '../person/wire-personal-facts.ts'
 import { fromPreferences } from '../preferences/wire-preferences.ts'
-import { GENDERS, MARITAL_STATUSES } from '../profile/wire-personal-facts.ts'
 
-/** The registration payload (wire.md, call 7). What does not apply to this kind of person is sent empty. */
+/** The registration payload (docs/wire.md, call 7). What does not apply to this kind of person is sent empty. */
 export function toWireRegistration(registration: Registration) {
   const { document, name, email, mobile, password, preferences, address } = registration
   return {
     origem: 'web',
-    cpf: document,
+    cpf: document.characters,
     nome: name,
     ...kindFields(registration),
     email,
@@ -55,7 +55,7 @@ const toWireAddress = (address: Address) => ({
 
 @injectable()
 export class HttpRegistrationRepository extends RegistrationRepository {
-  constructor(private readonly api: IdentityApi) {
+  constructor(@inject(IdentityApi) private readonly api: IdentityApi) {
     super()
   }
 

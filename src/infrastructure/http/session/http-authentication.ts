@@ -1,11 +1,17 @@
 import type { Cancellation } from '@application/cancellation.ts'
-import { Authentication, type Credentials, type IssuedToken } from '@application/session/authentication.ts'
-import { injectable } from 'inversify'
+import { PortFailure } from '@application/port-failure.ts'
+import {
+  Authentication,
+  type Credentials,
+  type IssuedToken,
+  WrongCredentials,
+} from '@application/session/authentication.ts'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 
-/** What `/token` answers, without envelope (wire.md, call 1). */
+/** What `/token` answers, without envelope (docs/wire.md, call 1). */
 const wireToken = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
   '.expires': v.pipe(
@@ -19,18 +25,23 @@ const toIssuedToken = (wire: v.InferOutput<typeof wireToken>): IssuedToken => ({
   expiresAt: Date.parse(wire['.expires']),
 })
 
+/** Any other status says nothing of document and password (docs/wire.md, call 1). */
+const refusesCredentials = (thrown: unknown): thrown is PortFailure =>
+  thrown instanceof PortFailure &&
+  thrown.reason.kind === 'rejected' &&
+  [400, 401].includes(thrown.reason.status)
+
 @injectable()
 export class HttpAuthentication extends Authentication {
-  constructor(private readonly api: IdentityApi) {
+  constructor(@inject(IdentityApi) private readonly api: IdentityApi) {
     super()
   }
 
   async signIn({ document, password }: Credentials, signal?: Cancellation): Promise<IssuedToken> {
-    const answer = await this.api.postUnwrapped(
-      '/token',
-      { grant_type: 'password', username: document, password },
-      signal,
-    )
+    const form = { grant_type: 'password', username: document.characters, password }
+    const answer = await this.api.postUnwrapped('/token', form, signal).catch((thrown) => {
+      throw refusesCredentials(thrown) ? new WrongCredentials(thrown.reason) : thrown
+    })
     return toIssuedToken(readShape(wireToken, answer))
   }
 

@@ -1,17 +1,18 @@
 import { Passwords, type RecoveryChannel } from '@application/session/passwords.ts'
-import { injectable } from 'inversify'
+import type { CustomerDocument } from '@domain/person/customer-document.ts'
+import { inject, injectable } from 'inversify'
 import { anything, serverMessage } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 
 @injectable()
 export class HttpPasswords extends Passwords {
-  constructor(private readonly api: IdentityApi) {
+  constructor(@inject(IdentityApi) private readonly api: IdentityApi) {
     super()
   }
 
-  async recover(document: string, channel: RecoveryChannel): Promise<string> {
+  async recover(document: CustomerDocument, channel: RecoveryChannel): Promise<string> {
     return this.api.post('/api/login/recuperarsenha', serverMessage, {
-      query: { preferencialChannel: channel, cpfEmail: document },
+      query: { preferencialChannel: channel, cpfEmail: document.characters },
     })
   }
 

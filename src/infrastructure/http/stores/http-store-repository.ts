@@ -2,7 +2,7 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import { coordinates, type Store, type StoreAddress } from '@domain/stores/store.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { identifier, list, optionalInteger, optionalNumber, optionalText, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
@@ -19,7 +19,7 @@ const wireAddress = v.object({
   longitude: optionalNumber,
 })
 
-/** A store as the backend sends it (wire.md, calls 25 and 26). */
+/** A store as the backend sends it (docs/wire.md, calls 25 and 26). */
 const wireStore = v.object({
   idEmpresa: identifier,
   idEmpFormato: optionalInteger,
@@ -53,9 +53,9 @@ function toAddress(wire: v.InferOutput<typeof wireAddress>): StoreAddress {
 @injectable()
 export class HttpStoreRepository extends StoreRepository {
   constructor(
-    private readonly api: IdentityApi,
-    private readonly settings: PortalSettings,
-    private readonly cache: SessionCache,
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(PortalSettings) private readonly settings: PortalSettings,
+    @inject(SessionCache) private readonly cache: SessionCache,
   ) {
     super()
   }

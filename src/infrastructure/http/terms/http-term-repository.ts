@@ -1,7 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
 import type { AcceptedTerm, Term } from '@domain/terms/term.ts'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
   flag,
@@ -15,7 +15,7 @@ import {
 } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 
-/** A term as the backend sends it (wire.md, "term"). */
+/** A term as the backend sends it (docs/wire.md, "term"). */
 const wireTerm = v.object({ idTermo: identifier, nomeTipo: text, termo: text })
 
 export const toTerm = (wire: v.InferOutput<typeof wireTerm>): Term => ({
@@ -31,7 +31,7 @@ const wireAcceptedTerm = v.object({
   dtaAceite: optionalDay,
 })
 
-/** Comes as a list or inside an object, depending on the customer (wire.md, call 17). */
+/** Comes as a list or inside an object, depending on the customer (docs/wire.md, call 17). */
 const wireAcceptedTerms = v.pipe(
   nullable(v.union([v.array(wireAcceptedTerm), v.object({ termosPrograma: list(wireAcceptedTerm) })])),
   v.transform((answer) => (Array.isArray(answer) ? answer : (answer?.termosPrograma ?? []))),
@@ -46,7 +46,7 @@ export const toAcceptedTerm = (wire: v.InferOutput<typeof wireAcceptedTerm>): Ac
 
 @injectable()
 export class HttpTermRepository extends TermRepository {
-  constructor(private readonly api: IdentityApi) {
+  constructor(@inject(IdentityApi) private readonly api: IdentityApi) {
     super()
   }
 
@@ -74,7 +74,7 @@ export class HttpTermRepository extends TermRepository {
   }
 
   async accept(id: number): Promise<void> {
-    // Anything but `true` is no acceptance (portal.md §7).
+    // Anything but `true` is no acceptance (product.md §7).
     await this.api.post(`/api/termosaceite/${id}`, v.literal(true))
   }
 }

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { Reward } from '@domain/campaigns/reward.ts'
+import { fromReais } from '@domain/money.ts'
 import type { CampaignAccount } from './in-memory-loyalty-account.ts'
 
 /** A running campaign with a little of everything, and one that is over. */
@@ -14,7 +15,7 @@ export const demoCampaigns = (today: CalendarDay): readonly CampaignAccount[] =>
       banner: undefined,
       start: addDays(today, -19),
       end: addDays(today, 41),
-      currentPrice: 1,
+      currentPrice: fromReais(1),
       rules: '<h1>Regulamento — Natal Premiado</h1><p>A cada R$ 1,00 em compras, 1 IdCoin.</p>',
       points: undefined,
       allows: { statement: true, redeeming: true, history: true },
@@ -60,7 +61,7 @@ const endedCampaign = (today: CalendarDay): Campaign => ({
   banner: undefined,
   start: addDays(today, -150),
   end: addDays(today, -60),
-  currentPrice: 1,
+  currentPrice: fromReais(1),
   rules: undefined,
   points: undefined,
   allows: { statement: true, redeeming: false, history: true },

@@ -1,6 +1,6 @@
 import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
 import type { Cancellation } from '@application/cancellation.ts'
-import { type Campaign, type CampaignIdentity, identityOf } from '@domain/campaigns/campaign.ts'
+import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import { Steering } from '../steering.ts'
 import type { InMemoryLoyaltyAccount } from './in-memory-loyalty-account.ts'
@@ -22,13 +22,6 @@ export class InMemoryCampaignRepository extends CampaignRepository {
 
   find(campaignId: number, signal?: Cancellation): Promise<Campaign | undefined> {
     return this.steering.answer(() => this.account.find(campaignId), signal)
-  }
-
-  identify(campaignId: number, signal?: Cancellation): Promise<CampaignIdentity | undefined> {
-    return this.steering.answer(() => {
-      const campaign = this.account.find(campaignId)
-      return campaign && identityOf(campaign)
-    }, signal)
   }
 
   points(campaignId: number, signal?: Cancellation): Promise<number> {

@@ -22,6 +22,7 @@ export class InMemoryInstallPrompt extends InstallPrompt {
   }
 
   async ask(): Promise<'accepted' | 'dismissed'> {
+    if (this.current !== 'browser') return 'dismissed'
     this.asked++
     this.turn('none')
     return this.answer

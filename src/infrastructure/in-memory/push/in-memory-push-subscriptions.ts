@@ -1,23 +1,32 @@
 import type { Cancel } from '@application/clock.ts'
 import { type PushOutcome, type PushState, PushSubscriptions } from '@application/push/push-subscriptions.ts'
+import type { SessionStore } from '@application/session/session-store.ts'
 
-/** A browser that answers as it is told. */
+/** A browser that gives the answer it was made with. */
 export class InMemoryPushSubscriptions extends PushSubscriptions {
+  private owner: string | undefined
   private readonly listeners = new Set<(screen: string) => void>()
 
   constructor(
+    private readonly sessions: SessionStore,
     private current: PushState = 'askable',
     private readonly outcome: PushOutcome = 'subscribed',
   ) {
     super()
+    this.owner = this.customer
+    sessions.subscribe((change) => {
+      const isOfAnother = this.customer !== undefined && this.customer !== this.owner
+      if (change === 'signed-out' || isOfAnother) void this.unsubscribe()
+    })
   }
 
   async state(): Promise<PushState> {
-    return this.current
+    return this.current === 'subscribed' && this.owner !== this.customer ? 'askable' : this.current
   }
 
   async subscribe(): Promise<PushOutcome> {
     if (this.outcome === 'subscribed' || this.outcome === 'denied') this.current = this.outcome
+    this.owner = this.customer
     return this.outcome
   }
 
@@ -33,5 +42,9 @@ export class InMemoryPushSubscriptions extends PushSubscriptions {
   /** A notification about this screen is pressed. */
   press(screen: string): void {
     for (const listener of [...this.listeners]) listener(screen)
+  }
+
+  private get customer(): string | undefined {
+    return this.sessions.current()?.customer
   }
 }

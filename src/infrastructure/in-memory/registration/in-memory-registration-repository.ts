@@ -10,7 +10,8 @@ export class InMemoryRegistrationRepository extends RegistrationRepository {
 
   async register(registration: Registration): Promise<void> {
     await this.steering.answer(() => {
-      if (this.registered.some(({ document }) => document === registration.document)) throw alreadyRegistered
+      if (this.registered.some(({ document }) => document.characters === registration.document.characters))
+        throw alreadyRegistered
       this.registered.push(structuredClone(registration))
     })
   }

@@ -1,7 +1,11 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import type { Clock } from '@application/clock.ts'
-import { PortFailure } from '@application/port-failure.ts'
-import { Authentication, type Credentials, type IssuedToken } from '@application/session/authentication.ts'
+import {
+  Authentication,
+  type Credentials,
+  type IssuedToken,
+  WrongCredentials,
+} from '@application/session/authentication.ts'
 import { Steering } from '../steering.ts'
 
 const ONE_DAY = 24 * 60 * 60 * 1000
@@ -22,8 +26,8 @@ export class InMemoryAuthentication extends Authentication {
 
   async signIn({ document, password }: Credentials, signal?: Cancellation): Promise<IssuedToken> {
     return this.steering.answer(() => {
-      if (this.passwords.get(document) !== password) {
-        throw new PortFailure({
+      if (this.passwords.get(document.characters) !== password) {
+        throw new WrongCredentials({
           kind: 'rejected',
           status: 400,
           description: 'CPF/CNPJ ou senha inválidos.',

@@ -1,5 +1,6 @@
 import { PortFailure } from '@application/port-failure.ts'
 import { Passwords, type RecoveryChannel } from '@application/session/passwords.ts'
+import type { CustomerDocument } from '@domain/person/customer-document.ts'
 import { Steering } from '../steering.ts'
 
 /** Knows the registered documents and the password of the one customer who is signed in. */
@@ -14,7 +15,7 @@ export class InMemoryPasswords extends Passwords {
     super()
   }
 
-  recover(document: string, channel: RecoveryChannel): Promise<string> {
+  recover({ characters: document }: CustomerDocument, channel: RecoveryChannel): Promise<string> {
     return this.steering.answer(() => {
       if (!this.documents.includes(document)) throw refusal(404, 'Cadastro não encontrado.')
       this.recovered.push({ document, channel })

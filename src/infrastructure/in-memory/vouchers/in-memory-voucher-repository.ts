@@ -1,7 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { type CalendarDay, compareDays } from '@domain/calendar-day.ts'
-import type { Voucher, VoucherState } from '@domain/vouchers/voucher.ts'
+import { saysSomething, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { Steering } from '../steering.ts'
 
 /** A voucher, and the one store that takes it when it is not for all. */
@@ -26,7 +26,7 @@ export class InMemoryVoucherRepository extends VoucherRepository {
         this.vouchers
           .filter((kept) => storeId === undefined || kept.storeId === undefined || kept.storeId === storeId)
           .map(({ voucher }) => voucher)
-          .filter((voucher) => (state === 'active') === this.isActive(voucher)),
+          .filter((voucher) => saysSomething(voucher) && (state === 'active') === this.isActive(voucher)),
       signal,
     )
   }

@@ -1,5 +1,6 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { PortFailure } from '@application/port-failure.ts'
+import { fromReais } from '@domain/money.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scriptedWorld } from '../../../support/scripted-world.ts'
@@ -26,7 +27,7 @@ describe('the statement from the wire', () => {
         description: 'Cashback compra 000123',
         day: { year: 2026, month: 11, day: 2 },
         expiresOn: { year: 2027, month: 2, day: 2 },
-        amount: 4.61,
+        amount: fromReais(4.61),
         expired: false,
       },
     ])
@@ -34,7 +35,12 @@ describe('the statement from the wire', () => {
 
   it('knows what is missing from what is nothing', async () => {
     const [line] = (await statementFrom({ data: [{ idExtrato: 1, valor: 0 }] })).lines
-    expect(line).toMatchObject({ description: '', day: undefined, expiresOn: undefined, amount: 0 })
+    expect(line).toMatchObject({
+      description: '',
+      day: undefined,
+      expiresOn: undefined,
+      amount: fromReais(0),
+    })
     const [silent] = (await statementFrom({ data: [{ idExtrato: 1 }] })).lines
     expect(silent).toMatchObject({ amount: undefined, expired: false })
   })

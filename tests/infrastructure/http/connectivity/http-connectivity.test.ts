@@ -1,14 +1,15 @@
 import { HttpConnectivity } from '@infrastructure/http/connectivity/http-connectivity.ts'
 import { HttpClient } from '@infrastructure/http/http-client.ts'
-import { InMemoryClock } from '@infrastructure/in-memory/in-memory-clock.ts'
 import axios from 'axios'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
 
 /** A client whose server answers so, or cannot be reached. */
 function arrange(answer: { status: number; body?: string } | 'unreachable', online = true) {
   const sent: string[] = []
-  const client = new HttpClient({
-    axios: axios.create({
+  const device = { isOnline: () => online, subscribe: () => () => {} }
+  const client = new HttpClient(
+    axios.create({
       adapter: async (config) => {
         sent.push(`${config.method} ${config.url}`)
         if (answer === 'unreachable') throw new axios.AxiosError('no route', 'ERR_NETWORK', config)
@@ -23,12 +24,15 @@ function arrange(answer: { status: number; body?: string } | 'unreachable', onli
         return response
       },
     }),
-    clock: new InMemoryClock(),
-    random: () => 0,
-    isOffline: () => !online,
-  })
-  const device = { isOnline: () => online, subscribe: () => () => {} }
-  return { client, sent, connectivity: new HttpConnectivity(client, device, 'https://host.example/ping') }
+    new InMemoryClock(),
+    device,
+    () => 0,
+  )
+  return {
+    client,
+    sent,
+    connectivity: new HttpConnectivity(client, device, { pingUrl: 'https://host.example/ping' }),
+  }
 }
 
 describe('the connection', () => {

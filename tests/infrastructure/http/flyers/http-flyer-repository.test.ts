@@ -5,11 +5,16 @@ import { readShape } from '@infrastructure/http/http-client.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-const addresses = new AddressPolicy('https://portal.example', ['https://identidade.example'])
+const addresses = new AddressPolicy({
+  origin: 'https://portal.example',
+  identityApi: 'https://identidade.example',
+  publicApi: 'https://conteudo.example',
+  profileApi: 'https://identidade.example',
+})
 const read = (wire: unknown) => toFlyer(readShape(wireFlyer, wire), addresses)
 
 describe('a flyer from the wire', () => {
-  it('is read as wire.md shows it', () => {
+  it('is read as docs/wire.md shows it', () => {
     expect(
       read({
         nomeExibicao: 'Tabloide da semana',

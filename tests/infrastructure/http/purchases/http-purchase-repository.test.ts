@@ -1,5 +1,6 @@
 import { PortFailure } from '@application/port-failure.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
+import { fromReais } from '@domain/money.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scriptedWorld } from '../../../support/scripted-world.ts'
@@ -24,8 +25,8 @@ describe('purchases from the wire', () => {
         {
           storeName: 'Loja Centro',
           couponNumber: '000123',
-          total: 230.5,
-          discount: 31.2,
+          total: fromReais(230.5),
+          discount: fromReais(31.2),
           day: { year: 2026, month: 11, day: 2 },
         },
       ],

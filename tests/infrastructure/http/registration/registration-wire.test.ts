@@ -1,9 +1,10 @@
+import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
+import { PlaceRepository } from '@application/person/place-repository.ts'
 import { PortFailure } from '@application/port-failure.ts'
-import { LineOfBusinessRepository } from '@application/registration/line-of-business-repository.ts'
-import { PlaceRepository } from '@application/registration/place-repository.ts'
 import { Passwords } from '@application/session/passwords.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
-import { toPlace, toState } from '@infrastructure/http/registration/http-place-repository.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
+import { toPlace, toState } from '@infrastructure/http/person/http-place-repository.ts'
 import { toWireRegistration } from '@infrastructure/http/registration/http-registration-repository.ts'
 import axios from 'axios'
 import fc from 'fast-check'
@@ -12,7 +13,7 @@ import { companyRegistration, individualRegistration } from '../../../support/fa
 import { scriptedWorld } from '../../../support/scripted-world.ts'
 
 describe('the registration payload', () => {
-  it('is the one of wire.md for an individual', () => {
+  it('is the one of docs/wire.md for an individual', () => {
     expect(toWireRegistration(individualRegistration.build())).toEqual({
       origem: 'web',
       cpf: '52998224725',
@@ -113,7 +114,7 @@ describe('whatever JSON comes', () => {
     'the cities of a state': (get) => get(PlaceRepository).cities('SP'),
     'the lines of business': (get) => get(LineOfBusinessRepository).list(),
     'the published terms': (get) => get(TermRepository).published(),
-    'the answer to a recovery': (get) => get(Passwords).recover('52998224725', 'email'),
+    'the answer to a recovery': (get) => get(Passwords).recover(customerDocument('52998224725'), 'email'),
   }
 
   it.each(Object.entries(reads))('is %s or a PortFailure', async (_, read) => {

@@ -1,4 +1,5 @@
 import { PortFailure } from '@application/port-failure.ts'
+import { fromReais } from '@domain/money.ts'
 import { readShape } from '@infrastructure/http/http-client.ts'
 import { toVoucher, wireVoucher } from '@infrastructure/http/vouchers/http-voucher-repository.ts'
 import fc from 'fast-check'
@@ -7,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 const read = (wire: unknown) => toVoucher(readShape(wireVoucher, wire))
 
 describe('a voucher from the wire', () => {
-  it('is read as wire.md shows it', () => {
+  it('is read as docs/wire.md shows it', () => {
     expect(
       read({
         voucher: 'NATAL26',
@@ -22,9 +23,9 @@ describe('a voucher from the wire', () => {
     ).toEqual({
       code: 'NATAL26',
       benefit: 'R$ 10 de desconto',
-      value: 10,
-      minimumPurchase: 100,
-      productPrices: [39.9],
+      value: fromReais(10),
+      minimumPurchase: fromReais(100),
+      productPrices: [fromReais(39.9)],
       start: { year: 2026, month: 11, day: 1 },
       end: { year: 2026, month: 12, day: 31 },
       usedOn: undefined,
@@ -53,7 +54,7 @@ describe('a voucher from the wire', () => {
     expect({ value, minimumPurchase, productPrices }).toEqual({
       value: undefined,
       minimumPurchase: undefined,
-      productPrices: [5],
+      productPrices: [fromReais(5)],
     })
   })
 

@@ -1,0 +1,38 @@
+import { CannotStart } from './failures.ts'
+
+/** Runs a program. A failure that a person can act upon is shown as its message; only an unexpected one shows its stack. */
+export function run(program: () => Promise<void>): void {
+  program().catch((error: unknown) => {
+    console.error(error instanceof CannotStart ? `\n${error.message}\n` : error)
+    process.exitCode = 1
+  })
+}
+
+/**
+ * What a command line asks for.
+ *
+ * @throws {CannotStart} with the usage when it cannot be understood.
+ */
+export function understood<T>(parse: () => T, usage: string): T {
+  try {
+    return parse()
+  } catch (error) {
+    throw new CannotStart(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+  }
+}
+
+/**
+ * The port that a command is to listen on.
+ *
+ * @param startedBy the command, for the advice.
+ * @throws {CannotStart} when it is none.
+ */
+export function readPort(text: string, startedBy: string): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new CannotStart(
+      `${JSON.stringify(text)} is not a port. Choose one from 1 to 65535: ${startedBy} -- --port 5000`,
+    )
+  }
+  return port
+}

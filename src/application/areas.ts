@@ -1,0 +1,23 @@
+/** A part of the portal whose ports and use cases are fetched with the first screen that needs them. */
+export type Area =
+  | 'campaigns'
+  | 'cashback'
+  | 'documents'
+  | 'flyers'
+  | 'lapsing'
+  | 'offers'
+  | 'passwords'
+  | 'person'
+  | 'privacy'
+  | 'profile'
+  | 'purchases'
+  | 'registration'
+  | 'reminders'
+  | 'stores'
+  | 'vouchers'
+
+/** Makes the parts of the portal available. What every screen needs is there from the start and belongs to no area. */
+export abstract class Areas {
+  /** Resolves when the area can be used, and rejects when it could not be fetched. Each area is fetched once. */
+  abstract load(area: Area): Promise<void>
+}

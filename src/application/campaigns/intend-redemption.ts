@@ -1,0 +1,19 @@
+import type { Reward } from '@domain/campaigns/reward.ts'
+import type { RedemptionIntent } from './redemption-intent.ts'
+import { UnsettledRedemptions } from './unsettled-redemptions.ts'
+
+/** Writes down what the customer is asked to confirm, and how many exchanges had been sent by then. */
+export class IntendRedemption {
+  static readonly dependencies = [UnsettledRedemptions] as const
+
+  constructor(private readonly unsettled: UnsettledRedemptions) {}
+
+  execute(
+    campaignId: number,
+    { id, name, cost }: Pick<Reward, 'id' | 'name' | 'cost'>,
+    pointsShown: number,
+  ): RedemptionIntent {
+    const sentBefore = this.unsettled.sentSoFar(campaignId)
+    return { campaignId, rewardId: id, rewardName: name, cost, pointsShown, sentBefore }
+  }
+}

@@ -1,0 +1,49 @@
+import { type AccountReading, timesRedeemed } from '@domain/campaigns/redemption.ts'
+import { CampaignRepository } from './campaign-repository.ts'
+import { RedemptionRepository } from './redemption-repository.ts'
+import type { UnsettledRedemption } from './unsettled-redemptions.ts'
+
+/** What an account shows of an exchange that was sent. `points` is the balance now. */
+export interface Finding {
+  readonly kind: 'took-place' | 'did-not-happen'
+  readonly redemption: UnsettledRedemption
+  readonly points: number
+  /** How often it took place: more than once where a browser or a proxy repeated the request. */
+  readonly times: number
+}
+
+/** What the server shows of the customer's points and exchanges, read together. */
+export class RewardAccount {
+  static readonly dependencies = [CampaignRepository, RedemptionRepository] as const
+
+  constructor(
+    private readonly campaigns: CampaignRepository,
+    private readonly redemptions: RedemptionRepository,
+  ) {}
+
+  /** Rejects with a PortFailure unless points and pending exchanges could be read. */
+  async read(campaignId: number, rewardId: number): Promise<AccountReading> {
+    const [pending, completed] = await Promise.all([
+      this.redemptions.pending(campaignId),
+      // It only shows what has been handed over in between, so the exchange does not depend on it.
+      this.redemptions.completed(campaignId).catch(() => undefined),
+    ])
+    // Last, so that the balance is never older than an exchange that the lists show.
+    const points = await this.campaigns.points(campaignId)
+    const isOfReward = (redemption: { readonly rewardId: number | undefined }) =>
+      redemption.rewardId === rewardId
+    return {
+      points,
+      pending: pending.filter(isOfReward).length,
+      completed: completed?.filter(isOfReward).length,
+    }
+  }
+
+  /** What the account shows of an exchange at this moment. Rejects as {@link read} does. */
+  async find(redemption: UnsettledRedemption): Promise<Finding> {
+    const { campaignId, rewardId, before, cost } = redemption
+    const now = await this.read(campaignId, rewardId)
+    const times = timesRedeemed(before, now, cost)
+    return { kind: times > 0 ? 'took-place' : 'did-not-happen', redemption, points: now.points, times }
+  }
+}

@@ -1,0 +1,12 @@
+import type { Cancellation } from '../cancellation.ts'
+import type { Cancel } from '../clock.ts'
+
+/** Whether there is a signal. */
+export abstract class Connectivity {
+  /** What the device believes: `false` is certain, `true` may be a network that leads nowhere. */
+  abstract isOnline(): boolean
+  /** Calls the listener whenever {@link isOnline} changes, until it is cancelled. */
+  abstract subscribe(listener: () => void): Cancel
+  /** Whether a server can really be reached (docs/wire.md, call 24). Rejects only with Aborted. */
+  abstract ping(signal?: Cancellation): Promise<boolean>
+}

@@ -1,0 +1,49 @@
+import { type Cancel, Clock } from '../clock.ts'
+import { PageVisibility } from '../page-visibility.ts'
+import { Connectivity } from './connectivity.ts'
+
+/** Milliseconds (product.md §9). */
+export const CONNECTIVITY_INTERVAL = 15_000
+
+/**
+ * Asks every 15 s whether the provider can be reached, and at once when the device says that its network changed or the customer
+ * comes back. One question at a time, and none while the page is hidden.
+ */
+export class WatchConnectivity {
+  static readonly dependencies = [Connectivity, Clock, PageVisibility] as const
+
+  constructor(
+    private readonly connectivity: Connectivity,
+    private readonly clock: Clock,
+    private readonly visibility: PageVisibility,
+  ) {}
+
+  /** @param onAnswer is called with each answer, until the returned function ends the watch. */
+  execute(onAnswer: (online: boolean) => void): Cancel {
+    let stopped = false
+    let asking = false
+    let cancelNext: Cancel = () => {}
+
+    const ask = async () => {
+      if (asking || stopped || !this.visibility.isVisible()) return
+      asking = true
+      const online = await this.connectivity.ping()
+      asking = false
+      if (!stopped) onAnswer(online)
+    }
+    const tick = () => {
+      cancelNext = this.clock.after(CONNECTIVITY_INTERVAL, tick)
+      void ask()
+    }
+    tick()
+    const releases = [
+      this.connectivity.subscribe(() => void ask()),
+      this.visibility.onReturn(() => void ask()),
+    ]
+    return () => {
+      stopped = true
+      cancelNext()
+      for (const release of releases) release()
+    }
+  }
+}

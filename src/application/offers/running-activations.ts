@@ -1,0 +1,35 @@
+import type { PortFailureReason } from '../port-failure.ts'
+import { SessionStore } from '../session/session-store.ts'
+
+export type ActivationOutcome =
+  | { readonly kind: 'activated' }
+  /** The server said no: the offer is not active. */
+  | { readonly kind: 'refused'; readonly failure: PortFailureReason }
+  /** No answer came: the offer may be active nevertheless. */
+  | { readonly kind: 'in-doubt'; readonly failure: PortFailureReason }
+
+/** The activations of this customer whose answers have not come, by the offer's id. They outlive the screens that asked for them. */
+export class RunningActivations {
+  static readonly dependencies = [SessionStore] as const
+
+  private running = new Map<number, Promise<ActivationOutcome>>()
+
+  constructor(sessions: SessionStore) {
+    // The next customer must not see what this one pressed.
+    sessions.subscribe(() => {
+      this.running = new Map()
+    })
+  }
+
+  all(): ReadonlyMap<number, Promise<ActivationOutcome>> {
+    return this.running
+  }
+
+  /** The activation that is running for this offer, or else the one that begins now. */
+  join(offerId: number, begin: () => Promise<ActivationOutcome>): Promise<ActivationOutcome> {
+    const { running } = this
+    const outcome = running.get(offerId) ?? begin().finally(() => running.delete(offerId))
+    running.set(offerId, outcome)
+    return outcome
+  }
+}

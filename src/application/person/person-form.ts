@@ -1,0 +1,72 @@
+import type { CalendarDay } from '@domain/calendar-day.ts'
+import { type Address, digitsOf } from '@domain/person/address.ts'
+import { birthDay } from '@domain/person/birth-date.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
+import type { Gender, MaritalStatus, PersonFacts, PersonKind } from '@domain/person/person.ts'
+
+/** An address as a form shows it: masked, and maybe wrong. */
+export type TypedAddress = { readonly [Field in keyof Address]: string }
+
+export const EMPTY_ADDRESS: TypedAddress = {
+  cep: '',
+  street: '',
+  number: '',
+  complement: '',
+  district: '',
+  city: '',
+  state: '',
+}
+
+/** `00000-000` (product.md §5). */
+export const MASKED_CEP_LENGTH = 9
+
+/** What registration and profile both ask, as their forms show it: masked, and maybe wrong. The kind decides which fields count. */
+export interface PersonForm {
+  readonly kind: PersonKind
+  /** CPF or CNPJ, masked or not. */
+  readonly document: string
+  /** Full name, or the company's legal name. */
+  readonly name: string
+  readonly tradeName: string
+  readonly lineOfBusiness: string
+  readonly contactName: string
+  readonly email: string
+  /** dd/mm/aaaa */
+  readonly birthDate: string
+  readonly gender: Gender | ''
+  readonly maritalStatus: MaritalStatus | ''
+  readonly address: TypedAddress
+}
+
+/** What is sent of it; undefined while something is missing without which there is nothing to send. */
+export function personFacts(form: PersonForm, today: CalendarDay): PersonFacts | undefined {
+  const anybody = {
+    document: customerDocument(form.document),
+    name: form.name.trim(),
+    email: form.email.trim(),
+    address: addressOf(form.address),
+  }
+  if (form.kind === 'company') {
+    return {
+      ...anybody,
+      kind: 'company',
+      tradeName: form.tradeName.trim(),
+      lineOfBusiness: form.lineOfBusiness.trim(),
+      contactName: form.contactName.trim(),
+    }
+  }
+  const { gender, maritalStatus } = form
+  const birthDate = birthDay(form.birthDate, today)
+  if (gender === '' || maritalStatus === '' || birthDate === undefined) return undefined
+  return { ...anybody, kind: 'individual', gender, birthDate, maritalStatus }
+}
+
+const addressOf = (typed: TypedAddress): Address => ({
+  cep: digitsOf(typed.cep),
+  street: typed.street.trim(),
+  number: typed.number.trim(),
+  complement: typed.complement.trim(),
+  district: typed.district.trim(),
+  city: typed.city.trim(),
+  state: typed.state.trim().toUpperCase(),
+})

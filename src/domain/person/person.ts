@@ -1,0 +1,121 @@
+import type { CalendarDay } from '../calendar-day.ts'
+import type { Preferences } from '../preferences/preferences.ts'
+import type { Address } from './address.ts'
+import type { CustomerDocument } from './customer-document.ts'
+
+/** `individual` is fisicaJuridica F, `company` is J (product.md §1). */
+export type PersonKind = 'individual' | 'company'
+
+/** What individuals are asked about themselves (product.md §3: sexo M, F, O and estadoCivil S, C, D, V). */
+export type Gender = 'male' | 'female' | 'other'
+export type MaritalStatus = 'single' | 'married' | 'divorced' | 'widowed'
+
+/** The registered customer. What was never given is undefined. */
+export interface Person {
+  readonly kind: PersonKind
+  /** Full name, or the company's legal name. */
+  readonly name: string
+  /** Companies only. */
+  readonly tradeName: string | undefined
+  /** Companies only. */
+  readonly lineOfBusiness: string | undefined
+  /** The person a company is spoken to through. */
+  readonly contactName: string | undefined
+  /** CPF or CNPJ without punctuation. */
+  readonly document: string
+  /** Individuals only. */
+  readonly gender: Gender | undefined
+  /** Individuals: when they were born. Companies: when they were founded. */
+  readonly birthDate: CalendarDay | undefined
+  /** Individuals only. */
+  readonly maritalStatus: MaritalStatus | undefined
+  readonly email: string | undefined
+  readonly channel: ContactChannel | undefined
+  readonly customerSince: CalendarDay | undefined
+  readonly preferences: Preferences
+  /** Undefined while the registration is active. */
+  readonly deactivation: Deactivation | undefined
+  readonly address: Address | undefined
+  /** The one that is spoken to first, if any. */
+  readonly phones: readonly Phone[]
+}
+
+/** Who the customer is at the checkout. */
+export type Identification = Pick<Person, 'kind' | 'name' | 'document'>
+
+/** How the customer prefers to be written to. */
+export type ContactChannel = 'email' | 'sms'
+
+export type PhoneKind = 'landline' | 'mobile'
+
+/** How the customer can be called. */
+export interface Phone {
+  readonly kind: PhoneKind | undefined
+  /** The area code (DDD). */
+  readonly areaCode: string
+  /** Without area code and punctuation. */
+  readonly number: string
+}
+
+/** The customer asked to leave, and may still come back for a while. */
+export interface Deactivation {
+  readonly timeLeft: { readonly hours: number; readonly minutes: number }
+}
+
+/** What registration and profile both send of a person. */
+export type PersonFacts = FactsOfAll & (FactsOfIndividual | FactsOfCompany)
+
+export interface FactsOfAll {
+  readonly document: CustomerDocument
+  readonly name: string
+  /** Empty when none was given. */
+  readonly email: string
+  readonly address: Address
+}
+
+export interface FactsOfIndividual {
+  readonly kind: 'individual'
+  readonly gender: Gender
+  readonly birthDate: CalendarDay
+  readonly maritalStatus: MaritalStatus
+}
+
+export interface FactsOfCompany {
+  readonly kind: 'company'
+  readonly tradeName: string
+  readonly lineOfBusiness: string
+  readonly contactName: string
+}
+
+/** What a saved profile says of the customer. The rest of the registration stays as it is. */
+export type ProfileUpdate = PersonFacts & {
+  /** Undefined leaves it as it is. */
+  readonly channel: ContactChannel | undefined
+  readonly phone: Phone & { readonly kind: PhoneKind }
+}
+
+/** How the portal addresses the customer, and whose registration it is. */
+export interface Greeting {
+  /** Empty when the server knows none. */
+  readonly name: string
+  /** The full or legal name, where it says more. */
+  readonly fullName: string | undefined
+}
+
+export function greetingOf(person: Person): Greeting {
+  const name = greetingName(person)
+  const fullName = person.name.trim()
+  return { name, fullName: fullName === name ? undefined : fullName }
+}
+
+/** The first name of a person, the contact or trade name of a company. */
+function greetingName(person: Person): string {
+  if (person.kind === 'company') return person.contactName || person.tradeName || person.name.trim()
+  return person.name.trim().split(/\s+/)[0] ?? ''
+}
+
+/** product.md §4: the time left is shown only while hours and minutes are both nonzero; where one is negative, no time is left. */
+export function tellableTimeLeft(deactivation: Deactivation): Deactivation['timeLeft'] | undefined {
+  const { hours, minutes } = deactivation.timeLeft
+  return hours > 0 && minutes > 0 ? deactivation.timeLeft : undefined
+}

@@ -1,0 +1,24 @@
+import type { Cancel } from '@application/clock.ts'
+import { inject, injectable } from 'inversify'
+import { DeviceConnection } from '../device-connection.ts'
+import { BROWSER_WINDOW } from './browser-window.ts'
+
+@injectable()
+export class BrowserDeviceConnection extends DeviceConnection {
+  constructor(@inject(BROWSER_WINDOW) private readonly window: Window) {
+    super()
+  }
+
+  isOnline(): boolean {
+    return this.window.navigator.onLine
+  }
+
+  subscribe(listener: () => void): Cancel {
+    this.window.addEventListener('online', listener)
+    this.window.addEventListener('offline', listener)
+    return () => {
+      this.window.removeEventListener('online', listener)
+      this.window.removeEventListener('offline', listener)
+    }
+  }
+}

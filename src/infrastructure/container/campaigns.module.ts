@@ -1,0 +1,28 @@
+import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
+import { RedeemPoints } from '@application/campaigns/redeem-points.ts'
+import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
+import { RewardAccount } from '@application/campaigns/reward-account.ts'
+import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
+import { SettleRedemption } from '@application/campaigns/settle-redemption.ts'
+import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
+import { ExclusiveRun } from '@application/exclusive-run.ts'
+import { ContainerModule } from 'inversify'
+import { BrowserExclusiveRun } from '../browser/browser-exclusive-run.ts'
+import { HttpCampaignRepository } from '../http/campaigns/http-campaign-repository.ts'
+import { HttpRedemptionRepository } from '../http/campaigns/http-redemption-repository.ts'
+import { LocalStorageUnsettledRedemptions } from '../storage/local-storage-unsettled-redemptions.ts'
+import { provide } from './provide.ts'
+
+/** Campaigns, their points, and exchanging points for rewards. */
+export const campaignsModule = new ContainerModule(({ bind }) => {
+  bind(CampaignRepository).to(HttpCampaignRepository)
+  bind(ExclusiveRun).to(BrowserExclusiveRun)
+  bind(RedemptionRepository).to(HttpRedemptionRepository)
+  bind(UnsettledRedemptions).to(LocalStorageUnsettledRedemptions)
+  provide(bind, IntendRedemption)
+  provide(bind, RedeemPoints)
+  provide(bind, RewardAccount)
+  provide(bind, SettleEarlierRedemption)
+  provide(bind, SettleRedemption)
+})

@@ -1,0 +1,79 @@
+import { type Area, Areas } from '@application/areas.ts'
+import type { Container, ContainerModule } from 'inversify'
+
+interface AreaSource {
+  /** Areas whose ports this one's adapters and use cases take. */
+  readonly needs?: readonly Area[]
+  readonly fetch: () => Promise<ContainerModule>
+}
+
+/** Where the module of each area is: a chunk that is fetched when the area is first loaded. */
+export const areaSources: Readonly<Record<Area, AreaSource>> = {
+  campaigns: { fetch: async () => (await import('./campaigns.module.ts')).campaignsModule },
+  cashback: { fetch: async () => (await import('./cashback.module.ts')).cashbackModule },
+  documents: { fetch: async () => (await import('./documents.module.ts')).documentsModule },
+  flyers: { fetch: async () => (await import('./flyers.module.ts')).flyersModule },
+  lapsing: {
+    needs: ['cashback', 'offers', 'vouchers'],
+    fetch: async () => (await import('./lapsing.module.ts')).lapsingModule,
+  },
+  offers: { fetch: async () => (await import('./offers.module.ts')).offersModule },
+  passwords: { fetch: async () => (await import('./passwords.module.ts')).passwordsModule },
+  person: { fetch: async () => (await import('./person.module.ts')).personModule },
+  privacy: {
+    needs: ['campaigns', 'cashback', 'documents', 'purchases', 'vouchers'],
+    fetch: async () => (await import('./privacy.module.ts')).privacyModule,
+  },
+  profile: {
+    needs: ['person'],
+    fetch: async () => (await import('./profile.module.ts')).profileModule,
+  },
+  purchases: { fetch: async () => (await import('./purchases.module.ts')).purchasesModule },
+  registration: {
+    needs: ['person'],
+    fetch: async () => (await import('./registration.module.ts')).registrationModule,
+  },
+  reminders: {
+    needs: ['documents'],
+    fetch: async () => (await import('./reminders.module.ts')).remindersModule,
+  },
+  stores: { fetch: async () => (await import('./stores.module.ts')).storesModule },
+  vouchers: { fetch: async () => (await import('./vouchers.module.ts')).vouchersModule },
+}
+
+/** Modules that bind another adapter in the place of one that is already bound. */
+export interface Substitutes extends Readonly<Partial<Record<Area, ContainerModule>>> {
+  /** For what is there from the start. */
+  readonly start: ContainerModule
+}
+
+export class FetchedAreas extends Areas {
+  private readonly loaded = new Map<Area, Promise<void>>()
+
+  constructor(
+    private readonly container: Container,
+    private readonly substitutes: Substitutes | undefined,
+  ) {
+    super()
+  }
+
+  load(area: Area): Promise<void> {
+    const loaded = this.loaded.get(area) ?? this.fetch(area)
+    this.loaded.set(area, loaded)
+    return loaded
+  }
+
+  private async fetch(area: Area): Promise<void> {
+    const { needs = [], fetch } = areaSources[area]
+    try {
+      const [module] = await Promise.all([fetch(), ...needs.map((other) => this.load(other))])
+      this.container.load(module)
+      const substitute = this.substitutes?.[area]
+      if (substitute) this.container.load(substitute)
+    } catch (thrown) {
+      // The next screen that needs the area may have a signal.
+      this.loaded.delete(area)
+      throw thrown
+    }
+  }
+}

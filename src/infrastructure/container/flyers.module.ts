@@ -1,0 +1,8 @@
+import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
+import { ContainerModule } from 'inversify'
+import { HttpFlyerRepository } from '../http/flyers/http-flyer-repository.ts'
+
+/** The stores' flyers. */
+export const flyersModule = new ContainerModule(({ bind }) => {
+  bind(FlyerRepository).to(HttpFlyerRepository)
+})

@@ -1,0 +1,39 @@
+import { Areas } from '@application/areas.ts'
+import { InstallPrompt } from '@application/install/install-prompt.ts'
+import { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
+import { SessionStore } from '@application/session/session-store.ts'
+import { StoredTerms } from '@application/terms/stored-terms.ts'
+import { Container } from 'inversify'
+import { BROWSER_WINDOW } from '../browser/browser-window.ts'
+import { RuntimeConfiguration } from '../runtime-configuration.ts'
+import { FetchedAreas, type Substitutes } from './fetched-areas.ts'
+import { httpModule } from './http.module.ts'
+import { sessionModule } from './session.module.ts'
+import { shellModule } from './shell.module.ts'
+
+/**
+ * What listens to the browser or to the session from the first moment. The browser offers the installation once; what a form or a
+ * term left on the device in an earlier visit is wiped when somebody signs in, though their areas have not been loaded.
+ */
+const LISTENING_FROM_START = [SessionStore, StoredTerms, RegistrationDrafts, InstallPrompt]
+
+/**
+ * The container of the portal, with everything that signing in, the guard and the shell need. Everything else comes by area, through
+ * the port `Areas`. There is one of each unless a binding says otherwise.
+ *
+ * @param substitutes what stands in the place of the real backend.
+ */
+export function portalContainer(
+  window: Window & typeof globalThis,
+  configuration: RuntimeConfiguration,
+  substitutes?: Substitutes,
+): Container {
+  const container = new Container({ defaultScope: 'Singleton' })
+  container.bind(BROWSER_WINDOW).toConstantValue(window)
+  container.bind(RuntimeConfiguration).toConstantValue(configuration)
+  container.bind(Areas).toConstantValue(new FetchedAreas(container, substitutes))
+  container.load(httpModule, sessionModule, shellModule)
+  if (substitutes) container.load(substitutes.start)
+  for (const identifier of LISTENING_FROM_START) container.get<object>(identifier)
+  return container
+}

@@ -1,0 +1,8 @@
+import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
+import { ContainerModule } from 'inversify'
+import { HttpVoucherRepository } from '../http/vouchers/http-voucher-repository.ts'
+
+/** Vouchers. */
+export const vouchersModule = new ContainerModule(({ bind }) => {
+  bind(VoucherRepository).to(HttpVoucherRepository)
+})

@@ -1,0 +1,68 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { FRESH, type Freshness, KEPT } from '@application/freshness.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
+import { unsent } from '@application/port-failure.ts'
+import { sameSession, sessionEnded } from '@application/session/same-session.ts'
+import { SessionStore } from '@application/session/session-store.ts'
+import type { Person, ProfileUpdate } from '@domain/person/person.ts'
+import { inject, injectable } from 'inversify'
+import * as v from 'valibot'
+import { serverMessage } from '../../shapes.ts'
+import { readShape } from '../http-client.ts'
+import { IdentityApi } from '../identity-api.ts'
+import { SessionCache } from '../session-cache.ts'
+import { PERSON_PATH, type RawPerson, toPerson, toUpdateBody, wirePerson } from './wire-person.ts'
+
+@injectable()
+export class HttpPersonRepository extends PersonRepository {
+  constructor(
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(SessionCache) private readonly cache: SessionCache,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {
+    super()
+  }
+
+  async find(signal?: Cancellation, freshness = KEPT): Promise<Person> {
+    return toPerson(readShape(wirePerson, await this.raw(freshness, signal)))
+  }
+
+  async update(update: ProfileUpdate): Promise<void> {
+    const isSameCustomer = sameSession(this.sessions)
+    // What is kept may be hours old: it would undo what was changed since in another tab or app.
+    const raw = await this.raw(FRESH).catch((thrown) => {
+      throw unsent(thrown)
+    })
+    if (!isSameCustomer()) throw sessionEnded()
+    const body = toUpdateBody(raw, update)
+    await this.write(() => this.api.postProfile(PERSON_PATH, body))
+  }
+
+  async deactivate(): Promise<string> {
+    return this.write(() => this.api.post('/api/pessoa/desativar/PortalWeb', serverMessage))
+  }
+
+  async reactivate(): Promise<string> {
+    return this.write(() => this.api.post('/api/pessoa/reativar', serverMessage))
+  }
+
+  /** The whole answer, because an update also sends back what no screen shows. */
+  private raw(freshness: Freshness, signal?: Cancellation): Promise<RawPerson> {
+    const load = async (signal: Cancellation) => {
+      const raw = await this.api.get(PERSON_PATH, v.looseObject({}), { signal })
+      // A wrong shape is no answer to keep.
+      readShape(wirePerson, raw)
+      return raw
+    }
+    return this.cache.remember(PERSON_PATH, load, signal, freshness)
+  }
+
+  /** A write that failed may have happened, so the kept answer no longer counts either way. */
+  private async write<T>(send: () => Promise<T>): Promise<T> {
+    try {
+      return await send()
+    } finally {
+      this.cache.forget(PERSON_PATH)
+    }
+  }
+}

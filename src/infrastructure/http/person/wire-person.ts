@@ -1,0 +1,188 @@
+import { type CalendarDay, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts'
+import type { Address } from '@domain/person/address.ts'
+import type { Person, Phone, ProfileUpdate } from '@domain/person/person.ts'
+import * as v from 'valibot'
+import { list, nullable, optionalDay, optionalInteger, optionalText, text } from '../../shapes.ts'
+import { toPreferences, wirePreferences } from '../preferences/wire-preferences.ts'
+import { GENDERS, MARITAL_STATUSES } from './wire-personal-facts.ts'
+
+/** Where a person is read and updated; also the key of the kept answer, which other writes make stale. */
+export const PERSON_PATH = '/api/pessoa'
+
+/** product.md §9, in hours. */
+const REACTIVATION_WINDOW = 24
+
+const wirePhone = v.object({ tipo: optionalText, ddd: text, numero: text })
+
+const wireAddress = v.object({
+  cep: text,
+  logradouro: text,
+  logradouroNro: text,
+  logradouroCMPL: text,
+  bairro: text,
+  cidade: text,
+  uf: text,
+})
+
+const wireTimeLeft = v.object({ dias: optionalInteger, horas: optionalInteger, minutos: optionalInteger })
+
+/** A person as the backend sends it (docs/wire.md, call 5), as far as a screen shows it. */
+export const wirePerson = v.object({
+  nomeRazao: text,
+  nomeFantasia: optionalText,
+  ramoAtividade: optionalText,
+  tratamento: optionalText,
+  cpfCnpj: text,
+  fisicaJuridica: optionalText,
+  sexo: optionalText,
+  dtaNascFund: optionalDay,
+  estadoCivil: optionalText,
+  email: optionalText,
+  canal: optionalText,
+  dtaInclusao: optionalDay,
+  preferencias: nullable(wirePreferences),
+  dtaHoraSolicitacaoExclusao: optionalText,
+  tempoRestanteReativacaoCadastro: nullable(wireTimeLeft),
+  enderecos: list(wireAddress),
+  telefones: list(wirePhone),
+})
+
+type WirePerson = v.InferOutput<typeof wirePerson>
+
+export const toPerson = (wire: WirePerson): Person => ({
+  kind: wire.fisicaJuridica === 'J' ? 'company' : 'individual',
+  name: wire.nomeRazao,
+  tradeName: wire.nomeFantasia,
+  lineOfBusiness: wire.ramoAtividade,
+  contactName: wire.tratamento,
+  document: wire.cpfCnpj,
+  gender: named(GENDERS, wire.sexo),
+  birthDate: wire.dtaNascFund,
+  maritalStatus: named(MARITAL_STATUSES, wire.estadoCivil),
+  email: wire.email,
+  channel: toChannel(wire.canal),
+  customerSince: wire.dtaInclusao,
+  preferences: toPreferences(wire.preferencias ?? v.parse(wirePreferences, {})),
+  deactivation: toDeactivation(wire),
+  address: wire.enderecos.map(toAddress)[0],
+  phones: wire.telefones.map(toPhone),
+})
+
+const toChannel = (canal: string | undefined): Person['channel'] =>
+  canal === 'EMAIL' ? 'email' : canal === 'SMS' ? 'sms' : undefined
+
+const toDeactivation = (wire: WirePerson): Person['deactivation'] => {
+  if (wire.dtaHoraSolicitacaoExclusao === undefined) return undefined
+  const left = wire.tempoRestanteReativacaoCadastro
+  return { timeLeft: { hours: left?.horas ?? 0, minutes: left?.minutos ?? 0 } }
+}
+
+const toAddress = (wire: v.InferOutput<typeof wireAddress>): Address => ({
+  cep: wire.cep,
+  street: wire.logradouro,
+  number: wire.logradouroNro,
+  complement: wire.logradouroCMPL,
+  district: wire.bairro,
+  city: wire.cidade,
+  state: wire.uf,
+})
+
+const toPhone = (wire: v.InferOutput<typeof wirePhone>): Phone => ({
+  kind: wire.tipo === undefined ? undefined : wire.tipo === 'Fixo' ? 'landline' : 'mobile',
+  areaCode: wire.ddd,
+  number: wire.numero,
+})
+
+/** The name that a code stands for; a code of another age of the backend stands for none. */
+function named<Name extends string>(
+  codes: Readonly<Record<Name, string>>,
+  code: string | undefined,
+): Name | undefined {
+  return (Object.keys(codes) as Name[]).find((name) => codes[name] === code)
+}
+
+/** An answer as it came, with everything in it that no screen shows. */
+export type RawPerson = Readonly<Record<string, unknown>>
+
+/**
+ * The body of an update (docs/wire.md, call 6): the person as it came with what the profile changes laid over it, so that ids and
+ * fields that the profile does not show go back unchanged.
+ */
+export function toUpdateBody(raw: RawPerson, update: ProfileUpdate): object {
+  return {
+    atributos: [],
+    pessoa: {
+      ...raw,
+      ...identity(raw, update),
+      tipo: 'web',
+      tempoLimiteReativacaoCadastro: REACTIVATION_WINDOW,
+      enderecos: [addressOf(first(raw.enderecos), update)],
+      telefones: [phoneOf(first(raw.telefones), update)],
+    },
+  }
+}
+
+function identity(raw: RawPerson, update: ProfileUpdate): object {
+  const anybody = {
+    nomeRazao: update.name,
+    cpfCnpj: update.document.characters,
+    email: update.email,
+    ...(update.channel && { canal: update.channel === 'email' ? 'EMAIL' : 'SMS' }),
+  }
+  if (update.kind === 'company') {
+    return {
+      ...anybody,
+      nomeFantasia: update.tradeName,
+      ramoAtividade: update.lineOfBusiness,
+      tratamento: update.contactName,
+    }
+  }
+  return {
+    ...anybody,
+    sexo: GENDERS[update.gender],
+    dtaNascFund: dateOf(raw.dtaNascFund, update.birthDate),
+    estadoCivil: MARITAL_STATUSES[update.maritalStatus],
+  }
+}
+
+/** As it came when it still names the same day. */
+function dateOf(raw: unknown, day: CalendarDay): unknown {
+  const iso = toIsoDay(day)
+  const before = typeof raw === 'string' ? parseIsoDay(raw) : undefined
+  return before !== undefined && toIsoDay(before) === iso ? raw : `${iso}T00:00:00`
+}
+
+function addressOf(raw: RawPerson, { kind, address }: ProfileUpdate): object {
+  const sameCity = raw.cidade === address.city && raw.uf === address.state
+  return {
+    tipo: kind === 'company' ? 'Comercial' : 'Residencial',
+    pais: 'Brasil',
+    ...raw,
+    idEndereco: raw.idEndereco ?? 0,
+    cep: address.cep,
+    logradouro: address.street,
+    logradouroNro: address.number,
+    logradouroCMPL: address.complement,
+    bairro: address.district,
+    cidade: address.city,
+    uf: address.state,
+    // The code of one city is wrong for another, and no call tells the right one.
+    codMun: sameCity ? (raw.codMun ?? null) : null,
+  }
+}
+
+function phoneOf(raw: RawPerson, { phone }: ProfileUpdate): object {
+  return {
+    ...raw,
+    idTelefone: raw.idTelefone ?? 0,
+    tipo: phone.kind === 'landline' ? 'Fixo' : 'Celular',
+    ddd: phone.areaCode,
+    numero: phone.number,
+    preferencial: true,
+  }
+}
+
+function first(items: unknown): RawPerson {
+  const [item] = Array.isArray(items) ? (items as unknown[]) : []
+  return typeof item === 'object' && item !== null ? { ...item } : {}
+}

@@ -1,0 +1,1 @@
+export const demoLinesOfBusiness: readonly string[] = ['Mercearia', 'Padaria', 'Restaurante']

@@ -1,0 +1,29 @@
+import type { Person } from '@domain/person/person.ts'
+import { demoPreferences } from '../preferences/demo-preferences.ts'
+
+export const demoPerson: Person = {
+  kind: 'individual',
+  name: 'Maria Clara Souza',
+  tradeName: undefined,
+  lineOfBusiness: undefined,
+  contactName: undefined,
+  document: '52998224725',
+  gender: 'female',
+  birthDate: { year: 1990, month: 5, day: 17 },
+  maritalStatus: 'married',
+  email: 'maria@example.com',
+  channel: 'email',
+  customerSince: { year: 2021, month: 3, day: 14 },
+  preferences: demoPreferences,
+  deactivation: undefined,
+  address: {
+    cep: '80250160',
+    street: 'Rua Brasílio Itiberê',
+    number: '3279',
+    complement: 'ap 12',
+    district: 'Água Verde',
+    city: 'Curitiba',
+    state: 'PR',
+  },
+  phones: [{ kind: 'mobile', areaCode: '41', number: '987654321' }],
+}

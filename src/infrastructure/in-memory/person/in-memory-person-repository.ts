@@ -1,0 +1,60 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
+import { PortFailure, unsent } from '@application/port-failure.ts'
+import type { Person, ProfileUpdate } from '@domain/person/person.ts'
+import { Steering } from '../steering.ts'
+
+/** Right after the request; no minute that has begun counts. */
+const TIME_LEFT = { hours: 23, minutes: 59 }
+
+export class InMemoryPersonRepository extends PersonRepository {
+  readonly steering = new Steering()
+  /** What happens to a saved profile on its way to the server, once the registration was read. */
+  readonly onTheWay = new Steering()
+  /** How often a profile was saved. */
+  updates = 0
+
+  constructor(private person: Person) {
+    super()
+  }
+
+  find(signal?: Cancellation): Promise<Person> {
+    return this.steering.answer(() => this.person, signal)
+  }
+
+  async update({ phone, document, ...update }: ProfileUpdate): Promise<void> {
+    await this.find().catch((thrown) => {
+      throw unsent(thrown)
+    })
+    await this.onTheWay.answer(() => {
+      this.updates++
+      const channel = update.channel ?? this.person.channel
+      this.person = structuredClone({
+        ...this.person,
+        ...update,
+        document: document.characters,
+        channel,
+        phones: [phone],
+      })
+    })
+  }
+
+  deactivate(): Promise<string> {
+    return this.steering.answer(() => {
+      if (this.person.deactivation) throw refused('A desativação do cadastro já foi solicitada.')
+      this.person = { ...this.person, deactivation: { timeLeft: TIME_LEFT } }
+      return 'Solicitação recebida. Você tem 24 horas para reativar o seu cadastro.'
+    })
+  }
+
+  reactivate(): Promise<string> {
+    return this.steering.answer(() => {
+      if (!this.person.deactivation) throw refused('O cadastro já está ativo.')
+      this.person = { ...this.person, deactivation: undefined }
+      return 'Cadastro reativado com sucesso.'
+    })
+  }
+}
+
+const refused = (description: string) =>
+  new PortFailure({ kind: 'rejected', status: 400, description, errors: [] })

@@ -1,0 +1,35 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { PlaceRepository } from '@application/person/place-repository.ts'
+import type { Place, State } from '@domain/person/place.ts'
+import { Steering } from '../steering.ts'
+
+interface Geography {
+  /** By the 8 digits of the CEP. */
+  readonly places?: ReadonlyMap<string, Place>
+  readonly states?: readonly State[]
+  /** By the state's code. */
+  readonly cities?: ReadonlyMap<string, readonly string[]>
+}
+
+export class InMemoryPlaceRepository extends PlaceRepository {
+  readonly steering = new Steering()
+  /** The CEPs asked for, in order. */
+  readonly lookups: string[] = []
+
+  constructor(private readonly geography: Geography = {}) {
+    super()
+  }
+
+  findByCep(cep: string, signal?: Cancellation): Promise<Place | undefined> {
+    this.lookups.push(cep)
+    return this.steering.answer(() => this.geography.places?.get(cep), signal)
+  }
+
+  states(signal?: Cancellation): Promise<readonly State[]> {
+    return this.steering.answer(() => this.geography.states ?? [], signal)
+  }
+
+  cities(stateCode: string, signal?: Cancellation): Promise<readonly string[]> {
+    return this.steering.answer(() => this.geography.cities?.get(stateCode) ?? [], signal)
+  }
+}

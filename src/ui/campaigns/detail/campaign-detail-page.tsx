@@ -1,0 +1,106 @@
+import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
+import { Gift, PackageCheck, ReceiptText } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../kit/button.tsx'
+import { SkeletonCard } from '../../kit/skeleton.tsx'
+import { StatTile } from '../../kit/tile.tsx'
+import words from '../../kit/words.module.css'
+import { formatDay, formatPoints } from '../../screen/format.ts'
+import { LoadView } from '../../screen/load-view.tsx'
+import { Page } from '../../screen/page.tsx'
+import { paths } from '../../screen/paths.ts'
+import { Picture } from '../../screen/picture.tsx'
+import { useViewModel } from '../../screen/view-model.tsx'
+import { BackLink } from '../back-link.tsx'
+import { campaignContent } from '../campaign-content.ts'
+import { campaignName } from '../campaign-names.ts'
+import { type CampaignScreenProps, campaignScreen } from '../campaign-screen.tsx'
+import { PhaseBadge } from '../phase-badge.tsx'
+import { UnknownCampaign } from '../unknown-campaign.tsx'
+import { campaignDetailContent as content } from './campaign-detail-content.ts'
+import styles from './campaign-detail-page.module.css'
+import { CampaignDetailViewModel } from './campaign-detail-view-model.ts'
+
+export const CampaignDetailPage = campaignScreen(
+  campaignContent.toast.noCampaignId,
+  observer(function CampaignDetail({ title, campaignId }: CampaignScreenProps) {
+    const detail = useViewModel(CampaignDetailViewModel, campaignId)
+    return (
+      <Page title={title} titleQuiet back={<BackLink href={paths.home} />}>
+        <LoadView
+          load={detail.campaign}
+          skeleton={<SkeletonCard picture lines={5} />}
+          what={campaignContent.what.campaign}
+        >
+          {(campaign) =>
+            campaign === undefined ? (
+              <UnknownCampaign onRetry={detail.campaign.retry} />
+            ) : (
+              <div className={styles.campaign}>
+                <About campaign={campaign}>
+                  <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
+                </About>
+                <Points campaign={campaign} />
+              </div>
+            )
+          }
+        </LoadView>
+      </Page>
+    )
+  }),
+)
+
+function About({ campaign, children }: { readonly campaign: Campaign; readonly children: ReactNode }) {
+  const { description, banner, start, end } = campaign
+  return (
+    <section className={styles.about}>
+      <Picture src={banner} alt="" ratio="3/1" priority />
+      <div className={styles.words}>
+        {children}
+        <h2 className={styles.name}>{campaignName(campaign)}</h2>
+        {start && end && <p className={words.quiet}>{content.period(formatDay(start), formatDay(end))}</p>}
+        {description !== '' && <p>{description}</p>}
+      </div>
+    </section>
+  )
+}
+
+function Points({ campaign: { id, points, allows } }: { readonly campaign: Campaign }) {
+  return (
+    <StatTile
+      tone="brand"
+      label={content.balance}
+      value={points === undefined ? content.unknownBalance : formatPoints(points)}
+      actions={
+        <div className={styles.links}>
+          <ButtonLink
+            href={paths.campaign.rewards(id)}
+            variant="primary"
+            fullWidth
+            icon={<Gift />}
+            disabledReason={allows.redeeming ? undefined : content.disabled.redeeming}
+          >
+            {campaignContent.redeem}
+          </ButtonLink>
+          <ButtonLink
+            href={paths.campaign.statement(id)}
+            fullWidth
+            icon={<ReceiptText />}
+            disabledReason={allows.statement ? undefined : content.disabled.statement}
+          >
+            {campaignContent.statement}
+          </ButtonLink>
+          <ButtonLink
+            href={paths.campaign.redemptions(id)}
+            fullWidth
+            icon={<PackageCheck />}
+            disabledReason={allows.history ? undefined : content.disabled.history}
+          >
+            {campaignContent.history}
+          </ButtonLink>
+        </div>
+      }
+    />
+  )
+}

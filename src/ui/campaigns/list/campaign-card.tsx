@@ -1,0 +1,83 @@
+import type { CalendarDay } from '@domain/calendar-day.ts'
+import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
+import { ScrollText } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { Button, ButtonLink } from '../../kit/button.tsx'
+import { Card, CardBody } from '../../kit/card.tsx'
+import { Facts } from '../../kit/facts.tsx'
+import { Cluster, Stack } from '../../kit/layout.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { formatDay, formatMoney, formatPoints } from '../../screen/format.ts'
+import { paths } from '../../screen/paths.ts'
+import { Picture } from '../../screen/picture.tsx'
+import { campaignContent } from '../campaign-content.ts'
+import { campaignName } from '../campaign-names.ts'
+import { PhaseBadge } from '../phase-badge.tsx'
+import styles from './campaign-card.module.css'
+import { campaignListContent as content } from './campaign-list-content.ts'
+import type { CampaignListViewModel } from './campaign-list-view-model.ts'
+
+interface CampaignCardProps {
+  readonly campaign: Campaign
+  readonly list: CampaignListViewModel
+}
+
+/** All that the list tells of a campaign (product.md §2); its name leads to the detail. */
+export const CampaignCard = observer(function CampaignCard({ campaign, list }: CampaignCardProps) {
+  const { id, banner, description, points } = campaign
+  const nameId = useId()
+  const key = String(id)
+  return (
+    <Card as="article" padding="none" aria-labelledby={nameId}>
+      <Picture src={banner} alt="" ratio="3/1" />
+      <CardBody>
+        <Stack gap="small">
+          <PhaseBadge phase={campaignPhase(campaign, list.today.day)} />
+          <h2 id={nameId} className={styles.name}>
+            <Link href={paths.campaign.detail(id)}>{campaignName(campaign)}</Link>
+          </h2>
+          {description !== '' && <p>{description}</p>}
+          {points !== undefined && <p className={styles.points}>{content.balance(formatPoints(points))}</p>}
+          <Facts items={factsOf(campaign)} />
+          <Cluster>
+            <ButtonLink href={paths.campaign.statement(id)}>{campaignContent.statement}</ButtonLink>
+            <Button
+              variant="quiet"
+              icon={<ScrollText />}
+              busy={list.rules.openingKey === key}
+              busyLabel={content.opening}
+              onClick={() => list.rulesPressed(campaign)}
+            >
+              {campaignContent.rules}
+            </Button>
+          </Cluster>
+          {list.rules.blocked?.key === key && (
+            <Notice
+              role="status"
+              action={
+                <ButtonLink href={list.rules.blocked.address} external>
+                  {content.openBlocked}
+                </ButtonLink>
+              }
+            >
+              {content.blocked}
+            </Notice>
+          )}
+        </Stack>
+      </CardBody>
+    </Card>
+  )
+})
+
+function factsOf({ start, end, currentPrice }: Campaign) {
+  const facts = [
+    { label: content.start, value: dayOf(start) },
+    { label: content.end, value: dayOf(end) },
+  ]
+  if (currentPrice === undefined) return facts
+  return [...facts, { label: content.price, value: formatMoney(currentPrice) }]
+}
+
+const dayOf = (day: CalendarDay | undefined): string => (day ? formatDay(day) : content.unknownDay)

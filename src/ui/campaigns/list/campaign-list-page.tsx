@@ -1,0 +1,41 @@
+import { Gift } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { LongList } from '../../kit/long-list.tsx'
+import { SkeletonCards } from '../../kit/skeleton.tsx'
+import { EmptyState, LoadView } from '../../screen/load-view.tsx'
+import { Page } from '../../screen/page.tsx'
+import type { ScreenProps } from '../../screen/screen-props.ts'
+import { useViewModel } from '../../screen/view-model.tsx'
+import { CampaignCard } from './campaign-card.tsx'
+import { campaignListContent as content } from './campaign-list-content.ts'
+import { CampaignListViewModel } from './campaign-list-view-model.ts'
+
+export const CampaignListPage = observer(function CampaignListPage({ title }: ScreenProps) {
+  const list = useViewModel(CampaignListViewModel)
+  return (
+    <Page title={title}>
+      <LoadView
+        load={list.campaigns}
+        skeleton={<SkeletonCards count={2} min="wide" picture lines={4} />}
+        what={content.what}
+        empty={
+          <EmptyState icon={<Gift />} title={content.empty}>
+            {content.emptyHint}
+          </EmptyState>
+        }
+      >
+        {(campaigns) => (
+          <LongList
+            items={campaigns}
+            itemKey={({ id }) => String(id)}
+            estimatedHeight={560}
+            min="wide"
+            label={title}
+          >
+            {(campaign) => <CampaignCard campaign={campaign} list={list} />}
+          </LongList>
+        )}
+      </LoadView>
+    </Page>
+  )
+})

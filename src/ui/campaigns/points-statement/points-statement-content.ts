@@ -1,0 +1,24 @@
+export const pointsStatementContent = {
+  what: { statement: 'o extrato', more: 'os lançamentos mais antigos' },
+  meaning: 'para trocar nesta campanha',
+  lines: 'Lançamentos',
+  filter: {
+    label: 'Mostrar',
+    options: { all: 'Todos', credit: 'Entradas', debit: 'Saídas' },
+  },
+  /** product.md §2, literal. */
+  empty: 'Não há nenhum extrato disponível.',
+  emptyHint: 'Informe seu CPF no caixa: os pontos das suas compras aparecem aqui.',
+  noneShown: {
+    all: 'Nenhum lançamento.',
+    credit: 'Nenhuma entrada nos lançamentos carregados.',
+    debit: 'Nenhuma saída nos lançamentos carregados.',
+  },
+  unnamed: 'Lançamento',
+  unknownDay: 'Data não informada',
+  credit: 'entrada',
+  debit: 'saída',
+  more: 'Carregar mais lançamentos',
+  loadingMore: 'Carregando…',
+  complete: 'Estes são todos os seus lançamentos.',
+} as const

@@ -1,0 +1,92 @@
+import { Coins, ReceiptText } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Card } from '../../kit/card.tsx'
+import { Stack } from '../../kit/layout.tsx'
+import { LongList } from '../../kit/long-list.tsx'
+import { Section } from '../../kit/section.tsx'
+import { FilterChips } from '../../kit/segmented.tsx'
+import { optionsOf } from '../../kit/select-field.tsx'
+import { SkeletonCard } from '../../kit/skeleton.tsx'
+import { StatTile } from '../../kit/tile.tsx'
+import { formatPoints } from '../../screen/format.ts'
+import { EmptyState, LoadView } from '../../screen/load-view.tsx'
+import { MorePages } from '../../screen/more-pages.tsx'
+import { Page } from '../../screen/page.tsx'
+import { paths } from '../../screen/paths.ts'
+import { useViewModel } from '../../screen/view-model.tsx'
+import { BackAndHome } from '../back-and-home.tsx'
+import { campaignContent } from '../campaign-content.ts'
+import { CampaignLine } from '../campaign-line.tsx'
+import { type CampaignScreenProps, campaignScreen } from '../campaign-screen.tsx'
+import { PointsLineItem } from './points-line-item.tsx'
+import { pointsStatementContent as content } from './points-statement-content.ts'
+import { PointsStatementViewModel } from './points-statement-view-model.ts'
+
+export const PointsStatementPage = campaignScreen(
+  campaignContent.toast.noStatementId,
+  observer(function PointsStatement({ title, campaignId }: CampaignScreenProps) {
+    const statement = useViewModel(PointsStatementViewModel, campaignId)
+    const { points, list } = statement
+    const back = <BackAndHome back={paths.campaigns} />
+    return (
+      <Page title={title} back={back} subtitle={<CampaignLine campaignId={campaignId} />}>
+        <LoadView load={points} skeleton={<SkeletonCard lines={2} />} what={campaignContent.what.points}>
+          {(balance) => (
+            <StatTile
+              tone="brand"
+              icon={<Coins />}
+              label={campaignContent.points}
+              value={formatPoints(balance)}
+              meaning={content.meaning}
+            />
+          )}
+        </LoadView>
+        <Section title={content.lines}>
+          <LoadView
+            load={{ state: list.first.state, retry: list.load }}
+            skeleton={<SkeletonCard lines={8} />}
+            what={content.what.statement}
+            empty={
+              <EmptyState icon={<ReceiptText />} title={content.empty}>
+                {content.emptyHint}
+              </EmptyState>
+            }
+          >
+            {() => <Lines statement={statement} />}
+          </LoadView>
+        </Section>
+      </Page>
+    )
+  }),
+)
+
+const Lines = observer(function Lines({ statement }: { readonly statement: PointsStatementViewModel }) {
+  const { shown, filter } = statement
+  return (
+    <Stack>
+      <FilterChips
+        label={content.filter.label}
+        value={filter}
+        onChange={statement.filterChosen}
+        options={optionsOf(content.filter.options)}
+      />
+      {shown.length === 0 ? (
+        <p role="status">{content.noneShown[filter]}</p>
+      ) : (
+        <Card>
+          <LongList
+            items={shown}
+            // Lines have no identity but their place, and are only ever added to.
+            itemKey={(_, position) => String(position)}
+            estimatedHeight={69}
+            min="line"
+            label={content.lines}
+          >
+            {(line) => <PointsLineItem line={line} />}
+          </LongList>
+        </Card>
+      )}
+      <MorePages list={statement.list} words={content} />
+    </Stack>
+  )
+})

@@ -1,0 +1,45 @@
+import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
+import { type Movement, movementOf, type PointsLine } from '@domain/campaigns/points-line.ts'
+import { Toasts } from '../../kit/toasts.ts'
+import { Loadable } from '../../screen/loadable.ts'
+import { observe } from '../../screen/observe.ts'
+import { PagedLoad } from '../../screen/paged-load.ts'
+import { campaignContent } from '../campaign-content.ts'
+
+export type MovementFilter = Movement | 'all'
+
+/** Where a campaign's points came from and went: ten lines at once, and ten more whenever they are asked for (product.md, rule 14). */
+export class PointsStatementViewModel {
+  static readonly dependencies = [CampaignRepository, Toasts] as const
+
+  readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal))
+  readonly list = new PagedLoad<readonly PointsLine[]>({
+    read: (page, signal) => this.campaigns.statement(this.campaignId, page, signal),
+    // A page that is not full is the last one.
+    mayHaveMore: (lines) => lines.length === STATEMENT_PAGE_SIZE,
+    onFailure: () => this.toasts.show('error', campaignContent.toast.statementFailed),
+  })
+  filter: MovementFilter = 'all'
+
+  constructor(
+    private readonly campaigns: CampaignRepository,
+    private readonly toasts: Toasts,
+    private readonly campaignId: number,
+  ) {
+    observe(this)
+  }
+
+  get shown(): readonly PointsLine[] {
+    const lines = this.list.pages.flat()
+    return this.filter === 'all' ? lines : lines.filter((line) => movementOf(line) === this.filter)
+  }
+
+  start(): void {
+    void this.points.load()
+    this.list.load()
+  }
+
+  filterChosen(filter: MovementFilter): void {
+    this.filter = filter
+  }
+}

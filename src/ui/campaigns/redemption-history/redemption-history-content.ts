@@ -1,0 +1,20 @@
+export const redemptionHistoryContent = {
+  tabs: 'Minhas trocas',
+  pending: 'Resgates Pendentes',
+  completed: 'Resgates Efetuados',
+  what: { pending: 'os resgates pendentes', completed: 'os resgates efetuados' },
+  /** product.md §2, literal. */
+  column: {
+    redemption: 'Resgate',
+    description: 'Descrição',
+    requested: 'Dta.Solicitação',
+    product: 'Produto',
+    kind: 'Tipo',
+    points: 'Qtd. Pontos',
+  },
+  noPending: 'Nenhum resgate pendente.',
+  noCompleted: 'Nenhum resgate efetuado.',
+  emptyHint: 'Quando você trocar pontos por uma recompensa, ela aparece aqui.',
+  redeem: 'Trocar pontos',
+  unknown: 'Não informado',
+} as const

@@ -1,0 +1,151 @@
+import type { CompletedRedemption, PendingRedemption } from '@domain/campaigns/redemption.ts'
+import { PackageOpen } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { ButtonLink } from '../../kit/button.tsx'
+import { type Column, DataTable } from '../../kit/data-table.tsx'
+import { SkeletonCard } from '../../kit/skeleton.tsx'
+import { Tabs } from '../../kit/tabs.tsx'
+import { formatDay, formatInteger } from '../../screen/format.ts'
+import { EmptyState, LoadView } from '../../screen/load-view.tsx'
+import type { Loadable } from '../../screen/loadable.ts'
+import { Page } from '../../screen/page.tsx'
+import { paths } from '../../screen/paths.ts'
+import { useViewModel } from '../../screen/view-model.tsx'
+import { BackAndHome } from '../back-and-home.tsx'
+import { campaignContent } from '../campaign-content.ts'
+import { CampaignLine } from '../campaign-line.tsx'
+import { type CampaignScreenProps, campaignScreen } from '../campaign-screen.tsx'
+import { redemptionHistoryContent as content } from './redemption-history-content.ts'
+import { RedemptionHistoryViewModel } from './redemption-history-view-model.ts'
+
+export const RedemptionHistoryPage = campaignScreen(
+  campaignContent.toast.noStatementId,
+  observer(function RedemptionHistory({ title, campaignId }: CampaignScreenProps) {
+    const history = useViewModel(RedemptionHistoryViewModel, campaignId)
+    const redeemAt = paths.campaign.rewards(campaignId)
+    const back = <BackAndHome back={paths.campaign.detail(campaignId)} />
+    return (
+      <Page title={title} back={back} subtitle={<CampaignLine campaignId={campaignId} />}>
+        <Tabs
+          label={content.tabs}
+          value={history.tab}
+          onChange={history.tabChosen}
+          tabs={[
+            {
+              value: 'pending',
+              label: content.pending,
+              content: (
+                <Redemptions
+                  load={history.pending}
+                  caption={content.pending}
+                  columns={pendingColumns}
+                  what={content.what.pending}
+                  none={content.noPending}
+                  redeemAt={redeemAt}
+                />
+              ),
+            },
+            {
+              value: 'completed',
+              label: content.completed,
+              content: (
+                <Redemptions
+                  load={history.completed}
+                  caption={content.completed}
+                  columns={completedColumns}
+                  what={content.what.completed}
+                  none={content.noCompleted}
+                  redeemAt={redeemAt}
+                />
+              ),
+            },
+          ]}
+        />
+      </Page>
+    )
+  }),
+)
+
+interface RedemptionsProps<Row> {
+  readonly load: Loadable<readonly Row[]>
+  readonly caption: string
+  readonly columns: readonly Column<Row>[]
+  readonly what: string
+  readonly none: string
+  /** Where the customer can make the first exchange. */
+  readonly redeemAt: string
+}
+
+function RedemptionsView<Row>({ load, caption, columns, what, none, redeemAt }: RedemptionsProps<Row>) {
+  return (
+    <LoadView
+      load={load}
+      skeleton={<SkeletonCard lines={4} />}
+      what={what}
+      empty={
+        <EmptyState
+          icon={<PackageOpen />}
+          title={none}
+          action={<ButtonLink href={redeemAt}>{content.redeem}</ButtonLink>}
+        >
+          {content.emptyHint}
+        </EmptyState>
+      }
+    >
+      {(rows) => (
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={rows}
+          rowKey={(_, position) => position}
+          mayBeLong
+        />
+      )}
+    </LoadView>
+  )
+}
+
+const Redemptions = observer(RedemptionsView) as typeof RedemptionsView
+
+const { column } = content
+
+/** The columns that both tables begin and end with. */
+const commonColumns = {
+  redemption: {
+    key: 'redemption',
+    header: column.redemption,
+    cell: ({ rewardId }: { readonly rewardId: number | undefined }) => rewardId ?? content.unknown,
+  },
+  description: {
+    key: 'description',
+    header: column.description,
+    isRowHeader: true,
+    cell: ({ description }: { readonly description: string }) => description || content.unknown,
+  },
+  points: {
+    key: 'points',
+    header: column.points,
+    align: 'end',
+    cell: ({ points }: { readonly points: number | undefined }) =>
+      points === undefined ? content.unknown : formatInteger(points),
+  },
+} as const
+
+const pendingColumns: readonly Column<PendingRedemption>[] = [
+  commonColumns.redemption,
+  commonColumns.description,
+  {
+    key: 'requested',
+    header: column.requested,
+    cell: ({ requestedOn }) => (requestedOn ? formatDay(requestedOn) : content.unknown),
+  },
+  commonColumns.points,
+]
+
+const completedColumns: readonly Column<CompletedRedemption>[] = [
+  commonColumns.redemption,
+  commonColumns.description,
+  { key: 'product', header: column.product, cell: ({ productName }) => productName || content.unknown },
+  { key: 'kind', header: column.kind, cell: ({ kind }) => campaignContent.kind[kind] },
+  commonColumns.points,
+]

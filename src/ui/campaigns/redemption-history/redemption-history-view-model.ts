@@ -1,0 +1,43 @@
+import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
+import { Toasts } from '../../kit/toasts.ts'
+import { Loadable } from '../../screen/loadable.ts'
+import { observe } from '../../screen/observe.ts'
+import { campaignContent } from '../campaign-content.ts'
+
+export type HistoryTab = 'pending' | 'completed'
+
+/** The customer's exchanges in one campaign. Each list is read when its tab is first opened. */
+export class RedemptionHistoryViewModel {
+  static readonly dependencies = [RedemptionRepository, Toasts] as const
+
+  readonly pending = new Loadable(
+    (signal) => this.redemptions.pending(this.campaignId, signal),
+    () => this.failed(),
+  )
+  readonly completed = new Loadable(
+    (signal) => this.redemptions.completed(this.campaignId, signal),
+    () => this.failed(),
+  )
+  tab: HistoryTab = 'pending'
+
+  constructor(
+    private readonly redemptions: RedemptionRepository,
+    private readonly toasts: Toasts,
+    private readonly campaignId: number,
+  ) {
+    observe(this)
+  }
+
+  start(): void {
+    this.tabChosen(this.tab)
+  }
+
+  tabChosen(tab: HistoryTab): void {
+    this.tab = tab
+    if (this[tab].state.status === 'idle') void this[tab].load()
+  }
+
+  private failed(): void {
+    this.toasts.show('error', campaignContent.toast.historyFailed)
+  }
+}

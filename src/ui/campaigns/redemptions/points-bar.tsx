@@ -1,0 +1,122 @@
+import { Coins } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { assertNever } from '../../kit/assert-never.ts'
+import { Button, ButtonLink } from '../../kit/button.tsx'
+import { classNames } from '../../kit/class-names.ts'
+import { Notice } from '../../kit/notice.tsx'
+import { Skeleton } from '../../kit/skeleton.tsx'
+import tones from '../../kit/tones.module.css'
+import { LoadView } from '../../screen/load-view.tsx'
+import { paths } from '../../screen/paths.ts'
+import { campaignContent } from '../campaign-content.ts'
+import { redemptionsContent } from './redemptions-content.ts'
+import styles from './redemptions-page.module.css'
+import type { RedemptionNews, RedemptionsViewModel } from './redemptions-view-model.ts'
+
+const content = redemptionsContent.news
+
+/** The customer's points, always in view, and after them what became of the last exchange. */
+export const PointsBar = observer(function PointsBar({
+  redemptions,
+}: {
+  readonly redemptions: RedemptionsViewModel
+}) {
+  const { points, news } = redemptions
+  const heading = useRef<HTMLHeadingElement>(null)
+  const closed = () => {
+    // The button goes away with its notice.
+    heading.current?.focus()
+    redemptions.newsClosed()
+  }
+  return (
+    <>
+      <div className={styles.sticky}>
+        <section className={classNames(tones.brand, styles.points)} aria-labelledby="seus-pontos">
+          <h2 id="seus-pontos" ref={heading} tabIndex={-1} className={styles.pointsLabel}>
+            <Coins />
+            {campaignContent.points}
+          </h2>
+          <LoadView
+            load={points}
+            skeleton={<Skeleton width="9rem" height="1.2rem" />}
+            what={campaignContent.what.points}
+            failedAs="line"
+          >
+            {(balance) => <p className={styles.balance}>{redemptions.formatPoints(balance)}</p>}
+          </LoadView>
+        </section>
+      </div>
+      <div role="status">{news && <News news={news} redemptions={redemptions} onClose={closed} />}</div>
+    </>
+  )
+})
+
+interface NewsProps {
+  readonly news: RedemptionNews
+  readonly redemptions: RedemptionsViewModel
+  readonly onClose: () => void
+}
+
+function News({ news, redemptions, onClose }: NewsProps) {
+  const place = useRef<HTMLDivElement>(null)
+
+  // It must be seen, with where it leads, however far down the list the reward was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each piece of news comes into view, not only the first.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [news])
+
+  return (
+    <div ref={place} className={styles.newsPlace}>
+      <NewsNotice news={news} redemptions={redemptions} onClose={onClose} />
+    </div>
+  )
+}
+
+function NewsNotice({ news, redemptions, onClose }: NewsProps) {
+  const pending = (
+    <ButtonLink size="small" href={paths.campaign.redemptions(redemptions.campaignId)}>
+      {content.pending}
+    </ButtonLink>
+  )
+  switch (news.kind) {
+    case 'checking':
+      return <Notice>{content.checking}</Notice>
+    case 'redeemed':
+      return (
+        <Notice tone="success" action={pending} onClose={onClose}>
+          {content.redeemed(news.rewardName)}
+        </Notice>
+      )
+    case 'found':
+      return (
+        <Notice tone="success" action={pending} onClose={onClose}>
+          {content.found(news.rewardName)}
+        </Notice>
+      )
+    case 'repeated':
+      return (
+        <Notice tone="danger" action={pending} onClose={onClose}>
+          {content.repeated(news.rewardName, news.times)}
+        </Notice>
+      )
+    case 'did-not-happen':
+      return <Notice onClose={onClose}>{content.didNotHappen(news.rewardName)}</Notice>
+    case 'unknown':
+      return (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="small" onClick={redemptions.checkPressed}>
+              {content.check}
+            </Button>
+          }
+        >
+          {content.unknown(news.rewardName)}
+        </Notice>
+      )
+    default:
+      return assertNever(news)
+  }
+}

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite'
+import { Facts } from '../../kit/facts.tsx'
+import { Stack } from '../../kit/layout.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { Question } from '../../kit/question.tsx'
+import { redemptionsContent } from './redemptions-content.ts'
+import type { RedemptionsViewModel } from './redemptions-view-model.ts'
+
+const content = redemptionsContent.dialog
+
+/** Asks before points are spent, with the balance before and after (product.md, rule 7). */
+export const RedemptionDialog = observer(function RedemptionDialog({
+  redemptions,
+}: {
+  readonly redemptions: RedemptionsViewModel
+}) {
+  const { intent, submission, askedAgain } = redemptions
+  if (intent === undefined) return null
+  const { rewardName, cost, pointsShown } = intent
+  return (
+    <Question
+      open
+      size="small"
+      title={content.title(rewardName)}
+      dismissible={!submission.busy}
+      confirm={content.confirm}
+      busy={submission.busy}
+      busyLabel={content.sending}
+      onConfirm={() => void redemptions.confirmPressed()}
+      decline={content.cancel}
+      onDecline={redemptions.cancelPressed}
+    >
+      <Stack>
+        {askedAgain && (
+          <Notice role="status">
+            {content.askedAgain[askedAgain](redemptions.formatPoints(pointsShown))}
+          </Notice>
+        )}
+        <Facts
+          items={[
+            { label: content.before, value: redemptions.formatPoints(pointsShown) },
+            { label: content.cost, value: `${cost > 0 ? '−' : ''}${redemptions.formatPoints(cost)}` },
+            { label: content.after, value: redemptions.formatPoints(pointsShown - cost) },
+          ]}
+        />
+      </Stack>
+    </Question>
+  )
+})

@@ -1,0 +1,60 @@
+export const redemptionsContent = {
+  what: { catalogue: 'as recompensas' },
+  rewards: 'Recompensas',
+  search: 'Buscar recompensa',
+  filter: {
+    label: 'Mostrar',
+    options: { all: 'Todos', within: 'Já posso trocar', nearly: 'Quase lá' },
+  },
+  order: {
+    label: 'Ordenar por',
+    options: { cheapest: 'Menos pontos', dearest: 'Mais pontos', name: 'Nome' },
+  },
+  count: (count: number) => (count === 1 ? '1 recompensa' : `${count} recompensas`),
+  empty: 'Nenhuma recompensa por enquanto.',
+  emptyHint: 'Esta campanha ainda não tem recompensas para trocar.',
+  noneFound: 'Nenhuma recompensa encontrada.',
+  noneFoundHint: 'Tente outra palavra, ou mostre todas.',
+  showAll: 'Mostrar todas',
+  redeem: 'Trocar',
+  missing: (points: string) => `Faltam ${points}`,
+  missingOne: (points: string) => `Falta ${points}`,
+  share: (percent: number) => `${percent}% do caminho`,
+  blocked: {
+    checking: 'Aguarde: estamos conferindo uma troca.',
+    doubt: 'Antes, confira a troca que ficou em dúvida.',
+    points: 'Não sabemos os seus pontos agora.',
+  },
+  dialog: {
+    title: (reward: string) => `Trocar por ${reward}?`,
+    before: 'Saldo antes',
+    cost: 'Esta troca',
+    after: 'Saldo depois',
+    askedAgain: {
+      'points-changed': (points: string) => `Seu saldo mudou para ${points}. Confira e confirme de novo.`,
+      'another-sent': () => 'Outra janela pediu uma troca agora há pouco. Confirme só se quiser mais uma.',
+    },
+    confirm: 'Confirmar troca',
+    sending: 'Trocando…',
+    cancel: 'Cancelar',
+  },
+  /** product.md §8, literal. */
+  success: 'Parabéns! Troca Realizada com Sucesso!!!',
+  refused: 'A troca não foi aceita. Nenhum ponto foi usado.',
+  notSent: 'Nada foi trocado.',
+  insufficientNow: (missing: string) => `Seus pontos mudaram: faltam ${missing} para esta troca.`,
+  news: {
+    redeemed: (reward: string) => `${reward}: pedido de troca feito. Acompanhe a entrega nas suas trocas.`,
+    found: (reward: string) =>
+      `A resposta do servidor se perdeu, mas conferimos: a troca por ${reward} aconteceu.`,
+    didNotHappen: (reward: string) =>
+      `A resposta do servidor se perdeu, e conferimos: a troca por ${reward} não aconteceu. Nenhum ponto foi usado.`,
+    unknown: (reward: string) =>
+      `Ainda não sabemos se a troca por ${reward} aconteceu. Confira antes de tentar outra.`,
+    repeated: (reward: string, times: number) =>
+      `Atenção: o servidor registrou ${times} trocas por ${reward}, e você pediu uma. Confira a lista e fale com a loja.`,
+    checking: 'Conferindo se a sua troca aconteceu…',
+    check: 'Conferir de novo',
+    pending: 'Ver Resgates Pendentes',
+  },
+} as const

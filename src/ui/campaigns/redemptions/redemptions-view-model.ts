@@ -1,0 +1,242 @@
+import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
+import { RedeemPoints, type RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
+import type { RedemptionIntent } from '@application/campaigns/redemption-intent.ts'
+import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
+import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
+import type { SettledRedemption } from '@application/campaigns/settle-redemption.ts'
+import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
+import { missingPoints, type Reward } from '@domain/campaigns/reward.ts'
+import { type RewardSelection, selectRewards } from '@domain/campaigns/reward-selection.ts'
+import { runInAction } from 'mobx'
+import { assertNever } from '../../kit/assert-never.ts'
+import { Toasts } from '../../kit/toasts.ts'
+import { failureMessage } from '../../screen/failure-message.ts'
+import { formatPoints } from '../../screen/format.ts'
+import { Loadable } from '../../screen/loadable.ts'
+import { observe } from '../../screen/observe.ts'
+import { Submission } from '../../screen/submission.ts'
+import { campaignContent } from '../campaign-content.ts'
+import { rewardName } from '../campaign-names.ts'
+import { redemptionsContent as content } from './redemptions-content.ts'
+
+/** The last thing that happened to an exchange, shown beside the points until another one begins. */
+export type RedemptionNews =
+  | { readonly kind: 'redeemed' | 'found' | 'did-not-happen' | 'unknown'; readonly rewardName: string }
+  | { readonly kind: 'repeated'; readonly rewardName: string; readonly times: number }
+  | { readonly kind: 'checking' }
+
+const everything: RewardSelection = { search: '', reach: 'all', order: 'cheapest' }
+
+/** What the customer's points can be exchanged for, and the exchange itself (product.md §2, rule 7). */
+export class RedemptionsViewModel {
+  static readonly dependencies = [
+    CampaignRepository,
+    RedemptionRepository,
+    UnsettledRedemptions,
+    IntendRedemption,
+    RedeemPoints,
+    SettleEarlierRedemption,
+    Toasts,
+  ] as const
+
+  readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal))
+  readonly catalogue = new Loadable(
+    (signal) => this.redemptions.catalogue(this.campaignId, signal),
+    () => this.toasts.show('error', campaignContent.toast.failed),
+  )
+  readonly submission = new Submission()
+  selection = everything
+  /** What the open dialog asks to confirm. */
+  intent: RedemptionIntent | undefined
+  /** Why the open dialog asks once more. */
+  askedAgain: 'points-changed' | 'another-sent' | undefined
+  news: RedemptionNews | undefined
+  private open = false
+
+  constructor(
+    private readonly campaigns: CampaignRepository,
+    private readonly redemptions: RedemptionRepository,
+    private readonly unsettled: UnsettledRedemptions,
+    private readonly intendRedemption: IntendRedemption,
+    private readonly redeemPoints: RedeemPoints,
+    private readonly settleEarlier: SettleEarlierRedemption,
+    private readonly toasts: Toasts,
+    readonly campaignId: number,
+  ) {
+    observe(this)
+  }
+
+  get shown(): readonly Reward[] {
+    return selectRewards(this.catalogue.value?.rewards ?? [], this.points.value, this.selection)
+  }
+
+  start(): void {
+    this.open = true
+    void this.points.load()
+    void this.catalogue.load()
+    if (this.unsettled.find(this.campaignId)) void this.settle()
+  }
+
+  dispose(): void {
+    this.open = false
+  }
+
+  searchTyped(search: string): void {
+    this.selection = { ...this.selection, search }
+  }
+
+  reachChosen(reach: RewardSelection['reach']): void {
+    this.selection = { ...this.selection, reach }
+  }
+
+  orderChosen(order: RewardSelection['order']): void {
+    this.selection = { ...this.selection, order }
+  }
+
+  showAllPressed(): void {
+    this.selection = { ...everything, order: this.selection.order }
+  }
+
+  formatPoints(points: number): string {
+    return formatPoints(points, this.catalogue.value?.pointName)
+  }
+
+  /** Why this reward cannot be asked for now; undefined when it can. */
+  obstacle(reward: Reward): string | undefined {
+    if (this.news?.kind === 'checking') return content.blocked.checking
+    if (this.news?.kind === 'unknown') return content.blocked.doubt
+    const points = this.points.value
+    if (points === undefined) return content.blocked.points
+    const missing = missingPoints(reward, points)
+    if (missing === 0) return undefined
+    return (missing === 1 ? content.missingOne : content.missing)(this.formatPoints(missing))
+  }
+
+  redeemPressed(reward: Reward): void {
+    const pointsShown = this.points.value
+    if (pointsShown === undefined || this.obstacle(reward) !== undefined || this.submission.busy) return
+    this.askedAgain = undefined
+    this.news = undefined
+    const named = { ...reward, name: rewardName(reward) }
+    this.intent = this.intendRedemption.execute(this.campaignId, named, pointsShown)
+  }
+
+  cancelPressed(): void {
+    if (!this.submission.busy) this.intent = undefined
+  }
+
+  async confirmPressed(): Promise<void> {
+    const { intent } = this
+    if (intent === undefined) return
+    const outcome = await this.submission.run(() => this.redeemPoints.execute(intent))
+    if (outcome !== undefined) runInAction(() => this.tell(intent, outcome))
+  }
+
+  async checkPressed(): Promise<void> {
+    await this.settle()
+  }
+
+  /** Finds out what became of an exchange that an earlier page, or another tab, left without an answer. */
+  private async settle(): Promise<void> {
+    this.news = { kind: 'checking' }
+    const settled = await this.settleEarlier.execute(this.campaignId)
+    runInAction(() => {
+      if (settled) this.tellSettled(settled)
+      else this.answeredElsewhere()
+    })
+  }
+
+  /** What is still open stays in sight, and in the way of another exchange, until it is known. */
+  newsClosed(): void {
+    if (this.news?.kind !== 'checking' && this.news?.kind !== 'unknown') this.news = undefined
+  }
+
+  private tell(intent: RedemptionIntent, outcome: RedemptionOutcome): void {
+    switch (outcome.kind) {
+      case 'redeemed':
+        this.intent = undefined
+        this.news = newsOf('redeemed', intent.rewardName, outcome.times)
+        this.balanceIs(outcome.points)
+        this.toasts.show('success', content.success)
+        break
+      case 'points-changed':
+      case 'another-sent':
+        this.points.replace(outcome.points)
+        this.askAgain(intent, outcome)
+        break
+      case 'insufficient':
+        this.intent = undefined
+        this.toasts.show('info', content.insufficientNow(this.formatPoints(outcome.missing)))
+        break
+      case 'refused':
+        this.intent = undefined
+        this.balanceIs(outcome.points)
+        this.toasts.show('error', failureMessage(outcome.failure, content.refused))
+        break
+      case 'not-sent':
+        // An intent runs once. Nothing was sent for this one, so what is confirmed next is a new one.
+        this.intent = { ...intent }
+        this.toasts.show('error', `${content.notSent} ${failureMessage(outcome.failure)}`)
+        break
+      case 'settled':
+        this.tellSettled(outcome.finding)
+        break
+      case 'earlier-first':
+        this.tellSettled(outcome.earlier)
+        break
+      default:
+        assertNever(outcome)
+    }
+  }
+
+  private tellSettled(settled: SettledRedemption): void {
+    this.intent = undefined
+    const { rewardName } = settled.redemption
+    switch (settled.kind) {
+      case 'took-place':
+        this.news = newsOf('found', rewardName, settled.times)
+        this.balanceIs(settled.points)
+        this.toasts.show('success', content.success)
+        break
+      case 'did-not-happen':
+        this.news = { kind: 'did-not-happen', rewardName }
+        this.balanceIs(settled.points)
+        break
+      case 'still-unknown':
+        this.news = { kind: 'unknown', rewardName }
+        break
+      default:
+        assertNever(settled)
+    }
+  }
+
+  /** Something moved while the dialog was open: what is confirmed must be what is true. */
+  private askAgain(
+    { rewardId: id, rewardName: name, cost }: RedemptionIntent,
+    { kind, points }: Extract<RedemptionOutcome, { kind: 'points-changed' | 'another-sent' }>,
+  ): void {
+    const missing = missingPoints({ cost }, points)
+    this.askedAgain = kind
+    this.intent =
+      missing === 0 ? this.intendRedemption.execute(this.campaignId, { id, name, cost }, points) : undefined
+    if (missing > 0) this.toasts.show('info', content.insufficientNow(this.formatPoints(missing)))
+  }
+
+  /** The tab that sent it has its answer by now: what is shown here is old. */
+  private answeredElsewhere(): void {
+    this.news = undefined
+    this.balanceIs(undefined)
+  }
+
+  private balanceIs(points: number | undefined): void {
+    if (points !== undefined) this.points.replace(points)
+    // An exchange may outlive its screen, whose loads would then be nobody's to cancel.
+    else if (this.open) void this.points.load()
+  }
+}
+
+/** Once is what was asked for; more is the customer's to know. */
+function newsOf(kind: 'redeemed' | 'found', rewardName: string, times: number): RedemptionNews {
+  return times > 1 ? { kind: 'repeated', rewardName, times } : { kind, rewardName }
+}

@@ -1,0 +1,51 @@
+import { type Reward, reachOf } from '@domain/campaigns/reward.ts'
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { Badge } from '../../kit/badge.tsx'
+import { Button } from '../../kit/button.tsx'
+import { ProgressBar } from '../../kit/progress.tsx'
+import { Picture } from '../../screen/picture.tsx'
+import { campaignContent } from '../campaign-content.ts'
+import { rewardName } from '../campaign-names.ts'
+import { redemptionsContent as content } from './redemptions-content.ts'
+import styles from './redemptions-page.module.css'
+import type { RedemptionsViewModel } from './redemptions-view-model.ts'
+
+interface RewardCardProps {
+  readonly reward: Reward
+  readonly redemptions: RedemptionsViewModel
+}
+
+export const RewardCard = observer(function RewardCard({ reward, redemptions }: RewardCardProps) {
+  const nameId = useId()
+  const { kind, image, cost } = reward
+  const points = redemptions.points.value
+  return (
+    <article className={styles.reward} aria-labelledby={nameId}>
+      <Picture src={image} alt="" ratio="4/3" fit="contain" />
+      <div className={styles.rewardWords}>
+        <Badge>{campaignContent.kind[kind]}</Badge>
+        <h3 id={nameId} className={styles.rewardName}>
+          {rewardName(reward)}
+        </h3>
+        <p className={styles.cost}>{redemptions.formatPoints(cost)}</p>
+        <div className={styles.redeem}>
+          {points !== undefined && reachOf(reward, points) !== 'within' && (
+            <ProgressBar value={points} max={cost} label={content.share(shareOf(points, cost))} />
+          )}
+          <Button
+            fullWidth
+            aria-describedby={nameId}
+            disabledReason={redemptions.obstacle(reward)}
+            onClick={() => redemptions.redeemPressed(reward)}
+          >
+            {content.redeem}
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+})
+
+/** Rounded down: 100 % is for who can have it. */
+const shareOf = (points: number, cost: number): number => Math.max(0, Math.floor((points / cost) * 100))

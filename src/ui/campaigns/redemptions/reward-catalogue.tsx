@@ -1,0 +1,98 @@
+import { Gift, SearchX } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../kit/button.tsx'
+import { LongList } from '../../kit/long-list.tsx'
+import { SearchField } from '../../kit/search-field.tsx'
+import { FilterChips } from '../../kit/segmented.tsx'
+import { optionsOf, SelectField } from '../../kit/select-field.tsx'
+import { SkeletonCards } from '../../kit/skeleton.tsx'
+import words from '../../kit/words.module.css'
+import { EmptyState, LoadView } from '../../screen/load-view.tsx'
+import { redemptionsContent as content } from './redemptions-content.ts'
+import styles from './redemptions-page.module.css'
+import type { RedemptionsViewModel } from './redemptions-view-model.ts'
+import { RewardCard } from './reward-card.tsx'
+
+interface RewardCatalogueProps {
+  readonly redemptions: RedemptionsViewModel
+}
+
+export const RewardCatalogue = observer(function RewardCatalogue({ redemptions }: RewardCatalogueProps) {
+  const { catalogue } = redemptions
+  return (
+    <section className={styles.catalogue} aria-labelledby="recompensas">
+      <h2 id="recompensas">{content.rewards}</h2>
+      <LoadView
+        load={catalogue}
+        skeleton={<SkeletonCards count={4} min="narrow" picture lines={3} />}
+        what={content.what.catalogue}
+        isEmpty={({ rewards }) => rewards.length === 0}
+        empty={
+          <EmptyState icon={<Gift />} title={content.empty}>
+            {content.emptyHint}
+          </EmptyState>
+        }
+      >
+        {() => (
+          <div className={styles.catalogue}>
+            <Selection redemptions={redemptions} />
+            <Shown redemptions={redemptions} />
+          </div>
+        )}
+      </LoadView>
+    </section>
+  )
+})
+
+const Selection = observer(function Selection({ redemptions }: RewardCatalogueProps) {
+  const { selection } = redemptions
+  return (
+    <>
+      <div className={styles.fields}>
+        <SearchField label={content.search} value={selection.search} onChange={redemptions.searchTyped} />
+        <SelectField
+          label={content.order.label}
+          value={selection.order}
+          onChange={redemptions.orderChosen}
+          options={optionsOf(content.order.options)}
+        />
+      </div>
+      <FilterChips
+        label={content.filter.label}
+        value={selection.reach}
+        onChange={redemptions.reachChosen}
+        options={optionsOf(content.filter.options)}
+      />
+    </>
+  )
+})
+
+const Shown = observer(function Shown({ redemptions }: RewardCatalogueProps) {
+  const { shown } = redemptions
+  return (
+    <>
+      <p role="status" className={words.quiet}>
+        {content.count(shown.length)}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<SearchX />}
+          title={content.noneFound}
+          action={<Button onClick={redemptions.showAllPressed}>{content.showAll}</Button>}
+        >
+          {content.noneFoundHint}
+        </EmptyState>
+      ) : (
+        <LongList
+          items={shown}
+          itemKey={(reward) => String(reward.id)}
+          estimatedHeight={400}
+          min="narrow"
+          label={content.rewards}
+        >
+          {(reward) => <RewardCard reward={reward} redemptions={redemptions} />}
+        </LongList>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,41 @@
+import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
+import { Toasts } from '../../kit/toasts.ts'
+import { Loadable } from '../../screen/loadable.ts'
+import { observe } from '../../screen/observe.ts'
+import { campaignContent } from '../campaign-content.ts'
+import { campaignName } from '../campaign-names.ts'
+
+interface CampaignRules {
+  readonly campaignName: string
+  /** Undefined when the campaign has no rules yet. */
+  readonly html: SafeHtml | undefined
+}
+
+export class CampaignRulesViewModel {
+  static readonly dependencies = [CampaignRepository, HtmlSanitizer, Toasts] as const
+
+  /** Undefined when there is no such campaign. */
+  readonly rules = new Loadable<CampaignRules | undefined>(
+    async (signal) => {
+      const campaign = await this.campaigns.find(this.campaignId, signal)
+      if (campaign === undefined) return undefined
+      const html = campaign.rules === undefined ? undefined : await this.sanitizer.sanitize(campaign.rules)
+      return { campaignName: campaignName(campaign), html }
+    },
+    () => this.toasts.show('error', campaignContent.toast.failed),
+  )
+
+  constructor(
+    private readonly campaigns: CampaignRepository,
+    private readonly sanitizer: HtmlSanitizer,
+    private readonly toasts: Toasts,
+    private readonly campaignId: number,
+  ) {
+    observe(this)
+  }
+
+  start(): void {
+    void this.rules.load()
+  }
+}

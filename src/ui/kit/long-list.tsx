@@ -1,0 +1,110 @@
+import { type ReactNode, useRef } from 'react'
+import card from './card.module.css'
+import { CardGrid, type CardGridProps } from './card.tsx'
+import { classNames } from './class-names.ts'
+import styles from './long-list.module.css'
+import { isLong, usePlace, useVirtualRows } from './long-rows.ts'
+
+/** How wide a card must be, as for {@link CardGrid}; `line` for what stands one under the other without a gap. */
+export type RowWidth = NonNullable<CardGridProps['min']> | 'line'
+
+export interface LongListProps<Item> {
+  readonly items: readonly Item[]
+  /** Unique in the list. */
+  readonly itemKey: (item: Item, position: number) => string
+  /** How high a row is before it has been measured, in px. */
+  readonly estimatedHeight: number
+  readonly min?: RowWidth | undefined
+  /** The accessible name of the list. */
+  readonly label?: string | undefined
+  readonly children: (item: Item) => ReactNode
+}
+
+/**
+ * A list of cards, in as many columns as its width allows. Of a long one only what is near the window is in the page (docs/decisions/034);
+ * assistive technology still hears the true length and position.
+ */
+export function LongList<Item>(props: LongListProps<Item>) {
+  return isLong(props.items) ? <VirtualList {...props} /> : <ShortList {...props} />
+}
+
+export function ShortList<Item>({
+  items,
+  itemKey,
+  min,
+  label,
+  children,
+}: Omit<LongListProps<Item>, 'estimatedHeight'>) {
+  const cells = items.map((item, position) => (
+    <li key={itemKey(item, position)} className={styles.item}>
+      {children(item)}
+    </li>
+  ))
+  return min === 'line' ? (
+    <ul aria-label={label}>{cells}</ul>
+  ) : (
+    <CardGrid as="ul" min={min} label={label}>
+      {cells}
+    </CardGrid>
+  )
+}
+
+/** By this class the style sheet says how many columns a long list has, and how far apart they are. */
+export const rowsClass = (min: RowWidth) => classNames(styles.rows, widths[min])
+
+const widths = { narrow: card.narrow, medium: card.middle, wide: card.wide, line: styles.lines }
+
+function VirtualList<Item>({
+  items,
+  itemKey,
+  estimatedHeight,
+  min = 'medium',
+  label,
+  children,
+}: LongListProps<Item>) {
+  const list = useRef<HTMLElement>(null)
+  const place = usePlace(list)
+  const { columns } = place
+  const { shown, attach, measure } = useVirtualRows<HTMLDivElement>({
+    list,
+    place,
+    count: Math.ceil(items.length / columns),
+    heightOf: () => estimatedHeight,
+  })
+  return (
+    <div className={card.grid}>
+      {/* biome-ignore lint/a11y/useSemanticElements: between an ul and its li there is no room for the rows. */}
+      <div ref={attach} role="list" aria-label={label} className={rowsClass(min)}>
+        {shown.map(({ key, index }) => (
+          <div key={key} ref={measure} data-index={index} role="presentation" className={styles.row}>
+            <Cells items={items} from={index * columns} columns={columns} itemKey={itemKey}>
+              {children}
+            </Cells>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export interface CellsProps<Item> extends Pick<LongListProps<Item>, 'items' | 'itemKey' | 'children'> {
+  /** The position of the row's first item, from 0. */
+  readonly from: number
+  readonly columns: number
+}
+
+/** The items of one row of a long list. */
+export function Cells<Item>({ items, from, columns, itemKey, children }: CellsProps<Item>) {
+  return items.slice(from, from + columns).map((item, column) => (
+    // biome-ignore lint/a11y/useSemanticElements: an li would have to stand directly in an ul, and here stands in a row.
+    <div
+      key={itemKey(item, from + column)}
+      role="listitem"
+      aria-setsize={items.length}
+      aria-posinset={from + column + 1}
+      className={styles.item}
+    >
+      {children(item)}
+    </div>
+  ))
+}

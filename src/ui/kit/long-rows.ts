@@ -1,0 +1,143 @@
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** A list this short is simply there: it can be searched in the page, printed and jumped through. */
+const SHORT_LIST = 60
+
+/** Whether only what is near the window may be in the page (docs/decisions/034). */
+export const isLong = (items: readonly unknown[]): boolean => items.length > SHORT_LIST
+
+/** Rows kept ready beyond both edges of the window. */
+const OVERSCAN = 3
+
+/** What the style sheet and the page say of a long list now. */
+export interface Place {
+  /** From `--columns`; 1 unless told. */
+  readonly columns: number
+  /** From `--row-height`: how high a row is before it has been measured, in px. */
+  readonly rowHeight: number | undefined
+  /** Where on the page the list begins, in px. */
+  readonly top: number
+}
+
+interface ListRef {
+  current: HTMLElement | null
+}
+
+export interface VirtualRowsOptions {
+  readonly list: ListRef
+  /** Of {@link usePlace} with the same list. */
+  readonly place: Place
+  readonly count: number
+  /** How high a row is before it has been measured, in px. */
+  readonly heightOf: (row: number) => number
+}
+
+export interface VirtualRows<Row extends HTMLElement> {
+  /** The rows that belong in the page now. */
+  readonly shown: readonly VirtualItem[]
+  /** The ref of what the rows stand in, which is positioned. */
+  readonly attach: (list: HTMLElement | null) => void
+  /** The ref of each row, which is positioned absolutely and has its index as `data-index`. */
+  readonly measure: (row: Row | null) => void
+}
+
+/** The rows of a long list that are near the window, on the window's own scrolling. */
+export function useVirtualRows<Row extends HTMLElement>({
+  list,
+  place,
+  count,
+  heightOf,
+}: VirtualRowsOptions): VirtualRows<Row> {
+  const focusedRow = useFocusedRow(list)
+
+  const virtualizer = useWindowVirtualizer<Row>({
+    count,
+    estimateSize: heightOf,
+    overscan: OVERSCAN,
+    scrollMargin: place.top,
+    // Scrolling moves rows by their own style; React renders only when other rows come into sight.
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
+    useFlushSync: false,
+    // The row that holds the focus stays, or the keyboard would be thrown back to the top of the page.
+    rangeExtractor: useCallback((range: Range) => withRow(range, focusedRow.current), [focusedRow]),
+  })
+
+  // Another number of columns, or cards in the place of lines, makes rows of another height.
+  const layout = `${place.columns} ${place.rowHeight}`
+  useEffect(() => {
+    if (layout) virtualizer.measure()
+  }, [layout, virtualizer])
+
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      list.current = element
+      virtualizer.containerRef(element)
+    },
+    [list, virtualizer],
+  )
+  return { shown: virtualizer.getVirtualItems(), attach, measure: virtualizer.measureElement }
+}
+
+/** The row that the focus is in. Not a state: nothing is drawn anew for it. */
+function useFocusedRow(list: ListRef): { readonly current: number | undefined } {
+  const focusedRow = useRef<number>(undefined)
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const focused = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
+      focusedRow.current = row ? Number(row.dataset.index) : undefined
+    }
+    const left = () => {
+      focusedRow.current = undefined
+    }
+    element.addEventListener('focusin', focused)
+    element.addEventListener('focusout', left)
+    return () => {
+      element.removeEventListener('focusin', focused)
+      element.removeEventListener('focusout', left)
+    }
+  }, [list])
+  return focusedRow
+}
+
+/** How many columns the style sheet gives this list now, how high it expects its rows to be, and where on the page it begins. */
+export function usePlace(list: ListRef): Place {
+  const [place, setPlace] = useState<Place>({ columns: 1, rowHeight: undefined, top: 0 })
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const look = () => {
+      const style = getComputedStyle(element)
+      const next: Place = {
+        columns: Number(style.getPropertyValue('--columns')) || 1,
+        rowHeight: Number(style.getPropertyValue('--row-height')) || undefined,
+        top: Math.round(element.getBoundingClientRect().top + window.scrollY),
+      }
+      setPlace((before) => (isSamePlace(before, next) ? before : next))
+    }
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    // What stands above may grow and push the list down without changing its own size.
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
+  return place
+}
+
+const isSamePlace = (a: Place, b: Place): boolean =>
+  a.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top
+
+function withRow(range: Range, row: number | undefined): number[] {
+  const rows = defaultRangeExtractor(range)
+  if (row === undefined || row >= range.count || rows.includes(row)) return rows
+  return [...rows, row].sort((a, b) => a - b)
+}

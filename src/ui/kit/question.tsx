@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Button, type ButtonVariant } from './button.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
+
+export interface QuestionProps extends Omit<DialogProps, 'actions'> {
+  /** The label of the button that does what is asked. */
+  readonly confirm: string
+  readonly onConfirm: () => void
+  readonly icon?: ReactNode
+  readonly busy?: boolean | undefined
+  readonly busyLabel?: string | undefined
+  /** The label of the other button. */
+  readonly decline: string
+  readonly onDecline: () => void
+  readonly declineVariant?: ButtonVariant | undefined
+}
+
+/** A dialog with two answers. Closing it is declining, unless `onClose` says otherwise. */
+export function Question({
+  confirm,
+  onConfirm,
+  icon,
+  busy,
+  busyLabel,
+  decline,
+  onDecline,
+  declineVariant,
+  ...dialog
+}: QuestionProps) {
+  return (
+    <Dialog
+      onClose={onDecline}
+      {...dialog}
+      actions={
+        <>
+          <Button variant="primary" icon={icon} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+            {confirm}
+          </Button>
+          <Button variant={declineVariant} onClick={onDecline}>
+            {decline}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,21 @@
+export const addressContent = {
+  labels: {
+    cep: 'CEP',
+    street: 'Endereço',
+    number: 'Número',
+    complement: 'Complemento',
+    district: 'Bairro',
+    city: 'Cidade',
+    state: 'UF',
+  },
+  cepHint: 'Com o CEP, preenchemos o endereço para você.',
+  lookingUp: 'Buscando o endereço…',
+  found: 'Endereço preenchido. Confira e informe o número.',
+  unknown: 'Não encontramos este CEP. Preencha o endereço.',
+  failed: 'Não foi possível consultar o CEP agora. Preencha o endereço.',
+  chooseState: 'Escolha a UF',
+  chooseCity: 'Escolha a cidade',
+  chooseStateFirst: 'Escolha a UF primeiro',
+  loading: 'Carregando…',
+  listFailed: 'Não foi possível carregar a lista. Escreva aqui.',
+} as const

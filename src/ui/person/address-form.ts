@@ -1,0 +1,123 @@
+import { ListStates } from '@application/person/list-states.ts'
+import { type CepOutcome, LookUpCep } from '@application/person/look-up-cep.ts'
+import { EMPTY_ADDRESS, MASKED_CEP_LENGTH, type TypedAddress } from '@application/person/person-form.ts'
+import { PlaceRepository } from '@application/person/place-repository.ts'
+import { digitsOf } from '@domain/person/address.ts'
+import type { Place, State } from '@domain/person/place.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+
+export type AddressField = keyof TypedAddress
+
+/** In the order in which they stand on the screen. */
+export const ADDRESS_FIELDS = ['cep', 'street', 'number', 'complement', 'district', 'city', 'state'] as const
+
+const FILLED_BY_CEP = ['street', 'district', 'city', 'state'] as const satisfies readonly AddressField[]
+
+/**
+ * The address part of a form: its CEP fills in and locks what is known of it. When nothing is known, UF and city become lists
+ * (product.md, rule 5). Registration and profile own one each.
+ */
+export class AddressForm {
+  static readonly dependencies = [LookUpCep, ListStates, PlaceRepository] as const
+
+  values: TypedAddress = EMPTY_ADDRESS
+  locked: ReadonlySet<AddressField> = new Set()
+  /** UF and city are chosen from lists. */
+  byList = false
+  /** Where the focus belongs now, because what comes before it was filled in; a new object each time. */
+  focus: { readonly field: AddressField } | undefined
+  readonly lookup = new Loadable<CepOutcome, [cep: string]>((signal, cep) =>
+    this.lookUpCep.execute(cep, signal),
+  ).whenLoaded((outcome) => this.looked(outcome))
+  readonly states = new Loadable<readonly State[]>((signal) => this.listStates.execute(signal))
+  readonly cities = new Loadable<readonly string[], [stateCode: string]>((signal, stateCode) =>
+    this.places.cities(stateCode, signal),
+  )
+  /** The CEP that the other fields belong to, in digits. */
+  private cepOfValues = ''
+  private looking: Promise<void> = Promise.resolve()
+  private onChange: (field: AddressField) => void = () => {}
+
+  constructor(
+    private readonly lookUpCep: LookUpCep,
+    private readonly listStates: ListStates,
+    private readonly places: PlaceRepository,
+  ) {
+    observe(this)
+  }
+
+  /** @param onChange is called with each field that was typed or filled in. */
+  start(onChange: (field: AddressField) => void): void {
+    this.onChange = onChange
+  }
+
+  /** Puts in an address that is known already, without looking it up. */
+  fill(values: TypedAddress): void {
+    this.states.cancel()
+    this.cities.cancel()
+    this.lookup.reset()
+    this.values = values
+    this.cepOfValues = digitsOf(values.cep)
+    this.locked = new Set()
+    this.byList = false
+  }
+
+  typed(field: AddressField, text: string): void {
+    if (this.locked.has(field)) return
+    this.change({ [field]: text })
+  }
+
+  /** Also empties the city, which belongs to another state. */
+  stateChosen(code: string): void {
+    this.change({ state: code, city: '' })
+    void this.cities.load(code)
+  }
+
+  /**
+   * Looks the CEP up when it is complete and another than the fields belong to, or when that one is worth asking again. Settles
+   * when no look-up is under way any more.
+   */
+  cepLeft(): Promise<void> {
+    const { cep } = this.values
+    const digits = digitsOf(cep)
+    const changed = digits !== this.cepOfValues
+    if (cep.length === MASKED_CEP_LENGTH && (changed || this.worthAskingAgain)) {
+      // Before the answer comes, because by then the customer may have typed the new number.
+      if (changed && this.cepOfValues !== '') this.change({ number: '', complement: '' })
+      this.cepOfValues = digits
+      this.looking = this.lookup.load(cep)
+    }
+    return this.looking
+  }
+
+  /** The look-up failed, and the customer has not begun to write by hand what it would have filled in. */
+  private get worthAskingAgain(): boolean {
+    return this.lookup.value?.kind === 'failed' && FILLED_BY_CEP.every((field) => this.values[field] === '')
+  }
+
+  private looked(outcome: CepOutcome): void {
+    if (outcome.kind === 'found') this.take(outcome.place)
+    else this.offerLists()
+  }
+
+  private take(place: Place): void {
+    this.byList = false
+    this.change(place)
+    this.locked = new Set(FILLED_BY_CEP.filter((field) => place[field] !== ''))
+    this.focus = { field: place.street === '' ? 'street' : 'number' }
+  }
+
+  private offerLists(): void {
+    this.byList = true
+    this.locked = new Set()
+    this.change({ street: '', district: '', city: '', state: '' })
+    if (this.states.state.status === 'idle') void this.states.load()
+    this.cities.cancel()
+  }
+
+  private change(changes: Partial<TypedAddress>): void {
+    this.values = { ...this.values, ...changes }
+    for (const field of Object.keys(changes)) this.onChange(field as AddressField)
+  }
+}

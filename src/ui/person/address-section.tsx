@@ -1,0 +1,116 @@
+import type { State } from '@domain/person/place.ts'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { focusField } from '../kit/error-summary.tsx'
+import { FormSection, WholeLine } from '../kit/fieldset.tsx'
+import { MaskedField } from '../kit/masked-field.tsx'
+import { TextField } from '../kit/text-field.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { mapLoaded } from '../screen/waiting.ts'
+import { addressContent as content } from './address-content.ts'
+import type { AddressField, AddressForm } from './address-form.ts'
+import styles from './address-section.module.css'
+import { ChoiceField, textChoices } from './choice-field.tsx'
+import { cepMask, ufMask } from './masks.ts'
+import { personContent } from './person-content.ts'
+
+interface AddressSectionProps {
+  readonly address: AddressForm
+  /** The screen's sentence for what is wrong with a field, if anything is. */
+  readonly errorOf: (field: AddressField) => string | undefined
+}
+
+/** The fields of an address. Each is named after its {@link AddressField}. */
+export const AddressSection = observer(function AddressSection({ address, errorOf }: AddressSectionProps) {
+  const cep = useRef<HTMLInputElement>(null)
+  const { values, locked } = address
+
+  useEffect(() => {
+    if (address.focus && mayMoveFocus(cep.current)) focusField({ name: address.focus.field })
+  }, [address.focus])
+
+  const field = (name: AddressField) => ({
+    label: content.labels[name],
+    name,
+    value: values[name],
+    onChange: (text: string) => address.typed(name, text),
+    error: errorOf(name),
+    locked: locked.has(name),
+  })
+
+  return (
+    <FormSection title={personContent.address} layout="two">
+      <MaskedField
+        {...field('cep')}
+        ref={cep}
+        mask={cepMask}
+        hint={content.cepHint}
+        warning={warningOf(address)}
+        onBlur={() => void address.cepLeft()}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        required
+      />
+      <WholeLine>
+        <TextField {...field('street')} autoComplete="address-line1" required />
+      </WholeLine>
+      <TextField {...field('number')} autoComplete="off" required />
+      <TextField {...field('complement')} autoComplete="address-line2" optional />
+      <TextField {...field('district')} autoComplete="address-level3" required />
+      {address.byList ? (
+        <>
+          <ChoiceField
+            {...field('state')}
+            onChange={address.stateChosen}
+            choices={mapLoaded(address.states.state, stateOptions)}
+            placeholder={content.chooseState}
+            autoComplete="address-level1"
+            onRetry={address.states.retry}
+            required
+          />
+          <ChoiceField
+            {...field('city')}
+            choices={textChoices(address.cities.state)}
+            placeholder={values.state === '' ? content.chooseStateFirst : content.chooseCity}
+            autoComplete="address-level2"
+            onRetry={address.cities.retry}
+            required
+          />
+        </>
+      ) : (
+        <div className={styles.cityAndState}>
+          <TextField {...field('city')} autoComplete="address-level2" required />
+          <MaskedField
+            {...field('state')}
+            mask={ufMask}
+            autoComplete="address-level1"
+            autoCapitalize="characters"
+            required
+          />
+        </div>
+      )}
+      <VisuallyHidden role="status">{newsOf(address)}</VisuallyHidden>
+    </FormSection>
+  )
+})
+
+/** The focus moves from the CEP, from a field that was just locked, or when no field has it: the customer may be writing in another. */
+function mayMoveFocus(cep: HTMLInputElement | null): boolean {
+  const active = document.activeElement
+  if (active === null || active === document.body || active === cep) return true
+  return active instanceof HTMLInputElement && active.readOnly
+}
+
+/** A CEP that was not found is no error of the customer's: the address can be written by hand. */
+function warningOf({ lookup }: AddressForm): string | undefined {
+  const kind = lookup.value?.kind
+  return kind === 'unknown' || kind === 'failed' ? content[kind] : undefined
+}
+
+function newsOf({ lookup }: AddressForm): string | undefined {
+  if (lookup.state.status === 'pending') return content.lookingUp
+  return lookup.value?.kind === 'found' ? content.found : undefined
+}
+
+const stateOptions = (states: readonly State[]) =>
+  states.map(({ code, name }) => ({ value: code, label: name }))

@@ -1,0 +1,47 @@
+import { Button } from '../kit/button.tsx'
+import type { FieldProps } from '../kit/field-frame.tsx'
+import { type Option, SelectField } from '../kit/select-field.tsx'
+import { TextField } from '../kit/text-field.tsx'
+import { screenContent } from '../screen/content.ts'
+import { mapLoaded, type Waiting } from '../screen/waiting.ts'
+import { addressContent as content } from './address-content.ts'
+
+interface ChoiceFieldProps extends FieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly choices: Waiting<readonly Option[]>
+  readonly placeholder: string
+  readonly autoComplete?: string
+  readonly onRetry: () => void
+}
+
+/** A choice from a list of the server. When the list cannot be loaded, the customer writes instead. */
+export function ChoiceField({ choices, placeholder, onRetry, ...field }: ChoiceFieldProps) {
+  if (choices.status === 'failed') {
+    return (
+      <TextField
+        {...field}
+        hint={content.listFailed}
+        action={
+          <Button variant="quiet" size="small" onClick={onRetry}>
+            {screenContent.retry}
+          </Button>
+        }
+      />
+    )
+  }
+  const options = choices.status === 'loaded' ? choices.value : []
+  // A value that is not in the list stays: it was chosen before the list came, or the list has changed.
+  const kept = field.value !== '' && !options.some(({ value }) => value === field.value)
+  return (
+    <SelectField
+      {...field}
+      placeholder={choices.status === 'pending' ? content.loading : placeholder}
+      options={kept ? [{ value: field.value, label: field.value }, ...options] : options}
+    />
+  )
+}
+
+/** A list of texts, each of which is its own value. */
+export const textChoices = (choices: Waiting<readonly string[]>): Waiting<readonly Option[]> =>
+  mapLoaded(choices, (texts) => texts.map((text) => ({ value: text, label: text })))

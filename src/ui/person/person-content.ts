@@ -1,0 +1,34 @@
+import { ADVISED_PASSWORD_LENGTH } from '@domain/session/password.ts'
+
+/** The words that several screens share for the facts about a customer. */
+export const personContent = {
+  individual: 'Seus dados',
+  company: 'Dados da empresa',
+  documents: { individual: 'CPF', company: 'CNPJ' },
+  companyName: 'Razão social',
+  birthDate: 'Data de nascimento',
+  birthDateHint: 'Dia, mês e ano, como 31/12/1980',
+  gender: 'Sexo',
+  genders: { male: 'Masculino', female: 'Feminino', other: 'Outro' },
+  maritalStatus: 'Estado civil',
+  maritalStatuses: {
+    single: 'Solteiro(a)',
+    married: 'Casado(a)',
+    divorced: 'Divorciado(a)',
+    widowed: 'Viúvo(a)',
+  },
+  tradeName: 'Nome fantasia',
+  lineOfBusiness: 'Ramo de atividade',
+  lineOfBusinessPlaceholder: 'Escolha o ramo',
+  contactName: 'Nome para contato',
+  contact: 'Contato',
+  email: 'E-mail',
+  address: 'Endereço',
+  warnings: {
+    documentIncomplete: 'Confira o número: faltam caracteres',
+    documentCheckDigits: 'Confira o número: os dígitos verificadores não conferem',
+    email: 'Confira o e-mail: falta o @',
+    phoneIncomplete: 'Confira o número: faltam dígitos',
+    password: `Dica: uma senha com ${ADVISED_PASSWORD_LENGTH} caracteres ou mais, com letras e números, protege melhor`,
+  },
+} as const

@@ -1,0 +1,31 @@
+import { isCompleteMobile, isCompletePhoneNumber, looksLikeEmail } from '@domain/person/contact.ts'
+import { customerDocument, isComplete, looksMistyped } from '@domain/person/customer-document.ts'
+import { isWeakPassword } from '@domain/session/password.ts'
+import { personContent } from './person-content.ts'
+
+const { warnings } = personContent
+
+/*
+ * What is probably mistyped in a field, undefined when nothing is. None of these blocks a form (product.md, rule 1).
+ */
+
+/** A CPF or CNPJ, for screens that say nothing while it is incomplete. */
+export const checkDigitsHint = (document: string): string | undefined =>
+  looksMistyped(customerDocument(document)) ? warnings.documentCheckDigits : undefined
+
+export const documentHint = (document: string): string | undefined =>
+  isComplete(customerDocument(document)) ? checkDigitsHint(document) : warnings.documentIncomplete
+
+export const emailHint = (email: string): string | undefined =>
+  looksLikeEmail(email) ? undefined : warnings.email
+
+/** A mobile number with its area code. */
+export const mobileHint = (mobile: string): string | undefined =>
+  isCompleteMobile(mobile) ? undefined : warnings.phoneIncomplete
+
+/** A telephone number without its area code. */
+export const phoneNumberHint = (number: string): string | undefined =>
+  isCompletePhoneNumber(number) ? undefined : warnings.phoneIncomplete
+
+export const passwordHint = (password: string): string | undefined =>
+  isWeakPassword(password) ? warnings.password : undefined

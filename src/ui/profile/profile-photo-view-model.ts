@@ -1,0 +1,69 @@
+import type { Cancel } from '@application/clock.ts'
+import { leavesOutcomeUnknown } from '@application/port-failure.ts'
+import { ChangePhoto, type PhotoFile } from '@application/profile/change-photo.ts'
+import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
+import { runInAction } from 'mobx'
+import { assertNever } from '../kit/assert-never.ts'
+import { Toasts } from '../kit/toasts.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { observe } from '../screen/observe.ts'
+import { Submission } from '../screen/submission.ts'
+import { profileContent } from './profile-content.ts'
+
+const content = profileContent.photo
+
+/** The customer's photo, and changing it. */
+export class ProfilePhotoViewModel {
+  static readonly dependencies = [ChangePhoto, StoredProfileImage, Toasts] as const
+
+  url: string | undefined
+  /** Why the chosen photo was not accepted or not sent. */
+  problem: string | undefined
+  readonly submission = new Submission()
+  private stopListening: Cancel = () => {}
+
+  constructor(
+    private readonly changePhoto: ChangePhoto,
+    private readonly stored: StoredProfileImage,
+    private readonly toasts: Toasts,
+  ) {
+    this.url = stored.read()
+    observe(this)
+  }
+
+  start(): void {
+    this.stopListening = this.stored.subscribe(this.changed)
+  }
+
+  dispose(): void {
+    this.stopListening()
+  }
+
+  async chosen(file: PhotoFile): Promise<void> {
+    this.problem = undefined
+    const outcome = await this.submission.run(() => this.changePhoto.execute(file))
+    runInAction(() => {
+      switch (outcome?.kind) {
+        case 'changed':
+          this.toasts.show('success', content.changed)
+          return
+        case 'refused':
+          this.problem = content.problems[outcome.problem]
+          return
+        case 'failed':
+          this.problem = leavesOutcomeUnknown(outcome.failure)
+            ? content.inDoubt
+            : failureMessage(outcome.failure, content.failed)
+          return
+        case undefined:
+          return
+        default:
+          assertNever(outcome)
+      }
+    })
+  }
+
+  private changed(url: string | undefined): void {
+    this.url = url
+  }
+}

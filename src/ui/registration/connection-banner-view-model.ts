@@ -1,0 +1,33 @@
+import type { Cancel } from '@application/clock.ts'
+import { WatchConnectivity } from '@application/connectivity/watch-connectivity.ts'
+import { AwaitedSignal } from '../screen/awaited-signal.ts'
+import { observe } from '../screen/observe.ts'
+
+/** Whether the server can be reached. Before signing in, no other part of the portal watches this. */
+export class ConnectionBannerViewModel {
+  static readonly dependencies = [WatchConnectivity, AwaitedSignal] as const
+
+  online = true
+  private stopWatching: Cancel = () => {}
+
+  constructor(
+    private readonly watchConnectivity: WatchConnectivity,
+    private readonly signal: AwaitedSignal,
+  ) {
+    observe(this)
+  }
+
+  start(): void {
+    this.stopWatching = this.watchConnectivity.execute(this.answered)
+  }
+
+  dispose(): void {
+    this.stopWatching()
+  }
+
+  private answered(online: boolean): void {
+    const isBack = online && !this.online
+    this.online = online
+    if (isBack) this.signal.returned()
+  }
+}

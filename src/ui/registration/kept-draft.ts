@@ -1,0 +1,41 @@
+import type { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
+import { emptyRegistrationForm, type RegistrationForm } from '@application/registration/registration-form.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
+
+/** A half-written registration, which survives a reload of the tab without its password and consent. */
+export class KeptDraft {
+  /** The form came back from before a reload. */
+  readonly restored: boolean
+  /** What the registration starts with. */
+  readonly form: RegistrationForm
+
+  /** @param carried the document that was typed at login; empty when there was none. */
+  constructor(
+    private readonly drafts: RegistrationDrafts,
+    private readonly carried: string,
+  ) {
+    const draft = drafts.read()
+    this.restored = draft !== undefined
+    this.form = draft ? { ...emptyRegistrationForm(draft.kind), ...draft } : formFor(carried)
+  }
+
+  keep(form: RegistrationForm): void {
+    const { password: _, confirmation: __, acceptsTerms: ___, ...draft } = form
+    if (this.isPristine(form)) this.drafts.forget()
+    else this.drafts.keep(draft)
+  }
+
+  /** Nothing was typed on this screen: a document that was carried here does not count. */
+  isPristine(form: RegistrationForm): boolean {
+    const empty = emptyRegistrationForm(form.kind)
+    const document = form.document === this.carried ? empty.document : form.document
+    // Spread over the empty one, so that both have their keys in the same order.
+    return JSON.stringify({ ...empty, ...form, document }) === JSON.stringify(empty)
+  }
+}
+
+/** A document that was typed at login says which kind of person this is. */
+function formFor(document: string): RegistrationForm {
+  const kind = customerDocument(document).kind === 'cnpj' ? 'company' : 'individual'
+  return { ...emptyRegistrationForm(kind), document }
+}

@@ -1,0 +1,27 @@
+/** What a step may carry to the next screen, in the state of the history entry (docs/decisions/004). */
+export interface Carried {
+  /** Id of the store that the next screen shows. */
+  readonly store?: number | undefined
+  /** CPF or CNPJ as it was typed, so that the customer types it once (WCAG 3.3.7). */
+  readonly document?: string | undefined
+  /** The field of the profile that is missing. */
+  readonly focus?: 'phone' | undefined
+  /** Id of the term that this tab shows, also after a reload. */
+  readonly term?: number | undefined
+}
+
+/** Reads the state of a history entry. Other code may have written it, so each part is checked. */
+export function carriedIn(state: unknown): Carried {
+  const parts: { readonly [Part in keyof Carried]?: unknown } =
+    typeof state === 'object' && state ? state : {}
+  return {
+    store: typeof parts.store === 'number' ? parts.store : undefined,
+    document: typeof parts.document === 'string' ? parts.document : undefined,
+    focus: parts.focus === 'phone' ? parts.focus : undefined,
+    term: typeof parts.term === 'number' ? parts.term : undefined,
+  }
+}
+
+/** The options of a step that carries the document; undefined when there is none to carry. */
+export const carrying = (document: string): { readonly state: Carried } | undefined =>
+  document === '' ? undefined : { state: { document } }

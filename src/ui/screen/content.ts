@@ -1,0 +1,53 @@
+/** What every screen says in the same words. */
+export const screenContent = {
+  /** Why a write or a load did not succeed. */
+  failures: {
+    write: {
+      offline: 'Você está offline. Conecte-se à internet para continuar.',
+      timeout: 'O servidor demorou demais para responder. Tente de novo.',
+      unauthenticated: 'Sua sessão expirou. Entre novamente.',
+      rejected: 'O servidor respondeu algo inesperado. Tente de novo mais tarde.',
+      unexpected: 'O servidor respondeu algo inesperado. Tente de novo mais tarde.',
+    },
+    load: {
+      offline: 'Você está offline. Conecte-se à internet e tente de novo.',
+      timeout: 'A resposta demorou demais. Tente de novo em instantes.',
+      unauthenticated: 'Sua sessão expirou. Entre novamente.',
+      rejected: 'O pedido não foi aceito. Tente de novo em instantes.',
+      unexpected: 'Nosso sistema não respondeu como deveria. Tente de novo em instantes.',
+    },
+  },
+  load: {
+    loading: 'Carregando…',
+    failed: (what: string) => `Não foi possível carregar ${what}.`,
+    asOf: (age: string) => `Atualizado ${age}`,
+    notRefreshed: (what: string) => `Não foi possível atualizar ${what}.`,
+  },
+  retry: 'Tentar de novo',
+  problems: {
+    widget: 'Não foi possível mostrar esta parte da tela.',
+    crash: {
+      title: 'Algo não funcionou nesta tela',
+      text: 'O problema é nosso, e o resto do portal continua funcionando.',
+    },
+    'missing-part': {
+      title: 'Não foi possível abrir esta tela',
+      text: 'Sua conexão falhou, ou o portal acabou de ser atualizado.',
+    },
+  },
+  reload: 'Recarregar a página',
+  loadingScreen: 'Abrindo a tela…',
+  age: {
+    now: 'agora há pouco',
+    minutes: (minutes: number) => `há ${minutes} min`,
+    hours: (hours: number) => `há ${hours} h`,
+    days: (days: number) => `há ${days} ${days === 1 ? 'dia' : 'dias'}`,
+  },
+  days: {
+    today: 'hoje',
+    tomorrow: 'amanhã',
+    yesterday: 'ontem',
+    ahead: (days: number) => `em ${days} dias`,
+    ago: (days: number) => `há ${days} dias`,
+  },
+} as const

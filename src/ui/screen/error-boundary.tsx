@@ -1,0 +1,49 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from '../kit/button.tsx'
+import { classNames } from '../kit/class-names.ts'
+import { screenContent } from './content.ts'
+import styles from './error-boundary.module.css'
+import { MissingPart } from './lazy-part.ts'
+
+interface ErrorBoundaryProps {
+  /** A whole screen, or one part of it. */
+  readonly scope: 'screen' | 'widget'
+  readonly children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  readonly problem: 'crash' | 'missing-part' | undefined
+}
+
+/** Keeps a crash where it happened: the menu and the rest of the screen go on working (docs/quality.md, "Reliability"). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { problem: undefined }
+
+  static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
+    return { problem: thrown instanceof MissingPart ? 'missing-part' : 'crash' }
+  }
+
+  private readonly tryAgain = () => this.setState({ problem: undefined })
+
+  override render() {
+    const { problem } = this.state
+    if (problem === undefined) return this.props.children
+    const isScreen = this.props.scope === 'screen'
+    const { title, text } = screenContent.problems[problem]
+    return (
+      <section className={classNames(styles.problem, !isScreen && styles.widget)} role="alert">
+        {isScreen ? <h1>{title}</h1> : <p>{screenContent.problems.widget}</p>}
+        <p>{text}</p>
+        {problem === 'crash' ? (
+          <Button variant="secondary" onClick={this.tryAgain}>
+            {screenContent.retry}
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            {screenContent.reload}
+          </Button>
+        )}
+      </section>
+    )
+  }
+}

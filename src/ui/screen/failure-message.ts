@@ -1,0 +1,31 @@
+import type { PortFailureReason } from '@application/port-failure.ts'
+import { assertNever } from '../kit/assert-never.ts'
+import { screenContent } from './content.ts'
+
+type FailureWords = Readonly<Record<PortFailureReason['kind'], string>>
+
+/**
+ * What a customer reads about a failure: the server's own words where it gave any, otherwise the screen's sentence, otherwise what
+ * is known of the cause.
+ * @param words for the cause; those of a write unless given.
+ */
+export function failureMessage(
+  failure: PortFailureReason,
+  screenSentence?: string,
+  words: FailureWords = screenContent.failures.write,
+): string {
+  switch (failure.kind) {
+    case 'rejected':
+      return failure.description.trim() || failure.errors.join(' ') || screenSentence || words.rejected
+    case 'offline':
+      // An unsent write means that the device knows it is offline. Otherwise the screen's sentence says more.
+      return failure.unsent ? words.offline : (screenSentence ?? words.offline)
+    case 'timeout':
+    case 'unauthenticated':
+      return words[failure.kind]
+    case 'unexpected':
+      return screenSentence ?? words.unexpected
+    default:
+      return assertNever(failure)
+  }
+}

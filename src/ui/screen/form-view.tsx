@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useEffect } from 'react'
+import { Button } from '../kit/button.tsx'
+import { ErrorSummary, focusField } from '../kit/error-summary.tsx'
+import type { FormOf } from './form.ts'
+import type { Submission } from './submission.ts'
+
+/** What a field of the kit takes from its form. The focus finds the field by its name. */
+export function formField<Values, Name extends keyof Values & string>(form: FormOf<Values>, name: Name) {
+  return {
+    name,
+    value: form.values[name],
+    onChange: (value: Values[Name]) => form.typed(name, value),
+    onBlur: () => form.left(name),
+    error: form.errorOf(name),
+    warning: form.hintOf(name),
+  }
+}
+
+interface Focusing {
+  readonly focus: { readonly field: string } | undefined
+}
+
+const SAME_NAMES: Readonly<Record<string, string>> = {}
+
+/**
+ * Moves the focus where the form wants it. Call it in the one component that shows the whole form.
+ * @param names the fields whose name on the page is another than in the form; the same object in every render.
+ */
+export function useFormFocus({ focus }: Focusing, names = SAME_NAMES): void {
+  useEffect(() => {
+    if (focus) focusField({ name: names[focus.field] ?? focus.field })
+  }, [focus, names])
+}
+
+interface FormErrorsProps {
+  readonly form: { readonly errors: readonly { readonly name: string; readonly message: string }[] }
+  readonly title: (count: number) => string
+}
+
+/** Everything that is wrong with a form, above it. */
+export const FormErrors = observer(function FormErrors({ form: { errors }, title }: FormErrorsProps) {
+  return <ErrorSummary title={title(errors.length)} items={errors} />
+})
+
+interface SubmitButtonProps {
+  readonly submission: Submission
+  readonly busyLabel: string
+  readonly children: ReactNode
+}
+
+/** Sends the form that it stands in. */
+export const SubmitButton = observer(function SubmitButton({ submission, ...label }: SubmitButtonProps) {
+  return <Button type="submit" variant="primary" size="large" fullWidth busy={submission.busy} {...label} />
+})

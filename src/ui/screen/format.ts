@@ -1,0 +1,79 @@
+import { type CalendarDay, toBrazilianDay } from '@domain/calendar-day.ts'
+import { DEFAULT_POINT_NAME } from '@domain/campaigns/reward.ts'
+import type { Money } from '@domain/money.ts'
+import { toReais } from '@domain/money.ts'
+import { customerDocument, isComplete } from '@domain/person/customer-document.ts'
+import { screenContent as content } from './content.ts'
+
+/**
+ * How numbers, days and identifiers are written in Brazil. Money carries the no-break space that Intl puts
+ * after `R$`, so an amount never breaks across lines: compare in tests with these functions, not with literals.
+ */
+
+const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const integer = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
+const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+
+/** `R$ 1.234,56` */
+export const formatMoney = (money: Money): string => reais.format(toReais(money))
+
+/** `1.520` */
+export const formatInteger = (value: number): string => integer.format(value)
+
+/** `1 IdCoin`, `1.520 IdCoins`; another name of points stays as it is given. */
+export function formatPoints(points: number, name = DEFAULT_POINT_NAME): string {
+  const unit = name === DEFAULT_POINT_NAME && Math.abs(points) === 1 ? 'IdCoin' : name
+  return `${formatInteger(points)} ${unit}`
+}
+
+/** `22/11/2026` */
+export const formatDay = (day: CalendarDay): string => toBrazilianDay(day)
+
+/** `22/11`: for days that are near. */
+export const formatDayAndMonth = (day: CalendarDay): string => toBrazilianDay(day).slice(0, 5)
+
+/** `529.982.247-25` or `12.ABC.345/01DE-35`; anything else as it is. */
+export function formatDocument(text: string): string {
+  const document = customerDocument(text)
+  if (!isComplete(document)) return text
+  return document.kind === 'cpf'
+    ? document.characters.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
+    : document.characters.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
+}
+
+/** `(11) 98765-4321`, `(11) 3456-7890`, `3456-7890`; without the country's 55; anything else as it is. */
+export function formatPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')
+  const match = /^([1-9]\d)?(\d{4,5})(\d{4})$/.exec(digits)
+  if (!match) return phone
+  const [, area, start, end] = match
+  return area === undefined ? `${start}-${end}` : `(${area}) ${start}-${end}`
+}
+
+/** `01310-100`; anything else as it is. */
+export function formatCep(cep: string): string {
+  const match = /^(\d{5})-?(\d{3})$/.exec(cep.trim())
+  return match ? `${match[1]}-${match[2]}` : cep
+}
+
+/** `a`, `a e b`, `a, b e c` */
+export const joinWords = (words: readonly string[]): string => conjunction.format(words)
+
+/** `hoje`, `amanhã`, `em 3 dias`, `ontem`, `há 2 dias` */
+export function inDays(days: number): string {
+  if (days === 0) return content.days.today
+  if (days === 1) return content.days.tomorrow
+  if (days === -1) return content.days.yesterday
+  return days > 0 ? content.days.ahead(days) : content.days.ago(-days)
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** `agora há pouco`, `há 5 min`, `há 2 h`, `há 3 dias`, from milliseconds. */
+export function formatAge(age: number): string {
+  if (age < MINUTE) return content.age.now
+  if (age < HOUR) return content.age.minutes(Math.floor(age / MINUTE))
+  return age < DAY ? content.age.hours(Math.floor(age / HOUR)) : content.age.days(Math.floor(age / DAY))
+}

@@ -1,0 +1,42 @@
+import type { Cancel } from '@application/clock.ts'
+import { isObservableObject } from 'mobx'
+import type { AwaitedSignal } from './awaited-signal.ts'
+import type { RunningWrites } from './running-writes.ts'
+
+/** A view-model that listens or waits does so from `start` to `dispose`; StrictMode may do both twice. */
+export interface Lifecycle {
+  start?(): void
+  dispose?(): void
+}
+
+/** What the loads and writes of all screens share. */
+export interface PageServices {
+  readonly signal: AwaitedSignal
+  readonly writes: RunningWrites
+}
+
+/** A load, a write or a document on its way, as a field of a view-model or of one of its parts, such as `StoreChoice`. */
+export interface Owned {
+  /** Called before `start`. The returned function is called after `dispose`, and cancels what should not outlive its screen. */
+  attachTo(page: PageServices): Cancel
+}
+
+/** Starts a view-model with all that it owns, until the returned function is called. */
+export function begin(viewModel: object & Lifecycle, page: PageServices): Cancel {
+  const cancels = ownedBy(viewModel).map((owned) => owned.attachTo(page))
+  viewModel.start?.()
+  return () => {
+    viewModel.dispose?.()
+    for (const cancel of cancels) cancel()
+  }
+}
+
+function ownedBy(owner: object): readonly Owned[] {
+  return Object.values(owner).flatMap((field) => {
+    if (isOwned(field)) return [field]
+    return Array.isArray(field) || isObservableObject(field) ? ownedBy(field) : []
+  })
+}
+
+const isOwned = (field: unknown): field is Owned =>
+  typeof field === 'object' && field !== null && 'attachTo' in field

@@ -1,0 +1,182 @@
+import type { PortFailureReason } from '@application/port-failure.ts'
+import { CloudOff, History, Inbox, WifiOff } from 'lucide-react'
+import { Observer, observer } from 'mobx-react-lite'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { assertNever } from '../kit/assert-never.ts'
+import { Button } from '../kit/button.tsx'
+import { classNames } from '../kit/class-names.ts'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { screenContent as content } from './content.ts'
+import { failureMessage } from './failure-message.ts'
+import { formatAge } from './format.ts'
+import styles from './load-view.module.css'
+import type { Waiting } from './waiting.ts'
+
+/** A load shorter than this is not worth interrupting a listener for. */
+const ANNOUNCE_AFTER_MS = 1000
+
+export interface LoadViewProps<T> {
+  /** What is read, such as a `Loadable`. */
+  readonly load: { readonly state: Waiting<T>; readonly retry: () => void }
+  /** The shape of what comes, shown while idle and pending. */
+  readonly skeleton: ReactNode
+  /** What is being loaded, with its article: 'o seu saldo' gives 'Não foi possível carregar o seu saldo.' */
+  readonly what: string
+  /** An {@link EmptyState}; shown instead of `children` when `isEmpty` says so. */
+  readonly empty?: ReactNode
+  /** Unless given, a list without items is empty. */
+  readonly isEmpty?: ((value: T) => boolean) | undefined
+  /** `line` where what comes is one line, and the reason would be too much. */
+  readonly failedAs?: 'box' | 'line' | undefined
+  readonly children: (value: T) => ReactNode
+}
+
+/** The four faces of a load: skeleton, content, empty, failed. */
+export const LoadView = observer(LoadFaces) as typeof LoadFaces
+
+function LoadFaces<T>(props: LoadViewProps<T>) {
+  const { announced, shown } = facesOf(props)
+  return (
+    <>
+      {/* One polite live region that outlives the changes of state, so that each of them is heard. */}
+      <div aria-live="polite" className={styles.announced}>
+        {announced}
+      </div>
+      {shown}
+    </>
+  )
+}
+
+interface Faces {
+  readonly announced?: ReactNode
+  readonly shown?: ReactNode
+}
+
+function facesOf<T>(props: LoadViewProps<T>): Faces {
+  const { load, skeleton, what, empty, isEmpty = isEmptyList, failedAs, children } = props
+  const { state: waiting, retry: onRetry } = load
+  switch (waiting.status) {
+    case 'idle':
+      return { shown: <div>{skeleton}</div> }
+    case 'pending':
+      return { announced: <LoadingWords />, shown: <div aria-busy="true">{skeleton}</div> }
+    case 'loaded': {
+      const { value, age } = waiting
+      const asOf = age !== undefined && <AsOf age={age} what={what} onRetry={onRetry} />
+      if (empty !== undefined && isEmpty(value)) return { announced: empty, shown: asOf }
+      // What `children` reads from a view-model is watched too, though it is not called in the screen's own render.
+      const shown = <Observer>{() => <>{children(value)}</>}</Observer>
+      return {
+        shown: (
+          <>
+            {shown}
+            {asOf}
+          </>
+        ),
+      }
+    }
+    case 'failed':
+      return {
+        announced: <FailedState what={what} failure={waiting.failure} onRetry={onRetry} shape={failedAs} />,
+      }
+    default:
+      return assertNever(waiting)
+  }
+}
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
+interface AsOfProps extends Pick<FailedStateProps, 'what' | 'onRetry'> {
+  readonly age: number
+}
+
+/**
+ * The age of what is shown above it instead of an answer: 'Atualizado há 2 h'. Without a signal the bar on top says why; with one it
+ * was this load that failed, and it can be tried again.
+ */
+function AsOf({ age, what, onRetry }: AsOfProps) {
+  const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
+  return (
+    <div className={styles.asOf}>
+      <p>
+        <History />
+        <span>
+          {online && `${content.load.notRefreshed(what)} `}
+          {content.load.asOf(formatAge(age))}
+        </span>
+      </p>
+      {online && (
+        <button type="button" className={styles.again} onClick={onRetry}>
+          {content.retry}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function subscribeToConnection(changed: () => void): () => void {
+  for (const event of ['online', 'offline']) window.addEventListener(event, changed)
+  return () => {
+    for (const event of ['online', 'offline']) window.removeEventListener(event, changed)
+  }
+}
+
+function LoadingWords() {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), ANNOUNCE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return <VisuallyHidden>{slow && content.load.loading}</VisuallyHidden>
+}
+
+export interface FailedStateProps {
+  readonly what: string
+  readonly failure: PortFailureReason
+  readonly onRetry: () => void
+  readonly shape?: 'box' | 'line' | undefined
+}
+
+/** What is missing, why, and **Tentar de novo**. */
+export function FailedState({ what, failure, onRetry, shape = 'box' }: FailedStateProps) {
+  if (shape === 'line') {
+    return (
+      <div className={styles.line}>
+        <p>{content.load.failed(what)}</p>
+        <Button size="small" onClick={onRetry}>
+          {content.retry}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={classNames(styles.state, styles.failed)}>
+      <span className={styles.mark}>{failure.kind === 'offline' ? <WifiOff /> : <CloudOff />}</span>
+      <p className={styles.title}>{content.load.failed(what)}</p>
+      <p className={styles.text}>{failureMessage(failure, undefined, content.failures.load)}</p>
+      <div className={styles.action}>
+        <Button onClick={onRetry}>{content.retry}</Button>
+      </div>
+    </div>
+  )
+}
+
+export interface EmptyStateProps {
+  readonly icon?: ReactNode
+  /** A sentence: 'Nenhuma oferta encontrada.' */
+  readonly title: string
+  /** What to do next. */
+  readonly children?: ReactNode
+  readonly action?: ReactNode
+}
+
+export function EmptyState({ icon = <Inbox />, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.mark}>{icon}</span>
+      <p className={styles.title}>{title}</p>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Cancel } from '@application/clock.ts'
+import type { Memory } from '@application/offline/last-known.ts'
+import { Aborted, failureReason, lacksSignal, type PortFailureReason } from '@application/port-failure.ts'
+import type { AwaitedSignal } from './awaited-signal.ts'
+import type { Owned, PageServices } from './lifecycle.ts'
+import { observe } from './observe.ts'
+import { failed, idle, loaded, loadedValue, pending, recalled, type Waiting } from './waiting.ts'
+
+/**
+ * One thing that a screen reads: its four states, with the later load cancelling the earlier one. View-models own as many as they
+ * have things to read; `useViewModel` cancels them all with the screen. One that failed because there was no signal asks again by
+ * itself when the signal is back.
+ */
+export class Loadable<T, Question extends readonly unknown[] = []> implements Owned {
+  state: Waiting<T> = idle
+  private controller: AbortController | undefined
+  private question: Question | undefined
+  private memory: ((...question: Question) => Memory<T>) | undefined
+  private onLoaded: (value: T, ...question: Question) => void = () => {}
+  private signal: AwaitedSignal | undefined
+  private stopAwaiting: Cancel = () => {}
+
+  /** @param onFailure called with each failure, for the sentence that the product wants as a toast (product.md §8). */
+  constructor(
+    private readonly read: (signal: AbortSignal, ...question: Question) => Promise<T>,
+    private readonly onFailure: (failure: PortFailureReason) => void = () => {},
+  ) {
+    // Set while the screen is drawn for the first time, where MobX allows no change; no screen reads them.
+    observe(this, { memory: false, onLoaded: false })
+  }
+
+  attachTo({ signal }: PageServices): Cancel {
+    this.signal = signal
+    return this.cancel
+  }
+
+  /** Keeps each answer there, and shows the last one, with its age, when there is no signal. */
+  rememberedAs(memory: (...question: Question) => Memory<T>): this {
+    this.memory = memory
+    return this
+  }
+
+  /**
+   * Calls `onLoaded` with each value that is shown, also after **Tentar de novo** or when the signal is back. What a screen does with
+   * an answer belongs here: code after `await load()` would miss those.
+   */
+  whenLoaded(onLoaded: (value: T, ...question: Question) => void): this {
+    this.onLoaded = onLoaded
+    return this
+  }
+
+  get value(): T | undefined {
+    return loadedValue(this.state)
+  }
+
+  async load(...question: Question): Promise<void> {
+    await this.ask(question, pending)
+  }
+
+  /** Asks the same question again. */
+  retry(): void {
+    if (this.question) void this.load(...this.question)
+  }
+
+  /** Asks the same question again; what is shown stays until there is an answer. */
+  refresh(): void {
+    if (this.question) void this.ask(this.question, this.state)
+  }
+
+  /** Shows a value that is known without asking, such as the answer of a write. */
+  replace(value: T): void {
+    this.cancel()
+    this.state = loaded(value)
+  }
+
+  /** Stops waiting; what was loaded stays. */
+  cancel(): void {
+    this.stopAwaiting()
+    this.controller?.abort()
+    this.controller = undefined
+    if (this.state.status === 'pending') this.state = idle
+  }
+
+  /** Back to the state before the first load. */
+  reset(): void {
+    this.cancel()
+    this.state = idle
+  }
+
+  private async ask(question: Question, meanwhile: Waiting<T>): Promise<void> {
+    this.cancel()
+    const controller = new AbortController()
+    this.controller = controller
+    this.question = question
+    this.state = meanwhile
+    const memory = this.memory?.(...question)
+    let outcome: Waiting<T>
+    try {
+      outcome = loaded(await this.read(controller.signal, ...question))
+    } catch (thrown) {
+      if (thrown instanceof Aborted) return
+      outcome = failed(failureReason(thrown))
+    }
+    // An adapter that cannot cancel may still answer. That answer is too late.
+    if (controller.signal.aborted) return
+    this.answered(outcome, memory, meanwhile.status !== 'pending')
+    if (this.state.status === 'loaded') this.onLoaded(this.state.value, ...question)
+  }
+
+  /** @param quietly the load began by itself: its failure shows no toast. */
+  private answered(outcome: Waiting<T>, memory: Memory<T> | undefined, quietly: boolean): void {
+    this.state = outcome
+    if (outcome.status === 'loaded') memory?.keep(outcome.value)
+    if (outcome.status !== 'failed') return
+    if (lacksSignal(outcome.failure)) {
+      this.stopAwaiting = this.signal?.join(this.refresh) ?? (() => {})
+      const known = memory?.recall()
+      if (known) {
+        this.state = recalled(known)
+        return
+      }
+    }
+    if (!quietly) this.onFailure(outcome.failure)
+  }
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Button } from '../kit/button.tsx'
+import { FailedState } from './load-view.tsx'
+import styles from './more-pages.module.css'
+import type { Waiting } from './waiting.ts'
+
+interface MorePagesProps {
+  /** A `PagedLoad`, as far as this looks at it. */
+  readonly list: {
+    readonly next: { readonly state: Waiting<unknown> }
+    readonly mayHaveMore: boolean
+    more(): void
+  }
+  readonly icon?: ReactNode
+  readonly words: {
+    /** What could not be loaded, with its article. */
+    readonly what: { readonly more: string }
+    readonly more: string
+    readonly loadingMore: string
+    readonly complete: string
+  }
+}
+
+/** Stands below a list that comes page by page: the button for more of it, or the sentence that this was all. */
+export const MorePages = observer(function MorePages({ list, icon, words }: MorePagesProps) {
+  const { next, mayHaveMore, more } = list
+  if (next.state.status === 'failed') {
+    return <FailedState what={words.what.more} failure={next.state.failure} onRetry={more} />
+  }
+  return (
+    <div className={styles.more}>
+      {mayHaveMore ? (
+        <Button
+          icon={icon}
+          busy={next.state.status === 'pending'}
+          busyLabel={words.loadingMore}
+          onClick={more}
+        >
+          {words.more}
+        </Button>
+      ) : (
+        <p className={styles.complete}>{words.complete}</p>
+      )}
+    </div>
+  )
+})

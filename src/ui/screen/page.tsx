@@ -1,0 +1,58 @@
+import { PortalSettings } from '@application/portal-settings.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '../kit/class-names.ts'
+import hidden from '../kit/visually-hidden.module.css'
+import styles from './page.module.css'
+import { ScreenAnnouncer } from './screen-announcer.ts'
+import { useService } from './view-model.tsx'
+
+interface PageProps {
+  /** The screen's name: its `h1`, and the first half of the document's title. */
+  readonly title: string
+  /** Shown above the title: where one came from. */
+  readonly back?: ReactNode
+  /** A quiet line under the title: what the screen belongs to. */
+  readonly subtitle?: ReactNode
+  /** For screens about one thing, whose own name is the larger heading below. */
+  readonly titleQuiet?: boolean
+  /** For screens whose design has the name elsewhere: assistive technology still finds the heading first. */
+  readonly titleHidden?: boolean
+  /** `form` is narrower: the one column of the screens that ask. `text` is for reading. */
+  readonly width?: 'full' | 'form' | 'text' | undefined
+  readonly children: ReactNode
+}
+
+/** A screen: one `h1`, the document's title, and the focus on the heading when one arrives from another screen. */
+export function Page({
+  title,
+  back,
+  subtitle,
+  titleQuiet = false,
+  titleHidden = false,
+  width = 'full',
+  children,
+}: PageProps) {
+  const { brand } = useService(PortalSettings)
+  const announcer = useService(ScreenAnnouncer)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    document.title = `${title} · ${brand.name}`
+    announcer.arrived(document.title, heading.current)
+  }, [title, brand.name, announcer])
+
+  return (
+    <div className={classNames(styles.page, width !== 'full' && styles[width])}>
+      {back}
+      <header className={titleHidden ? hidden.hidden : styles.header}>
+        <div className={styles.titles}>
+          <h1 ref={heading} tabIndex={-1} className={titleQuiet ? styles.quiet : undefined}>
+            {title}
+          </h1>
+          {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+        </div>
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { PortFailureReason } from '@application/port-failure.ts'
+import { Loadable } from './loadable.ts'
+import { observe } from './observe.ts'
+
+interface PagedLoadOptions<Page> {
+  /** @param number of the page, from 1. */
+  readonly read: (number: number, signal: AbortSignal) => Promise<Page>
+  /** Whether another page may follow this one. */
+  readonly mayHaveMore: (page: Page) => boolean
+  /** Whether the server answered with the page before once more, as some do behind the last page. Without it no page is left out. */
+  readonly repeats?: (page: Page, before: Page) => boolean
+  /** Called when the first page cannot be had. */
+  readonly onFailure?: (failure: PortFailureReason) => void
+  /** Called with each page that is added, and its number, from 1. */
+  readonly onPage?: (page: Page, number: number) => void
+}
+
+/** A list that comes page by page: the first page at once, the next one when the customer asks for more. */
+export class PagedLoad<Page> {
+  readonly first = new Loadable(
+    (signal) => this.options.read(1, signal),
+    (failure) => this.options.onFailure?.(failure),
+  ).whenLoaded((page) => this.options.onPage?.(page, 1))
+  /** A failure here leaves the pages before as they are; {@link more} asks for the same page again. */
+  readonly next = new Loadable<Page, [number: number]>((signal, number) =>
+    this.options.read(number, signal),
+  ).whenLoaded((page, number) => this.arrived(page, number))
+  private later: readonly Page[] = []
+  private ended = false
+
+  constructor(private readonly options: PagedLoadOptions<Page>) {
+    observe(this)
+  }
+
+  get pages(): readonly Page[] {
+    return this.first.value === undefined ? [] : [this.first.value, ...this.later]
+  }
+
+  get mayHaveMore(): boolean {
+    const last = this.pages.at(-1)
+    return last !== undefined && !this.ended && this.options.mayHaveMore(last)
+  }
+
+  /** Reads the list from its beginning. */
+  load(): void {
+    this.next.reset()
+    this.later = []
+    this.ended = false
+    void this.first.load()
+  }
+
+  more(): void {
+    if (this.next.state.status !== 'pending') void this.next.load(this.pages.length + 1)
+  }
+
+  private arrived(page: Page, number: number): void {
+    const before = this.pages.at(-1)
+    this.ended = before !== undefined && (this.options.repeats?.(page, before) ?? false)
+    if (this.ended) return
+    this.later = [...this.later, page]
+    this.options.onPage?.(page, number)
+  }
+}

@@ -1,0 +1,72 @@
+import { markPublicPicture } from '@application/offline/public-picture.ts'
+import { type ReactNode, useState } from 'react'
+import { classNames } from '../kit/class-names.ts'
+import styles from './picture.module.css'
+
+/** product.md §4; `pending` while there is no address. */
+type PictureState = 'pending' | 'loading' | 'loaded' | 'error'
+
+export interface PictureProps {
+  /** Undefined when the server has no picture: the placeholder is shown. */
+  readonly src: string | undefined
+  /** `''` when the words beside it say the same. */
+  readonly alt: string
+  /** The room kept for it, so that nothing moves when it arrives. */
+  readonly ratio: '1/1' | '3/1' | '3/4' | '4/3'
+  /** `contain` for product photographs. */
+  readonly fit?: 'cover' | 'contain' | undefined
+  /** For the picture a customer sees first: loaded at once and before others. */
+  readonly priority?: boolean | undefined
+}
+
+const ratios = { '1/1': styles.square, '3/1': styles.banner, '3/4': styles.portrait, '4/3': styles.landscape }
+
+export function Picture(props: PictureProps) {
+  // Another address is another picture, with states of its own.
+  return <OnePicture key={props.src} {...props} />
+}
+
+function OnePicture({ src, alt, ratio, fit = 'cover', priority = false }: PictureProps): ReactNode {
+  const [state, setState] = useState<PictureState>(src === undefined || src === '' ? 'pending' : 'loading')
+  const drawn = state === 'pending' || state === 'error'
+  return (
+    <span className={classNames(styles.picture, ratios[ratio])} data-state={state}>
+      {drawn ? (
+        <Placeholder alt={alt} />
+      ) : (
+        <img
+          src={src && markPublicPicture(src)}
+          alt={alt}
+          className={classNames(styles.image, styles[fit])}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onLoad={() => setState('loaded')}
+          onError={() => setState('error')}
+        />
+      )}
+    </span>
+  )
+}
+
+/** A shopping basket in two strokes. */
+function Placeholder({ alt }: { readonly alt: string }) {
+  const named =
+    alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const)
+  return (
+    <span {...named} className={styles.placeholder}>
+      <svg
+        viewBox="0 0 48 48"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M6 20h36l-3.6 17a4 4 0 0 1-3.9 3.2h-21a4 4 0 0 1-3.9-3.2zM14 20l7-12M34 20l-7-12" />
+        <path d="M18 27v6M24 27v6M30 27v6" />
+      </svg>
+    </span>
+  )
+}

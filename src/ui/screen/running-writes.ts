@@ -1,0 +1,28 @@
+/**
+ * The writes that wait for their answer, on any screen: a reload would lose the answers. One for the whole portal; `useViewModel`
+ * gives it to each `Submission`.
+ */
+export class RunningWrites {
+  static readonly dependencies = [] as const
+
+  private readonly running = new Set<Promise<unknown>>()
+
+  any(): boolean {
+    return this.running.size > 0
+  }
+
+  /** Counts the write until it has succeeded or failed. */
+  async track<T>(write: Promise<T>): Promise<T> {
+    this.running.add(write)
+    try {
+      return await write
+    } finally {
+      this.running.delete(write)
+    }
+  }
+
+  /** Resolves once all writes that run now have ended. */
+  async ended(): Promise<void> {
+    await Promise.allSettled(this.running)
+  }
+}

@@ -1,0 +1,65 @@
+import type { Identifier } from '@application/dependencies.ts'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { AwaitedSignal } from './awaited-signal.ts'
+import { begin, type Lifecycle } from './lifecycle.ts'
+import { Own } from './own.ts'
+import { RunningWrites } from './running-writes.ts'
+
+/** What a view-model may name: something of the container, or a part of its own. */
+export type Dependency = Identifier<unknown> | Own<unknown>
+
+type Resolved<Dependencies extends readonly Dependency[]> = {
+  -readonly [Index in keyof Dependencies]: Dependencies[Index] extends Identifier<infer T> | Own<infer T>
+    ? T
+    : never
+}
+
+/** Gives the one bound to an identifier. The container, as far as React knows it. */
+export type Resolve = <T>(identifier: Identifier<T>) => T
+
+export interface ViewModelClass<
+  Instance extends object,
+  Dependencies extends readonly Dependency[],
+  Parameters extends readonly unknown[],
+> {
+  /** What the constructor takes, in order, before the screen's own parameters. */
+  readonly dependencies: Dependencies
+  new (...dependencies: [...Resolved<Dependencies>, ...Parameters]): Instance
+}
+
+const ResolveContext = createContext<Resolve>(() => {
+  throw new Error('useViewModel needs a ViewModelProvider above it')
+})
+
+export function ViewModelProvider({ resolve, children }: { resolve: Resolve; children: ReactNode }) {
+  return <ResolveContext value={resolve}>{children}</ResolveContext>
+}
+
+/**
+ * The one place where React meets the container: a view-model is created once for its component, started when it appears
+ * and disposed when it goes, and what it loads is cancelled then (docs/decisions/081). Parameters are read once; a screen whose
+ * parameter changes is keyed by it.
+ */
+export function useViewModel<
+  Instance extends object & Lifecycle,
+  const Dependencies extends readonly Dependency[],
+  const Parameters extends readonly unknown[] = [],
+>(type: ViewModelClass<Instance, Dependencies, Parameters>, ...parameters: Parameters): Instance {
+  const resolve = useContext(ResolveContext)
+  const [viewModel] = useState(() => {
+    const dependencies = type.dependencies.map((each) =>
+      each instanceof Own ? each.make(resolve) : resolve(each),
+    )
+    return new type(...([...dependencies, ...parameters] as [...Resolved<Dependencies>, ...Parameters]))
+  })
+  useEffect(
+    () => begin(viewModel, { signal: resolve(AwaitedSignal), writes: resolve(RunningWrites) }),
+    [viewModel, resolve],
+  )
+  return viewModel
+}
+
+/** A service shared by the whole portal, such as the navigation. */
+export function useService<T>(identifier: Identifier<T>): T {
+  return useContext(ResolveContext)(identifier)
+}

@@ -1,0 +1,39 @@
+import type { Freshness } from '@application/freshness.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
+import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
+import { paths } from '../screen/paths.ts'
+
+/** A screen and this prompt, which ask at once, share an answer. */
+const SAME_MOMENT: Freshness = { maxAge: 1000 }
+
+/** Asks a customer without a telephone to give one, on every screen but the one where that is done (product.md §4). */
+export class PhonePromptViewModel implements Prompt {
+  static readonly dependencies = [PersonRepository, Navigation] as const
+
+  readonly name = 'phone'
+  private asking: AbortController | undefined
+
+  constructor(
+    private readonly people: PersonRepository,
+    private readonly navigation: Navigation,
+  ) {
+    observe(this)
+  }
+
+  async need(path: string): Promise<PromptNeed> {
+    this.asking?.abort()
+    // The profile is where it is answered, and asks the server by itself.
+    if (path === paths.profile) return 'later'
+    // Asked for after each change of screen (product.md §4): a telephone may have come, or gone, at the counter.
+    const controller = new AbortController()
+    this.asking = controller
+    const { phones } = await this.people.find(controller.signal, SAME_MOMENT)
+    return phones.length > 0 ? 'no' : 'now'
+  }
+
+  updatePressed(): void {
+    this.navigation.go(paths.profile, { state: { focus: 'phone' } })
+  }
+}

@@ -1,0 +1,53 @@
+import type { Cancel } from '@application/clock.ts'
+import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
+import { PushSubscriptions } from '@application/push/push-subscriptions.ts'
+import { Toasts } from '../kit/toasts.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
+import { paths } from '../screen/paths.ts'
+import { Submission } from '../screen/submission.ts'
+import { promptsContent } from './prompts-content.ts'
+
+const content = promptsContent.push
+
+/**
+ * Asks in our own words before the browser asks in its: a browser takes one no for ever. Wherever pushes cannot come, or have
+ * been refused, it stays silent. It also opens the screen that a pressed notification is about.
+ */
+export class PushPromptViewModel implements Prompt {
+  static readonly dependencies = [PushSubscriptions, Toasts, Navigation] as const
+
+  readonly name = 'push'
+  readonly submission = new Submission()
+  private release: Cancel = () => {}
+
+  constructor(
+    private readonly subscriptions: PushSubscriptions,
+    private readonly toasts: Toasts,
+    private readonly navigation: Navigation,
+  ) {
+    observe(this)
+  }
+
+  start(): void {
+    this.release = this.subscriptions.onPressed((screen) => this.navigation.go(screen))
+  }
+
+  dispose(): void {
+    this.release()
+  }
+
+  async need(path: string): Promise<PromptNeed> {
+    if (path !== paths.home) return 'no'
+    return (await this.subscriptions.state()) === 'askable' ? 'now' : 'no'
+  }
+
+  /** Whether that settles it: an answer that was not given may be asked for another time. */
+  async subscribePressed(): Promise<boolean> {
+    const outcome = await this.submission.run(() => this.subscriptions.subscribe())
+    if (outcome === 'subscribed') this.toasts.show('success', content.subscribed)
+    if (outcome === 'denied') this.toasts.show('info', content.denied)
+    if (outcome === 'failed') this.toasts.show('error', content.failed)
+    return outcome === 'subscribed' || outcome === 'denied'
+  }
+}

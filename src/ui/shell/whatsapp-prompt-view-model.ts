@@ -1,0 +1,49 @@
+import { AgreeToWhatsapp } from '@application/preferences/agree-to-whatsapp.ts'
+import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
+import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
+import { runInAction } from 'mobx'
+import { Toasts } from '../kit/toasts.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { observe } from '../screen/observe.ts'
+import { paths } from '../screen/paths.ts'
+import { Submission } from '../screen/submission.ts'
+import { promptsContent } from './prompts-content.ts'
+
+const content = promptsContent.whatsapp
+
+/** On the home screen alone, asks a customer who receives nothing by WhatsApp whether that should change (product.md §4). */
+export class WhatsappPromptViewModel implements Prompt {
+  static readonly dependencies = [PreferenceRepository, AgreeToWhatsapp, Toasts] as const
+
+  readonly name = 'whatsapp'
+  readonly submission = new Submission()
+  /** Why it could not be saved; undefined before the first try. */
+  problem: string | undefined
+
+  constructor(
+    private readonly preferences: PreferenceRepository,
+    private readonly agreeToWhatsapp: AgreeToWhatsapp,
+    private readonly toasts: Toasts,
+  ) {
+    observe(this)
+  }
+
+  async need(path: string): Promise<PromptNeed> {
+    if (path !== paths.home) return 'no'
+    const { whatsapp } = await this.preferences.read()
+    return whatsapp ? 'no' : 'now'
+  }
+
+  /** Whether it was saved. */
+  async agreePressed(): Promise<boolean> {
+    this.problem = undefined
+    const outcome = await this.submission.run(() => this.agreeToWhatsapp.execute())
+    runInAction(() => {
+      if (outcome?.kind === 'saved') this.toasts.show('success', content.saved)
+      if (outcome?.kind !== 'failed') return
+      this.toasts.show('error', content.failed)
+      this.problem = failureMessage(outcome.failure)
+    })
+    return outcome?.kind === 'saved'
+  }
+}

@@ -1,0 +1,54 @@
+import { LastKnown } from '@application/offline/last-known.ts'
+import { PreferredStore } from '@application/stores/preferred-store.ts'
+import { StoreRepository } from '@application/stores/store-repository.ts'
+import type { Store } from '@domain/stores/store.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
+
+/**
+ * The store that a screen shows: the one that the navigation carried, else the one this customer chose last (product.md, rule 10).
+ * Screens own one each and hear of every choice; until there is one, nothing that needs a store is loaded (product.md §4).
+ */
+export class StoreChoice {
+  static readonly dependencies = [StoreRepository, PreferredStore, Navigation, LastKnown] as const
+
+  chosen: number | undefined
+  readonly stores = new Loadable((signal) => this.repository.choices(signal))
+    .rememberedAs(() => this.lastKnown.of('stores', 'choices'))
+    .whenLoaded((stores) => this.forgetClosedStore(stores))
+  private onChoice: (storeId: number) => void = () => {}
+
+  constructor(
+    private readonly repository: StoreRepository,
+    private readonly preferred: PreferredStore,
+    private readonly navigation: Navigation,
+    private readonly lastKnown: LastKnown,
+  ) {
+    this.chosen = this.navigation.carried().store ?? this.preferred.read()
+    observe(this)
+  }
+
+  get store(): Store | undefined {
+    return this.stores.value?.find((store) => store.id === this.chosen)
+  }
+
+  /** Loads the stores, and announces the choice that is already made. */
+  start(onChoice: (storeId: number) => void): void {
+    this.onChoice = onChoice
+    void this.stores.load()
+    if (this.chosen !== undefined) onChoice(this.chosen)
+  }
+
+  /** A store that was chosen once may be gone, or belong to another format by now. */
+  private forgetClosedStore(stores: readonly Store[]): void {
+    if (!stores.some((store) => store.id === this.chosen)) this.chosen = undefined
+  }
+
+  choose(storeId: number): void {
+    this.chosen = storeId
+    this.preferred.choose(storeId)
+    this.navigation.forgetCarried()
+    this.onChoice(storeId)
+  }
+}

@@ -1,0 +1,62 @@
+import type { Store } from '@domain/stores/store.ts'
+import { observer } from 'mobx-react-lite'
+import { type Option, SelectField } from '../kit/select-field.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { LoadView } from '../screen/load-view.tsx'
+import type { StoreChoice } from './store-choice.ts'
+
+const content = {
+  label: 'Loja',
+  placeholder: 'Escolha uma loja',
+  all: 'Todas as lojas',
+  what: 'as lojas',
+  none: 'Nenhuma loja disponível por enquanto.',
+} as const
+
+/** What the field's options are called by: the native select knows texts only. */
+const ALL_STORES = 'todas'
+
+interface StoreFieldProps {
+  readonly choice: StoreChoice
+  /** Offers 'Todas as lojas' first. */
+  readonly all?: { readonly chosen: boolean; readonly onChoose: () => void }
+}
+
+/** The drop-down of stores that home, offers, flyers and vouchers share. */
+export const StoreField = observer(function StoreField({ choice, all }: StoreFieldProps) {
+  return (
+    <LoadView
+      load={choice.stores}
+      skeleton={<Skeleton height="4.5rem" />}
+      what={content.what}
+      isEmpty={(choices) => choices.length === 0 && !all}
+      empty={<p>{content.none}</p>}
+    >
+      {(choices) => (
+        <SelectField
+          label={content.label}
+          value={all?.chosen ? ALL_STORES : String(choice.chosen ?? '')}
+          onChange={(value) => (value === ALL_STORES ? all?.onChoose() : choice.choose(Number(value)))}
+          {...(!all && { placeholder: content.placeholder })}
+          options={[...(all ? [{ value: ALL_STORES, label: content.all }] : []), ...storeOptions(choices)]}
+        />
+      )}
+    </LoadView>
+  )
+})
+
+/** Stores by city, where there is more than one; only a name that two stores share says its city too. */
+function storeOptions(stores: readonly Store[]): readonly Option[] {
+  const cities = new Set(stores.map(({ address }) => address?.city))
+  const seen = new Set<string>()
+  const shared = new Set<string>()
+  for (const { name } of stores) (seen.has(name) ? shared : seen).add(name)
+  return stores.map((store) => {
+    const city = store.address?.city || undefined
+    return {
+      value: String(store.id),
+      label: shared.has(store.name) && city ? `${store.name} · ${city}` : store.name,
+      group: cities.size > 1 ? city : undefined,
+    }
+  })
+}

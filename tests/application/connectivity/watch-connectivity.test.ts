@@ -1,0 +1,84 @@
+import { WatchConnectivity } from '@application/connectivity/watch-connectivity.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
+import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
+import { settled } from '../../support/settled.ts'
+
+function arrange(connectivity = new InMemoryConnectivity()) {
+  const clock = new InMemoryClock()
+  const visibility = new InMemoryPageVisibility()
+  const told: boolean[] = []
+  const stop = new WatchConnectivity(connectivity, clock, visibility).execute((online) => told.push(online))
+  return { connectivity, clock, visibility, told, stop }
+}
+
+describe('watching the connection', () => {
+  it('asks at once and then every 15 seconds', async () => {
+    const { connectivity, clock, told } = arrange()
+    await settled()
+    expect(connectivity.pings).toBe(1)
+    clock.advance(14_999)
+    await settled()
+    expect(connectivity.pings).toBe(1)
+
+    connectivity.reach(false)
+    clock.advance(1)
+    await settled()
+    expect(told).toEqual([true, false])
+  })
+
+  it('never asks twice at a time', async () => {
+    const connectivity = new SlowConnectivity()
+    const { clock, told } = arrange(connectivity)
+    clock.advance(60_000)
+    expect(connectivity.pings).toBe(1)
+    connectivity.answer()
+    await settled()
+    expect(told).toEqual([true])
+    clock.advance(15_000)
+    expect(connectivity.pings).toBe(2)
+  })
+
+  it('is quiet while nobody is looking, and asks when the customer is back', async () => {
+    const { connectivity, clock, visibility } = arrange()
+    await settled()
+    visibility.leave()
+    clock.advance(150_000)
+    expect(connectivity.pings).toBe(1)
+    visibility.comeBack()
+    expect(connectivity.pings).toBe(2)
+  })
+
+  it('asks at once when the device notices a change', async () => {
+    const { connectivity, told } = arrange()
+    await settled()
+    connectivity.lose()
+    await settled()
+    expect(told).toEqual([true, false])
+  })
+
+  it('tells nothing and waits for nothing once it is taken back', async () => {
+    const { connectivity, clock, visibility, told, stop } = arrange()
+    stop()
+    await settled()
+    connectivity.lose()
+    visibility.comeBack()
+    await settled()
+    expect(told).toEqual([])
+    expect(clock.waiting).toBe(0)
+  })
+})
+
+/** Answers when it is told to. */
+class SlowConnectivity extends InMemoryConnectivity {
+  answer: () => void = () => {}
+
+  override async ping(): Promise<boolean> {
+    this.pings++
+    await new Promise<void>((resolve) => {
+      this.answer = resolve
+    })
+    return true
+  }
+}

@@ -1,0 +1,23 @@
+import { ListStates } from '@application/person/list-states.ts'
+import { STATES } from '@domain/person/place.ts'
+import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
+import { describe, expect, it } from 'vitest'
+
+describe('the states to choose from', () => {
+  it('come from the national list, by name', async () => {
+    const states = [
+      { code: 'SP', name: 'São Paulo' },
+      { code: 'AC', name: 'Acre' },
+    ]
+    const listStates = new ListStates(new InMemoryPlaceRepository({ states }))
+    expect((await listStates.execute()).map(({ code }) => code)).toEqual(['AC', 'SP'])
+  })
+
+  it('come from the portal itself when the list cannot be had, or is empty', async () => {
+    const places = new InMemoryPlaceRepository()
+    const listStates = new ListStates(places)
+    expect(await listStates.execute()).toHaveLength(STATES.length)
+    places.steering.failWith({ kind: 'offline' })
+    expect(await listStates.execute()).toHaveLength(STATES.length)
+  })
+})

@@ -1,0 +1,88 @@
+import type { LastKnown } from '@application/offline/last-known.ts'
+import { fromReais } from '@domain/money.ts'
+import type { Voucher } from '@domain/vouchers/voucher.ts'
+import { describe, expect, it } from 'vitest'
+import { offer, promotion } from '../support/factories/offers.ts'
+import { session } from '../support/factories/session.ts'
+import { store } from '../support/factories/stores.ts'
+import { type ArrangeDevice, itBelongsToOneCustomer, itEndsWithTheSession, itKeepsCopies } from './device.ts'
+
+const HOUR = 3_600_000
+const balance = { available: fromReais(87.4), pending: fromReais(12.6) }
+const day = { year: 2026, month: 11, day: 22 }
+
+const voucher: Voucher = {
+  code: 'NATAL26',
+  benefit: undefined,
+  value: fromReais(10),
+  minimumPurchase: undefined,
+  productPrices: [fromReais(39.9)],
+  start: undefined,
+  end: day,
+  usedOn: undefined,
+}
+
+/** One value at least of everything that is kept, some with parts that are missing. */
+const VALUES = [
+  ['balance', balance],
+  ['savedTotal', { amount: fromReais(10), customerSince: undefined }],
+  ['savedTotal', { amount: fromReais(10), customerSince: day }],
+  ['greeting', { name: 'Maria', fullName: 'Maria Clara Souza' }],
+  ['greeting', { name: 'Maria', fullName: undefined }],
+  ['vouchers', [voucher]],
+  ['promotions', [promotion.build({ end: day, offers: [offer.build(), offer.byWeight().build()] })]],
+  ['promotions', [promotion.exclusive().build({ start: undefined })]],
+  ['stores', [store.build(), store.build({ address: undefined })]],
+  ['identification', { kind: 'company', name: 'Padaria', document: '12ABC34501DE35' }],
+] as const
+
+export function describeLastKnown(adapter: string, arrange: ArrangeDevice<LastKnown>): void {
+  describe(`what was known last, ${adapter}`, () => {
+    it.each(VALUES)('comes back as it was: %s', (what, value) => {
+      const { open } = arrange()
+      expect(open().of(what).recall()).toBeUndefined()
+      open().of(what).keep(value)
+      expect(open().of(what).recall()).toEqual({ value, age: 0 })
+    })
+
+    it.each([
+      ['grows', 2 * HOUR, 2 * HOUR],
+      ['is never negative, though the clock was set back', -HOUR, 0],
+    ])('has an age that %s', (_, passed, age) => {
+      const { open, clock } = arrange()
+      open().of('balance').keep(balance)
+      clock.advance(passed)
+      expect(open().of('balance').recall()).toEqual({ value: balance, age })
+    })
+
+    it('is kept for each question apart', () => {
+      const { open } = arrange()
+      open().of('promotions', 1).keep([promotion.build()])
+      expect(open().of('promotions', 2).recall()).toBeUndefined()
+      expect(open().of('promotions').recall()).toBeUndefined()
+    })
+
+    it('is neither kept nor recalled by a screen of the customer before', () => {
+      const { open, sessions } = arrange()
+      const mariasMemory = open().of('balance')
+      mariasMemory.keep(balance)
+      sessions.save(session.build({ customer: 'joão' }))
+      mariasMemory.keep({ available: fromReais(1), pending: fromReais(1) })
+      expect(open().of('balance').recall()).toBeUndefined()
+      expect(mariasMemory.recall()).toBeUndefined()
+    })
+
+    it('is not kept when it is not known whose session it is', () => {
+      const { open, sessions } = arrange()
+      sessions.save(session.build({ customer: '' }))
+      open().of('balance').keep(balance)
+      expect(open().of('balance').recall()).toBeUndefined()
+    })
+
+    const keep = (lastKnown: LastKnown) => lastKnown.of('vouchers').keep([voucher])
+    const recall = (lastKnown: LastKnown) => lastKnown.of('vouchers').recall()
+    itKeepsCopies(arrange, [voucher], (lastKnown, value) => lastKnown.of('vouchers').keep(value), recall)
+    itEndsWithTheSession(arrange, keep, recall)
+    itBelongsToOneCustomer(arrange, keep, recall)
+  })
+}

@@ -1,0 +1,33 @@
+import { greetingOf, tellableTimeLeft } from '@domain/person/person.ts'
+import { describe, expect, it } from 'vitest'
+import { person } from '../../support/factories/person.ts'
+
+describe('greeting a customer', () => {
+  it('takes the first name of a person and the contact of a company', () => {
+    expect(greetingOf(person.build()).name).toBe('Maria')
+    expect(greetingOf(person.company().build()).name).toBe('José')
+    expect(greetingOf(person.company().build({ contactName: undefined })).name).toBe('Pão da Praça')
+  })
+
+  it('tells the whole name, or the legal name of a company, for those who share a telephone', () => {
+    expect(greetingOf(person.build()).fullName).toBe('Maria Clara Souza')
+    expect(greetingOf(person.company().build()).fullName).toBe('Padaria Pão da Praça Ltda')
+  })
+
+  it('tells no whole name that says no more than the greeting', () => {
+    expect(greetingOf(person.build({ name: ' Maria ' }))).toEqual({ name: 'Maria', fullName: undefined })
+    expect(greetingOf(person.build({ name: ' ' }))).toEqual({ name: '', fullName: undefined })
+    const nameless = person.company().build({ contactName: undefined, tradeName: undefined })
+    expect(greetingOf(nameless).fullName).toBeUndefined()
+  })
+})
+
+describe('the time left to come back', () => {
+  it('is told only while hours and minutes are both nonzero', () => {
+    const left = (hours: number, minutes: number) => tellableTimeLeft({ timeLeft: { hours, minutes } })
+    expect(left(5, 30)).toEqual({ hours: 5, minutes: 30 })
+    expect(left(5, 0)).toBeUndefined()
+    expect(left(0, 30)).toBeUndefined()
+    expect(left(0, 0)).toBeUndefined()
+  })
+})

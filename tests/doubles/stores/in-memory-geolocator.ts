@@ -1,0 +1,19 @@
+import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
+import { Steering } from '@infrastructure/in-memory/steering.ts'
+
+/** A device that stands where it is told to. */
+export class InMemoryGeolocator extends Geolocator {
+  readonly steering = new Steering()
+
+  constructor(private outcome: LocationOutcome) {
+    super()
+  }
+
+  willAnswer(outcome: LocationOutcome): void {
+    this.outcome = outcome
+  }
+
+  locate(): Promise<LocationOutcome> {
+    return this.steering.answer(() => this.outcome)
+  }
+}

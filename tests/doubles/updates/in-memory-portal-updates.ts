@@ -1,0 +1,50 @@
+import type { Cancel } from '@application/clock.ts'
+import { PortalUpdates, type PortalVersion } from '@application/updates/portal-updates.ts'
+
+/** A server that has a newer version or not. */
+export class InMemoryPortalUpdates extends PortalUpdates {
+  checks = 0
+  /** 1 once the newest version was opened in this tab: its page is gone then. */
+  applied = 0
+  private started = false
+  private deployed = false
+  private state: PortalVersion = 'current'
+  private readonly listeners = new Set<() => void>()
+
+  start(): void {
+    this.started = true
+  }
+
+  async check(): Promise<void> {
+    this.checks++
+    if (this.started && this.deployed && this.state === 'current') this.turn('waiting')
+  }
+
+  version(): PortalVersion {
+    return this.state
+  }
+
+  subscribe(listener: () => void): Cancel {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  apply(): void {
+    this.applied = 1
+  }
+
+  /** A newer version is there for the next check. */
+  deploy(): void {
+    this.deployed = true
+  }
+
+  /** Another tab let the newer version in. */
+  applyElsewhere(): void {
+    this.turn('replaced')
+  }
+
+  private turn(state: PortalVersion): void {
+    this.state = state
+    for (const listener of [...this.listeners]) listener()
+  }
+}

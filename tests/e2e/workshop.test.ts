@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { CHOICES } from '@infrastructure/in-memory/scenario.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { DESKTOP, openPortal } from '../support/portal.ts'
+import { expectNoSidewaysScroll, goTo, loaded, protectedPaths } from '../support/screens.ts'
+
+const portal = openPortal({ inMemory: true })
+
+/** What the customer sees, beside which the panel stands. */
+const portalOf = (page: Page) => page.locator('#root, dialog')
+
+describe('a scenario shows, by its address, what a customer sees in that state:', () => {
+  it.each([
+    ['dados:vazios', '/promocoes', 'Nenhuma oferta encontrada.'],
+    ['dados:5000', '/promocoes', '5.000 ofertas'],
+    ['respostas:falham,portas:offers', '/promocoes', 'Tentar de novo'],
+    ['respostas:offline', '/voucher', 'Você está sem conexão. Mostrando o que já foi carregado.'],
+    ['relogio:2027-02-28T23:59', '/promocoes', '06/03/2027'],
+    ['cliente:desativado', '/perfil', '20 horas e 39 minutos'],
+    ['cliente:sem-telefone', '/portal', 'Ops! Parece que você não informou seu telefone'],
+    ['avisos:instalar', '/portal', 'Leve o portal para a tela inicial'],
+    ['avisos:push', '/portal', 'Quer saber antes que vença?'],
+    ['sessao:nenhuma', '/', 'Esqueci minha senha'],
+  ])('%s on %s, %s', async (scenario, path, text) => {
+    const page = await portal.open(path, { scenario })
+    await portalOf(page).getByText(text).first().waitFor()
+  })
+
+  it('answers that are held leave the screen waiting', async () => {
+    const page = await portal.open('/promocoes', { scenario: 'respostas:retidas' })
+    await page.locator('main [aria-busy="true"]').first().waitFor()
+  })
+
+  it('a dark theme stays dark on a light device', async () => {
+    const page = await portal.open('/', { scenario: 'sessao:nenhuma,tema:escuro', colorScheme: 'light' })
+    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    expect(await page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)).toBe('dark')
+  })
+})
+
+describe('the panel', () => {
+  it('leads to another scenario from the keyboard, on the same screen', async () => {
+    const page = await portal.open('/promocoes', { scenario: '', viewport: DESKTOP })
+    await page.locator('summary', { hasText: 'Oficina' }).press('Enter')
+    await page.getByLabel('dados').selectOption('vazios')
+    await page.getByLabel('cashback', { exact: true }).check()
+    await page.getByRole('button', { name: 'Abrir', exact: true }).press('Enter')
+    await page.waitForURL('**/?cenario=dados:vazios,portas:cashback#/promocoes')
+    await portalOf(page).getByText('Nenhuma oferta encontrada.').waitFor()
+  })
+
+  it('names the words that mean nothing', async () => {
+    const page = await portal.open('/portal', { scenario: 'dados:6000' })
+    await page.getByText('não existe: dados:6000').waitFor()
+  })
+
+  it('leaves the device as it was: what a scenario stores ends with it', async () => {
+    const page = await portal.open('/portal', { scenario: '' })
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+    await page.goto(`${portal.url}/#/portal`)
+    await page.reload()
+    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+  })
+})
+
+/** The data that tests/e2e/every-screen.test.ts does not have. */
+const UNUSUAL_DATA = CHOICES.dados.filter((dados) => dados === 'nomes-longos' || dados === 'hostis')
+
+it.each(UNUSUAL_DATA)('every screen fits a phone with dados:%s, and runs nothing of them', async (dados) => {
+  const page = await portal.open('/portal', { scenario: `dados:${dados}` })
+  for (const path of protectedPaths) {
+    await goTo(page, path)
+    await loaded(page)
+    await expectNoSidewaysScroll(page, path)
+  }
+  expect(await page.title()).not.toContain('invadido')
+})
+
+it('production has nothing of the workshop', () => {
+  const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+  const scriptsWith = (directory: string, text: string) =>
+    readdirSync(join(directory, 'assets')).filter(
+      (name) => name.endsWith('.js') && readFileSync(join(directory, 'assets', name), 'utf8').includes(text),
+    )
+  // What reads the address, the panel, and what the repositories in memory serve.
+  for (const text of ['cenario', 'Oficina', 'praca123']) {
+    expect(scriptsWith(portal.directory, text), text).not.toEqual([])
+    expect(scriptsWith(dist, text), text).toEqual([])
+  }
+})

@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Area, Areas } from '@application/areas.ts'
+import { OfferRepository } from '@application/offers/offer-repository.ts'
+import { SessionStore } from '@application/session/session-store.ts'
+import { areaSources, type Substitutes } from '@infrastructure/container/fetched-areas.ts'
+import { httpModule } from '@infrastructure/container/http.module.ts'
+import { inMemorySubstitutes } from '@infrastructure/container/in-memory-substitutes.ts'
+import { portalContainer } from '@infrastructure/container/portal-container.ts'
+import { sessionModule } from '@infrastructure/container/session.module.ts'
+import { shellModule } from '@infrastructure/container/shell.module.ts'
+import { parseScenario } from '@infrastructure/in-memory/scenario.ts'
+import { inMemoryWorld } from '@infrastructure/in-memory/world.ts'
+import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
+import { Own } from '@ui/screen/own.ts'
+import type { Dependency } from '@ui/screen/view-model.tsx'
+import type { Container, ContainerModule, ContainerModuleLoadOptions, ServiceIdentifier } from 'inversify'
+import { describe, expect, it } from 'vitest'
+import { routes } from '../../../src/ui/app/routes.ts'
+import { uiModule } from '../../../src/ui.module.ts'
+import { session } from '../../support/factories/session.ts'
+import { FakeStorage } from '../../support/fake-storage.ts'
+import { scriptedWindow } from '../../support/scripted-window.ts'
+import { windowOf } from '../../support/window-of.ts'
+
+const UI = fileURLToPath(new URL('../../../src/ui', import.meta.url))
+const APP = join(UI, 'app/app.tsx')
+const ROUTES = join(UI, 'app/routes.ts')
+
+const configuration = readRuntimeConfiguration(
+  JSON.stringify({ identityApi: '/', publicApi: '/' }),
+  'https://portal.example',
+)
+
+/** The portal's container as the browser has it once these areas are loaded. */
+async function composed(areas: readonly Area[], substitutes: Substitutes | undefined): Promise<Container> {
+  const container = portalContainer(scriptedWindow, configuration, substitutes)
+  container.load(uiModule(scriptedWindow.document))
+  await Promise.all(areas.map((area) => container.get(Areas).load(area)))
+  return container
+}
+
+/** The identifiers that a module binds. */
+async function boundBy(module: ContainerModule | undefined): Promise<readonly ServiceIdentifier[]> {
+  const identifiers: ServiceIdentifier[] = []
+  const anything: unknown = new Proxy(() => anything, { get: () => anything })
+  const note = (identifier: ServiceIdentifier) => {
+    identifiers.push(identifier)
+    return anything
+  }
+  await module?.load({ bind: note, rebind: note, unbind: () => {} } as unknown as ContainerModuleLoadOptions)
+  return identifiers
+}
+
+/** The files that a file of the user interface imports, at once or later, and those that they import. */
+function reachedFrom(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  const source = readFileSync(file, 'utf8')
+  // Each screen is looked at by itself, with its own areas.
+  const imports = file === ROUTES ? /from '(\.[^']+\.tsx?)'/g : /(?:from |import\()'(\.[^']+\.tsx?)'/g
+  for (const [, path = ''] of source.matchAll(imports)) reachedFrom(resolve(dirname(file), path), found)
+  return found
+}
+
+interface Consumer {
+  readonly name: string
+  readonly dependencies: readonly Dependency[]
+}
+
+const isConsumer = (value: unknown): value is Consumer =>
+  typeof value === 'function' && 'dependencies' in value && Array.isArray(value.dependencies)
+
+/** The classes of these files that name what they need, and the services that components ask for. */
+async function consumersIn(files: Iterable<string>): Promise<readonly Consumer[]> {
+  const all: Consumer[] = []
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8')
+    if (source.includes('static readonly dependencies')) {
+      const module: object = await import(file)
+      all.push(...Object.values(module).filter(isConsumer))
+    }
+    for (const [, name = ''] of source.matchAll(/useService\((\w+)\)/g)) {
+      const [, path = ''] = source.match(new RegExp(`import .*\\b${name}\\b.* from '([^']+)'`)) ?? []
+      const module = await import(path.startsWith('.') ? resolve(dirname(file), path) : path)
+      all.push({ name: file, dependencies: [module[name]] })
+    }
+  }
+  return all
+}
+
+function expectComplete(container: Container, consumers: readonly Consumer[]): void {
+  for (const { name, dependencies } of consumers) {
+    for (const each of dependencies) {
+      // A part of its own is a consumer too, and is looked at as such.
+      if (each instanceof Own) continue
+      expect(() => container.get(each as ServiceIdentifier), name).not.toThrow()
+    }
+  }
+}
+
+const screens = [...readFileSync(ROUTES, 'utf8').matchAll(/import\('([^']+)'\)/g)].map(([, path = '']) =>
+  resolve(dirname(ROUTES), path),
+)
+
+describe.each([
+  ['over HTTP', undefined],
+  ['in memory', inMemorySubstitutes(inMemoryWorld(parseScenario('').scenario))],
+])('the portal %s', (_, substitutes) => {
+  it('has everything that signing in and the shell need from the start', async () => {
+    const container = await composed([], substitutes)
+    const bound = await Promise.all([
+      // In memory nothing is left of what HTTP adapters stand on.
+      substitutes ? [] : boundBy(httpModule),
+      boundBy(sessionModule),
+      boundBy(shellModule),
+      boundBy(uiModule(scriptedWindow.document)),
+      boundBy(substitutes?.start),
+    ])
+    for (const identifier of bound.flat()) expect(container.get(identifier)).toBeDefined()
+    expectComplete(container, await consumersIn(reachedFrom(APP)))
+  })
+
+  it.each(Object.keys(areaSources) as Area[])('can make everything of the area %s', async (area) => {
+    const container = await composed([area], substitutes)
+    const bound = [
+      ...(await boundBy(await areaSources[area].fetch())),
+      ...(await boundBy(substitutes?.[area])),
+    ]
+    for (const identifier of bound) expect(container.get(identifier)).toBeDefined()
+  })
+
+  it.each(routes.map((route, index) => [route.path, route.areas ?? [], screens[index] ?? ''] as const))(
+    'has what the screen at %s needs in the areas %j',
+    async (_, areas, screen) => {
+      expectComplete(await composed(areas, substitutes), await consumersIn(reachedFrom(screen)))
+    },
+  )
+
+  it('loads an area once, though two screens ask for it', async () => {
+    const container = await composed(['offers', 'offers'], substitutes)
+    expect(container.get(OfferRepository)).toBe(container.get(OfferRepository))
+  })
+})
+
+it('every class of the user interface that needs something belongs to a screen or to the shell', () => {
+  const reached = new Set([APP, ...screens].flatMap((file) => [...reachedFrom(file)]))
+  const all = readdirSync(UI, { recursive: true, encoding: 'utf8' }).map((path) => join(UI, path))
+  const needing = all.filter(
+    (file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('static readonly dependencies'),
+  )
+  expect(needing.filter((file) => !reached.has(file))).toEqual([])
+})
+
+it('what a form left on the device goes when somebody signs in, though its area was never loaded', () => {
+  const sessionStorage = new FakeStorage()
+  sessionStorage.setItem('portal.preferences.draft.registration', '{}')
+  const container = portalContainer(windowOf({ sessionStorage }), configuration)
+  container.get(SessionStore).save(session.build())
+  expect(sessionStorage.getItem('portal.preferences.draft.registration')).toBeNull()
+})

@@ -1,0 +1,124 @@
+import { PortFailure } from '@application/port-failure.ts'
+import { readShape } from '@infrastructure/http/http-client.ts'
+import { toPerson, toUpdateBody, wirePerson } from '@infrastructure/http/person/wire-person.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { profileUpdate } from '../../../support/factories/person.ts'
+
+const read = (raw: unknown) => toPerson(readShape(wirePerson, raw))
+
+const RAW = {
+  nomeRazao: 'Maria',
+  cpfCnpj: '52998224725',
+  fisicaJuridica: 'F',
+  dtaNascFund: '1990-05-17T03:00:00',
+  dtaInclusao: '2021-03-14T08:15:00',
+  atribPessoas: [{ id: 9 }],
+  idPessoa: 77,
+  preferencias: { recebeEmail: true, canalNovo: 'x' },
+  enderecos: [
+    { idEndereco: 5, tipo: 'Praia', cidade: 'Santos', uf: 'SP', codMun: 35, pais: 'Brasil', lote: 1 },
+  ],
+  telefones: [{ idTelefone: 8, ramal: '12', preferencial: false }],
+}
+
+const UPDATE = profileUpdate.build()
+
+describe('a person on the wire', () => {
+  it('may be nearly empty', () => {
+    expect(read({})).toMatchObject({
+      kind: 'individual',
+      name: '',
+      channel: undefined,
+      deactivation: undefined,
+      address: undefined,
+      phones: [],
+      preferences: { whatsapp: false },
+    })
+  })
+
+  it('has no gender and no marital status where a code is unknown', () => {
+    expect(read({ sexo: 'X', estadoCivil: 'Z', canal: 'POMBO' })).toMatchObject({
+      gender: undefined,
+      maritalStatus: undefined,
+      channel: undefined,
+    })
+  })
+
+  it('asked to leave when there is a time stamp, with no time left where none is told', () => {
+    expect(read({ dtaHoraSolicitacaoExclusao: '2026-11-20T10:00:00' }).deactivation).toEqual({
+      timeLeft: { hours: 0, minutes: 0 },
+    })
+  })
+
+  it('is either read or fails as a PortFailure, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(RAW)), (value, key) => {
+        for (const raw of [value, { ...RAW, [key]: value }]) {
+          try {
+            read(raw)
+          } catch (thrown) {
+            expect(thrown).toBeInstanceOf(PortFailure)
+          }
+        }
+      }),
+    )
+  })
+})
+
+describe('an update of the profile', () => {
+  it('sends back unchanged what the profile does not show, known or not', () => {
+    expect(toUpdateBody(RAW, UPDATE)).toEqual({
+      atributos: [],
+      pessoa: {
+        ...RAW,
+        nomeRazao: 'Maria Clara',
+        email: 'maria@example.com',
+        canal: 'EMAIL',
+        sexo: 'F',
+        estadoCivil: 'C',
+        tipo: 'web',
+        tempoLimiteReativacaoCadastro: 24,
+        enderecos: [
+          {
+            ...RAW.enderecos[0],
+            cep: '11010000',
+            logradouro: 'Rua A',
+            logradouroNro: '1',
+            logradouroCMPL: '',
+            bairro: 'Centro',
+          },
+        ],
+        telefones: [
+          {
+            ...RAW.telefones[0],
+            tipo: 'Celular',
+            ddd: '13',
+            numero: '987654321',
+            preferencial: true,
+          },
+        ],
+      },
+    })
+  })
+
+  it('gives new addresses and telephones the id 0', () => {
+    expect(toUpdateBody({}, UPDATE)).toMatchObject({
+      pessoa: {
+        enderecos: [{ idEndereco: 0, tipo: 'Residencial', pais: 'Brasil', codMun: null }],
+        telefones: [{ idTelefone: 0 }],
+        dtaNascFund: '1990-05-17T00:00:00',
+      },
+    })
+  })
+
+  it('drops the code of a city that the customer has left', () => {
+    const moved = { ...UPDATE, address: { ...UPDATE.address, city: 'Guarujá' } }
+    expect(toUpdateBody(RAW, moved)).toMatchObject({ pessoa: { enderecos: [{ codMun: null }] } })
+  })
+
+  it('keeps the first of several addresses and telephones', () => {
+    const raw = { ...RAW, enderecos: [...RAW.enderecos, { idEndereco: 6 }] }
+    expect(toUpdateBody(raw, UPDATE)).toMatchObject({ pessoa: { enderecos: [{ idEndereco: 5 }] } })
+  })
+})

@@ -1,0 +1,184 @@
+import { PortFailure } from '@application/port-failure.ts'
+import { PORTS, parseScenario, type Scenario } from '@infrastructure/in-memory/scenario.ts'
+import { inMemoryWorld } from '@infrastructure/in-memory/world.ts'
+import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { settled } from '../../support/settled.ts'
+
+const STORE = 1
+const CAMPAIGN = 7
+
+const worldOf = (text: string, clock = new InMemoryClock()) =>
+  inMemoryWorld(parseScenario(text).scenario, clock)
+
+const failing = (reason: object) => expect.objectContaining({ reason: expect.objectContaining(reason) })
+
+/** How many rows each list of a world has. */
+async function rows(text: string): Promise<Record<string, number>> {
+  const world = worldOf(text)
+  const { pageCount } = await world.purchases.page(1)
+  const promotions = await world.offers.promotions(STORE)
+  return {
+    offers: promotions.flatMap(({ offers }) => offers).length,
+    vouchers: (await world.vouchers.list('active', undefined)).length,
+    flyers: (await world.flyers.active(STORE)).length,
+    campaigns: (await world.campaigns.list()).length,
+    purchasePages: pageCount,
+    cashback: (await world.cashback.statement(1)).lines.length,
+    terms: (await world.terms.accepted()).length,
+  }
+}
+
+describe('the customer of a scenario', () => {
+  it.each<[Scenario['cliente'], object]>([
+    ['pessoa', { kind: 'individual', deactivation: undefined }],
+    ['empresa', { kind: 'company', document: '12ABC34501DE35' }],
+    ['novo', { customerSince: { year: 2026, month: 11, day: 20 } }],
+    ['desativado', { deactivation: { timeLeft: { hours: 20, minutes: 39 } } }],
+    ['sem-telefone', { phones: [] }],
+  ])('is %s', async (cliente, differences) => {
+    expect(await worldOf(`cliente:${cliente}`).people.find()).toMatchObject(differences)
+  })
+
+  it('who is new has bought nothing, in a programme that goes on', async () => {
+    const { purchasePages, cashback, vouchers, ...others } = await rows('cliente:novo')
+    expect({ purchasePages, cashback, vouchers }).toEqual({ purchasePages: 0, cashback: 0, vouchers: 0 })
+    expect(others).toMatchObject({ flyers: 1, campaigns: 2 })
+    expect(await worldOf('cliente:novo').campaigns.points(CAMPAIGN)).toBe(0)
+  })
+
+  it('is signed in, unless the scenario says otherwise', () => {
+    const clock = new InMemoryClock()
+    expect(worldOf('', clock).signedIn?.expiresAt).toBeGreaterThan(clock.now())
+    expect(worldOf('sessao:nenhuma').signedIn).toBeUndefined()
+  })
+})
+
+describe('the store of a scenario', () => {
+  it.each<[Scenario['loja'], number, number | undefined]>([
+    ['escolhida', 3, STORE],
+    ['por-escolher', 3, undefined],
+    ['inexistente', 0, undefined],
+  ])('is %s', async (loja, count, chosen) => {
+    const world = worldOf(`loja:${loja}`)
+    expect(await world.stores.choices()).toHaveLength(count)
+    expect(world.preferredStore).toBe(chosen)
+  })
+})
+
+describe('the data of a scenario', () => {
+  it('are something of everything', async () => {
+    for (const [list, count] of Object.entries(await rows(''))) expect(count, list).toBeGreaterThan(0)
+  })
+
+  it('are nothing of anything', async () => {
+    for (const [list, count] of Object.entries(await rows('dados:vazios'))) expect(count, list).toBe(0)
+  })
+
+  it('are five thousand rows of what is listed, each its own', async () => {
+    const { offers, purchasePages } = await rows('dados:5000')
+    expect({ offers, purchasePages }).toEqual({ offers: 10_000, purchasePages: 625 })
+    const world = worldOf('dados:5000')
+    const ids = (await world.offers.promotions(STORE)).flatMap((promotion) =>
+      promotion.offers.map(({ id }) => id),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(await world.stores.choices()).toHaveLength(5000)
+    expect((await world.redemptions.catalogue(CAMPAIGN)).rewards).toHaveLength(5000)
+  })
+
+  it.each([
+    ['nomes-longos', /Pneumoultramicroscopicossilicovulcanoconiótico/],
+    ['hostis', /<script>/],
+  ])('are %s in every text that somebody wrote, however deep it lies', async (dados, text) => {
+    const world = worldOf(`dados:${dados}`)
+    const [promotion] = await world.offers.promotions(STORE)
+    expect(promotion?.name).toMatch(text)
+    expect(promotion?.offers[0]?.name).toMatch(text)
+    expect((await world.people.find()).name).toMatch(text)
+    expect((await world.people.find()).document).toBe('52998224725')
+    expect((await world.stores.choices())[0]?.address?.street).toMatch(text)
+    expect((await world.campaigns.find(CAMPAIGN))?.rules).toMatch(text)
+  })
+})
+
+describe('the answers of a scenario', () => {
+  it('fail at the ports that are named, and at no other', async () => {
+    const world = worldOf('respostas:falham,portas:offers.cashback')
+    await expect(world.offers.promotions(STORE)).rejects.toEqual(failing({ kind: 'rejected', status: 503 }))
+    await expect(world.cashback.balance()).rejects.toBeInstanceOf(PortFailure)
+    await expect(world.stores.choices()).resolves.toHaveLength(3)
+  })
+
+  it('fail at every port when none is named', async () => {
+    const world = worldOf('respostas:falham')
+    for (const port of PORTS) {
+      await expect(
+        world[port].steering.answer(() => port),
+        port,
+      ).rejects.toBeInstanceOf(PortFailure)
+    }
+  })
+
+  it('never come while they are held', async () => {
+    let answered = false
+    void worldOf('respostas:retidas')
+      .stores.choices()
+      .then(() => {
+        answered = true
+      })
+    await settled()
+    expect(answered).toBe(false)
+  })
+
+  it('come late when they are slow', async () => {
+    const clock = new InMemoryClock()
+    let answered = false
+    void worldOf('respostas:lentas', clock)
+      .stores.choices()
+      .then(() => {
+        answered = true
+      })
+    clock.advance(2999)
+    await settled()
+    expect(answered).toBe(false)
+    clock.advance(1)
+    await settled()
+    expect(answered).toBe(true)
+  })
+
+  it('are missing without a signal', async () => {
+    const world = worldOf('respostas:offline')
+    expect(world.connectivity.isOnline()).toBe(false)
+    await expect(world.stores.choices()).rejects.toEqual(failing({ kind: 'offline' }))
+  })
+})
+
+describe('the prompts of a scenario', () => {
+  const due = async (text: string) => {
+    const world = worldOf(text)
+    const { phones } = await world.people.find()
+    return {
+      termos: !(await world.terms.check()),
+      telefone: phones.length === 0,
+      whatsapp: !(await world.preferences.read()).whatsapp,
+      instalar: world.installPrompt.way() === 'browser',
+      push: world.pushState === 'askable',
+    }
+  }
+  const none = { termos: false, telefone: false, whatsapp: false, instalar: false, push: false }
+
+  it('are none unless it names them', async () => {
+    expect(await due('')).toEqual(none)
+    expect(await due('dados:vazios')).toEqual(none)
+  })
+
+  it.each(Object.keys(none))('are %s alone', async (prompt) => {
+    expect(await due(`dados:vazios,avisos:${prompt}`)).toEqual({ ...none, [prompt]: true })
+  })
+})
+
+it('a scenario begins at its minute in Brazil', () => {
+  const world = inMemoryWorld(parseScenario('relogio:2027-02-28T23:59').scenario)
+  expect(world.clock.today()).toEqual({ year: 2027, month: 2, day: 28 })
+})

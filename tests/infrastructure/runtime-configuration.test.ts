@@ -1,0 +1,61 @@
+import { ConfigurationProblem, readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
+import { describe, expect, it } from 'vitest'
+
+const BASE = 'https://portal.example/cliente/'
+const read = (block: unknown) => readRuntimeConfiguration(JSON.stringify(block), BASE)
+
+describe('the runtime configuration', () => {
+  it('needs only the two hosts', () => {
+    expect(read({ identityApi: 'https://id.example/', publicApi: 'https://pub.example' })).toEqual({
+      origin: 'https://portal.example',
+      identityApi: 'https://id.example',
+      publicApi: 'https://pub.example',
+      profileApi: 'https://id.example',
+      domain: '',
+      appId: '',
+      appSecretKey: '',
+      companyFormatId: 135,
+      statesUrl: undefined,
+      pingUrl: undefined,
+      map: undefined,
+      documentViewerUrl: undefined,
+      dataProtectionEmail: undefined,
+      vapidPublicKey: undefined,
+      brand: { name: 'Portal do Cliente', logoUrl: undefined },
+    })
+  })
+
+  it('takes relative hosts from where the page is served', () => {
+    expect(read({ identityApi: '/', publicApi: 'api/' })).toMatchObject({
+      identityApi: 'https://portal.example',
+      publicApi: 'https://portal.example/cliente/api',
+    })
+  })
+
+  it('keeps the braces of templates', () => {
+    const map = { tilesUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© OpenStreetMap' }
+    const documentViewerUrl = 'https://viewer.example/?doc={url}'
+    expect(read({ identityApi: '/', publicApi: '/', map, documentViewerUrl })).toMatchObject({
+      map,
+      documentViewerUrl,
+    })
+  })
+
+  it.each([
+    [{}, 'identityApi', 'missing'],
+    [{ identityApi: null }, 'identityApi', 'missing'],
+    [{ identityApi: '', publicApi: '/' }, 'identityApi', 'missing'],
+    [{ identityApi: 'http://[', publicApi: '/' }, 'identityApi', 'malformed'],
+    [{ identityApi: '/', publicApi: 7 }, 'publicApi', 'malformed'],
+    [{ identityApi: '/', publicApi: '/', companyFormatId: '135' }, 'companyFormatId', 'malformed'],
+    [{ identityApi: '/', publicApi: '/', map: {} }, 'map.tilesUrl', 'missing'],
+  ])('%j names the key that is wrong', (block, key, problem) => {
+    expect(() => read(block)).toThrow(
+      expect.objectContaining({ name: ConfigurationProblem.name, key, problem }),
+    )
+  })
+
+  it.each([null, undefined, '', '{', 'not json'])('%j names the block itself', (json) => {
+    expect(() => readRuntimeConfiguration(json, BASE)).toThrow(/portal-config/)
+  })
+})

@@ -1,0 +1,32 @@
+import { Clock } from '@application/clock.ts'
+import { SessionStore } from '@application/session/session-store.ts'
+import { areaSources } from '@infrastructure/container/fetched-areas.ts'
+import { portalContainer } from '@infrastructure/container/portal-container.ts'
+import { DeviceConnection } from '@infrastructure/device-connection.ts'
+import { AXIOS, createAxios } from '@infrastructure/http/create-axios.ts'
+import type { RuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
+import type { AxiosAdapter } from 'axios'
+import type { Container } from 'inversify'
+import { ALWAYS_ONLINE } from './always-online.ts'
+import { ImpatientClock } from './impatient-clock.ts'
+import { scriptedWindow } from './scripted-window.ts'
+
+const everyArea = await Promise.all(Object.values(areaSources).map(({ fetch }) => fetch()))
+
+/**
+ * The HTTP adapters of every area, bound as in production.
+ * @param transport how every request is sent; over the network unless given.
+ */
+export function httpContainer(
+  configuration: RuntimeConfiguration,
+  sessions: SessionStore,
+  transport?: AxiosAdapter,
+): Container {
+  const container = portalContainer(scriptedWindow, configuration)
+  container.load(...everyArea)
+  container.rebind(SessionStore).toConstantValue(sessions)
+  container.rebind(Clock).toConstantValue(new ImpatientClock())
+  container.rebind(DeviceConnection).toConstantValue(ALWAYS_ONLINE)
+  container.rebind(AXIOS).toConstantValue(createAxios(transport))
+  return container
+}

@@ -1,0 +1,42 @@
+import type { Identifier } from '@application/dependencies.ts'
+import { cleanup, configure, render } from '@testing-library/react'
+import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
+import { type Resolve, ViewModelProvider } from '@ui/screen/view-model.tsx'
+import type { ReactNode } from 'react'
+import { afterEach } from 'vitest'
+import { Router } from 'wouter'
+import { useHashLocation } from 'wouter/use-hash-location'
+
+configure({ reactStrictMode: true })
+
+afterEach(() => {
+  cleanup()
+  window.location.hash = ''
+})
+
+/** What stands in the container under an identifier. */
+export const service = <T,>(identifier: Identifier<T>, instance: NoInfer<T>): [unknown, unknown] => [
+  identifier,
+  instance,
+]
+
+/** Renders as the portal does in development: under StrictMode, with these services and the page's own in the place of the container. */
+export function renderStrict(element: ReactNode, services: readonly [unknown, unknown][] = []) {
+  const instances = new Map([
+    service(AwaitedSignal, new AwaitedSignal()),
+    service(RunningWrites, new RunningWrites()),
+    ...services,
+  ])
+  const resolve: Resolve = <T,>(identifier: Identifier<T>) => {
+    if (!instances.has(identifier)) throw new Error(`The test gives no ${identifier.name}`)
+    return instances.get(identifier) as T
+  }
+  return render(element, {
+    wrapper: ({ children }) => (
+      <ViewModelProvider resolve={resolve}>
+        <Router hook={useHashLocation}>{children}</Router>
+      </ViewModelProvider>
+    ),
+  })
+}

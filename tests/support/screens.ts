@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { routes } from '../../src/ui/app/routes.ts'
+
+const address = ({ path }: { readonly path: string }) => path.replace(':id', '7')
+
+/** Every address of the portal with a campaign that exists, and the name of its screen. */
+const titles = new Map(routes.map((entry) => [address(entry), entry.title]))
+const isProtected = ({ access }: { readonly access: string }) => access === 'protected'
+
+export const publicPaths = routes.filter((entry) => !isProtected(entry)).map(address)
+export const protectedPaths = routes.filter(isProtected).map(address)
+
+/** Goes to a screen, and waits until it has come in the place of the one before. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => window.location.assign(`#${address}`), path)
+  await page.waitForFunction(
+    (title) => document.querySelector('h1')?.textContent === title,
+    titles.get(path) ?? path,
+  )
+}
+
+/** Waits until nothing on the screen is still waiting. */
+export async function loaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
+}
+
+export async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,186 @@
+import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
+import { SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
+import { RedemptionsViewModel } from '@ui/campaigns/redemptions/redemptions-view-model.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { describe, expect, it } from 'vitest'
+import { campaignAccount } from '../../../support/factories/campaigns.ts'
+import { redemptionDesk } from '../../../support/redemption-desk.ts'
+import { settled } from '../../../support/settled.ts'
+
+async function arrange(desk = redemptionDesk()) {
+  const { redeem, settle } = desk.openTab()
+  const toasts = new Toasts(desk.clock)
+  const screen = new RedemptionsViewModel(
+    desk.campaigns,
+    desk.redemptions,
+    desk.unsettled,
+    new IntendRedemption(desk.unsettled),
+    redeem,
+    settle,
+    toasts,
+    desk.campaignId,
+  )
+  screen.start()
+  await settled()
+  return { desk, screen, said: () => toasts.items.map(({ text }) => text) }
+}
+
+describe('the rewards screen', () => {
+  it('asks before it exchanges, and forgets what was cancelled', async () => {
+    const { desk, screen } = await arrange()
+    screen.redeemPressed(desk.reward)
+    expect(screen.intent).toMatchObject({ rewardId: desk.reward.id, cost: 400, pointsShown: 1000 })
+    screen.cancelPressed()
+    await screen.confirmPressed()
+    expect(screen.intent).toBeUndefined()
+    expect(desk.redemptions.requests).toEqual([])
+  })
+
+  it('shows what is left, says so once, and tells which reward it was', async () => {
+    const { desk, screen, said } = await arrange()
+    screen.redeemPressed(desk.reward)
+    await Promise.all([screen.confirmPressed(), screen.confirmPressed()])
+    expect(screen.points.value).toBe(600)
+    expect(screen.intent).toBeUndefined()
+    expect(screen.news).toEqual({ kind: 'redeemed', rewardName: desk.reward.name })
+    expect(said()).toEqual(['Parabéns! Troca Realizada com Sucesso!!!'])
+  })
+
+  it('lets the news of an exchange be put away, but not a doubt', async () => {
+    const { desk, screen } = await arrange()
+    screen.redeemPressed(desk.reward)
+    await screen.confirmPressed()
+    screen.newsClosed()
+    expect(screen.news).toBeUndefined()
+
+    screen.news = { kind: 'unknown', rewardName: desk.reward.name }
+    screen.newsClosed()
+    expect(screen.news).toBeDefined()
+  })
+
+  it('cannot be cancelled once it is sent', async () => {
+    const { desk, screen } = await arrange()
+    desk.redemptions.onTheWay.hold()
+    screen.redeemPressed(desk.reward)
+    const confirmed = screen.confirmPressed()
+    await settled()
+    screen.cancelPressed()
+    expect(screen.intent).toBeDefined()
+    desk.redemptions.onTheWay.release()
+    await confirmed
+  })
+
+  it('asks again with the new balance when another tab has spent points', async () => {
+    const desk = redemptionDesk()
+    const { screen } = await arrange(desk)
+    screen.redeemPressed(desk.reward)
+    await desk.openTab().redeem.execute(desk.intent())
+    await screen.confirmPressed()
+    expect(screen.askedAgain).toBe('points-changed')
+    expect(screen.intent).toMatchObject({ pointsShown: 600 })
+
+    await screen.confirmPressed()
+    expect(desk.balance()).toBe(200)
+  })
+
+  it('asks again when another tab has sent an exchange that costs nothing', async () => {
+    const desk = redemptionDesk(campaignAccount.redeemable(1000, 0).build())
+    const { screen } = await arrange(desk)
+    screen.redeemPressed(desk.reward)
+    await desk.openTab().redeem.execute(desk.intent())
+    await screen.confirmPressed()
+    expect(screen.askedAgain).toBe('another-sent')
+    expect(desk.redemptions.requests).toHaveLength(1)
+
+    await screen.confirmPressed()
+    expect(desk.redemptions.requests).toHaveLength(2)
+  })
+
+  it('asks nothing more once it was left in the middle of an exchange', async () => {
+    const { desk, screen } = await arrange()
+    screen.redeemPressed(desk.reward)
+    desk.redemptions.onTheWay.failWith({ kind: 'rejected', status: 400, description: 'Não.', errors: [] })
+    desk.redemptions.onTheWay.hold()
+    const confirmed = screen.confirmPressed()
+    await settled()
+    screen.dispose()
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    desk.redemptions.onTheWay.release()
+    await confirmed
+    await settled()
+    expect(screen.points.state).toMatchObject({ status: 'loaded', value: 1000 })
+  })
+
+  it('gives up asking when the new balance does not suffice', async () => {
+    const desk = redemptionDesk(campaignAccount.redeemable(700, 400).build())
+    const { screen, said } = await arrange(desk)
+    screen.redeemPressed(desk.reward)
+    await desk.openTab().redeem.execute(desk.intent())
+    await screen.confirmPressed()
+    expect(screen.intent).toBeUndefined()
+    expect(said()).toEqual(['Seus pontos mudaram: faltam 100 IdCoins para esta troca.'])
+  })
+
+  it('keeps asking when nothing could be sent, and says that nothing was', async () => {
+    const { desk, screen, said } = await arrange()
+    screen.redeemPressed(desk.reward)
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    await screen.confirmPressed()
+    expect(screen.intent).toBeDefined()
+    expect(said()[0]).toContain('Nada foi trocado.')
+
+    desk.campaigns.steering.failWith(undefined)
+    await screen.confirmPressed()
+    expect(screen.intent).toBeUndefined()
+    expect(desk.exchanged(desk.reward.id)).toBe(1)
+  })
+
+  it('lets nothing be exchanged while an exchange is in doubt, and looks again when told to', async () => {
+    const { desk, screen } = await arrange()
+    desk.redemptions.loseAnswers({ kind: 'timeout' })
+    desk.redemptions.onTheWay.hold()
+    screen.redeemPressed(desk.reward)
+    const confirmed = screen.confirmPressed()
+    await settled()
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    desk.redemptions.onTheWay.release()
+    await confirmed
+    expect(screen.news?.kind).toBe('unknown')
+    expect(screen.obstacle(desk.reward)).toBe('Antes, confira a troca que ficou em dúvida.')
+    screen.redeemPressed(desk.reward)
+    expect(screen.intent).toBeUndefined()
+
+    desk.campaigns.steering.failWith(undefined)
+    await screen.checkPressed()
+    expect(screen.news).toEqual({ kind: 'found', rewardName: desk.reward.name })
+    expect(screen.points.value).toBe(600)
+    expect(screen.obstacle(desk.reward)).toBeUndefined()
+  })
+
+  it('tells after a reload what became of the exchange before it', async () => {
+    const desk = redemptionDesk()
+    desk.redemptions.onTheWay.hold()
+    const before = desk.openTab()
+    void before.redeem.execute(desk.intent())
+    await settled()
+    before.close()
+
+    const { screen } = await arrange(desk)
+    expect(screen.news).toEqual({ kind: 'checking' })
+    expect(screen.obstacle(desk.reward)).toBe('Aguarde: estamos conferindo uma troca.')
+    desk.redemptions.onTheWay.release()
+    await settled()
+    desk.clock.advance(SETTLING_MS)
+    await settled()
+    expect(screen.news).toEqual({ kind: 'found', rewardName: desk.reward.name })
+    expect(screen.points.value).toBe(600)
+  })
+
+  it('knows nothing to exchange for while the points are unknown', async () => {
+    const desk = redemptionDesk()
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    const { screen } = await arrange(desk)
+    expect(screen.shown).toHaveLength(1)
+    expect(screen.obstacle(desk.reward)).toBe('Não sabemos os seus pontos agora.')
+  })
+})

@@ -1,0 +1,44 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { ToastRegion } from '@ui/kit/toast-region.tsx'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { renderStrict } from '../../support/render-strict.tsx'
+
+function arrange() {
+  const clock = new InMemoryClock()
+  const toasts = new Toasts(clock)
+  renderStrict(<ToastRegion toasts={toasts} />)
+  const show = (text: string) => act(() => toasts.show('info', text))
+  return { clock, toasts, show }
+}
+
+it('says each message in one polite region, which is there before the first', () => {
+  const { show } = arrange()
+  expect(screen.getByRole('status').textContent).toBe('')
+  show('Oferta ativada')
+  expect(screen.getByRole('status').textContent).toContain('Oferta ativada')
+})
+
+it('hides a message after 5000 ms, and waits while the pointer is on it', () => {
+  const { clock, show } = arrange()
+  show('Oferta ativada')
+  fireEvent.mouseEnter(screen.getByText('Oferta ativada'))
+  act(() => clock.advance(60_000))
+  fireEvent.mouseLeave(screen.getByText('Oferta ativada'))
+  act(() => clock.advance(4_999))
+  screen.getByText('Oferta ativada')
+  act(() => clock.advance(1))
+  expect(screen.queryByText('Oferta ativada')).toBeNull()
+})
+
+it('gives the focus to the message that is left when another one is closed', () => {
+  const { show } = arrange()
+  show('primeira')
+  show('segunda')
+  const [, last] = screen.getAllByRole('button', { name: 'Fechar' })
+  last?.focus()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Fechar' })[1] as HTMLElement)
+  expect(screen.queryByText('segunda')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fechar' }))
+})

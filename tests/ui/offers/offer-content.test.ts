@@ -1,0 +1,69 @@
+import { addDays } from '@domain/calendar-day.ts'
+import { fromReais } from '@domain/money.ts'
+import type { Discount } from '@domain/offers/promotion.ts'
+import { discountText, validityText } from '@ui/offers/offer-content.ts'
+import { offerItem } from '@ui/offers/offer-item.ts'
+import { formatMoney } from '@ui/screen/format.ts'
+import { describe, expect, it } from 'vitest'
+import { offer } from '../../support/factories/offers.ts'
+
+const today = { year: 2026, month: 11, day: 20 }
+
+const item = (endsIn: number | undefined, startsIn?: number) =>
+  offerItem(
+    'key',
+    {
+      offer: offer.build(),
+      promotionName: 'Só para você',
+      start: startsIn === undefined ? undefined : addDays(today, startsIn),
+      end: endsIn === undefined ? undefined : addDays(today, endsIn),
+      price: fromReais(5),
+      originalPrice: fromReais(7),
+      weightPrice: undefined,
+    },
+    today,
+  )
+
+describe('what an offer card says', () => {
+  it.each([
+    [8, 'Até 28/11/2026'],
+    [3, 'Termina em 3 dias (23/11/2026)'],
+    [1, 'Termina amanhã (21/11/2026)'],
+    [0, 'Termina hoje (20/11/2026)'],
+    [-1, 'Encerrada em 19/11/2026'],
+  ])('of an offer whose last day is in %i days is %j', (endsIn, text) => {
+    expect(validityText(item(endsIn, -3))).toBe(text)
+  })
+
+  it('of an end that nobody knows is nothing', () => {
+    expect(validityText(item(undefined))).toBeUndefined()
+  })
+
+  it.each([
+    [1, 'Começa amanhã (21/11/2026)'],
+    [3, 'Começa em 3 dias (23/11/2026)'],
+  ])('of an offer that begins in %i days is %j', (startsIn, text) => {
+    expect(validityText(item(8, startsIn))).toBe(text)
+  })
+
+  it.each<[Discount, string]>([
+    [{ kind: 'percent-off', percent: 22 }, '22% de desconto'],
+    [{ kind: 'message', message: 'Leve 3, pague 2' }, 'Leve 3, pague 2'],
+    [
+      { kind: 'message-with-price', message: 'Na compra de 3' },
+      `Na compra de 3 ${formatMoney(fromReais(5))}`,
+    ],
+    [{ kind: 'per-unit' }, `${formatMoney(fromReais(2))} de desconto por unidade`],
+    [{ kind: 'per-litre', amount: fromReais(0.1) }, `${formatMoney(fromReais(0.1))} de desconto por litro`],
+  ])('of the discount %j is %j', (discount, text) => {
+    expect(discountText(discount, item(1))).toBe(text)
+  })
+
+  it.each([
+    { price: undefined, originalPrice: fromReais(7) },
+    { price: fromReais(5), originalPrice: undefined },
+    { price: fromReais(5), originalPrice: fromReais(5) },
+  ])('of a discount per unit that the prices %j do not show is nothing', (prices) => {
+    expect(discountText({ kind: 'per-unit' }, prices)).toBeUndefined()
+  })
+})

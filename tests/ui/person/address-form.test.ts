@@ -1,0 +1,182 @@
+import { ListStates } from '@application/person/list-states.ts'
+import { LookUpCep } from '@application/person/look-up-cep.ts'
+import { EMPTY_ADDRESS } from '@application/person/person-form.ts'
+import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
+import { AddressForm } from '@ui/person/address-form.ts'
+import { describe, expect, it } from 'vitest'
+import { settled } from '../../support/settled.ts'
+
+function arrange() {
+  const places = new InMemoryPlaceRepository({
+    places: new Map([
+      ['01001000', { street: 'Praça da Sé', district: 'Sé', city: 'São Paulo', state: 'SP' }],
+      ['13825000', { street: '', district: '', city: 'Holambra', state: 'SP' }],
+    ]),
+    cities: new Map([['PR', ['Curitiba', 'Londrina']]]),
+  })
+  const address = new AddressForm(new LookUpCep(places), new ListStates(places), places)
+  const changed: string[] = []
+  address.start((field) => changed.push(field))
+  const enterCep = async (cep: string) => {
+    address.typed('cep', cep)
+    await address.cepLeft()
+  }
+  return { address, places, changed, enterCep }
+}
+
+describe('an address by its CEP', () => {
+  it('is filled in and locked, and the number comes next', async () => {
+    const { address, enterCep, changed } = arrange()
+    await enterCep('01001-000')
+    expect(address.values).toMatchObject({
+      street: 'Praça da Sé',
+      district: 'Sé',
+      city: 'São Paulo',
+      state: 'SP',
+    })
+    expect([...address.locked].sort()).toEqual(['city', 'district', 'state', 'street'])
+    expect(address.focus).toEqual({ field: 'number' })
+    expect(address.byList).toBe(false)
+    expect(changed).toContain('city')
+
+    address.typed('street', 'Outra')
+    expect(address.values.street).toBe('Praça da Sé')
+  })
+
+  it('locks only what came, in a town with a single CEP', async () => {
+    const { address, enterCep } = arrange()
+    await enterCep('13825-000')
+    expect([...address.locked].sort()).toEqual(['city', 'state'])
+    expect(address.focus).toEqual({ field: 'street' })
+    address.typed('street', 'Rua das Rosas')
+    expect(address.values.street).toBe('Rua das Rosas')
+  })
+
+  it('is looked up once, when it has 9 characters, however often the field is left', async () => {
+    const { address, places, enterCep } = arrange()
+    await enterCep('01001-00')
+    expect(places.lookups).toEqual([])
+    await enterCep('01001-000')
+    await address.cepLeft()
+    expect(places.lookups).toEqual(['01001000'])
+  })
+
+  it('loses number and complement when the CEP changes, and keeps those typed before the first', async () => {
+    const { address, enterCep } = arrange()
+    address.typed('number', '100')
+    await enterCep('01001-000')
+    expect(address.values.number).toBe('100')
+
+    address.typed('complement', 'ap 12')
+    await enterCep('13825-000')
+    expect(address.values).toMatchObject({ number: '', complement: '', city: 'Holambra', street: '' })
+  })
+
+  it('keeps a number that was typed while the look-up was still under way', async () => {
+    const { address, places, enterCep } = arrange()
+    await enterCep('01001-000')
+    places.steering.hold()
+    const second = enterCep('13825-000')
+    address.typed('number', '7')
+    places.steering.release()
+    await second
+    expect(address.values).toMatchObject({ number: '7', city: 'Holambra' })
+  })
+
+  it('takes the answer of the last CEP alone', async () => {
+    const { address, places, enterCep } = arrange()
+    places.steering.hold()
+    const first = enterCep('01001-000')
+    const second = enterCep('13825-000')
+    places.steering.release()
+    await Promise.all([first, second])
+    expect(address.values.city).toBe('Holambra')
+  })
+})
+
+describe('an address whose CEP is not found', () => {
+  it.each([
+    ['unknown', (): undefined => undefined],
+    ['failed', () => ({ kind: 'timeout' }) as const],
+  ])('is cleared, and offers states and cities: %s', async (kind, failure) => {
+    const { address, places, enterCep } = arrange()
+    await enterCep('01001-000')
+    places.steering.failWith(failure())
+    await enterCep('99999-999')
+
+    expect(address.lookup.value).toEqual({ kind })
+    expect(address.values).toMatchObject({ street: '', district: '', city: '', state: '', cep: '99999-999' })
+    expect(address.locked.size).toBe(0)
+    expect(address.byList).toBe(true)
+    await settled()
+    expect(address.states.value).toHaveLength(27)
+  })
+
+  it('asks again for a CEP that could not be looked up, and keeps the number typed meanwhile', async () => {
+    const { address, places, enterCep } = arrange()
+    places.steering.failWith({ kind: 'timeout' })
+    await enterCep('01001-000')
+    address.typed('number', '7')
+    await address.cepLeft()
+    expect(places.lookups).toEqual(['01001000', '01001000'])
+
+    places.steering.failWith(undefined)
+    await address.cepLeft()
+    expect(address.values).toMatchObject({ number: '7', city: 'São Paulo' })
+  })
+
+  it('asks no more once the customer has begun to give the address by hand', async () => {
+    const { address, places, enterCep } = arrange()
+    places.steering.failWith({ kind: 'timeout' })
+    await enterCep('01001-000')
+    address.typed('street', 'Praça da Sé')
+    await address.cepLeft()
+    expect(places.lookups).toEqual(['01001000'])
+    expect(address.values.street).toBe('Praça da Sé')
+  })
+
+  it('asks no more for a CEP that is unknown', async () => {
+    const { address, places, enterCep } = arrange()
+    await enterCep('99999-999')
+    await address.cepLeft()
+    expect(places.lookups).toEqual(['99999999'])
+  })
+
+  it('says nothing of an earlier look-up once another address is put in', async () => {
+    const { address, enterCep } = arrange()
+    await enterCep('99999-999')
+    address.fill(EMPTY_ADDRESS)
+    expect(address.lookup.state.status).toBe('idle')
+  })
+
+  it('offers the cities of the chosen state, and forgets the city of another', async () => {
+    const { address, enterCep } = arrange()
+    await enterCep('99999-999')
+    address.stateChosen('PR')
+    await settled()
+    expect(address.cities.value).toEqual(['Curitiba', 'Londrina'])
+
+    address.typed('city', 'Londrina')
+    address.stateChosen('SP')
+    expect(address.values).toMatchObject({ state: 'SP', city: '' })
+  })
+
+  it('goes back to plain fields when another CEP is found', async () => {
+    const { address, enterCep } = arrange()
+    await enterCep('99999-999')
+    await enterCep('01001-000')
+    expect(address.byList).toBe(false)
+    expect(address.values.city).toBe('São Paulo')
+  })
+})
+
+describe('an address that is known already', () => {
+  it('is shown without a look-up, and can be changed', async () => {
+    const { address, places } = arrange()
+    address.fill({ ...EMPTY_ADDRESS, cep: '01001-000', street: 'Praça da Sé', number: '1' })
+    await address.cepLeft()
+    expect(places.lookups).toEqual([])
+    address.typed('street', 'Rua Direita')
+    expect(address.values.street).toBe('Rua Direita')
+  })
+})

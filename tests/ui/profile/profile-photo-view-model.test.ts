@@ -1,0 +1,43 @@
+import type { PortFailureReason } from '@application/port-failure.ts'
+import { ChangePhoto } from '@application/profile/change-photo.ts'
+import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
+import { InMemoryProfileImageRepository } from '@infrastructure/in-memory/profile/in-memory-profile-image-repository.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { ProfilePhotoViewModel } from '@ui/profile/profile-photo-view-model.ts'
+import { expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPhotoShrinker } from '../../doubles/profile/in-memory-photo-shrinker.ts'
+import { InMemoryStoredProfileImage } from '../../doubles/profile/in-memory-stored-profile-image.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
+import { pngFile } from '../../support/factories/photo.ts'
+import { session } from '../../support/factories/session.ts'
+
+const rejected = (description: string): PortFailureReason => ({
+  kind: 'rejected',
+  status: 400,
+  description,
+  errors: [],
+})
+
+it.each([
+  ['the server gives its reason', rejected('A foto não foi aceita.'), 'A foto não foi aceita.'],
+  ['the server gives no reason', rejected(''), 'Não foi possível enviar a foto. Tente de novo.'],
+  [
+    'the answer is lost',
+    { kind: 'timeout' } as const,
+    'Não sabemos se a foto foi enviada. Envie de novo para ter certeza.',
+  ],
+])('a chosen photo says in place why it is not changed when %s', async (_, failure, sentence) => {
+  const images = new InMemoryProfileImageRepository()
+  const stored = new InMemoryStoredProfileImage()
+  const sessions = new InMemorySessionStore(session.build())
+  const toasts = new Toasts(new InMemoryClock())
+  const load = new LoadProfileImage(images, stored, sessions)
+  const change = new ChangePhoto(images, new InMemoryPhotoShrinker(), stored, load, sessions)
+  const photo = new ProfilePhotoViewModel(change, stored, toasts)
+
+  images.steering.failWith(failure)
+  await photo.chosen({ size: 100, arrayBuffer: async () => pngFile(10, 10).buffer })
+  expect(photo.problem).toBe(sentence)
+  expect(toasts.items).toEqual([])
+})

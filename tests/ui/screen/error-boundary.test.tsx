@@ -1,0 +1,62 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { ErrorBoundary } from '@ui/screen/error-boundary.tsx'
+import { lazyPart } from '@ui/screen/lazy-part.ts'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderStrict } from '../../support/render-strict.tsx'
+
+// React prints each crash that a boundary has caught; here they are provoked.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+let broken = true
+
+function Fragile() {
+  if (broken) throw new Error('provoked')
+  return <p>saldo</p>
+}
+
+it('keeps a crash where it happened, and draws the part again when the customer wants', () => {
+  broken = true
+  renderStrict(
+    <>
+      <p>menu</p>
+      <ErrorBoundary scope="widget">
+        <Fragile />
+      </ErrorBoundary>
+    </>,
+  )
+  screen.getByText('menu')
+  screen.getByText('Não foi possível mostrar esta parte da tela.')
+  broken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+  screen.getByText('saldo')
+  expect(screen.queryByText('Não foi possível mostrar esta parte da tela.')).toBeNull()
+})
+
+it('names a screen that has crashed in a heading of its own', () => {
+  broken = true
+  renderStrict(
+    <ErrorBoundary scope="screen">
+      <Fragile />
+    </ErrorBoundary>,
+  )
+  screen.getByRole('heading', { name: 'Algo não funcionou nesta tela' })
+})
+
+it('offers a reload when the code of a screen could not be fetched', async () => {
+  const Missing = lazyPart<object>(() => Promise.reject(new Error('404')))
+  renderStrict(
+    <ErrorBoundary scope="screen">
+      <Suspense fallback={<p>abrindo</p>}>
+        <Missing />
+      </Suspense>
+    </ErrorBoundary>,
+  )
+  await screen.findByRole('heading', { name: 'Não foi possível abrir esta tela' })
+  screen.getByRole('button', { name: 'Recarregar a página' })
+})

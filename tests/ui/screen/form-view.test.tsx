@@ -1,0 +1,43 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { TextField } from '@ui/kit/text-field.tsx'
+import { Form } from '@ui/screen/form.ts'
+import { FormErrors, formField, useFormFocus } from '@ui/screen/form-view.tsx'
+import { observer } from 'mobx-react-lite'
+import { expect, it } from 'vitest'
+import { renderStrict } from '../../support/render-strict.tsx'
+
+const form = new Form<{ readonly name: string; readonly size: string }, 'required'>(
+  { name: '', size: '' },
+  { order: () => ['name', 'size'], sentence: (field) => `No ${field}`, hints: { name: () => 'Short' } },
+)
+
+const Order = observer(function Order() {
+  useFormFocus(form)
+  return (
+    <>
+      <FormErrors form={form} title={(count) => `${count} missing`} />
+      <TextField {...formField(form, 'name')} label="Name" />
+      <TextField {...formField(form, 'size')} label="Size" />
+    </>
+  )
+})
+
+it('ties fields to their form: what is typed, its hint, its error, the summary and the focus', () => {
+  renderStrict(<Order />)
+  const name = screen.getByLabelText('Name')
+
+  fireEvent.change(name, { target: { value: 'So' } })
+  expect(form.values.name).toBe('So')
+  expect(screen.queryByText('Short')).toBeNull()
+  fireEvent.blur(name)
+  screen.getByText('Short')
+
+  for (let submission = 0; submission < 2; submission++) {
+    name.focus()
+    act(() => form.show({ size: 'required' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Size'))
+  }
+  screen.getByText('1 missing')
+  screen.getByRole('link', { name: 'No size' })
+  expect(screen.getByLabelText('Size').getAttribute('aria-invalid')).toBe('true')
+})

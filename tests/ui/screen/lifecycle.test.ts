@@ -1,0 +1,77 @@
+import { PortFailure } from '@application/port-failure.ts'
+import { Loadable } from '@ui/screen/loadable.ts'
+import { observe } from '@ui/screen/observe.ts'
+import { Submission } from '@ui/screen/submission.ts'
+import { describe, expect, it } from 'vitest'
+import { openScreen } from '../../support/open-screen.ts'
+import { settled } from '../../support/settled.ts'
+
+/** A part of a screen, such as the choice of a store. */
+class Part {
+  readonly load = new Loadable(() => this.answer)
+
+  constructor(private readonly answer: Promise<string>) {
+    observe(this)
+  }
+}
+
+class Screen {
+  readonly own = new Loadable(() => this.answer)
+  readonly submission = new Submission()
+  readonly part: Part
+
+  constructor(private readonly answer: Promise<string>) {
+    this.part = new Part(answer)
+    observe(this)
+  }
+
+  start(): void {
+    void this.own.load()
+    void this.part.load.load()
+  }
+
+  get statuses(): readonly string[] {
+    return [this.own.state.status, this.part.load.state.status]
+  }
+}
+
+describe('a screen', () => {
+  it('cancels its loads and those of its parts when it is left', async () => {
+    const screen = new Screen(Promise.resolve('answer'))
+    const { leave } = openScreen(screen)
+    expect(screen.statuses).toEqual(['pending', 'pending'])
+    leave()
+    await settled()
+    expect(screen.statuses).toEqual(['idle', 'idle'])
+  })
+
+  it('loads again when it is left at once and opened again, as StrictMode does', async () => {
+    const screen = new Screen(Promise.resolve('answer'))
+    openScreen(screen).leave()
+    openScreen(screen)
+    await settled()
+    expect(screen.statuses).toEqual(['loaded', 'loaded'])
+  })
+
+  it('has all that failed for want of a signal asked again when it is back', async () => {
+    const screen = new Screen(Promise.reject(new PortFailure({ kind: 'offline' })))
+    const { signal } = openScreen(screen)
+    await settled()
+    expect(screen.statuses).toEqual(['failed', 'failed'])
+    let joined = 0
+    signal.onJoin(() => joined++)
+    signal.returned()
+    await settled()
+    expect(joined).toBe(2)
+  })
+
+  it('leaves a write under way when it is left, and the page knows of it until it has ended', async () => {
+    const screen = new Screen(new Promise(() => {}))
+    const { writes, leave } = openScreen(screen)
+    const written = screen.submission.run(settled)
+    leave()
+    expect(writes.any()).toBe(true)
+    await written
+    expect(writes.any()).toBe(false)
+  })
+})

@@ -1,0 +1,57 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { EmptyState, LoadView } from '@ui/screen/load-view.tsx'
+import { failed, idle, loaded, pending, recalled, type Waiting } from '@ui/screen/waiting.ts'
+import { describe, expect, it } from 'vitest'
+import { renderStrict } from '../../support/render-strict.tsx'
+
+function show(waiting: Waiting<readonly string[]>) {
+  let retries = 0
+  const view = renderStrict(
+    <LoadView
+      load={{ state: waiting, retry: () => retries++ }}
+      skeleton={<p>skeleton</p>}
+      what="as suas compras"
+      empty={<EmptyState title="Nenhuma compra." />}
+    >
+      {(lines) => <p>{lines.join(' · ')}</p>}
+    </LoadView>,
+  )
+  return { ...view, retries: () => retries }
+}
+
+describe('a load on the screen', () => {
+  it.each([
+    ['before it is asked for', idle, null],
+    ['while it waits', pending, 'true'],
+  ])('keeps its place %s', (_, waiting, busy) => {
+    show(waiting)
+    expect(screen.getByText('skeleton').parentElement?.getAttribute('aria-busy')).toBe(busy)
+  })
+
+  it('shows what came, and no skeleton', () => {
+    show(loaded(['Loja Centro', 'Loja Norte']))
+    screen.getByText('Loja Centro · Loja Norte')
+    expect(screen.queryByText('skeleton')).toBeNull()
+  })
+
+  it('says in words that there is nothing', () => {
+    show(loaded([]))
+    screen.getByText('Nenhuma compra.')
+  })
+
+  it('says what is missing and why, and asks again when the customer wants', () => {
+    const { retries } = show(failed({ kind: 'timeout' }))
+    screen.getByText('Não foi possível carregar as suas compras.')
+    screen.getByText('A resposta demorou demais. Tente de novo em instantes.')
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(retries()).toBe(1)
+  })
+
+  it('shows the age of what is remembered', () => {
+    const { retries } = show(recalled({ value: ['Loja Centro'], age: 2 * 60 * 60 * 1000 }))
+    screen.getByText('Loja Centro')
+    screen.getByText(/Atualizado há 2 h/)
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(retries()).toBe(1)
+  })
+})

@@ -1,0 +1,171 @@
+import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
+import { fromReais } from '@domain/money.ts'
+import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { Loadable } from '@ui/screen/loadable.ts'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
+import { settled } from '../../support/settled.ts'
+
+/** A page on which the signal comes back when it is said. */
+const newPage = () => ({ signal: new AwaitedSignal(), writes: new RunningWrites() })
+
+describe('a load', () => {
+  it('waits, then has its value', async () => {
+    const load = new Loadable(async () => 7)
+    expect(load.state.status).toBe('idle')
+    const done = load.load()
+    expect(load.state.status).toBe('pending')
+    await done
+    expect(load.value).toBe(7)
+  })
+
+  it('fails with the reason, tells it once, and can be tried again with the same question', async () => {
+    const asked: string[] = []
+    const told: string[] = []
+    const load = new Loadable<string, [question: string]>(
+      async (_, question) => {
+        asked.push(question)
+        if (asked.length === 1) throw new PortFailure({ kind: 'offline' })
+        return 'answer'
+      },
+      (failure) => told.push(failure.kind),
+    )
+    await load.load('question')
+    expect(load.state).toEqual({ status: 'failed', failure: { kind: 'offline' } })
+
+    load.retry()
+    await settled()
+    expect(load.value).toBe('answer')
+    expect(asked).toEqual(['question', 'question'])
+    expect(told).toEqual(['offline'])
+  })
+
+  it('tells each value with its question, also when the signal brought it back', async () => {
+    const told: [string, number][] = []
+    const server: { failure: PortFailureReason | undefined } = { failure: undefined }
+    const load = new Loadable<string, [page: number]>(async (_, page) => {
+      if (server.failure) throw new PortFailure(server.failure)
+      return `page ${page}`
+    }).whenLoaded((value, page) => told.push([value, page]))
+    const page = newPage()
+    load.attachTo(page)
+    await load.load(1)
+    server.failure = { kind: 'offline' }
+    await load.load(2)
+    expect(told).toEqual([['page 1', 1]])
+
+    server.failure = undefined
+    page.signal.returned()
+    await settled()
+    load.retry()
+    await settled()
+    expect(told).toEqual([
+      ['page 1', 1],
+      ['page 2', 2],
+      ['page 2', 2],
+    ])
+  })
+
+  it('treats a cancelled load as neither loaded nor failed', async () => {
+    const load = new Loadable(async (signal) => {
+      await settled()
+      if (signal.aborted) throw new Aborted()
+      return 1
+    })
+    const done = load.load()
+    load.cancel()
+    await done
+    expect(load.state.status).toBe('idle')
+  })
+
+  it('shows the answer to the last question, in any order in which answers come', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 6 }), async (scheduler, questions) => {
+        const load = new Loadable<number, [question: number]>((_, question) =>
+          scheduler.schedule(Promise.resolve(question)),
+        )
+        for (let question = 1; question <= questions; question++) void load.load(question)
+        await scheduler.waitAll()
+        expect(load.value).toBe(questions)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('a load that is remembered', () => {
+  const balance = { available: fromReais(87.4), pending: fromReais(12.6) }
+
+  function arrange() {
+    const clock = new InMemoryClock()
+    const told: PortFailureReason[] = []
+    const lastKnown = new InMemoryLastKnown(clock)
+    const server: { failure?: PortFailureReason | undefined; held?: Promise<void> } = {}
+    const load = new Loadable(
+      async () => {
+        await server.held
+        if (server.failure) throw new PortFailure(server.failure)
+        return balance
+      },
+      (failure) => told.push(failure),
+    ).rememberedAs(() => lastKnown.of('balance'))
+    const { signal, writes } = newPage()
+    const leave = load.attachTo({ signal, writes })
+    return { clock, told, server, load, signal, leave }
+  }
+
+  it.each([{ kind: 'offline' }, { kind: 'timeout' }] as const)(
+    'shows what was known, with its age, when it ends $kind',
+    async (failure) => {
+      const { clock, told, server, load } = arrange()
+      await load.load()
+      clock.advance(7_200_000)
+      server.failure = failure
+      await load.load()
+      expect(load.state).toEqual({ status: 'loaded', value: balance, age: 7_200_000 })
+      expect(told).toEqual([])
+    },
+  )
+
+  it('fails when nothing is known, and when there was a signal', async () => {
+    const { server, load } = arrange()
+    server.failure = { kind: 'offline' }
+    await load.load()
+    expect(load.state.status).toBe('failed')
+
+    server.failure = undefined
+    await load.load()
+    server.failure = { kind: 'unexpected', detail: 'HTML' }
+    await load.load()
+    expect(load.state.status).toBe('failed')
+  })
+
+  it('is refreshed behind what it shows when the signal is back', async () => {
+    const { server, load, signal } = arrange()
+    await load.load()
+    server.failure = { kind: 'offline' }
+    await load.load()
+
+    server.failure = undefined
+    server.held = settled()
+    signal.returned()
+    expect(load.value).toEqual(balance)
+    await server.held
+    await settled()
+    expect(load.state).toEqual({ status: 'loaded', value: balance })
+  })
+
+  it('asks nothing any more once its screen was left', async () => {
+    const { server, load, signal, leave } = arrange()
+    server.failure = { kind: 'offline' }
+    await load.load()
+    leave()
+    server.failure = undefined
+    signal.returned()
+    await settled()
+    expect(load.state.status).toBe('failed')
+  })
+})

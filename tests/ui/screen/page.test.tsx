@@ -1,0 +1,41 @@
+import { PortalSettings } from '@application/portal-settings.ts'
+import { screen } from '@testing-library/react'
+import { Page } from '@ui/screen/page.tsx'
+import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
+import { expect, it, vi } from 'vitest'
+import { renderStrict, service } from '../../support/render-strict.tsx'
+
+function openPages() {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  const announcer = new ScreenAnnouncer()
+  const settings = { brand: { name: 'Rede Boa Praça', logoUrl: undefined } } as PortalSettings
+  const services = [service(PortalSettings, settings), service(ScreenAnnouncer, announcer)]
+  return {
+    announcer,
+    open(hash: string, title: string) {
+      window.location.hash = hash
+      return renderStrict(<Page title={title}>conteúdo</Page>, services)
+    },
+  }
+}
+
+it('names the document after the screen and the brand', () => {
+  openPages().open('#/compras', 'Compras')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Compras')
+  expect(document.title).toBe('Compras · Rede Boa Praça')
+})
+
+it('leaves the focus alone on the first screen, which the browser announces itself', () => {
+  const { announcer, open } = openPages()
+  open('#/compras', 'Compras')
+  expect(document.activeElement).toBe(document.body)
+  expect(announcer.announcement).toBe('')
+})
+
+it('moves the focus to the heading of the next screen, and announces its title', () => {
+  const { announcer, open } = openPages()
+  open('#/compras', 'Compras').unmount()
+  open('#/voucher', 'Vouchers')
+  expect(document.activeElement?.textContent).toBe('Vouchers')
+  expect(announcer.announcement).toBe('Vouchers · Rede Boa Praça')
+})

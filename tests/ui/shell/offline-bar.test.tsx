@@ -1,0 +1,26 @@
+import { Clock } from '@application/clock.ts'
+import { Connectivity } from '@application/connectivity/connectivity.ts'
+import { PageVisibility } from '@application/page-visibility.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
+import { act, screen } from '@testing-library/react'
+import { OfflineBar } from '@ui/shell/offline-bar.tsx'
+import { expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
+import { renderStrict, service } from '../../support/render-strict.tsx'
+
+it('says for as long as it lasts that there is no signal, in a region that is always there', () => {
+  const connectivity = new InMemoryConnectivity()
+  renderStrict(<OfflineBar />, [
+    service(Connectivity, connectivity),
+    service(PageVisibility, new InMemoryPageVisibility()),
+    service(Clock, new InMemoryClock()),
+  ])
+  expect(screen.getByRole('status').textContent).toBe('')
+  act(() => connectivity.lose())
+  expect(screen.getByRole('status').textContent).toBe(
+    'Você está sem conexão. Mostrando o que já foi carregado.',
+  )
+  act(() => connectivity.regain())
+  expect(screen.getByRole('status').textContent).toBe('')
+})

@@ -1,0 +1,40 @@
+import { Aborted } from '@application/port-failure.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
+import { PhonePromptViewModel } from '@ui/shell/phone-prompt-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { person } from '../../support/factories/person.ts'
+import { RecordingNavigation } from '../../support/recording-navigation.ts'
+
+function arrange({ withPhone }: { withPhone: boolean }) {
+  const people = new InMemoryPersonRepository((withPhone ? person : person.withoutPhone()).build())
+  return { people, prompt: new PhonePromptViewModel(people, new RecordingNavigation()) }
+}
+
+describe('the question for a telephone', () => {
+  it('is asked of a customer without one', async () => {
+    const { prompt } = arrange({ withPhone: false })
+    expect(await prompt.need('/portal')).toBe('now')
+  })
+
+  it('waits on the profile, where it is answered, without asking the server', async () => {
+    const { people, prompt } = arrange({ withPhone: false })
+    people.steering.hold()
+    expect(await prompt.need('/perfil')).toBe('later')
+  })
+
+  it('is asked of nobody else', async () => {
+    const { prompt } = arrange({ withPhone: true })
+    expect(await prompt.need('/portal')).toBe('no')
+  })
+
+  it('is not looked into any longer for a screen that was left', async () => {
+    const { people, prompt } = arrange({ withPhone: true })
+    people.steering.hold()
+    const left = expect(prompt.need('/portal')).rejects.toThrow(Aborted)
+    const here = prompt.need('/voucher')
+    await left
+
+    people.steering.release()
+    expect(await here).toBe('no')
+  })
+})

@@ -1,0 +1,25 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { menuEntries } from '@ui/app/routes.ts'
+import { SideMenu } from '@ui/shell/side-menu.tsx'
+import { expect, it } from 'vitest'
+import { renderStrict } from '../../support/render-strict.tsx'
+
+const sideEntries = menuEntries.filter((entry) => entry.in === 'side')
+
+it('names every screen of the side menu, and marks the current one', () => {
+  window.location.hash = '#/compras'
+  renderStrict(<SideMenu entries={sideEntries} open onChoice={() => {}} />)
+  const links = within(screen.getByRole('navigation', { name: 'Menu principal' })).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(sideEntries.map(({ label }) => label))
+  expect(links.filter((link) => link.getAttribute('aria-current')).map((link) => link.textContent)).toEqual([
+    'Minhas Compras',
+  ])
+})
+
+it('goes to the screen and says that one was chosen', () => {
+  let choices = 0
+  renderStrict(<SideMenu entries={sideEntries} open onChoice={() => choices++} />)
+  fireEvent.click(screen.getByRole('link', { name: 'Tabloides' }))
+  expect(window.location.hash).toBe('#/tabloides')
+  expect(choices).toBe(1)
+})

@@ -1,0 +1,72 @@
+import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
+import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
+import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { TermsPromptViewModel } from '@ui/shell/terms-prompt-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
+import { InMemoryStoredTerms } from '../../doubles/terms/in-memory-stored-terms.ts'
+import { term } from '../../support/factories/term.ts'
+
+const rules = term.build()
+const privacy = term.privacy().build()
+
+function arrange() {
+  const terms = new InMemoryTermRepository([rules, privacy])
+  const connectivity = new InMemoryConnectivity()
+  const toasts = new Toasts(new InMemoryClock())
+  const prompt = new TermsPromptViewModel(
+    new FindPendingTerms(terms),
+    new AcceptPendingTerms(terms, new InMemorySessionStore()),
+    new InMemoryStoredTerms(),
+    connectivity,
+    toasts,
+  )
+  return { terms, prompt, connectivity, said: () => toasts.items.map(({ text }) => text) }
+}
+
+describe('the terms prompt', () => {
+  it('is over when every term was accepted', async () => {
+    const { prompt, terms } = arrange()
+    expect(await prompt.need()).toBe('now')
+    expect(await prompt.acceptPressed()).toBe(true)
+    expect(terms.accepting).toEqual([rules.id, privacy.id])
+    expect(await prompt.need()).toBe('no')
+  })
+
+  it("stays with what is left, and the server's words, when one is refused", async () => {
+    const { prompt, terms, said } = arrange()
+    terms.refuse(privacy.id, 'Agora não.')
+    await prompt.need()
+    expect(await prompt.acceptPressed()).toBe(false)
+    expect(prompt.pending).toEqual([privacy])
+    expect(said()).toEqual(['Agora não.'])
+  })
+
+  it('names the term when the server says nothing', async () => {
+    const { prompt, terms, said } = arrange()
+    terms.refuse(rules.id, '')
+    await prompt.need()
+    await prompt.acceptPressed()
+    expect(said()).toEqual([`Erro ao aceitar o termo com ID ${rules.id}`])
+  })
+
+  it('says once that the check failed, and asks again on the next screen', async () => {
+    const { prompt, terms, said } = arrange()
+    terms.steering.failWith({ kind: 'unexpected', detail: 'HTML' })
+    expect(await prompt.need()).toBe('no')
+    expect(await prompt.need()).toBe('no')
+    expect(said()).toEqual(['Erro ao verificar termos'])
+    terms.steering.failWith(undefined)
+    expect(await prompt.need()).toBe('now')
+  })
+
+  it('accepts each term once however often it is pressed', async () => {
+    const { prompt, terms } = arrange()
+    await prompt.need()
+    await Promise.all([prompt.acceptPressed(), prompt.acceptPressed(), prompt.acceptPressed()])
+    expect(terms.accepting).toEqual([rules.id, privacy.id])
+  })
+})
