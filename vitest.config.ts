@@ -50,8 +50,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/ui/**/*.test.tsx'],
           environment: 'jsdom',
-          // Each file gets a window of its own.
-          isolate: true,
+          setupFiles: 'tests/support/components.setup.ts',
         },
       },
       {
