@@ -40,7 +40,7 @@ interface PortalOptions {
  * out. For tests that plant such HTML, and for them alone.
  */
 export const STOPPED_BY_POLICY = [
-  /^console error: (Applying inline style|Executing inline event handler) violates /,
+  /^console error: (Applying inline style|Executing inline event handler|Setting the document's base URI to .*) violates /,
 ]
 
 /** What a page said that it should not have. */
@@ -137,7 +137,7 @@ export function openPortal({ redeployable = false, inMemory = false }: PortalOpt
 
     /** Opens a screen by its hash address, at noon of 20/11/2026 in Brazil. */
     async open(path: string, options: PageOptions = {}): Promise<Page> {
-      const { customer, storage, prepare, scenario, kept = false, ...wanted } = options
+      const { customer, storage, prepare, kept = false, scenario, ...wanted } = options
       const page = await contexts.newPage({ viewport: PHONE, ...wanted }, kept)
       await page.clock.install({ time: TEST_NOW })
       watch(page, (complaint) => complaints.push(complaint))
