@@ -1,102 +1,116 @@
 import type { Page } from 'playwright-core'
-import { describe, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { describe, expect, it } from 'vitest'
+import { status } from '../support/faults.ts'
+import { DESKTOP, EMPTY, expectAccessibleInBothThemes, openPortal, PHONE } from '../support/portal.ts'
 import { expectNoSidewaysScroll, goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
 
 const portal = openPortal()
 
-const SEVEN_MINUTES = 420_000
+const SIZES = [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const
 
-/** Opens the portal signed in, and keeps what each screen's own failures write to the console out of the way. */
-async function openSignedIn(profile: object, options: Parameters<typeof portal.open>[1]): Promise<Page> {
-  const page = await portal.open('/portal', { customer: await portal.customer(profile), ...options })
-  await page.locator('h1').first().waitFor()
-  return page
+/** One page that walks through the screens, one test each. It begins on a screen that asks for nothing. */
+function walker(options: Parameters<typeof portal.enter>[1] = {}): () => Promise<Page> {
+  let page: Promise<Page> | undefined
+  return () => {
+    page ??= portal.enter('/chats', { ...options, kept: true })
+    return page
+  }
 }
 
-describe('every screen is accessible and fits', () => {
-  it.each([
-    ['a phone, light', { viewport: PHONE, colorScheme: 'light' }],
-    ['a phone, dark', { viewport: PHONE, colorScheme: 'dark' }],
-    ['a desktop, light', { viewport: DESKTOP, colorScheme: 'light' }],
-    ['a desktop, dark', { viewport: DESKTOP, colorScheme: 'dark' }],
-  ] as const)(
-    'with data, on %s',
-    async (_, options) => {
-      const page = await openSignedIn({ profile: 'rich' }, options)
-      for (const path of protectedPaths) {
-        await goTo(page, path)
-        await loaded(page)
-        await expectNoSidewaysScroll(page, path)
-        await expectAccessible(page)
-      }
-    },
-    SEVEN_MINUTES,
-  )
-
-  it.each([
-    ['nothing to show, on a phone', { profile: 'empty' }, [], PHONE, 'light'],
-    ['nothing to show, on a desktop', { profile: 'empty' }, [], DESKTOP, 'dark'],
-    ['every load failed, on a phone', { profile: 'rich' }, ['status'], PHONE, 'dark'],
-    ['every load failed, on a desktop', { profile: 'rich' }, ['status'], DESKTOP, 'light'],
-  ] as const)(
-    'with %s',
-    async (_, profile, faults, viewport, colorScheme) => {
-      portal.tolerate(/Failed to load resource/)
-      const page = await openSignedIn(profile, { viewport, colorScheme })
-      await portal.control('faults', {
-        faults: faults.map((kind) => ({ call: 'GET /api/*', fault: { kind, status: 500 } })),
-      })
-      for (const path of protectedPaths) {
-        await goTo(page, path)
-        await loaded(page)
-        await expectNoSidewaysScroll(page, path)
-        await expectAccessible(page)
-      }
-    },
-    SEVEN_MINUTES,
-  )
-
-  it.each([
-    ['a phone', PHONE, 'light'],
-    ['a desktop', DESKTOP, 'dark'],
-  ] as const)(
-    'while it waits, on %s',
-    async (_, viewport, colorScheme) => {
-      const page = await openSignedIn({ profile: 'rich' }, { viewport, colorScheme })
-      await portal.control('faults', { faults: [{ call: 'GET /api/*', fault: { kind: 'hang' } }] })
-      for (const path of protectedPaths) {
-        await goTo(page, path)
-        await expectNoSidewaysScroll(page, path)
-        await expectAccessible(page)
-      }
-    },
-    SEVEN_MINUTES,
-  )
-
-  it(
-    'at 320 px and with text twice as large',
-    async () => {
-      const page = await openSignedIn({ profile: 'rich' }, { viewport: { width: 320, height: 640 } })
-      for (const path of protectedPaths) {
-        await goTo(page, path)
-        await loaded(page)
-        await expectNoSidewaysScroll(page, path)
-      }
-      await page.setViewportSize({ width: 640, height: 800 })
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      for (const path of protectedPaths) {
-        await goTo(page, path)
-        await loaded(page)
-        await expectNoSidewaysScroll(page, path)
-      }
-    },
-    SEVEN_MINUTES,
-  )
-})
+async function expectReadable(page: Page, path: string): Promise<void> {
+  await expectNoSidewaysScroll(page, path)
+  await expectAccessibleInBothThemes(page)
+}
 
 /** They ask the server for nothing until somebody presses something. */
 const WITHOUT_A_LOAD = ['/pdo', '/chats', '/change-password']
+
+const accountMenu = (page: Page) => page.getByRole('button', { name: 'Minha conta' })
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
+
+/** axe leaves what stands on a gradient undecided, so each gradient becomes the lighter of its colours. */
+const flattenGradients = () => {
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    if (!getComputedStyle(element).backgroundImage.startsWith('linear-gradient')) continue
+    element.style.background = 'var(--color-hero)'
+  }
+}
+
+describe.each(SIZES)('every screen on %s is accessible in both themes and fits', (_, viewport) => {
+  describe('with data', () => {
+    const walk = walker({ viewport })
+    it.each(protectedPaths)('%s, with a title and one heading, which takes the focus', async (path) => {
+      const page = await walk()
+      await goTo(page, path)
+      if (path !== '/chats') await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+      expect(await page.title()).toBe(`${await page.locator('h1').textContent()} · Rede Boa Praça`)
+      expect(await page.locator('h1').count()).toBe(1)
+      await loaded(page)
+      await expectReadable(page, path)
+    })
+  })
+
+  describe('with nothing to show', () => {
+    const walk = walker({ viewport, profile: EMPTY })
+    it.each(protectedPaths)('%s', async (path) => {
+      const page = await walk()
+      await goTo(page, path)
+      await loaded(page)
+      await expectReadable(page, path)
+    })
+  })
+
+  describe('while it waits', () => {
+    const walk = walker({ viewport })
+    it.each(protectedPaths)('%s', async (path) => {
+      const page = await walk()
+      await portal.fault('GET /api/*', { kind: 'hang' })
+      await goTo(page, path)
+      await expectReadable(page, path)
+    })
+  })
+
+  describe('when every load fails, which it says', () => {
+    const walk = walker({ viewport })
+    it.each(protectedPaths)('%s', async (path) => {
+      portal.tolerate(/Failed to load resource/)
+      // Before anything is asked: what one screen knows, the next would not ask for.
+      await portal.fault('GET /api/*', status(500))
+      const page = await walk()
+      await goTo(page, path)
+      await loaded(page)
+      if (!WITHOUT_A_LOAD.includes(path)) await retry(page).first().waitFor()
+      await accountMenu(page).waitFor()
+      await page.evaluate(flattenGradients)
+      await expectReadable(page, path)
+    })
+  })
+
+  it.each(publicPaths)('to everybody: %s', async (path) => {
+    const page = await portal.open(path, { viewport })
+    await goTo(page, path)
+    await loaded(page)
+    await expectReadable(page, path)
+  })
+})
+
+describe('every screen fits 320 px, and 640 px with text twice as large', () => {
+  const walk = walker()
+  it.each(protectedPaths)('%s', async (path) => {
+    const page = await walk()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await goTo(page, path)
+    await loaded(page)
+    await expectNoSidewaysScroll(page, path)
+    await page.setViewportSize({ width: 640, height: 800 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectNoSidewaysScroll(page, path)
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  })
+})
 
 /**
  * What stands on screens whose answer lacks everything, and is an answer all the same: "a missing list is empty"
@@ -108,64 +122,27 @@ const NOTHING_THERE: Readonly<Record<string, string>> = {
   '/perfil': 'Seu cadastro está ativo.',
 }
 
-describe('every screen survives', () => {
-  it.each([
-    ['HTTP 500', { kind: 'status', status: 500 }, {}],
-    ['malformed answers', { kind: 'malformed' }, {}],
-    ['answers of another shape', { kind: 'wrong-shape' }, NOTHING_THERE],
-    ['HTML instead of JSON', { kind: 'html' }, {}],
-    ['empty answers', { kind: 'empty' }, {}],
-    ['an envelope that says 500', { kind: 'envelope', statusCode: 500, description: 'Fora do ar' }, {}],
-  ] as const)(
-    '%s: it says so, and the menu works',
-    async (_, fault, answered: Readonly<Record<string, string>>) => {
-      portal.tolerate(/Failed to load resource/)
-      // Before anything is asked: what one screen knows, the next would not ask for.
-      await portal.control('faults', { faults: [{ call: 'GET /api/*', fault }] })
-      const page = await openSignedIn({ profile: 'rich' }, {})
-      const main = page.getByRole('main')
-      const retry = main.getByRole('button', { name: 'Tentar de novo' })
-      for (const path of protectedPaths) {
-        await goTo(page, path)
-        await loaded(page)
-        const words = answered[path]
-        const said = words === undefined ? retry : main.getByText(words)
-        if (!WITHOUT_A_LOAD.includes(path)) await said.first().waitFor()
-        await page.getByRole('button', { name: 'Minha conta' }).waitFor()
-      }
-    },
-    SEVEN_MINUTES,
-  )
-
-  it(
-    'an ended session: it leads to the login screen',
-    async () => {
-      portal.tolerate(/Failed to load resource/)
-      const customer = await portal.customer()
-      const faults = [{ call: 'GET /api/*', fault: { kind: 'status', status: 401 } }]
-      await portal.control('faults', { faults })
-      for (const path of protectedPaths) {
-        const page = await portal.open(path, { customer })
-        await page.getByRole('button', { name: 'Entrar' }).waitFor()
-        await page.getByText('Sua sessão expirou. Entre novamente.').waitFor()
-        await page.context().close()
-      }
-    },
-    SEVEN_MINUTES,
-  )
+// What else can go wrong ends in the same two failures, which the fault matrix proves for each call.
+describe('every screen survives answers of another shape: it says so, and the menu works', () => {
+  const walk = walker()
+  it.each(protectedPaths)('%s', async (path) => {
+    await portal.fault('GET /api/*', { kind: 'wrong-shape' })
+    const page = await walk()
+    await goTo(page, path)
+    await loaded(page)
+    const words = NOTHING_THERE[path]
+    const said = words === undefined ? retry(page) : page.getByRole('main').getByText(words)
+    if (!WITHOUT_A_LOAD.includes(path)) await said.first().waitFor()
+    await accountMenu(page).waitFor()
+  })
 })
 
-describe('every public screen', () => {
-  it('is accessible and fits', async () => {
-    for (const viewport of [PHONE, DESKTOP]) {
-      const page = await portal.open('/', { viewport })
-      await page.locator('h1').first().waitFor()
-      for (const path of publicPaths) {
-        await goTo(page, path)
-        await loaded(page)
-        await expectNoSidewaysScroll(page, path)
-        await expectAccessible(page)
-      }
-    }
-  }, 120_000)
+describe('every screen leads to the login when the session has ended', () => {
+  it.each(protectedPaths)('%s', async (path) => {
+    portal.tolerate(/Failed to load resource/)
+    await portal.fault('GET /api/*', status(401))
+    const page = await portal.enter(path)
+    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    await page.getByText('Sua sessão expirou. Entre novamente.').waitFor()
+  })
 })
