@@ -77,6 +77,7 @@ export default defineConfig({
           environment: 'node',
           // One contract is one file: two processes writing it would lose interactions.
           fileParallelism: false,
+          isolate: true,
           // Without it every run would wait for the network.
           env: { PACT_DO_NOT_TRACK: 'true' },
         },

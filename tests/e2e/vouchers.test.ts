@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answering } from '../support/faults.ts'
 import {
   DESKTOP,
+  EMPTY,
   type EnterOptions,
   expectAccessible,
   openPortal,
@@ -143,7 +144,7 @@ describe('vouchers', () => {
   })
 
   it('say so when there are none, and what to do', async () => {
-    const page = await openVouchers({}, { profile: 'empty' })
+    const page = await openVouchers({ profile: EMPTY })
     await page.getByText('Você não tem vouchers ativos.').waitFor()
     await expectAccessible(page)
     await page.getByRole('tab', { name: 'Finalizados' }).click()
