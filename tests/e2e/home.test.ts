@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import type { Swiper } from 'swiper/types'
 import { describe, expect, it } from 'vitest'
 import { status } from '../support/faults.ts'
-import { DESKTOP, expectAccessible, openPortal, PHONE, tryAgain } from '../support/portal.ts'
+import { DESKTOP, EMPTY, expectAccessible, openPortal, PHONE, tryAgain } from '../support/portal.ts'
 
 const portal = openPortal()
 
-async function home(options: Parameters<typeof portal.open>[1] = {}): Promise<Page> {
-  const page = await portal.enter('/portal', { ...options })
+async function home(options: Parameters<typeof portal.enter>[1] = {}): Promise<Page> {
+  const page = await portal.enter('/portal', options)
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
   return page
 }
@@ -44,7 +44,7 @@ describe.each([
   )
 
   it('tells a new customer how it begins, and nothing that is not true yet', async () => {
-    const page = await home({ viewport, customer: await portal.customer({ profile: 'empty' }) })
+    const page = await home({ viewport, profile: EMPTY })
     await page.getByText('Informe seu CPF ou CNPJ no caixa para juntar cashback.').waitFor()
     await page.getByText('Seus descontos vão somar aqui.').waitFor()
     expect(await page.getByText(/pendentes|Use na sua próxima compra|já devolveram/).count()).toBe(0)

@@ -82,7 +82,7 @@ const Lines = observer(function Lines({ statement }: { readonly statement: Point
             items={shown}
             // Lines have no id, and their positions never change.
             itemKey={(_, position) => String(position)}
-            estimatedHeight={69}
+            estimatedHeight={67}
             min="line"
             label={content.lines}
           >
