@@ -28,11 +28,6 @@ describe('the provider states', () => {
   // A call to the API between two tests, as between two interactions of a contract.
   beforeEach(() => callerWith(sandbox.current).get('/sandbox/ping'))
 
-  it('are at most 25', () => {
-    expect(providerStateNames.length).toBeLessThanOrEqual(25)
-    expect(new Set(providerStateNames).size).toBe(providerStateNames.length)
-  })
-
   it.each(providerStateNames.map((name) => [name]))('can be set up without parameters: %s', async (name) => {
     await setUp(name)
   })
