@@ -274,7 +274,7 @@ describe('the calls of docs/wire.md', () => {
   it('leaves no call of docs/wire.md untested', () => {
     const tested = new Set([...ENVELOPED.map(([number]) => number), ...OTHERS])
     const rows = readFileSync('docs/wire.md', 'utf8').matchAll(/^\| (\d+) /gm)
-    expect([...tested].sort((a, b) => a - b)).toEqual(Array.from(rows, ([, number]) => Number(number)))
+    expect(tested).toEqual(new Set(Array.from(rows, ([, number]) => Number(number))))
   })
 
   it('gives the rules of an offer as a list, and now and then as one object', async () => {
