@@ -2,20 +2,19 @@ import { defineConfig } from 'vitest/config'
 import { zoneReaders } from './tests/support/zone-readers.ts'
 import { layerAliases } from './vite.config.ts'
 
-const unitTests = ['tests/{domain,application,infrastructure,ui}/**/*.test.ts']
-const readingTheZone = zoneReaders(
-  ['domain', 'application', 'infrastructure', 'ui'].map((each) => `tests/${each}`),
-).filter((file) => file.endsWith('.ts'))
+const unitFolders = ['tests/domain', 'tests/application', 'tests/infrastructure', 'tests/ui']
 
 export default defineConfig({
   resolve: { alias: layerAliases },
   test: {
     // Two cores, and browsers beside: more workers only wait for each other.
     maxWorkers: 2,
-    // Adapters are decorated for the container, which keeps its notes there.
-    setupFiles: ['reflect-metadata/lite'],
     // To read the same modules again for each file took longer than the tests: no test changes what another one imports.
     isolate: false,
+    // Patient with a busy machine: what hangs is still found.
+    testTimeout: 30_000,
+    // Adapters are decorated for the container, which keeps its notes there.
+    setupFiles: ['reflect-metadata/lite'],
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
     // `npm test` measures it. What no test runs in these two layers is a rule that no test proves.
     coverage: {
@@ -27,12 +26,22 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: unitTests, environment: 'node', env: { TZ: 'America/Sao_Paulo' } },
+        test: {
+          name: 'unit',
+          include: unitFolders.map((folder) => `${folder}/**/*.test.ts`),
+          environment: 'node',
+          env: { TZ: 'America/Sao_Paulo' },
+        },
       },
       {
-        // Those that read a time zone, where "today" and "midnight" fall differently.
+        // What may read a zone, once more where "today" and "midnight" fall differently.
         extends: true,
-        test: { name: 'unit-utc', include: readingTheZone, environment: 'node', env: { TZ: 'UTC' } },
+        test: {
+          name: 'unit-utc',
+          include: zoneReaders(unitFolders),
+          environment: 'node',
+          env: { TZ: 'UTC' },
+        },
       },
       {
         // Components under StrictMode, which does nothing in a production build.
@@ -41,8 +50,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/ui/**/*.test.tsx'],
           environment: 'jsdom',
-          // The page of a file belongs to that file.
-          isolate: true,
+          setupFiles: 'tests/support/components.setup.ts',
         },
       },
       {
@@ -59,7 +67,6 @@ export default defineConfig({
           name: 'architecture',
           include: ['tests/{architecture,deploy}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
         },
       },
       {
@@ -70,9 +77,9 @@ export default defineConfig({
           environment: 'node',
           // One contract is one file: two processes writing it would lose interactions.
           fileParallelism: false,
+          isolate: true,
           // Without it every run would wait for the network.
           env: { PACT_DO_NOT_TRACK: 'true' },
-          testTimeout: 30_000,
         },
       },
       {

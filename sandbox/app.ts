@@ -10,7 +10,7 @@ import { type Calls, newCalls } from './http/answers.ts'
 import { createApi, isApiPath } from './http/api.ts'
 import { dispatcher } from './http/dispatcher.ts'
 
-/** Above the sandbox, so that the address of a picture is the path of its file. */
+/** The folder above the sandbox: the address of a picture is then the path of its file. */
 const PROJECT_DIRECTORY = fileURLToPath(new URL('..', import.meta.url))
 
 /** What the portal sends along (docs/wire.md). */
@@ -23,7 +23,7 @@ const PICTURE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** What the one address is made of. */
+/** The parts that one address serves. */
 export interface AppParts extends ControlParts {
   /** Aborts when the sandbox closes. */
   readonly closing: AbortSignal
@@ -46,7 +46,7 @@ export function createApp(parts: AppParts): Calls {
 
   const control = controlCalls(parts)
   app.route('/_sandbox', control)
-  // Where docs/backend-team.md asks every provider to have it: the sandbox is verified by the command that verifies them.
+  // The path that docs/backend-team.md asks of every provider: one command verifies the sandbox and the others.
   app.post('/_pact/states', (c) =>
     control.fetch(new Request(new URL('/provider-states', c.req.url), c.req.raw)),
   )
@@ -58,7 +58,7 @@ export function createApp(parts: AppParts): Calls {
   const pictures = files({ root: PROJECT_DIRECTORY }, () => PICTURE_HEADERS)
   app.get('/sandbox/pictures/*', pictures)
   app.get('/sandbox/flyers/*', pictures)
-  // The same picture for every tile of the map: something to see where there is no internet.
+  // One picture for every tile, so that the map works without internet.
   const tile = { root: PROJECT_DIRECTORY, path: 'sandbox/pictures/map-tile.png' }
   app.get(
     '/sandbox/tiles/:z{[0-9]+}/:x{[0-9]+}/:file{[0-9]+\\.png}',
@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): Calls {
   return app
 }
 
-/** Files under headers of their own; what is missing gets none of them. */
+/** Serves files with these headers; a missing file gets none of them. */
 function files(
   where: { root: string; path?: string },
   headersOf: (c: Context) => Record<string, string>,
@@ -85,10 +85,10 @@ function files(
   })
 }
 
-/** The same as in production. Names with a hash may be kept for ever; the page and the worker are asked for each time. */
+/** The headers of production. Files with a hash in their name are cached; the page and the worker are checked each time. */
 function portalHeaders({ req }: Context): Record<string, string> {
   const { port } = new URL(req.url)
-  // The same sandbox under both its names: a page opened as localhost may be configured with 127.0.0.1.
+  // Both names of this host: a page opened at localhost may call 127.0.0.1.
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
   return {
     ...securityHeaders({ connect: origins, images: origins }),

@@ -25,7 +25,7 @@ export function understood<T>(parse: () => T, usage: string): T {
  * The port that a command is to listen on.
  *
  * @param startedBy the command, for the advice.
- * @throws {CannotStart} when it is none.
+ * @throws {CannotStart} for a text that is not a port.
  */
 export function readPort(text: string, startedBy: string): number {
   const port = Number(text)

@@ -14,8 +14,8 @@ interface CallName {
 }
 
 /**
- * A mistake that a backend team could really make. Contract verification must notice each of them. A defect alters
- * either what the backend takes in or what it gives out, for one call.
+ * A mistake that a backend team could make. Contract verification must notice each of them. A defect changes
+ * the request or the answer of one call.
  */
 export interface Defect {
   /** The call it is about, in the notation of a fault. */
@@ -24,7 +24,7 @@ export interface Defect {
   alterAnswer?(answer: Response, call: CallName): Promise<Response>
 }
 
-/** The ten defects, by the name that a fault of kind `defect` gives. `sandbox/README.md` says what each does. */
+/** The ten defects, by their names in a fault of kind `defect`. */
 export const DEFECTS = {
   'field-dropped': {
     call: 'GET /api/contacorrente/saldo',

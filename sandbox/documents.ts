@@ -20,7 +20,7 @@ export function hasValidCheckDigits(document: Document): boolean {
   return document === withCheckDigits(document.slice(0, -2), kind)
 }
 
-/** The `index`-th made-up but well-formed document of a kind: the same index always gives the same document. */
+/** An invented document with correct check digits: the same index always gives the same document. */
 export function numberedDocument(kind: PersonKind, index: number): Document {
   const stem =
     kind === 'F'
@@ -35,8 +35,8 @@ function withCheckDigits(stem: string, kind: PersonKind): Document {
 }
 
 /**
- * Modulus 11 over weights counted from the right: 2, 3, 4 … without end for a CPF, 2 to 9 over and over for a CNPJ.
- * A character is worth its ASCII code less 48, which leaves digits as they are and makes an A worth 17.
+ * Modulus 11 with weights from the right: 2, 3, 4 … for a CPF, and 2 to 9 repeated for a CNPJ. The value of a character is its ASCII
+ * code minus 48: a digit is itself, an A is 17.
  */
 function checkDigit(characters: string, kind: PersonKind): number {
   const highestWeight = kind === 'F' ? 12 : 9

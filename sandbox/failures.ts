@@ -1,4 +1,4 @@
-/** A reason why the sandbox cannot start that a person can act on: its message is shown without a stack trace. */
+/** A problem that the person who starts the sandbox can solve: its message is shown without a stack trace. */
 export class CannotStart extends Error {
   override name = 'CannotStart'
 }

@@ -1,10 +1,9 @@
-/** Runs a piece of work after every piece handed over before it, and gives its outcome. */
+/** Runs a piece of work after all earlier pieces, and gives its result. */
 export type Turnstile = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * Queues work so that no two pieces overlap. libSQL runs in this process and on this thread: a second writer could not
- * wait for the first, it would only fail with "database is locked". Taking turns makes every call see, and leave, a
- * consistent database; a fault that makes a call slow waits outside the turnstile and does not delay the others.
+ * Queues work so that no two pieces overlap. libSQL runs on this thread: a second writer cannot wait for the first, it fails with
+ * "database is locked". A fault that makes a call slow waits outside the queue, so it does not delay other calls.
  */
 export function oneAtATime(): Turnstile {
   let last: Promise<unknown> = Promise.resolve()

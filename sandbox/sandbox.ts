@@ -28,7 +28,7 @@ export interface SandboxOptions {
   host?: string
   /** The command whose `--port` takes another port, to be named where one is in use: `npm start` by default. */
   startedBy?: string
-  /** Takes what the sandbox has to say: recovered passwords and unexpected failures. Silent by default. */
+  /** Gets recovered passwords and unexpected failures, a line each. Silent by default. */
   log?: (line: string) => void
 }
 

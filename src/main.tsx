@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   )
 }
 
-/** The one choice between the real backend and none. What stands in its place is not in the build. */
+/** Substitutes for the backend in the mode without one. They are not in the production build. */
 async function backendSubstitutes(): Promise<Substitutes | undefined> {
   if (import.meta.env.MODE !== 'in-memory') return undefined
   const { inMemorySubstitutes } = await import('@infrastructure/container/in-memory-substitutes.ts')

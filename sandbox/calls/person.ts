@@ -17,7 +17,7 @@ import { signedIn } from '../http/sessions.ts'
 import { preferencesOf } from './preferences.ts'
 import { saveProfile } from './profile-update.ts'
 
-/** How long a deactivated registration can be taken back (product.md §9). */
+/** How long a deactivation can be undone (product.md §9). */
 export const REACTIVATION_WINDOW_HOURS = 24
 
 const MINUTE_MS = 60_000
@@ -67,7 +67,7 @@ export function personCalls(backend: Backend): Calls {
     })
 }
 
-/** A customer's photo. It is shown by `<img>`, which sends no token: its name is what keeps it private. */
+/** A customer's photo. `<img>` sends no token, so only the random name in the address keeps the photo private. */
 export async function photoFile({ db }: Backend, c: CallContext): Promise<Response> {
   const photo = await db.query.photos.findFirst({ where: eq(photos.id, c.req.param('id') ?? '') })
   if (photo === undefined) return c.notFound()

@@ -81,8 +81,8 @@ export function rewardCalls(backend: Backend): Calls {
 }
 
 /**
- * Exchanges points for a reward in one transaction: the balance, the stock and the pending exchange change together or
- * not at all, and the balance never falls below zero.
+ * Exchanges points for a reward in one transaction, so that the balance, the stock and the exchange change together and the balance
+ * never falls below zero.
  *
  * @throws {Refusal} 400 when the reward cannot be had or the points do not suffice.
  */

@@ -39,7 +39,7 @@ export function termCalls(backend: Backend): Calls {
         ip: acceptance.ip,
         dtaAceite: acceptance.acceptedAt,
       }))
-      // The wire knows both answers, so the sandbox gives one to individuals and the other to companies.
+      // docs/wire.md allows both forms: the sandbox sends one to individuals and the other to companies.
       return answer(c, customer.acceptedTermsForm === 'list' ? list : { termosPrograma: list })
     })
 

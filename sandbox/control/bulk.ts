@@ -8,14 +8,13 @@ import { GROUP } from '../group.ts'
 import type { Backend, Customer } from '../http/answers.ts'
 import { CAMPAIGN } from '../seed/campaigns.ts'
 
-/** What there can be a great many of. */
 export const BULK_KINDS = ['stores', 'offers', 'purchases', 'rewards', 'cashback'] as const
 
 export type BulkKind = (typeof BULK_KINDS)[number]
 
 /**
- * Adds many rows that this customer alone sees: 5,000 stores around the three cities, offers in every store, purchases,
- * rewards of the Christmas campaign or lines of cash-back.
+ * Adds many rows that only this customer sees: stores around the three cities, offers in every store, purchases, rewards of the
+ * Christmas campaign or lines of cash-back.
  */
 export async function insertBulk(
   { db, now }: Backend,
@@ -64,7 +63,7 @@ export async function insertBulk(
   }
 }
 
-/** A store on a spiral around one of the three cities, so that no two stand on the same spot. */
+/** A store on a spiral around one of the three cities, so that no two have the same position. */
 function store(number: number, customerId: number): typeof stores.$inferInsert {
   const cities = [
     { city: 'Curitiba', state: 'PR', latitude: -25.43, longitude: -49.27 },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * What a control call was sent, in the shape that it needs.
+ * The body of a control call, checked against a schema.
  *
  * @throws {Error} that names each field which is missing or wrong.
  */

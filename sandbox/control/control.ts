@@ -13,7 +13,7 @@ import { createCustomer } from './create-customer.ts'
 import { type FaultList, FaultRules } from './faults.ts'
 import { stateChange } from './state-change.ts'
 
-/** What the control calls act upon. */
+/** The parts that the control calls change. */
 export interface ControlParts {
   readonly backend: Backend
   readonly faults: FaultList
@@ -25,7 +25,7 @@ export interface ControlParts {
   readonly resetData: () => Promise<void>
 }
 
-/** The calls below `/_sandbox`, with which tests and contract verification steer the sandbox. */
+/** The calls below `/_sandbox`, with which tests and contract verification control the sandbox. */
 export function controlCalls(parts: ControlParts): Calls {
   const { backend, faults, requests, takeTurn, reset } = parts
   const changeState = stateChange(parts)

@@ -45,10 +45,10 @@ const WantedCustomer = v.object({
 type WantedCustomer = v.InferOutput<typeof WantedCustomer>
 
 /**
- * Creates a customer of its own for a test: a fresh document unless one is given, with the seed's rich history or with
- * nothing, signed in at once: `expires` is the token's `.expires`. A customer with the same document is replaced.
+ * Creates a signed-in customer for a test, with a new document unless one is given, with the seed's rich history or without any.
+ * `expires` is the token's `.expires`. A customer with the same document is replaced.
  *
- * @throws {Error} when a wish has the wrong form.
+ * @throws {Error} when a field has the wrong form.
  */
 export async function createCustomer(backend: Backend, body: unknown) {
   const wanted = checked(WantedCustomer, body)
@@ -62,7 +62,7 @@ export async function createCustomer(backend: Backend, body: unknown) {
   return { document, password: wanted.password, token, expires: expiresAt.toUTCString() }
 }
 
-/** Gives a customer exactly so many points in a campaign, by one line that makes up the difference. */
+/** Sets a customer's points in a campaign, with one line for the difference. */
 export async function setPoints(
   backend: Backend,
   customerId: number,
@@ -80,7 +80,7 @@ export async function setPoints(
   })
 }
 
-/** The instant at which deactivation was asked for, when so much of the 24 hours is left. */
+/** The instant of the deactivation request when this much of the 24 hours is left. */
 export function deactivationWithTimeLeft(now: Date, hours: number, minutes: number): Date {
   const elapsed = (REACTIVATION_WINDOW_HOURS - hours) * 60 - minutes
   // One minute more, because the minute that is running does not count as left.

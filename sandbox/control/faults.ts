@@ -3,7 +3,7 @@ import { DEFECTS, type DefectName } from '../defects.ts'
 
 const Status = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
 
-/** What can be made to go wrong with a call. `sandbox/README.md` says what each kind does. */
+/** The ways in which a call can fail. `sandbox/README.md` explains each kind. */
 const Fault = v.variant('kind', [
   v.object({ kind: v.literal('slow'), ms: v.pipe(v.number(), v.minValue(0)) }),
   v.object({
@@ -27,9 +27,9 @@ const FaultRule = v.object({
   /** `<METHOD> <path>` with `*` for any text, or `*` for every call. */
   call: v.pipe(v.string(), v.regex(/^(\*|[A-Z]+ \/.*)$/)),
   fault: Fault,
-  /** How many calls it spoils; for ever when absent. */
+  /** How many calls it affects; all when absent. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** The document of the only customer whose calls it spoils. */
+  /** The document of the only customer whose calls it affects. */
   customer: v.optional(v.string()),
 })
 
@@ -42,7 +42,7 @@ export const FaultRules = v.object({ faults: v.array(FaultRule) })
 export class FaultList {
   #rules: FaultRule[] = []
 
-  /** Puts new faults in place of all those before. */
+  /** Replaces all faults. */
   replace(rules: readonly FaultRule[]): void {
     this.#rules = rules.map((rule) => ({ ...rule }))
   }
@@ -52,8 +52,8 @@ export class FaultList {
   }
 
   /**
-   * The faults that strike a call, in order, each counted as used: the delays before the first fault that decides the
-   * answer, and that one. A defect strikes only the calls it is about, whatever its rule says.
+   * The faults that apply to a call, in order, each counted as used: those before the first fault that decides the answer, and
+   * that one. A defect applies only to its own call.
    */
   take(method: string, path: string, document: string | undefined): Fault[] {
     const struck: Fault[] = []

@@ -6,11 +6,10 @@ import { PROVIDER_STATES, providerStateNames } from '../provider-states.ts'
 import { createStateWorld, StateParams, type StateValues, type StateWorld } from './state-world.ts'
 
 /**
- * Sets up the states that a Pact verifier asks for. The first state after a call to the API begins a new interaction,
- * and a new interaction begins with the seed: whatever earlier interactions did or set up is gone, so that their order
- * does not matter. Faults stay in force: verification under a deliberate defect needs both.
+ * Sets up the states that a Pact verifier asks for. The first state after a call to the API begins a new interaction, and each
+ * interaction begins with the seed, so that their order does not matter. Faults stay active: verification of a defect needs both.
  *
- * @returns what takes the verifier's `{state, params, action}` and gives the values of the state.
+ * @returns a function that takes the verifier's `{state, params, action}` and gives the values of the state.
  */
 export function stateChange(parts: {
   backend: Backend
@@ -19,7 +18,7 @@ export function stateChange(parts: {
   takeTurn: Turnstile
 }): (body: Record<string, unknown>) => Promise<StateValues> {
   const { backend, resetData, requests, takeTurn } = parts
-  // `lastRequest` is the newest call before the interaction began: a newer one means that it is over.
+  // `lastRequest` is the newest call before the interaction began: a newer call means that the interaction has ended.
   let interaction: { world: StateWorld; lastRequest: RecordedRequest | undefined } | undefined
 
   return async ({ state, params, action }) => {

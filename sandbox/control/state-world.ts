@@ -5,19 +5,18 @@ import type { Backend, Customer } from '../http/answers.ts'
 import { DEMO_CUSTOMERS } from '../seed/customers.ts'
 import { createCustomer } from './create-customer.ts'
 
-/** What a state gives back for the `fromProviderState` generators of a contract. */
+/** The values of a state that a contract's generators use. */
 export type StateValues = Record<string, string | number>
 
-/** Brings about one state of the provider. */
+/** Sets up one state of the provider. */
 export type StateHandler = (world: StateWorld, params: StateParams) => Promise<StateValues>
 
-/** What a state works with: the backend, and the customer that the states of one interaction are about. */
+/** The backend, and the customer of the states of one interaction. */
 export interface StateWorld extends Backend {
-  /** The customer whom `cpf` names, registered if need be; without it the one named last, and at first the demo individual. */
+  /** The customer with `cpf`, registered if necessary; without `cpf` the one of the state before, and at first the demo individual. */
   customerOf(params: StateParams): Promise<Customer>
 }
 
-/** The world at the beginning of an interaction. */
 export function createStateWorld(backend: Backend): StateWorld {
   let lastNamed: string = DEMO_CUSTOMERS.individual.document
   const find = (document: string) =>
@@ -36,7 +35,7 @@ export function createStateWorld(backend: Backend): StateWorld {
   }
 }
 
-/** A state's parameters. Verifiers differ in whether numbers come as numbers or as text: both are taken. */
+/** A state's parameters. Some verifiers send numbers as text, so both forms are accepted. */
 export class StateParams {
   readonly #params: Readonly<Record<string, unknown>>
 

@@ -10,7 +10,7 @@ import type { Db } from './db.ts'
 import { moveProgrammeCalendar } from './programme-calendar.ts'
 import * as schema from './schema.ts'
 
-/** Raise it with every change to the tables or to what the seed means: an older file then asks to be reset. */
+/** Raise it with every change to the tables or to the meaning of the seed: an older file must then be reset. */
 export const SCHEMA_VERSION = 2
 
 /** An open database with its tables and its data in place. */
@@ -58,7 +58,7 @@ async function connect(url: string, name: string): Promise<Client> {
     if (url.startsWith('file:')) mkdirSync(dirname(name), { recursive: true })
     // One connection is enough, because calls take turns; and a forgotten transaction fails at once instead of blocking.
     const client = createClient({ url, concurrency: 1 })
-    // Also the first look at an existing file: what is no database fails here.
+    // The first read of an existing file: one that is not a database fails here.
     await client.execute('PRAGMA synchronous = NORMAL')
     return client
   } catch (error) {
@@ -68,7 +68,7 @@ async function connect(url: string, name: string): Promise<Client> {
   }
 }
 
-/** Whether a file has yet to be filled. One that is damaged or of another version is refused. */
+/** Whether a file is empty. A file that is damaged or of another version is refused. */
 async function isNew(client: Client, name: string): Promise<boolean> {
   const version = await singleNumber(client, 'PRAGMA user_version')
   const tables = await singleNumber(client, `SELECT count(*) FROM sqlite_master WHERE type = 'table'`)
@@ -99,7 +99,7 @@ function startOver(reason: string): CannotStart {
   return new CannotStart(`${reason}\nStart over with demonstration data: npm run sandbox:reset`)
 }
 
-/** What SQLite found wrong with the file, in words; any other error as it came, for it is a mistake of the sandbox. */
+/** SQLite's problem with the file, in words for people; any other error stays as it is. */
 function explained(error: unknown, name: string): unknown {
   const cause = error instanceof Error && error.cause instanceof LibsqlError ? error.cause : error
   switch (cause instanceof LibsqlError ? cause.code : null) {

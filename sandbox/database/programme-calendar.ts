@@ -3,8 +3,8 @@ import type { Db } from './db.ts'
 import { campaigns, flyers, programmeCalendar, promotions, vouchers } from './schema.ts'
 
 /**
- * Moves the dates of what the shops publish by whole days: offers, flyers, campaigns and unused vouchers. A sandbox that
- * is started again after a month then shows current offers. What customers did stays where it was.
+ * Moves offers, flyers, campaigns and unused vouchers by whole days, so that a sandbox that starts again after a month shows current
+ * offers. Purchases and other past events keep their dates.
  */
 export async function moveProgrammeCalendar(db: Db, days: number, today: string): Promise<void> {
   const shift = `${days} days`

@@ -7,7 +7,7 @@ import type { customers } from '../database/schema.ts'
 /** A row of the customers table. */
 export type Customer = typeof customers.$inferSelect
 
-/** What every area of the backend works with. */
+/** The database, the clock and the log of the backend. */
 export interface Backend {
   readonly db: Db
   readonly now: () => Date
@@ -23,10 +23,9 @@ export interface CallEnv {
 export type Calls = Hono<CallEnv>
 export type CallContext = Context<CallEnv>
 
-/** The calls of an area, none yet. */
 export const newCalls = (): Calls => new Hono<CallEnv>()
 
-/** The reason why a call was not carried out, in the words that the customer reads. */
+/** The reason why a call was not performed, in words for the customer. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: ContentfulStatusCode

@@ -63,15 +63,15 @@ const BESIDE_THE_API: readonly string[] = [
   '/sandbox/push-subscriptions',
 ]
 
-/** Whether a path belongs to one of the calls, or would if it existed. */
+/** Whether a path is one of the API, even where no call exists. */
 export function isApiPath(path: string): boolean {
   return BESIDE_THE_API.includes(path) || path.startsWith('/api/')
 }
 
-/** docs/wire.md: every request to the identity API names its domain. Any name will do here. */
+/** docs/wire.md: every request to the identity API names its domain. The sandbox accepts any name. */
 const requireDomain = createMiddleware<CallEnv>(async (c, next) => {
   const { method, path } = c.req
-  // The profile update goes to a host of its own, of which docs/wire.md asks for the bearer token alone.
+  // The profile update goes to another host, which needs only the bearer token (docs/wire.md).
   const elsewhere = path.startsWith('/api/app/') || (method === 'POST' && path === '/api/pessoa')
   if (!elsewhere && !c.req.header('domain')?.trim()) throw new Refusal(400, 'Cabeçalho domain não informado.')
   await next()

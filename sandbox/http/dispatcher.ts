@@ -7,19 +7,18 @@ import { type CallContext, type Calls, errorBody } from './answers.ts'
 import { record } from './requests.ts'
 import { bearerToken, customerOfToken } from './sessions.ts'
 
-/** What stands between the network and the API. */
+/** The parts that a call passes before the API. */
 export interface DispatcherParts extends Pick<ControlParts, 'backend' | 'faults' | 'requests' | 'takeTurn'> {
   readonly api: Calls
   /** Aborts when the sandbox closes, so that no slow call outlives it. */
   readonly closing: AbortSignal
 }
 
-/** A fault that decides the answer, as opposed to one that only delays or alters it. */
+/** A fault that decides the answer; other faults only delay or change it. */
 type Ending = Exclude<Fault, { kind: 'slow' | 'defect' }>
 
 /**
- * Takes a call from the network to the API and back: notes it down, lets it wait, fail or be altered as the faults in
- * force say, and has it carried out when it is its turn.
+ * Takes a call from the network to the API and back: records it, applies the active faults, and performs it when its turn comes.
  */
 export function dispatcher(parts: DispatcherParts): (c: CallContext) => Promise<Response> {
   return async (c) => {
@@ -48,7 +47,7 @@ export function dispatcher(parts: DispatcherParts): (c: CallContext) => Promise<
   }
 }
 
-/** Has the API carry the call out, in its turn, with any provider defects that apply to it. */
+/** Performs the call in its turn, with the provider defects that apply to it. */
 async function perform(
   { api, backend, takeTurn }: DispatcherParts,
   c: CallContext,
@@ -72,7 +71,7 @@ async function perform(
   })
 }
 
-/** Answers, or fails to, as a fault says. */
+/** Answers as a fault demands, or does not answer. */
 async function end(parts: DispatcherParts, c: CallContext, body: string, fault: Ending): Promise<Response> {
   switch (fault.kind) {
     case 'status':
@@ -121,7 +120,7 @@ function dropConnection(c: CallContext): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/** Says nothing until the caller or the closing sandbox drops the connection. */
+/** Sends no answer until the caller or the closing sandbox drops the connection. */
 async function hang(c: CallContext): Promise<Response> {
   const { socket } = c.env.incoming
   if (!socket.destroyed) await new Promise((closed) => socket.once('close', closed))
@@ -132,7 +131,7 @@ async function hang(c: CallContext): Promise<Response> {
 async function truncate(c: CallContext, response: Response): Promise<Response> {
   const whole = Buffer.from(await response.arrayBuffer())
   const { outgoing } = c.env
-  // What is written here passes by hono: the CORS headers it has prepared must go along by hand.
+  // This answer does not pass through hono, so its CORS headers are copied here.
   for (const [name, value] of c.res.headers) outgoing.setHeader(name, value)
   outgoing.writeHead(response.status, { 'Content-Type': 'application/json', 'Content-Length': whole.length })
   outgoing.write(whole.subarray(0, Math.floor(whole.length / 2)), () => c.env.incoming.socket.destroy())

@@ -5,8 +5,8 @@ const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 
 /**
- * The fields of a form, a query or a JSON object. Reading a field checks it; every problem is noted, so that one refusal
- * names them all. Nested fields have bracket names, `endereco[cep]`, however they were sent.
+ * The fields of a form, a query or a JSON object. Reading a field checks it, and one refusal names all problems. A nested field has its
+ * name in brackets: `endereco[cep]`.
  */
 export class Fields {
   readonly #values: ReadonlyMap<string, unknown>
@@ -31,7 +31,7 @@ export class Fields {
     return value
   }
 
-  /** A password: required, and kept to the last space. */
+  /** A password: required, and not trimmed. */
   secret(name: string, problem: string): string {
     const value = this.#values.get(name)
     this.check(typeof value === 'string' && value !== '', problem)
@@ -138,7 +138,7 @@ export async function readJson(c: CallContext): Promise<Record<string, unknown>>
     const body: unknown = JSON.parse(await c.req.text())
     if (isObject(body)) return body
   } catch {
-    // Falls through to the refusal below: what matters to the caller is only that the body is not what was asked for.
+    // The refusal below is the same for invalid JSON and for JSON that is not an object.
   }
   throw new Refusal(400, 'O corpo da requisição não é um JSON válido.')
 }

@@ -38,7 +38,7 @@ export async function customerOfToken(
   return row?.customer
 }
 
-/** Lets a call through only with a valid token, and hands it the customer. */
+/** Refuses a call without a valid token, and gives the others their customer. */
 export function signedIn(backend: Backend) {
   return createMiddleware<CallEnv>(async (c, next) => {
     const customer = await customerOfToken(backend, bearerToken(c.req.header('authorization')))

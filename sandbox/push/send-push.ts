@@ -12,7 +12,7 @@ export interface PushMessage {
   readonly screen: string
 }
 
-/** To how many devices it went: `gone` ones have unsubscribed and are forgotten, `failed` ones could not be reached. */
+/** Numbers of devices: `gone` ones have unsubscribed and are deleted, `failed` ones could not be reached. */
 export interface PushReport {
   sent: number
   gone: number
@@ -29,7 +29,7 @@ export async function sendPush(
   document: string,
   message: PushMessage,
 ): Promise<PushReport> {
-  // Only the database needs its turn: a slow push service must not hold up everybody's calls.
+  // Only the database needs a turn: a slow push service must not delay other calls.
   const devices = await takeTurn(async () =>
     db
       .select({ device: pushSubscriptions })

@@ -3,7 +3,7 @@ import { GROUP } from '../group.ts'
 
 type Banner = typeof banners.$inferInsert
 
-/** The carousel leads into the portal itself, to the outside, and once nowhere at all. */
+/** Links into the portal, a link to another site, and a banner without a link. */
 const CAROUSEL = [
   { picture: 'banner-1', link: '/#/campanha/7/detalhes' },
   { picture: 'banner-2', link: '/#/tabloides' },

@@ -17,7 +17,7 @@ const COMMON = {
   allowsHistory: true,
 }
 
-/** Four campaigns, each given the present day: running with everything, running with less, over, and yet to start. */
+/** Four campaigns, dated around today: two run, one has ended and one has not started. */
 export const CAMPAIGNS: readonly ((today: Day) => Campaign)[] = [
   (today) => ({
     ...COMMON,

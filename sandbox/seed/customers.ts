@@ -13,7 +13,7 @@ export interface DemoCustomer {
   document: Document
   password: string
   kind: PersonKind
-  /** What there is to see, in English, for the list that the sandbox prints. */
+  /** A description in English, for the list that the sandbox prints. */
   about: string
 }
 
@@ -66,7 +66,7 @@ export const DEFAULT_ADDRESS: Readonly<Record<PersonKind, NewCustomer['address']
   },
 }
 
-/** The mobile phone of a made-up customer. */
+/** The mobile phone of an invented customer. */
 export const DEFAULT_PHONE: NonNullable<NewCustomer['phone']> = {
   kind: 'Celular',
   areaCode: '41',
@@ -85,7 +85,7 @@ export const DEFAULT_DETAILS = {
   },
 } as const
 
-/** Registers the demo customers, each with what it is there to show. */
+/** Registers the demo customers with their data. */
 export async function seedDemoCustomers(db: Db, today: Day, now: Date): Promise<void> {
   const maria = await insertCustomer(db, {
     ...identity(DEMO_CUSTOMERS.individual),

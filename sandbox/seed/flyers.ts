@@ -3,7 +3,7 @@ import type { flyers } from '../database/schema.ts'
 
 type Flyer = typeof flyers.$inferInsert
 
-/** Six current flyers, one over and one to come; another has lost its document, which the portal must say on its card. */
+/** Current flyers, one of them without a document, one of last week and one of next week. */
 export function flyersAround(today: Day): Flyer[] {
   const flyer = (
     id: number,

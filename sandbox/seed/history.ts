@@ -4,12 +4,11 @@ import { insertAll } from '../database/insert-all.ts'
 import { cashbackLines, pointsLines, purchases, redemptions, vouchers } from '../database/schema.ts'
 import { CAMPAIGN } from './campaigns.ts'
 
-/** Cash-back is 2 % of a purchase, can be spent after three days and lapses after 92. */
+/** Cash-back is 2 % of a purchase, can be spent after three days and expires after 92. */
 const CASHBACK_RATE = 0.02
 const CASHBACK_WAIT_DAYS = 3
 const CASHBACK_LIFE_DAYS = 92
 
-/** A purchase: how many days ago, in which store, for how much, and how much less than the shelf price, in cents. */
 interface Purchase {
   daysAgo: number
   storeId: number
@@ -37,7 +36,7 @@ const EARLIER_COUNT = 30
 const EARLIER_FIRST_DAY = 24
 const EARLIER_GAP_DAYS = 14
 
-/** What a customer exchanged: days ago, campaign, reward, its name, points, and whether it has been handed over. */
+/** Exchanges: days ago, campaign, reward, its name, points, and whether it has been delivered. */
 const REDEMPTIONS = [
   [13, CAMPAIGN.christmas, 21, 'Vale-compra R$ 20', 400, true],
   [10, CAMPAIGN.christmas, 25, 'Jogo de 6 copos', 180, true],
@@ -48,7 +47,7 @@ const REDEMPTIONS = [
   [66, CAMPAIGN.anniversary, 51, 'Liquidificador', 1600, true],
 ] as const
 
-/** Points that no purchase of `RECENT` explains: days ago, campaign, description, points. */
+/** Points without a purchase in `RECENT`: days ago, campaign, description, points. */
 const OTHER_POINTS = [
   [12, CAMPAIGN.christmas, 'Bônus: pesquisa de satisfação', 150],
   [4, CAMPAIGN.christmas, 'Bônus: quinta-feira de pontos em dobro', 131],
@@ -60,7 +59,7 @@ const OTHER_POINTS = [
   [80, CAMPAIGN.anniversary, 'Compras de agosto', 500],
 ] as const
 
-/** Cash-back besides that of the recent purchases: days ago, what for, reais, and whether it lapses. */
+/** Cash-back without a recent purchase: days ago, description, reais, and whether it expires. */
 const OTHER_CASHBACK = [
   [4, 'Uso de cashback no caixa', -15.28, false],
   [30, 'Uso de cashback no caixa', -20, false],
@@ -180,7 +179,7 @@ function pointsOf(bought: readonly Purchase[], customerId: number, today: Day) {
 
 type Voucher = Omit<typeof vouchers.$inferInsert, 'customerId'>
 
-/** Four usable, two of them about to lapse, one for a single store only; and five that are over. */
+/** Four that can be used, one of them in a single store only; and five that cannot. */
 function vouchersAround(today: Day): Voucher[] {
   const voucher = (
     code: string,

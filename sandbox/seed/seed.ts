@@ -15,8 +15,8 @@ import { STORES } from './stores.ts'
 import { TERMS } from './terms.ts'
 
 /**
- * Fills empty tables with the fictional Rede Boa Praça. Everything is fixed but the dates, which are laid out around
- * the present day so that there is always something current, something over and something to come.
+ * Fills empty tables with the fictional Rede Boa Praça. Only the dates change: they are around today, so that there are always
+ * current, past and future items.
  */
 export async function seed(db: Db, now: Date): Promise<void> {
   const today = localDay(now)

@@ -16,7 +16,7 @@ export interface Broker {
 export interface ConsumerVersion {
   /** The git commit: the broker asks for a version that is unique to the code. */
   readonly commit: string
-  /** `HEAD` when it is not known: what git says of a bare commit. */
+  /** `HEAD` when no branch is checked out. */
   readonly branch: string
   /** The page of the build that publishes, where there is one. */
   readonly buildUrl?: string | undefined
@@ -50,13 +50,13 @@ export function consumerVersion(environment: NodeJS.ProcessEnv = process.env): C
   }
 }
 
-/** Why nothing may be published from here, in words for people; none when it may. */
+/** The reasons against publishing, in words for people; empty when it is allowed. */
 export function objectionsTo({ branch }: ConsumerVersion): readonly string[] {
   const objections: string[] = []
-  // The broker would take it for a branch of that name, and every provider that selects by branch would miss the contracts.
+  // The broker would register a branch named HEAD, and a provider that selects by branch would not find the contracts.
   if (branch === 'HEAD')
     objections.push('A bare commit is checked out, of no branch: name its branch in PACT_BRANCH.')
-  // They would stand under the name of a commit that holds others.
+  // They would be published under a commit that has other contracts.
   if (git('status', '--porcelain', '--', PACTS_DIRECTORY) !== '')
     objections.push(
       `${PACTS_DIRECTORY}/ holds changes that are not committed: commit them before publishing.`,
@@ -95,7 +95,7 @@ export function publicationOf(
 /**
  * Hands the contracts to a Pact Broker.
  *
- * @returns what the broker has to say about it.
+ * @returns the broker's messages.
  * @throws {Error} with the broker's answer when it refuses, as it does for other contents under a version it knows.
  */
 export async function publish(publication: Publication, broker: Broker): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
 
-/** Takes back what was asked for; harmless when it has already happened. */
+/** Cancels what was asked for; does nothing when it has already happened. */
 export type Cancel = () => void
 
 /** Time, so that every delay and interval of product.md §9 can be tested without waiting. */

@@ -8,7 +8,7 @@ export function searchText(text: string): string {
     .trim()
 }
 
-/** Whether every word that was asked for begins or stands inside some word of these texts, in any order. */
+/** Whether these texts contain every wanted word, in any order. */
 export function matchesSearch(wanted: string, texts: readonly (string | undefined)[]): boolean {
   const words = searchText(wanted).split(' ')
   const searched = searchText(texts.filter(Boolean).join(' '))

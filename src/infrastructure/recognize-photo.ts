@@ -1,13 +1,13 @@
 import type { Photo, PhotoSize } from '@domain/profile/photo.ts'
 
-/** What a file is by its own bytes; its name and declared type may say anything. Undefined when it is no photo of ours. */
+/** Format and size of a photo, by its bytes: its name and declared type may be wrong. Undefined for any other file. */
 export function recognizePhoto(bytes: Uint8Array): Photo | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     const photo = png(view) ?? gif(view) ?? webp(view) ?? jpeg(view)
     return photo && photo.size.width > 0 && photo.size.height > 0 ? photo : undefined
   } catch (thrown) {
-    // It ended in the middle of what its first bytes promised.
+    // The file ends too early for its format.
     if (thrown instanceof RangeError) return undefined
     throw thrown
   }

@@ -23,7 +23,7 @@ export abstract class RuntimeConfiguration {
   abstract readonly brand: { readonly name: string; readonly logoUrl: string | undefined }
 }
 
-/** What is wrong with the block, in a form that a page can tell: the key, and whether it is absent or of a wrong kind. */
+/** What is wrong with the block: the key, and whether it is missing or of a wrong kind. */
 export class ConfigurationProblem extends Error {
   override readonly name = 'ConfigurationProblem'
 

@@ -11,12 +11,12 @@ import styles from './panel.module.css'
 interface PanelProps {
   readonly scenario: Scenario
   readonly isNamed: boolean
-  /** Words of the address that mean nothing. */
+  /** Words of the address that are no part of a scenario. */
   readonly unknown: readonly string[]
   readonly onChosen: (scenario: Scenario) => void
 }
 
-/** For developers: says which scenario is shown, and leads to any other. */
+/** For developers: names the scenario that is shown, and opens any other. */
 export function Panel({ scenario, isNamed, unknown, onChosen }: PanelProps) {
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -65,7 +65,7 @@ export function Panel({ scenario, isNamed, unknown, onChosen }: PanelProps) {
   )
 }
 
-/** Reads the form as an address, whose words it is made of. */
+/** Reads the form in the same words as an address. */
 function chosen(form: FormData): Scenario {
   const words = [...new Set(form.keys())].map((key) => `${key}:${form.getAll(key).join('.')}`)
   return parseScenario(words.join(',')).scenario

@@ -9,19 +9,19 @@ import { createRoot } from 'react-dom/client'
 import { MemoryStorage } from './memory-storage.ts'
 import { Panel } from './panel.tsx'
 
-/** Where no scenario is named: the customer signs in, and then has a term to accept. */
-const WITHOUT_A_NAME = 'avisos:termos'
+/** When the address names no scenario: the customer signs in, and then has a term to accept. */
+const DEFAULT_SCENARIO = 'avisos:termos'
 
 const THEMES = { aparelho: undefined, claro: 'light', escuro: 'dark' } as const
 
 /**
- * Makes the world of the scenario that the address names, and shows the panel in which another can be chosen. A scenario that is
- * named begins signed in and keeps what it stores in memory: the same address always shows the same.
+ * Makes the world of the scenario that the address names, and shows the panel to choose another. A named scenario begins signed in
+ * and stores everything in memory, so that the same address always shows the same.
  */
 export function openWorkshop(window: Window): World {
   const { document, location } = window
   const named = namedScenario(location.search)
-  const { scenario, unknown } = parseScenario(named ?? WITHOUT_A_NAME)
+  const { scenario, unknown } = parseScenario(named ?? DEFAULT_SCENARIO)
   const world = inMemoryWorld(scenario)
   if (named !== undefined) begin(window, world)
 

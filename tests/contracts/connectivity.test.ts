@@ -1,43 +1,91 @@
+import { Connectivity } from '@application/connectivity/connectivity.ts'
+import { Aborted } from '@application/port-failure.ts'
 import { BrowserDeviceConnection } from '@infrastructure/browser/browser-device-connection.ts'
 import { HttpConnectivity } from '@infrastructure/http/connectivity/http-connectivity.ts'
 import { createAxios } from '@infrastructure/http/create-axios.ts'
 import { HttpClient } from '@infrastructure/http/http-client.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
+import { expect, it } from 'vitest'
 import { ImpatientClock } from '../support/impatient-clock.ts'
 import { type Outcome, scriptedTransport } from '../support/scripted-transport.ts'
 import { windowOf } from '../support/window-of.ts'
-import { describeConnectivity } from './connectivity.contract.ts'
+import { contract } from './contract.ts'
 
-describeConnectivity('over HTTP', () => {
-  const navigator = { onLine: true }
-  const window = windowOf({ navigator })
-  const device = new BrowserDeviceConnection(window)
-  let outcome: Outcome = { status: 200, body: 'pong' }
-  const client = new HttpClient(
-    createAxios((config) => scriptedTransport(outcome).transport(config)),
-    new ImpatientClock(),
-    device,
-    () => 0,
-  )
-  const turn = (onLine: boolean) => {
-    navigator.onLine = onLine
-    window.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
-  }
-  return {
-    connectivity: new HttpConnectivity(client, device, { pingUrl: 'https://host.example/ping' }),
-    lose: () => turn(false),
-    regain: () => turn(true),
-    leadNowhere: () => {
-      outcome = { failure: 'network' }
+interface Network {
+  readonly connectivity: Connectivity
+  /** The device loses its network, and has it back. */
+  readonly lose: () => void
+  readonly regain: () => void
+  /** The network is there, and leads nowhere. */
+  readonly leadNowhere: () => void
+}
+
+contract<() => Network>(
+  Connectivity,
+  {
+    'over HTTP': () => {
+      const navigator = { onLine: true }
+      const window = windowOf({ navigator })
+      const device = new BrowserDeviceConnection(window)
+      let outcome: Outcome = { status: 200, body: 'pong' }
+      const axios = createAxios((config) => scriptedTransport(outcome).transport(config))
+      const client = new HttpClient(axios, new ImpatientClock(), device, () => 0)
+      const turn = (onLine: boolean) => {
+        navigator.onLine = onLine
+        window.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
+      }
+      return {
+        connectivity: new HttpConnectivity(client, device, { pingUrl: 'https://host.example/ping' }),
+        lose: () => turn(false),
+        regain: () => turn(true),
+        leadNowhere: () => {
+          outcome = { failure: 'network' }
+        },
+      }
     },
-  }
-})
-describeConnectivity('in memory', () => {
-  const connectivity = new InMemoryConnectivity()
-  return {
-    connectivity,
-    lose: () => connectivity.lose(),
-    regain: () => connectivity.regain(),
-    leadNowhere: () => connectivity.reach(false),
-  }
-})
+    'in memory': () => {
+      const connectivity = new InMemoryConnectivity()
+      return {
+        connectivity,
+        lose: () => connectivity.lose(),
+        regain: () => connectivity.regain(),
+        leadNowhere: () => connectivity.reach(false),
+      }
+    },
+  },
+  (arrange) => {
+    it('is online until the device loses the network, and when it regains it', async () => {
+      const { connectivity, lose, regain } = arrange()
+      expect([connectivity.isOnline(), await connectivity.ping()]).toEqual([true, true])
+      lose()
+      expect([connectivity.isOnline(), await connectivity.ping()]).toEqual([false, false])
+      regain()
+      expect([connectivity.isOnline(), await connectivity.ping()]).toEqual([true, true])
+    })
+
+    it('announces each change, until the listener is cancelled', () => {
+      const { connectivity, lose, regain } = arrange()
+      const heard: boolean[] = []
+      const cancel = connectivity.subscribe(() => heard.push(connectivity.isOnline()))
+      lose()
+      regain()
+      cancel()
+      lose()
+      expect(heard).toEqual([false, true])
+    })
+
+    it('finds with a ping that the network leads nowhere', async () => {
+      const { connectivity, leadNowhere } = arrange()
+      leadNowhere()
+      expect([connectivity.isOnline(), await connectivity.ping()]).toEqual([true, false])
+    })
+
+    it('answers nothing after the caller has cancelled', async () => {
+      const { connectivity } = arrange()
+      const controller = new AbortController()
+      const answer = connectivity.ping(controller.signal)
+      controller.abort()
+      await expect(answer).rejects.toThrow(Aborted)
+    })
+  },
+)

@@ -1,8 +1,10 @@
+import { PortalUpdates } from '@application/updates/portal-updates.ts'
 import { ServiceWorkerUpdates } from '@infrastructure/browser/service-worker-updates.ts'
-import { beforeAll, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { InMemoryPortalUpdates } from '../doubles/updates/in-memory-portal-updates.ts'
+import { settled } from '../support/settled.ts'
 import { windowOf } from '../support/window-of.ts'
-import { describePortalUpdates } from './portal-updates.contract.ts'
+import { contract } from './contract.ts'
 
 // Only a build has a worker.
 beforeAll(() => {
@@ -42,33 +44,105 @@ class Registration extends EventTarget {
   }
 }
 
-// The worker itself runs in a browser only: tests/e2e/worker.test.ts.
-describePortalUpdates('in a browser', () => {
-  let applied = 0
-  const registration = new Registration()
-  const serviceWorker = windowOf({ controller: registration.active, register: async () => registration })
-  const window = windowOf({
-    navigator: { serviceWorker },
-    document: { readyState: 'complete' },
-    location: { reload: () => applied++ },
-  })
-  return {
-    updates: new ServiceWorkerUpdates(window),
-    deploy: () => {
-      registration.deployed = true
+interface Portal {
+  readonly updates: PortalUpdates
+  /** The server has a newer version from now on. */
+  readonly deploy: () => void
+  /** Another tab activates the newer version. */
+  readonly applyElsewhere: () => void
+  /** How often this tab opened the newest version. */
+  readonly applied: () => number
+}
+
+// The portal was opened before, so that its worker runs. The worker itself runs in a browser only: tests/e2e/worker.test.ts.
+contract<() => Portal>(
+  PortalUpdates,
+  {
+    'in a browser': () => {
+      let applied = 0
+      const registration = new Registration()
+      const register = async () => registration
+      const serviceWorker = windowOf({ controller: registration.active, register })
+      const window = windowOf({
+        navigator: { serviceWorker },
+        document: { readyState: 'complete' },
+        location: { reload: () => applied++ },
+      })
+      return {
+        updates: new ServiceWorkerUpdates(window),
+        deploy: () => {
+          registration.deployed = true
+        },
+        applyElsewhere: () => {
+          serviceWorker.dispatchEvent(new Event('controllerchange'))
+        },
+        applied: () => applied,
+      }
     },
-    applyElsewhere: () => {
-      serviceWorker.dispatchEvent(new Event('controllerchange'))
+    'in memory': () => {
+      const updates = new InMemoryPortalUpdates()
+      return {
+        updates,
+        deploy: () => updates.deploy(),
+        applyElsewhere: () => updates.applyElsewhere(),
+        applied: () => updates.applied,
+      }
     },
-    applied: () => applied,
-  }
-})
-describePortalUpdates('in memory', () => {
-  const updates = new InMemoryPortalUpdates()
-  return {
-    updates,
-    deploy: () => updates.deploy(),
-    applyElsewhere: () => updates.applyElsewhere(),
-    applied: () => updates.applied,
-  }
-})
+  },
+  (arrange) => {
+    async function started() {
+      const portal = arrange()
+      const heard: string[] = []
+      const cancel = portal.updates.subscribe(() => {
+        const version = portal.updates.version()
+        if (heard.at(-1) !== version) heard.push(version)
+      })
+      portal.updates.start()
+      await settled()
+      return { ...portal, heard, cancel }
+    }
+
+    it('finds no newer version before the start', async () => {
+      const { updates, deploy } = arrange()
+      deploy()
+      await updates.check()
+      expect(updates.version()).toBe('current')
+    })
+
+    it('announces a newer version when a check finds it', async () => {
+      const { updates, deploy, heard } = await started()
+      await updates.check()
+      expect(updates.version()).toBe('current')
+      deploy()
+      await updates.check()
+      expect(updates.version()).toBe('waiting')
+      expect(heard).toEqual(['waiting'])
+    })
+
+    it('announces that another tab activated the newer version', async () => {
+      const { applyElsewhere, heard } = await started()
+      applyElsewhere()
+      expect(heard).toEqual(['replaced'])
+    })
+
+    it('announces nothing after the listener is cancelled', async () => {
+      const { applyElsewhere, heard, cancel } = await started()
+      cancel()
+      applyElsewhere()
+      expect(heard).toEqual([])
+    })
+
+    it.each(['waiting', 'replaced'])(
+      'opens the newest version in this tab once, when it is %s',
+      async (version) => {
+        const { updates, deploy, applyElsewhere, applied } = await started()
+        deploy()
+        if (version === 'waiting') await updates.check()
+        else applyElsewhere()
+        updates.apply()
+        updates.apply()
+        expect(applied()).toBe(1)
+      },
+    )
+  },
+)

@@ -1,128 +1,337 @@
+import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
+import { ActivatedOffers } from '@application/offers/activated-offers.ts'
+import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
+import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
+import { PromptRests } from '@application/prompts/prompt-rests.ts'
+import { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
+import { RememberedDocument } from '@application/session/remembered-document.ts'
+import { PreferredStore } from '@application/stores/preferred-store.ts'
+import { StoredTerms } from '@application/terms/stored-terms.ts'
+import { offerIdentity } from '@domain/offers/offer-list.ts'
 import { LocalStorageActivatedOffers } from '@infrastructure/storage/local-storage-activated-offers.ts'
-import { LocalStorageLastKnown } from '@infrastructure/storage/local-storage-last-known.ts'
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
 import { LocalStorageProfileImage } from '@infrastructure/storage/local-storage-profile-image.ts'
 import { LocalStoragePromptRests } from '@infrastructure/storage/local-storage-prompt-rests.ts'
 import { LocalStorageRememberedDocument } from '@infrastructure/storage/local-storage-remembered-document.ts'
 import { LocalStorageSavedOffers } from '@infrastructure/storage/local-storage-saved-offers.ts'
-import { LocalStorageSessionStore } from '@infrastructure/storage/local-storage-session-store.ts'
 import { LocalStorageStoredTerms } from '@infrastructure/storage/local-storage-stored-terms.ts'
 import { LocalStorageUnsettledRedemptions } from '@infrastructure/storage/local-storage-unsettled-redemptions.ts'
 import { SessionStorageRegistrationDrafts } from '@infrastructure/storage/session-storage-registration-drafts.ts'
-import { TOKEN_KEY } from '@infrastructure/storage/storage-keys.ts'
+import { expect, it } from 'vitest'
 import { InMemoryUnsettledRedemptions } from '../doubles/campaigns/in-memory-unsettled-redemptions.ts'
 import { InMemoryActivatedOffers } from '../doubles/offers/in-memory-activated-offers.ts'
 import { InMemorySavedOffers } from '../doubles/offers/in-memory-saved-offers.ts'
-import { InMemoryLastKnown } from '../doubles/offline/in-memory-last-known.ts'
 import { InMemoryStoredProfileImage } from '../doubles/profile/in-memory-stored-profile-image.ts'
 import { InMemoryPromptRests } from '../doubles/prompts/in-memory-prompt-rests.ts'
 import { InMemoryRegistrationDrafts } from '../doubles/registration/in-memory-registration-drafts.ts'
 import { InMemoryRememberedDocument } from '../doubles/session/in-memory-remembered-document.ts'
-import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { InMemoryPreferredStore } from '../doubles/stores/in-memory-preferred-store.ts'
 import { InMemoryStoredTerms } from '../doubles/terms/in-memory-stored-terms.ts'
-import { describeActivatedOffers } from './activated-offers.contract.ts'
-import { inMemoryDevice, STORAGES, type StorageBehaviour, storageDevice, storageThat } from './device.ts'
-import { describeLastKnown } from './last-known.contract.ts'
-import { describePreferredStore } from './preferred-store.contract.ts'
-import { describePromptRests } from './prompt-rests.contract.ts'
-import { describeRegistrationDrafts } from './registration-drafts.contract.ts'
-import { describeRememberedDocument } from './remembered-document.contract.ts'
-import { describeSavedOffers } from './saved-offers.contract.ts'
-import { describeSessionOfAllTabs, describeSessionStore } from './session-store.contract.ts'
-import { describeStoredProfileImage } from './stored-profile-image.contract.ts'
-import { describeStoredTerms } from './stored-terms.contract.ts'
-import { describeUnsettledRedemptions } from './unsettled-redemptions.contract.ts'
+import { offer } from '../support/factories/offers.ts'
+import { draftOf, registrationForm } from '../support/factories/registration.ts'
+import { session } from '../support/factories/session.ts'
+import { term } from '../support/factories/term.ts'
+import { deviceContract, itKeeps } from './device-contract.ts'
 
-const NO_EVENTS = { addEventListener: () => {} }
+deviceContract(
+  ActivatedOffers,
+  ({ storage, sessions }) => new LocalStorageActivatedOffers(storage, sessions),
+  ({ sessions }) => new InMemoryActivatedOffers([], sessions),
+  (arrange) => {
+    const coffee = { id: 601, name: 'CAFÉ', end: { year: 2026, month: 11, day: 28 } }
+    const cheese = { id: 602, name: 'QUEIJO', end: undefined }
 
-function describeOnStorage(behaviour: StorageBehaviour): void {
-  const adapter = `in storage that ${behaviour}`
-  describeActivatedOffers(adapter, () =>
-    storageDevice(behaviour, ({ storage, sessions }) => new LocalStorageActivatedOffers(storage, sessions)),
-  )
-  describeLastKnown(adapter, () =>
-    storageDevice(
-      behaviour,
-      ({ storage, sessions, clock }) => new LocalStorageLastKnown(storage, sessions, clock),
-    ),
-  )
-  describePreferredStore(adapter, () =>
-    storageDevice(behaviour, ({ storage, sessions }) => new LocalStoragePreferredStore(storage, sessions)),
-  )
-  describePromptRests(adapter, () =>
-    storageDevice(behaviour, ({ storage }) => new LocalStoragePromptRests(storage)),
-  )
-  describeRegistrationDrafts(adapter, () =>
-    storageDevice(
-      behaviour,
-      ({ storage, sessions }) => new SessionStorageRegistrationDrafts(storage, sessions),
-    ),
-  )
-  describeRememberedDocument(adapter, () =>
-    storageDevice(behaviour, ({ storage }) => new LocalStorageRememberedDocument(storage)),
-  )
-  describeSavedOffers(adapter, () =>
-    storageDevice(behaviour, ({ storage, sessions }) => new LocalStorageSavedOffers(storage, sessions)),
-  )
-  describeSessionStore(adapter, () => new LocalStorageSessionStore(storageThat(behaviour)(), NO_EVENTS))
-  describeStoredProfileImage(adapter, () =>
-    storageDevice(behaviour, ({ storage }) => new LocalStorageProfileImage(storage)),
-  )
-  describeStoredTerms(adapter, () =>
-    storageDevice(behaviour, ({ storage, sessions }) => new LocalStorageStoredTerms(storage, sessions)),
-  )
-  describeUnsettledRedemptions(adapter, () =>
-    storageDevice(behaviour, ({ storage }) => new LocalStorageUnsettledRedemptions(storage)),
-  )
+    it('lists each offer once, as it was remembered last', () => {
+      const { open } = arrange()
+      expect(open().list()).toEqual([])
+      open().remember({ ...coffee, end: undefined })
+      open().remember(cheese)
+      open().remember(coffee)
+      expect(open().list()).toEqual([cheese, coffee])
+    })
+
+    itKeeps(arrange, {
+      value: coffee,
+      keep: (offers, each) => offers.remember(each),
+      read: (offers) => offers.list(),
+      ofOneCustomer: true,
+    })
+  },
+)
+
+const coffee: SavedOffer = {
+  offer: offer.build({ id: 601, name: 'CAFÉ', image: undefined, limit: undefined }),
+  promotionName: 'Só para você',
+  end: { year: 2026, month: 11, day: 28 },
+  storeName: 'Loja Centro',
+}
+const withoutIdAndEnd: SavedOffer = {
+  ...coffee,
+  offer: offer.withoutPrice().build({ id: undefined }),
+  end: undefined,
+  storeName: undefined,
 }
 
-for (const behaviour of STORAGES) describeOnStorage(behaviour)
+deviceContract(
+  SavedOffers,
+  ({ storage, sessions }) => new LocalStorageSavedOffers(storage, sessions),
+  ({ sessions }) => new InMemorySavedOffers(sessions),
+  (arrange) => {
+    it('lists each offer once, as it was saved last, until it is removed', () => {
+      const { open } = arrange()
+      expect(open().list()).toEqual([])
+      open().save(coffee)
+      open().save(withoutIdAndEnd)
+      expect(open().list()).toEqual([coffee, withoutIdAndEnd])
+      open().save({ ...coffee, storeName: 'Loja Batel' })
+      expect(open().list()).toEqual([withoutIdAndEnd, { ...coffee, storeName: 'Loja Batel' }])
+      open().remove(offerIdentity(coffee.offer))
+      expect(open().list()).toEqual([withoutIdAndEnd])
+    })
 
-describeSessionOfAllTabs('in storage', () => {
-  const open = storageThat('works')
-  const otherTab = new LocalStorageSessionStore(open(), NO_EVENTS)
-  let hear: (event: { key: string }) => void = () => {}
-  const sessions = new LocalStorageSessionStore(open(), {
-    addEventListener: (_, listener) => {
-      hear = listener
-    },
-  })
-  return {
-    sessions,
-    changeElsewhere: (session) => {
-      if (session) otherTab.save(session)
-      else otherTab.clear('signed-out')
-      hear({ key: TOKEN_KEY })
-    },
-  }
-})
+    itKeeps(arrange, {
+      value: coffee,
+      keep: (offers, each) => offers.save(each),
+      read: (offers) => offers.list(),
+      ofOneCustomer: true,
+    })
+  },
+)
 
-const adapter = 'in memory'
-describeActivatedOffers(adapter, () =>
-  inMemoryDevice(({ sessions }) => new InMemoryActivatedOffers([], sessions)),
+deviceContract(
+  PreferredStore,
+  ({ storage, sessions }) => new LocalStoragePreferredStore(storage, sessions),
+  ({ sessions }) => new InMemoryPreferredStore(undefined, sessions),
+  (arrange) => {
+    it('is the last one chosen, in the next session too', () => {
+      const { sessions, open } = arrange()
+      expect(open().read()).toBeUndefined()
+      open().choose(1)
+      open().choose(2)
+      sessions.clear('expired')
+      sessions.save(session.build())
+      expect(open().read()).toBe(2)
+    })
+
+    it('is announced after each choice, until the listener is cancelled', () => {
+      const preferred = arrange().open()
+      const heard: unknown[] = []
+      const cancel = preferred.subscribe(() => heard.push(preferred.read()))
+      preferred.choose(1)
+      preferred.choose(1)
+      cancel()
+      preferred.choose(2)
+      expect(heard).toEqual([1, 1])
+    })
+
+    itKeeps(arrange, {
+      value: 2,
+      keep: (preferred, each) => preferred.choose(each),
+      read: (preferred) => preferred.read(),
+      isRecord: false,
+      endsWithSession: false,
+      ofOneCustomer: true,
+    })
+  },
 )
-describeLastKnown(adapter, () =>
-  inMemoryDevice(({ sessions, clock }) => new InMemoryLastKnown(clock, sessions)),
+
+const LATER = 1_000_000
+
+deviceContract(
+  PromptRests,
+  ({ storage }) => new LocalStoragePromptRests(storage),
+  ({ sessions }) => new InMemoryPromptRests(sessions),
+  (arrange) => {
+    it('last until their moment, also after the session, each for one prompt alone', () => {
+      const { sessions, open } = arrange()
+      expect(open().isResting('push', 0)).toBe(false)
+      open().restUntil('push', LATER)
+      sessions.clear('signed-out')
+      expect(open().isResting('push', LATER - 1)).toBe(true)
+      expect(open().isResting('push', LATER)).toBe(false)
+      expect(open().isResting('install', 0)).toBe(false)
+    })
+
+    it('last until their moment when the prompt was declined for the session before or after', () => {
+      const { sessions, open } = arrange()
+      const restAt = (moment: number) =>
+        (['push', 'install'] as const).map((prompt) => open().isResting(prompt, moment))
+      open().restUntil('push', LATER)
+      open().restForSession('push')
+      open().restForSession('install')
+      open().restUntil('install', LATER)
+      expect(restAt(LATER)).toEqual([true, true])
+      sessions.clear('signed-out')
+      expect(restAt(LATER - 1)).toEqual([true, true])
+      expect(restAt(LATER)).toEqual([false, false])
+    })
+
+    itKeeps(arrange, {
+      value: 'phone' as const,
+      keep: (rests, prompt) => rests.restForSession(prompt),
+      read: (rests) => rests.isResting('phone', Number.MAX_SAFE_INTEGER),
+      isRecord: false,
+    })
+  },
 )
-describePreferredStore(adapter, () =>
-  inMemoryDevice(({ sessions }) => new InMemoryPreferredStore(undefined, sessions)),
+
+deviceContract(
+  RegistrationDrafts,
+  ({ storage, sessions }) => new SessionStorageRegistrationDrafts(storage, sessions),
+  ({ sessions }) => new InMemoryRegistrationDrafts(undefined, sessions),
+  (arrange) => {
+    const draft = draftOf(registrationForm.build({ name: '😀 Zé' }))
+
+    it('keeps the last draft until it is forgotten', () => {
+      const { open } = arrange()
+      expect(open().read()).toBeUndefined()
+      open().keep({ ...draft, name: '' })
+      open().keep(draft)
+      expect(open().read()).toEqual(draft)
+      open().forget()
+      expect(open().read()).toBeUndefined()
+    })
+
+    it('keeps nothing when a customer signs in', () => {
+      const { sessions, open } = arrange()
+      open().keep(draft)
+      sessions.save(session.build())
+      expect(open().read()).toBeUndefined()
+    })
+
+    itKeeps(arrange, {
+      value: draft,
+      keep: (drafts, each) => drafts.keep(each),
+      read: (drafts) => drafts.read(),
+    })
+  },
 )
-describePromptRests(adapter, () => inMemoryDevice(({ sessions }) => new InMemoryPromptRests(sessions)))
-describeRegistrationDrafts(adapter, () =>
-  inMemoryDevice(({ sessions }) => new InMemoryRegistrationDrafts(undefined, sessions)),
+
+deviceContract(
+  RememberedDocument,
+  ({ storage }) => new LocalStorageRememberedDocument(storage),
+  () => new InMemoryRememberedDocument(),
+  (arrange) => {
+    it('is the last one remembered, also after the session, until it is forgotten', () => {
+      const { sessions, open } = arrange()
+      expect(open().read()).toBeUndefined()
+      open().remember('12ABC34501DE35')
+      open().remember('52998224725')
+      sessions.clear('signed-out')
+      expect(open().read()).toBe('52998224725')
+      open().forget()
+      expect(open().read()).toBeUndefined()
+    })
+  },
 )
-describeRememberedDocument(adapter, () => inMemoryDevice(() => new InMemoryRememberedDocument()))
-describeSavedOffers(adapter, () => inMemoryDevice(({ sessions }) => new InMemorySavedOffers(sessions)))
-describeSessionStore(adapter, () => new InMemorySessionStore())
-describeSessionOfAllTabs(adapter, () => {
-  const sessions = new InMemorySessionStore()
-  return { sessions, changeElsewhere: (session) => sessions.changeElsewhere(session) }
-})
-describeStoredProfileImage(adapter, () =>
-  inMemoryDevice(({ sessions }) => new InMemoryStoredProfileImage(undefined, sessions)),
+
+const PHOTO = 'https://fotos.example/maria.jpg'
+
+deviceContract(
+  StoredProfileImage,
+  ({ storage }) => new LocalStorageProfileImage(storage),
+  ({ sessions }) => new InMemoryStoredProfileImage(undefined, sessions),
+  (arrange) => {
+    it('is the last one kept, until it is forgotten', () => {
+      const { open } = arrange()
+      expect(open().read()).toBeUndefined()
+      open().keep('https://fotos.example/old.jpg')
+      open().keep(PHOTO)
+      expect(open().read()).toBe(PHOTO)
+      open().forget()
+      expect(open().read()).toBeUndefined()
+    })
+
+    it('is announced when it was kept or forgotten, until the listener is cancelled', () => {
+      const stored = arrange().open()
+      const heard: unknown[] = []
+      const cancel = stored.subscribe((url) => heard.push([url, stored.read()]))
+      stored.keep(PHOTO)
+      stored.forget()
+      cancel()
+      stored.keep(PHOTO)
+      expect(heard).toEqual([
+        [PHOTO, PHOTO],
+        [undefined, undefined],
+      ])
+    })
+
+    itKeeps(arrange, {
+      value: PHOTO,
+      keep: (stored, url) => stored.keep(url),
+      read: (stored) => stored.read(),
+    })
+  },
 )
-describeStoredTerms(adapter, () => inMemoryDevice(({ sessions }) => new InMemoryStoredTerms(sessions)))
-describeUnsettledRedemptions(adapter, () =>
-  inMemoryDevice(({ sessions }) => new InMemoryUnsettledRedemptions(sessions)),
+
+const rules = term.build()
+const privacy = term.privacy().build()
+
+deviceContract(
+  StoredTerms,
+  ({ storage, sessions }) => new LocalStorageStoredTerms(storage, sessions),
+  ({ sessions }) => new InMemoryStoredTerms(sessions),
+  (arrange) => {
+    it('finds each term by its id, and the one that was chosen last', () => {
+      const { open } = arrange()
+      expect(open().chosen()).toBeUndefined()
+      open().choose(rules)
+      open().choose(privacy)
+      expect(open().chosen()).toEqual(privacy)
+      expect(open().find(rules.id)).toEqual(rules)
+      expect(open().find(99)).toBeUndefined()
+    })
+
+    itKeeps(arrange, {
+      value: rules,
+      keep: (terms, each) => terms.choose(each),
+      read: (terms) => [terms.chosen(), terms.find(rules.id)],
+    })
+  },
+)
+
+const redemption = {
+  campaignId: 7,
+  rewardId: 33,
+  rewardName: 'Jogo de panelas',
+  cost: 1200,
+  pointsShown: 1520,
+  sentBefore: 0,
+  before: { points: 1520, pending: 0, completed: undefined },
+  sentAt: 1,
+}
+
+deviceContract(
+  UnsettledRedemptions,
+  ({ storage }) => new LocalStorageUnsettledRedemptions(storage),
+  ({ sessions }) => new InMemoryUnsettledRedemptions(sessions),
+  (arrange) => {
+    it('keeps the last one of each campaign until it is forgotten', () => {
+      const { open } = arrange()
+      open().keep({ ...redemption, rewardId: 25 })
+      open().keep(redemption)
+      expect(open().find(7)).toEqual(redemption)
+      expect(open().find(8)).toBeUndefined()
+      open().forget(7)
+      expect(open().find(7)).toBeUndefined()
+    })
+
+    it('counts those of each campaign in all tabs, also the forgotten ones, until the session ends', () => {
+      const { sessions, open } = arrange()
+      expect(open().sentSoFar(7)).toBe(0)
+      open().keep(redemption)
+      open().forget(7)
+      open().keep(redemption)
+      expect([open().sentSoFar(7), open().sentSoFar(8)]).toEqual([2, 0])
+      sessions.clear('expired')
+      sessions.save(session.build())
+      expect(open().sentSoFar(7)).toBe(0)
+    })
+
+    itKeeps(arrange, {
+      value: redemption,
+      keep: (unsettled, each) => unsettled.keep(each),
+      read: (unsettled) => unsettled.find(7),
+    })
+  },
 )

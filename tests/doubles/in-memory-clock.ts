@@ -1,7 +1,7 @@
 import { type Cancel, Clock } from '@application/clock.ts'
 import { type CalendarDay, parseIsoDay } from '@domain/calendar-day.ts'
 
-/** Brazil has kept one offset all year since 2019; tests have no other zone to be right about. */
+/** Brazil has one offset all year since 2019. */
 const SAO_PAULO_OFFSET = 3 * 60 * 60 * 1000
 
 interface Timer {
@@ -9,7 +9,7 @@ interface Timer {
   readonly run: () => void
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that moves only with {@link advance}. */
 export class InMemoryClock extends Clock {
   private readonly timers = new Set<Timer>()
 
@@ -34,7 +34,7 @@ export class InMemoryClock extends Clock {
     return () => this.timers.delete(timer)
   }
 
-  /** Lets time pass, running on the way whatever falls due, in its order. */
+  /** Lets time pass, and runs the timers in the order in which they are due. */
   advance(milliseconds: number): void {
     const end = this.moment + milliseconds
     for (let next = this.nextBefore(end); next; next = this.nextBefore(end)) {
@@ -45,7 +45,7 @@ export class InMemoryClock extends Clock {
     this.moment = end
   }
 
-  /** How many timers still wait: 0 when everything was cleaned up. */
+  /** How many timers still wait. */
   get waiting(): number {
     return this.timers.size
   }

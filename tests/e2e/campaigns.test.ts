@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { status } from '../support/faults.ts'
 import {
   DESKTOP,
   expectAccessible,
@@ -8,8 +9,8 @@ import {
   resumeTime,
   STOPPED_BY_POLICY,
   stopTime,
+  tryAgain,
 } from '../support/portal.ts'
-import { fault } from '../support/rewards-screen.ts'
 
 const portal = openPortal()
 
@@ -37,7 +38,7 @@ describe.each([
   ['a desktop', DESKTOP, 'dark'],
 ] as const)('the campaigns on %s', (_, viewport, colorScheme) => {
   it('tell their facts, what can be done now first, and lead on', async () => {
-    const page = await portal.open('/campanhas', { viewport, colorScheme, customer: await portal.customer() })
+    const page = await portal.enter('/campanhas', { viewport, colorScheme })
     const christmas = card(page, 'Natal Premiado')
     await christmas.getByText('Cada real em compras vale 1 IdCoin.', { exact: false }).waitFor()
     for (const fact of ['01/11/2026', '31/12/2026', 'R$ 1,00', 'Faltam 41 dias', 'Você tem 1.520 IdCoins']) {
@@ -58,8 +59,7 @@ describe.each([
   })
 
   it('of which one shows the balance, and three links as its flags allow', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open('/campanha/7/detalhes', { viewport, colorScheme, customer })
+    const page = await portal.enter('/campanha/7/detalhes', { viewport, colorScheme })
     await page.getByText('1.520 IdCoins').waitFor()
     for (const [name, path] of [
       ['Extrato', 'extrato'],
@@ -75,11 +75,8 @@ describe.each([
   })
 
   it('of which one with flags missing says in words why nothing can be opened', async () => {
-    const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [fault(customer, DETAIL, wrongShape({ ...campaign, saldoDePontos: null }))],
-    })
-    const page = await portal.open('/campanha/7/detalhes', { viewport, colorScheme, customer })
+    await portal.fault(DETAIL, wrongShape({ ...campaign, saldoDePontos: null }))
+    const page = await portal.enter('/campanha/7/detalhes', { viewport, colorScheme })
     await page.getByText('As trocas desta campanha não estão abertas.').waitFor()
     // The balance, which this campaign leaves out too, is asked for by itself.
     await page
@@ -97,9 +94,8 @@ describe.each([
 
 describe('the list of campaigns', () => {
   it('says so when there are none', async () => {
-    const customer = await portal.customer()
-    await portal.control('faults', { faults: [fault(customer, LIST, wrongShape(null))] })
-    const page = await portal.open('/campanhas', { customer })
+    await portal.fault(LIST, wrongShape(null))
+    const page = await portal.enter('/campanhas')
     await page.getByText('Nenhuma campanha por enquanto.').waitFor()
     await expectAccessible(page)
   })
@@ -108,15 +104,14 @@ describe('the list of campaigns', () => {
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
   ])('stays small in the page of %s when they are thousands', async (_, viewport) => {
-    const customer = await portal.customer()
     const campaigns = Array.from({ length: 5000 }, (_, index) => ({
       ...campaign,
       idCampanha: index + 1,
       campanha: `Campanha ${index + 1}`,
       imagemBanner: `${portal.url}/brand/symbol.svg`,
     }))
-    await portal.control('faults', { faults: [fault(customer, LIST, wrongShape(campaigns))] })
-    const page = await portal.open('/campanhas', { customer, viewport })
+    await portal.fault(LIST, wrongShape(campaigns))
+    const page = await portal.enter('/campanhas', { viewport })
     const inPage = () => page.getByRole('list', { name: 'Campanhas' }).getByRole('listitem').count()
     await card(page, 'Campanha 1').waitFor()
     expect(await inPage()).toBeLessThan(60)
@@ -135,11 +130,10 @@ describe('the list of campaigns', () => {
   })
 
   it('keeps the columns of a short one when it is long', async () => {
-    const customer = await portal.customer()
     const rowsOf = async (length: number) => {
       const campaigns = Array.from({ length }, (_, index) => ({ ...campaign, idCampanha: index + 1 }))
-      await portal.control('faults', { faults: [fault(customer, LIST, wrongShape(campaigns))] })
-      const page = await portal.open('/campanhas', { customer, viewport: DESKTOP })
+      await portal.fault(LIST, wrongShape(campaigns))
+      const page = await portal.enter('/campanhas', { viewport: DESKTOP })
       await page.getByRole('article').first().waitFor()
       const cards = await page
         .getByRole('article')
@@ -150,26 +144,20 @@ describe('the list of campaigns', () => {
   })
 
   it('offers to try again what failed, with the sentence for it', async () => {
-    const customer = await portal.customer()
-    await portal.control('faults', { faults: [fault(customer, LIST, { kind: 'html' })] })
-    const page = await portal.open('/campanhas', { customer })
+    await portal.fault(LIST, { kind: 'html' })
+    const page = await portal.enter('/campanhas')
     await page.getByText('Não foi possível carregar as campanhas.').waitFor()
     await page.getByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!').waitFor()
     await expectAccessible(page)
-    await portal.control('faults', { faults: [] })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.heal()
+    await tryAgain(page)
     await card(page, 'Natal Premiado').waitFor()
   })
 
   it('reads pasted HTML as words', async () => {
-    const customer = await portal.customer()
     const descricao = '<p>Junte &amp; <b>troque</b>.</p><script>alert(1)</script><img src=x onerror=alert(1)>'
-    await portal.control('faults', {
-      faults: [
-        fault(customer, LIST, wrongShape([{ ...campaign, descricao, dtaFim: '2026-11-20T00:00:00' }])),
-      ],
-    })
-    const page = await portal.open('/campanhas', { customer })
+    await portal.fault(LIST, wrongShape([{ ...campaign, descricao, dtaFim: '2026-11-20T00:00:00' }]))
+    const page = await portal.enter('/campanhas')
     await page.getByText('Junte & troque .', { exact: true }).waitFor()
     await page.getByText('Último dia').waitFor()
   })
@@ -177,8 +165,7 @@ describe('the list of campaigns', () => {
 
 describe('the rules of a campaign', () => {
   it('open in a tab after two seconds, sanitised', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open('/campanhas', { customer })
+    const page = await portal.enter('/campanhas')
     const button = card(page, 'Natal Premiado').getByRole('button', { name: 'Regulamento' })
     await button.waitFor()
     await stopTime(page)
@@ -192,13 +179,10 @@ describe('the rules of a campaign', () => {
 
   it('run nothing that the server wrote', async () => {
     portal.tolerate(...STOPPED_BY_POLICY)
-    const customer = await portal.customer()
     const regulamento =
       '<h2>Regras</h2><script>document.title="x"</script><img src=x onerror="document.title=\'x\'"><a href="javascript:alert(1)">clique</a>'
-    await portal.control('faults', {
-      faults: [fault(customer, DETAIL, wrongShape({ ...campaign, regulamento }))],
-    })
-    const page = await portal.open('/campanha/7/regulamento', { customer })
+    await portal.fault(DETAIL, wrongShape({ ...campaign, regulamento }))
+    const page = await portal.enter('/campanha/7/regulamento')
     await page.getByRole('heading', { name: 'Regras' }).waitFor()
     await page.getByText('clique').waitFor()
     expect(await page.title()).toBe('Regulamento · Rede Boa Praça')
@@ -206,7 +190,7 @@ describe('the rules of a campaign', () => {
   })
 
   it('are said to be missing when there are none yet', async () => {
-    const page = await portal.open('/campanhas', { customer: await portal.customer() })
+    const page = await portal.enter('/campanhas')
     await card(page, 'Volta às Aulas').getByRole('button', { name: 'Regulamento' }).click()
     await page.getByRole('status').getByText('Regulamento não disponível').waitFor()
   })
@@ -218,7 +202,7 @@ describe('a campaign', () => {
     ['whose id is as big as ids get', '9007199254740991', /404/],
   ])('%s is not found', async (_, id, complaint) => {
     portal.tolerate(complaint)
-    const page = await portal.open(`/campanha/${id}/detalhes`, { customer: await portal.customer() })
+    const page = await portal.enter(`/campanha/${id}/detalhes`)
     await page.getByRole('status').getByText('Ops!, não foi possivel capturar detalhes da campanha').waitFor()
     await page.getByRole('link', { name: 'Ver campanhas' }).waitFor()
     await expectAccessible(page)
@@ -229,35 +213,31 @@ describe('a campaign', () => {
     ['a 404', { kind: 'status', status: 404 }],
   ])('that is not found, by %s, can be asked for again', async (_, answer) => {
     portal.tolerate(/404/)
-    const customer = await portal.customer()
-    await portal.control('faults', { faults: [fault(customer, DETAIL, answer)] })
-    const page = await portal.open('/campanha/7/detalhes', { customer })
+    await portal.fault(DETAIL, answer)
+    const page = await portal.enter('/campanha/7/detalhes')
     await page.getByText('Não encontramos esta campanha.').waitFor()
-    await portal.control('faults', { faults: [] })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.heal()
+    await tryAgain(page)
     await page.getByRole('heading', { level: 2, name: 'Natal Premiado' }).waitFor()
   })
 
   it("of another customer shows the server's words and can be tried again", async () => {
-    const customer = await portal.customer()
     portal.tolerate(/403/)
     const body = { statusCode: 403, description: 'Campanha de outro cliente.', data: null }
-    await portal.control('faults', {
-      faults: [fault(customer, DETAIL, { kind: 'status', status: 403, body })],
-    })
-    const page = await portal.open('/campanha/7/detalhes', { customer })
+    await portal.fault(DETAIL, status(403, body))
+    const page = await portal.enter('/campanha/7/detalhes')
     await page.getByText('Campanha de outro cliente.').waitFor()
     await page
       .getByRole('status')
       .getByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!')
       .waitFor()
-    await portal.control('faults', { faults: [] })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.heal()
+    await tryAgain(page)
     await page.getByRole('heading', { level: 2, name: 'Natal Premiado' }).waitFor()
   })
 
   it.each(['abc', '0', '7e3', '99999999999999999999'])('is not asked for by the id %s', async (id) => {
-    const page = await portal.open(`/campanha/${id}/detalhes`, { customer: await portal.customer() })
+    const page = await portal.enter(`/campanha/${id}/detalhes`)
     await page
       .getByRole('status')
       .getByText('Ops!, Parametro para consulta não está sendo repassado!')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { DESKTOP, EMPTY, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
 
 const portal = openPortal()
 const STATEMENT = '/contacorrente/extrato'
@@ -14,7 +14,7 @@ describe.each([
   ['a desktop', DESKTOP, 'dark'],
 ] as const)('the cash-back statement on %s', (_, viewport, colorScheme) => {
   it('tells both balances, what lapses first, and the lines two by two', async () => {
-    const page = await portal.open(STATEMENT, { viewport, colorScheme, customer: await portal.customer() })
+    const page = await portal.enter(STATEMENT, { viewport, colorScheme })
     await page.getByRole('heading', { level: 1, name: 'Extrato de cashback' }).waitFor()
     await page.getByText('R$ 87,40').waitFor()
     await page.getByText('R$ 12,60').waitFor()
@@ -37,8 +37,7 @@ describe.each([
   })
 
   it('says so when nothing is registered', async () => {
-    const customer = await portal.customer({ profile: 'empty' })
-    const page = await portal.open(STATEMENT, { viewport, colorScheme, customer })
+    const page = await portal.enter(STATEMENT, { viewport, colorScheme, profile: EMPTY })
     await page.getByText('Nenhuma informação registrada.').waitFor()
     await page.getByText('Nenhum crédito do seu extrato tem data para vencer.').waitFor()
     await page.getByText('Informe seu CPF ou CNPJ no caixa para juntar cashback.').waitFor()
@@ -47,19 +46,14 @@ describe.each([
   })
 
   it('offers in place to try again what failed, without a toast', async () => {
-    const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [
-        { call: 'GET /api/contacorrente/*', fault: { kind: 'malformed' }, customer: customer.document },
-      ],
-    })
-    const page = await portal.open(STATEMENT, { viewport, colorScheme, customer })
+    await portal.fault('GET /api/contacorrente/*', { kind: 'malformed' })
+    const page = await portal.enter(STATEMENT, { viewport, colorScheme })
     await page.getByText('Não foi possível carregar o seu extrato.').waitFor()
     await page.getByText('Não foi possível carregar o seu saldo.').waitFor()
     expect(await page.getByRole('button', { name: 'Fechar', exact: true }).count()).toBe(0)
     await expectAccessible(page)
 
-    await portal.control('faults', { faults: [] })
+    await portal.heal()
     for (const name of ['Saldo de cashback', 'Lançamentos']) {
       await page.getByRole('region', { name }).getByRole('button', { name: 'Tentar de novo' }).click()
     }
@@ -89,7 +83,7 @@ describe('the cash-back statement', () => {
   })
 
   it('reminds of a credit with a file for the calendar, two days before it lapses', async () => {
-    const page = await portal.open(STATEMENT, { customer: await portal.customer() })
+    const page = await portal.enter(STATEMENT)
     const soon = page.getByRole('listitem').filter({ hasText: 'vence em 10 dias' })
     const download = page.waitForEvent('download')
     await soon.getByRole('button', { name: 'Lembrar-me' }).click()
@@ -100,7 +94,6 @@ describe('the cash-back statement', () => {
   })
 
   it('shows what it can of lines that lack something, and their words as words', async () => {
-    const customer = await portal.customer()
     await portal.control('faults', {
       faults: [
         answer([
@@ -109,7 +102,7 @@ describe('the cash-back statement', () => {
         ]),
       ],
     })
-    const page = await portal.open(STATEMENT, { customer })
+    const page = await portal.enter(STATEMENT)
     await page.getByText('<img src=x onerror=alert(1)>').waitFor()
     await page.getByText('− R$ 4,00').waitFor()
     await page.getByText('Valor não informado').waitFor()

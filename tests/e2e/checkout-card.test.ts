@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { status } from '../support/faults.ts'
+import { DESKTOP, EMPTY, expectAccessible, openPortal, PHONE, tryAgain } from '../support/portal.ts'
 
 const portal = openPortal()
 
@@ -75,17 +76,14 @@ describe('Meu CPF no caixa', () => {
 
   it('can be asked for again when the document cannot be loaded', async () => {
     portal.tolerate(/Failed to load resource/)
-    const customer = await portal.customer({ profile: 'empty' })
-    const page = await portal.open('/termos', { customer })
+    const page = await portal.enter('/termos', { profile: EMPTY })
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/pessoa', fault: { kind: 'status', status: 400 } }],
-    })
+    await portal.fault('GET /api/pessoa', status(400))
     await page.reload()
     await page.getByRole('button', { name: 'Meu CPF no caixa' }).click()
     await page.getByText('Não foi possível carregar o seu documento.').waitFor()
-    await portal.control('faults', { faults: [] })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.heal()
+    await tryAgain(page)
     await page.getByRole('button', { name: 'Mostrar número' }).waitFor()
   })
 })

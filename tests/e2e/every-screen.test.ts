@@ -1,140 +1,148 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, it } from 'vitest'
-import {
-  DESKTOP,
-  expectAccessible,
-  expectContrastInTheOtherTheme,
-  openPortal,
-  type PageOptions,
-  PHONE,
-} from '../support/portal.ts'
+import { describe, expect, it } from 'vitest'
+import { status } from '../support/faults.ts'
+import { DESKTOP, EMPTY, expectAccessibleInBothThemes, openPortal, PHONE } from '../support/portal.ts'
 import { expectNoSidewaysScroll, goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
 
 const portal = openPortal()
 
-type Fault = Parameters<typeof portal.fault>[1]
+const SIZES = [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const
 
-/**
- * One page for all tests of a group, which walks from screen to screen.
- * @param fault of every read, from before the first one: what one screen has read, the next one would not ask for.
- */
-function walkingPage(options: PageOptions, profile: object = { profile: 'rich' }, fault?: Fault): () => Page {
-  let page: Page
-  beforeAll(async () => {
-    const customer = await portal.customer(profile)
-    if (fault) await portal.fault('GET /api/*', fault)
-    page = await portal.open('/portal', { customer, kept: true, ...options })
-    await page.locator('h1').first().waitFor()
-  })
-  return () => page
+/** One page that walks through the screens, one test each. It begins on a screen that asks for nothing. */
+function walker(options: Parameters<typeof portal.enter>[1] = {}): () => Promise<Page> {
+  let page: Promise<Page> | undefined
+  return () => {
+    page ??= portal.enter('/chats', { ...options, kept: true })
+    return page
+  }
 }
 
-describe.each([
-  ['with data, on a phone', { viewport: PHONE }, 'rich', undefined],
-  ['with data, on a desktop', { viewport: DESKTOP, colorScheme: 'dark' }, 'rich', undefined],
-  ['with nothing to show, on a phone', { viewport: PHONE, colorScheme: 'dark' }, 'empty', undefined],
-  ['with nothing to show, on a desktop', { viewport: DESKTOP }, 'empty', undefined],
-  ['when every load failed, on a phone', { viewport: PHONE }, 'rich', { kind: 'status', status: 500 }],
-  [
-    'when every load failed, on a desktop',
-    { viewport: DESKTOP, colorScheme: 'dark' },
-    'rich',
-    { kind: 'status', status: 500 },
-  ],
-] as const)('%s, an accessible screen that fits', (_, options, profile, fault) => {
-  const page = walkingPage(options, { profile }, fault)
+async function expectReadable(page: Page, path: string): Promise<void> {
+  await expectNoSidewaysScroll(page, path)
+  await expectAccessibleInBothThemes(page)
+}
 
-  it.each(protectedPaths)('stands at %s', async (path) => {
-    portal.tolerate(/Failed to load resource/)
-    if (fault) await portal.fault('GET /api/*', fault)
-    await goTo(page(), path)
-    await loaded(page())
-    await expectNoSidewaysScroll(page(), path)
-    await expectAccessible(page())
-    await expectContrastInTheOtherTheme(page())
-  })
-})
-
-describe.each([
-  ['a phone', { viewport: PHONE }],
-  ['a desktop', { viewport: DESKTOP, colorScheme: 'dark' }],
-] as const)('while it waits, on %s, an accessible screen that fits', (_, options) => {
-  const page = walkingPage(options)
-
-  it.each(protectedPaths)('stands at %s', async (path) => {
-    await portal.fault('GET /api/*', { kind: 'hang' })
-    await goTo(page(), path)
-    await expectNoSidewaysScroll(page(), path)
-    await expectAccessible(page())
-  })
-})
-
-describe('with text twice as large, and at 320 px, a screen that fits', () => {
-  const page = walkingPage({ viewport: { width: 320, height: 640 } })
-
-  it.each(protectedPaths)('stands at %s', async (path) => {
-    await goTo(page(), path)
-    await loaded(page())
-    await expectNoSidewaysScroll(page(), path)
-    await page().setViewportSize({ width: 640, height: 800 })
-    await page().evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await expectNoSidewaysScroll(page(), path)
-    await page().evaluate(() => document.documentElement.style.removeProperty('font-size'))
-    await page().setViewportSize({ width: 320, height: 640 })
-  })
-})
-
-/** They ask the server for nothing until the customer presses something. */
+/** They ask the server for nothing until somebody presses something. */
 const WITHOUT_A_LOAD = ['/pdo', '/chats', '/change-password']
 
-/** Screens for which an answer that lacks everything is an answer: "a missing list is empty" (docs/backend-team.md, "Shapes"). */
+const accountMenu = (page: Page) => page.getByRole('button', { name: 'Minha conta' })
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
+
+/** axe leaves what stands on a gradient undecided, so each gradient becomes the lighter of its colours. */
+const flattenGradients = () => {
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    if (!getComputedStyle(element).backgroundImage.startsWith('linear-gradient')) continue
+    element.style.background = 'var(--color-hero)'
+  }
+}
+
+describe.each(SIZES)('every screen on %s is accessible in both themes and fits', (_, viewport) => {
+  describe('with data', () => {
+    const walk = walker({ viewport })
+    it.each(protectedPaths)('%s, with a title and one heading, which takes the focus', async (path) => {
+      const page = await walk()
+      await goTo(page, path)
+      if (path !== '/chats') await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+      expect(await page.title()).toBe(`${await page.locator('h1').textContent()} · Rede Boa Praça`)
+      expect(await page.locator('h1').count()).toBe(1)
+      await loaded(page)
+      await expectReadable(page, path)
+    })
+  })
+
+  describe('with nothing to show', () => {
+    const walk = walker({ viewport, profile: EMPTY })
+    it.each(protectedPaths)('%s', async (path) => {
+      const page = await walk()
+      await goTo(page, path)
+      await loaded(page)
+      await expectReadable(page, path)
+    })
+  })
+
+  describe('while it waits', () => {
+    const walk = walker({ viewport })
+    it.each(protectedPaths)('%s', async (path) => {
+      const page = await walk()
+      await portal.fault('GET /api/*', { kind: 'hang' })
+      await goTo(page, path)
+      await expectReadable(page, path)
+    })
+  })
+
+  describe('when every load fails, which it says', () => {
+    const walk = walker({ viewport })
+    it.each(protectedPaths)('%s', async (path) => {
+      portal.tolerate(/Failed to load resource/)
+      // Before anything is asked: what one screen knows, the next would not ask for.
+      await portal.fault('GET /api/*', status(500))
+      const page = await walk()
+      await goTo(page, path)
+      await loaded(page)
+      if (!WITHOUT_A_LOAD.includes(path)) await retry(page).first().waitFor()
+      await accountMenu(page).waitFor()
+      await page.evaluate(flattenGradients)
+      await expectReadable(page, path)
+    })
+  })
+
+  it.each(publicPaths)('to everybody: %s', async (path) => {
+    const page = await portal.open(path, { viewport })
+    await goTo(page, path)
+    await loaded(page)
+    await expectReadable(page, path)
+  })
+})
+
+describe('every screen fits 320 px, and 640 px with text twice as large', () => {
+  const walk = walker()
+  it.each(protectedPaths)('%s', async (path) => {
+    const page = await walk()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await goTo(page, path)
+    await loaded(page)
+    await expectNoSidewaysScroll(page, path)
+    await page.setViewportSize({ width: 640, height: 800 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectNoSidewaysScroll(page, path)
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  })
+})
+
+/**
+ * What stands on screens whose answer lacks everything, and is an answer all the same: "a missing list is empty"
+ * (docs/backend-team.md, "Shapes").
+ */
 const NOTHING_THERE: Readonly<Record<string, string>> = {
   '/compras': 'Não há registros para serem mostrados',
   '/termos': 'Você ainda não aceitou nenhum termo.',
   '/perfil': 'Seu cadastro está ativo.',
 }
 
-// The other faults end in the same failure as these (tests/infrastructure/http/fault-matrix.test.ts).
-describe.each([
-  ['HTTP 500', { kind: 'status', status: 500 }, {}],
-  ['malformed answers', { kind: 'malformed' }, {}],
-  ['answers of another shape', { kind: 'wrong-shape' }, NOTHING_THERE],
-] as const)('with %s', (_, fault, answered: Readonly<Record<string, string>>) => {
-  const page = walkingPage({}, undefined, fault)
-
-  it.each(protectedPaths)('%s says so, and the menu works', async (path) => {
-    portal.tolerate(/Failed to load resource/)
-    await portal.fault('GET /api/*', fault)
-    await goTo(page(), path)
-    await loaded(page())
-    const main = page().getByRole('main')
-    const words = answered[path]
-    const said =
-      words === undefined ? main.getByRole('button', { name: 'Tentar de novo' }) : main.getByText(words)
+// What else can go wrong ends in the same two failures, which the fault matrix proves for each call.
+describe('every screen survives answers of another shape: it says so, and the menu works', () => {
+  const walk = walker()
+  it.each(protectedPaths)('%s', async (path) => {
+    await portal.fault('GET /api/*', { kind: 'wrong-shape' })
+    const page = await walk()
+    await goTo(page, path)
+    await loaded(page)
+    const words = NOTHING_THERE[path]
+    const said = words === undefined ? retry(page) : page.getByRole('main').getByText(words)
     if (!WITHOUT_A_LOAD.includes(path)) await said.first().waitFor()
-    await page().getByRole('button', { name: 'Minha conta' }).waitFor()
+    await accountMenu(page).waitFor()
   })
 })
 
-it.each(protectedPaths)('%s leads to the login screen when the session has ended', async (path) => {
-  portal.tolerate(/Failed to load resource/)
-  await portal.fault('GET /api/*', { kind: 'status', status: 401 })
-  const page = await portal.open(path, { customer: await portal.customer() })
-  await page.getByRole('button', { name: 'Entrar' }).waitFor()
-  await page.getByText('Sua sessão expirou. Entre novamente.').waitFor()
-})
-
-describe.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-])('without a session, on %s, an accessible screen that fits', (_, viewport) => {
-  it.each(publicPaths)('stands at %s', async (path) => {
-    const page = await portal.open('/', { viewport })
-    await page.locator('h1').first().waitFor()
-    await goTo(page, path)
-    await loaded(page)
-    await expectNoSidewaysScroll(page, path)
-    await expectAccessible(page)
-    await expectContrastInTheOtherTheme(page)
+describe('every screen leads to the login when the session has ended', () => {
+  it.each(protectedPaths)('%s', async (path) => {
+    portal.tolerate(/Failed to load resource/)
+    await portal.fault('GET /api/*', status(401))
+    const page = await portal.enter(path)
+    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    await page.getByText('Sua sessão expirou. Entre novamente.').waitFor()
   })
 })

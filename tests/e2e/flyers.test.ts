@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { answering } from '../support/faults.ts'
 import {
   DESKTOP,
   expectAccessible,
@@ -8,6 +9,7 @@ import {
   PHONE,
   resumeTime,
   stopTime,
+  tryAgain,
 } from '../support/portal.ts'
 
 const portal = openPortal()
@@ -15,8 +17,7 @@ const portal = openPortal()
 const FLYERS = 'GET /api/tabloides/ativos*'
 
 async function openFlyers(options: PageOptions = {}): Promise<Page> {
-  const customer = await portal.customer()
-  const page = await portal.open('/tabloides', { customer, ...options })
+  const page = await portal.enter('/tabloides', { ...options })
   await page.getByRole('combobox', { name: 'Loja' }).selectOption('1')
   await page.getByRole('article').first().waitFor()
   return page
@@ -101,9 +102,7 @@ describe('flyers', () => {
       { nomeExibicao: '<i>Perigoso</i>', url: 'javascript:alert(1)', thumbnail: 'javascript:alert(1)' },
       { url: 'https://cdn.example/tabloide.pdf' },
     ]
-    await portal.control('faults', {
-      faults: [{ call: FLYERS, fault: { kind: 'wrong-shape', body: { data: flyers, statusCode: 200 } } }],
-    })
+    await portal.fault(FLYERS, answering(flyers))
     const page = await openFlyers()
     expect(await page.getByText('Erro ao carregar tabloide.').count()).toBe(2)
     expect(await page.getByRole('button', { name: 'Visualizar' }).count()).toBe(1)
@@ -113,19 +112,17 @@ describe('flyers', () => {
 
   it('say so when there are none, and when they cannot be loaded', async () => {
     const page = await openFlyers()
-    await portal.control('faults', {
-      faults: [{ call: FLYERS, fault: { kind: 'wrong-shape', body: { data: null, statusCode: 200 } } }],
-    })
+    await portal.fault(FLYERS, answering(null))
     await page.getByRole('combobox', { name: 'Loja' }).selectOption('2')
     await page.getByText('Nenhum tabloide agora.').waitFor()
     await expectAccessible(page)
 
-    await portal.control('faults', { faults: [{ call: FLYERS, fault: { kind: 'html' } }] })
+    await portal.fault(FLYERS, { kind: 'html' })
     await page.getByRole('combobox', { name: 'Loja' }).selectOption('3')
     await page.getByText('Não foi possível carregar os tabloides.').waitFor()
     await expectAccessible(page)
-    await portal.control('faults', { faults: [] })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.heal()
+    await tryAgain(page)
     await firstFlyer(page).waitFor()
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
-import { fault } from '../support/rewards-screen.ts'
+import { DESKTOP, expectAccessible, openPortal, PHONE, tryAgain } from '../support/portal.ts'
 
 const portal = openPortal()
 
@@ -13,7 +12,7 @@ describe.each([
   ['a desktop', DESKTOP, 'dark'],
 ] as const)('campaigns at home on %s', (_, viewport, colorScheme) => {
   it('show what is running and what can be had already', async () => {
-    const page = await portal.open('/portal', { viewport, colorScheme, customer: await portal.customer() })
+    const page = await portal.enter('/portal', { viewport, colorScheme })
     const running = page.getByRole('region', { name: 'Campanhas em andamento' })
     await running.getByRole('link', { name: 'Natal Premiado' }).waitFor()
     await running.getByText('Você tem 1.520 IdCoins').waitFor()
@@ -32,11 +31,8 @@ describe.each([
 
 describe('campaigns at home', () => {
   it('are silently absent when there are none', async () => {
-    const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [fault(customer, RUNNING, nothing), fault(customer, REWARDS, nothing)],
-    })
-    const page = await portal.open('/portal', { customer })
+    await portal.faults([RUNNING, nothing], [REWARDS, nothing])
+    const page = await portal.enter('/portal')
     await page.getByText('R$ 87,40').waitFor()
     await page.getByRole('button', { name: 'Ofertas exclusivas' }).waitFor()
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
@@ -51,11 +47,10 @@ describe('campaigns at home', () => {
   ])(
     'say so where their days, from %s to %s, are others than the server thinks',
     async (start, end, text) => {
-      const customer = await portal.customer()
       const campaign = { idCampanha: 9, campanha: 'Volta às Aulas', dtaInicio: start, dtaFim: end }
       const body = { data: [campaign], statusCode: 200 }
-      await portal.control('faults', { faults: [fault(customer, RUNNING, { kind: 'wrong-shape', body })] })
-      const page = await portal.open('/portal', { customer })
+      await portal.fault(RUNNING, { kind: 'wrong-shape', body })
+      const page = await portal.enter('/portal')
       const region = page.getByRole('region', { name: 'Campanha em andamento' })
       await region.getByRole('link', { name: 'Volta às Aulas' }).waitFor()
       await region.getByText(text, { exact: true }).waitFor()
@@ -63,15 +58,14 @@ describe('campaigns at home', () => {
   )
 
   it('fail alone, and can be tried again alone', async () => {
-    const customer = await portal.customer()
-    await portal.control('faults', { faults: [fault(customer, RUNNING, { kind: 'malformed' })] })
-    const page = await portal.open('/portal', { customer })
+    await portal.fault(RUNNING, { kind: 'malformed' })
+    const page = await portal.enter('/portal')
     await page.getByText('Não foi possível carregar as campanhas em andamento.').waitFor()
     await page.getByRole('region', { name: 'Você já pode trocar' }).waitFor()
     await page.getByText('R$ 87,40').waitFor()
     await expectAccessible(page)
-    await portal.control('faults', { faults: [] })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.heal()
+    await tryAgain(page)
     await page.getByRole('link', { name: 'Natal Premiado' }).waitFor()
   })
 })

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import type { Swiper } from 'swiper/types'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { status } from '../support/faults.ts'
+import { DESKTOP, expectAccessible, openPortal, PHONE, tryAgain } from '../support/portal.ts'
 
 const portal = openPortal()
 
 async function home(options: Parameters<typeof portal.open>[1] = {}): Promise<Page> {
-  const page = await portal.open('/portal', { customer: await portal.customer(), ...options })
+  const page = await portal.enter('/portal', { ...options })
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
   return page
 }
@@ -68,7 +69,7 @@ describe('the store of the home screen', () => {
     const data = [promotionOf(1, 'Ofertas da semana', 'ARROZ'), promotionOf(2, null, 'FEIJÃO')]
     const call = 'GET /api/promocoes/global/*'
     const fault = { kind: 'wrong-shape', body: { data, statusCode: 200 } }
-    await portal.control('faults', { faults: [{ call, fault }] })
+    await portal.fault(call, fault)
     const page = await home()
     await chooseStore(page)
     const cards = offers(page).getByRole('article')
@@ -124,14 +125,13 @@ describe('each part of the home screen', () => {
     ['GET /api/empresas', 'as lojas', 'Escolha uma loja para ver as ofertas'],
   ])('fails and is tried again alone: %s', async (call, what, expected) => {
     portal.tolerate(/Failed to load resource/)
-    const customer = await portal.customer()
-    await portal.control('faults', { faults: [{ call, fault: { kind: 'status', status: 500 } }] })
-    const page = await portal.open('/portal', { customer })
+    await portal.fault(call, status(500))
+    const page = await portal.enter('/portal')
     await page.getByText(`Não foi possível carregar ${what}.`).waitFor()
     await expectAccessible(page)
 
-    await portal.control('faults', { faults: [] })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.heal()
+    await tryAgain(page)
     await page.getByText(expected).first().waitFor()
     await page.getByText(`Não foi possível carregar ${what}.`).waitFor({ state: 'hidden' })
   })
@@ -140,9 +140,8 @@ describe('each part of the home screen', () => {
     'says so when all answers are %s, and never shows a blank page',
     async (kind) => {
       portal.tolerate(/Failed to load resource/)
-      const customer = await portal.customer()
-      await portal.control('faults', { faults: [{ call: 'GET /api/*', fault: { kind } }] })
-      const page = await portal.open('/portal', { customer })
+      await portal.fault('GET /api/*', { kind })
+      const page = await portal.enter('/portal')
       await page.getByText('Não foi possível carregar o seu saldo.').waitFor()
       await page.getByText('Não foi possível carregar o seu total economizado.').waitFor()
       await page.getByRole('button', { name: 'Minha conta' }).waitFor()

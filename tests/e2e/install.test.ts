@@ -29,7 +29,7 @@ describe.each([
   ['a desktop', DESKTOP],
 ])('on %s whose browser offers to install', (_, viewport) => {
   it('our dialog comes first, and the browser is asked in the press', async () => {
-    const page = await portal.open('/portal', { viewport, customer: await portal.customer() })
+    const page = await portal.enter('/portal', { viewport })
     await home(page).waitFor()
     expect(await offerToInstall(page, 'accepted')).toBe(true)
     await dialog(page).waitFor()
@@ -44,7 +44,7 @@ describe.each([
 
 describe('the install dialog', () => {
   it('has no accessibility violation in the dark theme', async () => {
-    const page = await portal.open('/portal', { colorScheme: 'dark', customer: await portal.customer() })
+    const page = await portal.enter('/portal', { colorScheme: 'dark' })
     await home(page).waitFor()
     await offerToInstall(page, 'accepted')
     await dialog(page).waitFor()
@@ -52,7 +52,7 @@ describe('the install dialog', () => {
   })
 
   it('rests for 30 days once it was declined, and is in the menu all the while', async () => {
-    const page = await portal.open('/portal', { customer: await portal.customer() })
+    const page = await portal.enter('/portal')
     await home(page).waitFor()
     await offerToInstall(page, 'accepted')
     await dialog(page).getByRole('button', { name: 'Agora não' }).click()
@@ -69,7 +69,7 @@ describe('the install dialog', () => {
   })
 
   it('comes back after the 30 days', async () => {
-    const page = await portal.open('/portal', { customer: await portal.customer() })
+    const page = await portal.enter('/portal')
     await home(page).waitFor()
     await offerToInstall(page, 'dismissed')
     await page.getByRole('button', { name: 'Instalar', exact: true }).click()
@@ -91,7 +91,7 @@ describe('the install dialog', () => {
   })
 
   it('interrupts on the home screen alone', async () => {
-    const page = await portal.open('/voucher', { customer: await portal.customer() })
+    const page = await portal.enter('/voucher')
     await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
     await page.waitForLoadState('networkidle')
     await offerToInstall(page, 'accepted')
@@ -103,7 +103,7 @@ describe('the install dialog', () => {
 
 describe('on an iPhone', () => {
   it('the steps are shown in pictures, and nothing promises to do them', async () => {
-    const page = await portal.open('/portal', { userAgent: IPHONE, customer: await portal.customer() })
+    const page = await portal.enter('/portal', { userAgent: IPHONE })
     await dialog(page).waitFor()
     await dialog(page).getByText('Toque em Compartilhar').waitFor()
     expect(await dialog(page).getByRole('listitem').count()).toBe(3)

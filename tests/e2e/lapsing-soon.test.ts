@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { DESKTOP, EMPTY, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
 
 const portal = openPortal()
 
-const CALLS = ['GET /api/promocoes/voucher*', 'GET /api/contacorrente/extrato*']
+const VOUCHERS = 'GET /api/promocoes/voucher*'
+const STATEMENT = 'GET /api/contacorrente/extrato*'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Vence em breve' })
 
@@ -15,7 +16,7 @@ describe.each([
   it.each(['light', 'dark'] as const)(
     'has no accessibility violation in the %s theme',
     async (colorScheme) => {
-      const page = await portal.open('/portal', { customer: await portal.customer(), viewport, colorScheme })
+      const page = await portal.enter('/portal', { viewport, colorScheme })
       await section(page).getByRole('link', { name: /cafés/ }).waitFor()
       await expectAccessible(page)
     },
@@ -24,7 +25,7 @@ describe.each([
 
 describe("home's 'Vence em breve'", () => {
   it('puts what lapses first at the top, and leads to its screen', async () => {
-    const page = await portal.open('/portal', { customer: await portal.customer() })
+    const page = await portal.enter('/portal')
     const voucher = section(page).getByRole('link', { name: /R\$ 5 de desconto em cafés/ })
     await voucher.getByText('vence em 3 dias').waitFor()
     await section(page)
@@ -42,7 +43,7 @@ describe("home's 'Vence em breve'", () => {
   })
 
   it('knows the offers that were activated on this device', async () => {
-    const page = await portal.open('/promocoes', { customer: await portal.customer() })
+    const page = await portal.enter('/promocoes')
     await page.getByRole('combobox', { name: 'Loja' }).selectOption('1')
     await page.getByRole('button', { name: 'Ativar' }).first().click()
     await page.getByRole('button', { name: 'Ativada' }).waitFor()
@@ -92,17 +93,15 @@ describe("home's 'Vence em breve'", () => {
   })
 
   it('is not there when there is nothing', async () => {
-    const page = await portal.open('/portal', { customer: await portal.customer({ profile: 'empty' }) })
+    const page = await portal.enter('/portal', { profile: EMPTY })
     await page.getByText('Saldo de cashback').waitFor()
     await page.waitForLoadState('networkidle')
     expect(await section(page).count()).toBe(0)
   })
 
   it('leaves out what fails, silently', async () => {
-    const customer = await portal.customer()
-    const [vouchers, statement] = CALLS
-    await portal.control('faults', { faults: [{ call: statement, fault: { kind: 'malformed' } }] })
-    const page = await portal.open('/portal', { customer })
+    await portal.fault(STATEMENT, { kind: 'malformed' })
+    const page = await portal.enter('/portal')
     await section(page).getByRole('link', { name: /cafés/ }).waitFor()
     expect(
       await section(page)
@@ -110,7 +109,7 @@ describe("home's 'Vence em breve'", () => {
         .count(),
     ).toBe(0)
 
-    await portal.control('faults', { faults: [{ call: vouchers, fault: { kind: 'html' } }] })
+    await portal.fault(VOUCHERS, { kind: 'html' })
     await page.reload()
     await section(page)
       .getByRole('link', { name: /Cashback/ })

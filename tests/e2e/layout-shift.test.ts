@@ -27,12 +27,11 @@ describe('a screen keeps the room of what it waits for', () => {
       (path) => [[path, 'a phone', PHONE] as const, [path, 'a desktop', DESKTOP] as const],
     ),
   )('%s on %s', async (path, _, viewport) => {
-    const customer = await portal.customer()
-    await portal.control('faults', { faults: [{ call: 'GET /api/*', fault: { kind: 'slow', ms: 400 } }] })
-    const page = await portal.open(path, { customer, viewport })
+    await portal.fault('GET /api/*', { kind: 'slow', ms: 400 })
+    const page = await portal.enter(path, { viewport })
     await page.locator('main [aria-busy="true"]').first().waitFor()
     await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
     expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
-    await portal.control('faults', { faults: [] })
+    await portal.heal()
   })
 })

@@ -1,15 +1,22 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, type PageOptions, PHONE } from '../support/portal.ts'
+import { answering, status } from '../support/faults.ts'
+import {
+  DESKTOP,
+  type EnterOptions,
+  expectAccessible,
+  openPortal,
+  PHONE,
+  tryAgain,
+} from '../support/portal.ts'
 
 const portal = openPortal()
 
 const ACTIVATION = 'POST /api/promocao/ativar'
 const PROMOTIONS = 'GET /api/promocoes/global/*'
 
-async function openOffers(options: PageOptions = {}, profile?: object): Promise<Page> {
-  const customer = await portal.customer(profile)
-  const page = await portal.open('/promocoes', { customer, ...options })
+async function openOffers(options: EnterOptions = {}): Promise<Page> {
+  const page = await portal.enter('/promocoes', options)
   await page.getByRole('combobox', { name: 'Loja' }).selectOption({ label: 'Loja Centro' })
   return page
 }
@@ -79,10 +86,8 @@ describe('the choice of a store', () => {
     ['without a heading for one city', [store(1, 'Loja Batel', 'Curitiba')], ['Loja Batel']],
   ])('lists the stores by name, %s', async (_, data, expected) => {
     const body = { data, statusCode: 200 }
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/empresas', fault: { kind: 'wrong-shape', body } }],
-    })
-    const page = await portal.open('/promocoes', { customer: await portal.customer() })
+    await portal.fault('GET /api/empresas', { kind: 'wrong-shape', body })
+    const page = await portal.enter('/promocoes')
     const options = page.getByRole('combobox', { name: 'Loja' }).locator('option:enabled')
     await options.first().waitFor({ state: 'attached' })
     expect(await options.allTextContents()).toEqual(expected)
@@ -93,7 +98,7 @@ describe('the choice of a store', () => {
 
 describe('exclusive offers', () => {
   it('open with the store that home carried', async () => {
-    const page = await portal.open('/portal', { customer: await portal.customer() })
+    const page = await portal.enter('/portal')
     await page.getByRole('combobox', { name: 'Loja' }).selectOption({ label: 'Loja Centro' })
     await page.getByRole('button', { name: 'Ofertas exclusivas' }).click()
     await page.getByRole('heading', { level: 1, name: 'Ofertas exclusivas' }).waitFor()
@@ -104,18 +109,10 @@ describe('exclusive offers', () => {
   it("roll back with the server's words when it refuses", async () => {
     const page = await openOffers()
     portal.tolerate(/400/)
-    await portal.control('faults', {
-      faults: [
-        {
-          call: ACTIVATION,
-          fault: {
-            kind: 'status',
-            status: 400,
-            body: { statusCode: 400, description: 'Você já ativou 10 ofertas.', data: null },
-          },
-        },
-      ],
-    })
+    await portal.fault(
+      ACTIVATION,
+      status(400, { statusCode: 400, description: 'Você já ativou 10 ofertas.', data: null }),
+    )
     await firstCard(page).getByRole('button', { name: 'Ativar' }).click()
     await firstCard(page).getByText('Você já ativou 10 ofertas.').waitFor()
     await firstCard(page).getByRole('button', { name: 'Ativar' }).waitFor()
@@ -125,14 +122,12 @@ describe('exclusive offers', () => {
   it('say that they do not know when the answer was lost, and are sent once', async () => {
     const page = await openOffers()
     portal.tolerate(/ERR_|Failed to load/)
-    await portal.control('faults', {
-      faults: [{ call: ACTIVATION, fault: { kind: 'lost-answer' } }],
-    })
+    await portal.fault(ACTIVATION, { kind: 'lost-answer' })
     await firstCard(page).getByRole('button', { name: 'Ativar' }).click()
     await firstCard(page)
       .getByText(/Não sabemos se a oferta foi ativada/)
       .waitFor()
-    await portal.control('faults', { faults: [] })
+    await portal.heal()
     await firstCard(page).getByRole('button', { name: 'Ativar' }).click()
     await firstCard(page).getByRole('button', { name: 'Ativada' }).waitFor()
   })
@@ -167,7 +162,7 @@ describe('exclusive offers', () => {
     )
 
     portal.tolerate(/ERR_|Failed to load/)
-    await portal.control('faults', { faults: [{ call: '*', fault: { kind: 'reset' } }] })
+    await portal.fault('*', { kind: 'reset' })
     await page.reload()
     await page.getByRole('tab', { name: 'Minha lista (1)' }).click()
     await page.getByRole('heading', { name }).waitFor()
@@ -176,21 +171,18 @@ describe('exclusive offers', () => {
   })
 
   it('say so when there are none, and when they cannot be loaded', async () => {
-    const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [{ call: PROMOTIONS, fault: { kind: 'wrong-shape', body: { data: [], statusCode: 200 } } }],
-    })
-    const page = await portal.open('/promocoes', { customer })
+    await portal.fault(PROMOTIONS, answering([]))
+    const page = await portal.enter('/promocoes')
     await page.getByRole('combobox', { name: 'Loja' }).selectOption('1')
     await page.getByText('Nenhuma oferta encontrada.').waitFor()
     await expectAccessible(page)
 
-    await portal.control('faults', { faults: [{ call: PROMOTIONS, fault: { kind: 'malformed' } }] })
+    await portal.fault(PROMOTIONS, { kind: 'malformed' })
     await page.getByRole('combobox', { name: 'Loja' }).selectOption('2')
     await page.getByText('Não foi possível carregar as suas ofertas.').waitFor()
     await expectAccessible(page)
-    await portal.control('faults', { faults: [] })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.heal()
+    await tryAgain(page)
     await firstCard(page).waitFor()
   })
 
@@ -205,9 +197,7 @@ describe('exclusive offers', () => {
         { idPromoProd: 3, nome: '', preco: 1 },
       ],
     }
-    await portal.control('faults', {
-      faults: [{ call: PROMOTIONS, fault: { kind: 'wrong-shape', body: { data: [odd], statusCode: 200 } } }],
-    })
+    await portal.fault(PROMOTIONS, answering([odd]))
     const page = await openOffers()
     await page.getByRole('heading', { name: '<img src=x onerror=alert(1)>' }).waitFor()
     await page.getByText('Preço na loja').waitFor()

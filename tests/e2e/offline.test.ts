@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../src/ui/app/routes.ts'
+import { status } from '../support/faults.ts'
 import type { TestCustomer } from '../support/http-world.ts'
 import { expectAccessible, openPortal } from '../support/portal.ts'
 
@@ -146,9 +147,7 @@ describe('what a device keeps', () => {
     const page = await openWithWorker(await portal.customer())
     await page.getByText(/R\$/).first().waitFor()
     portal.tolerate(/401/)
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/contacorrente/saldo', fault: { kind: 'status', status: 401 } }],
-    })
+    await portal.fault('GET /api/contacorrente/saldo', status(401))
     await page.reload()
     await page.getByText('Sua sessão expirou. Entre novamente.').waitFor()
     const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('private')))
@@ -158,7 +157,7 @@ describe('what a device keeps', () => {
 
 describe("the home screen's shortcuts", () => {
   it('lead straight to the checkout card, once', async () => {
-    const page = await portal.open('/', { customer: await portal.customer() })
+    const page = await portal.enter('/')
     await page.goto(`${portal.url}/?abrir=cpf#/portal`)
     await page
       .getByRole('dialog')
@@ -171,7 +170,7 @@ describe("the home screen's shortcuts", () => {
 
 describe('a part of the portal that is missing after a deployment', () => {
   it('causes one reload, and then a message with a button', async () => {
-    const page = await portal.open('/portal', { customer: await portal.customer() })
+    const page = await portal.enter('/portal')
     await heading(page, 'Home').waitFor()
     await page.waitForLoadState('networkidle')
     portal.tolerate(/404/, /Failed to fetch dynamically imported module/, /MissingPart/, /MIME type/)
@@ -192,13 +191,11 @@ describe('a part of the portal that is missing after a deployment', () => {
   })
 
   it('causes no reload while a write waits for its answer', async () => {
-    const page = await portal.open('/promocoes', { customer: await portal.customer() })
+    const page = await portal.enter('/promocoes')
     await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
     portal.tolerate(...NO_SIGNAL, /Failed to fetch dynamically imported module/, /MissingPart/)
     await page.context().route(/assets\/vouchers-page-.*\.js/, (route) => route.abort())
-    await portal.control('faults', {
-      faults: [{ call: 'POST /api/promocao/ativar', fault: { kind: 'slow', ms: 1500 } }],
-    })
+    await portal.fault('POST /api/promocao/ativar', { kind: 'slow', ms: 1500 })
     let loads = 0
     page.on('load', () => loads++)
 
@@ -213,7 +210,7 @@ describe('a part of the portal that is missing after a deployment', () => {
   })
 
   it('leaves the rest of its screen as it is', async () => {
-    const page = await portal.open('/termos', { customer: await portal.customer() })
+    const page = await portal.enter('/termos')
     portal.tolerate(...NO_SIGNAL, /Failed to fetch dynamically imported module/, /MissingPart/)
     await page.context().route(/assets\/code-pictures-.*\.js/, (route) => route.abort())
     const card = page.getByRole('dialog', { name: 'Meu CPF no caixa' })

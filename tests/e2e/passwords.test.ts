@@ -92,8 +92,7 @@ describe.each([
   })
 
   it.each(['light', 'dark'] as const)('asks for what is missing: %s', async (colorScheme) => {
-    const customer = await portal.customer()
-    const page = await portal.open('/change-password', { customer, viewport, colorScheme })
+    const page = await portal.enter('/change-password', { viewport, colorScheme })
     await page.getByLabel('Senha atual').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
@@ -113,8 +112,7 @@ describe.each([
 describe('changing the password', () => {
   it("shows the server's words when the current one is wrong, and keeps what was typed", async () => {
     portal.tolerate(/400/)
-    const customer = await portal.customer()
-    const page = await portal.open('/change-password', { customer })
+    const page = await portal.enter('/change-password')
     await change(page, 'errada', 'novasenha1')
     await page.getByRole('status').getByText('A senha atual não confere.').waitFor()
     expect(await page.getByLabel('Nova senha', { exact: true }).inputValue()).toBe('novasenha1')

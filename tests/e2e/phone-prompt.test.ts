@@ -6,8 +6,7 @@ const TEXT = 'Ops! Parece que você não informou seu telefone click no botão a
 
 describe('the phone prompt', () => {
   it('comes on every screen of a customer without a phone, and leads to the profile', async () => {
-    const customer = await portal.customer({ profile: 'empty', phone: false })
-    const page = await portal.open('/portal', { customer })
+    const page = await portal.enter('/portal', { profile: { profile: 'empty', phone: false } })
     await page.getByRole('dialog').getByText(TEXT).waitFor()
     await expectAccessible(page)
 
@@ -25,8 +24,7 @@ describe('the phone prompt', () => {
   })
 
   it('stays away from a customer with a phone', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open('/voucher', { customer })
+    const page = await portal.enter('/voucher')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('dialog').count()).toBe(0)
@@ -37,9 +35,7 @@ describe('the phone prompt', () => {
     const page = await portal.open('/voucher', { customer })
     await page.waitForLoadState('networkidle')
     const body = { data: { nomeRazao: 'Maria', cpfCnpj: customer.document, telefones: [] }, statusCode: 200 }
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/pessoa', fault: { kind: 'wrong-shape', body } }],
-    })
+    await portal.fault('GET /api/pessoa', { kind: 'wrong-shape', body })
     await page.clock.fastForward(2000)
     await page.evaluate(() => window.location.assign('#/compras'))
     await page.getByRole('dialog').getByText(TEXT).waitFor()

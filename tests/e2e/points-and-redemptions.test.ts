@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
-import { fault, REWARDS } from '../support/rewards-screen.ts'
+import { DESKTOP, EMPTY, expectAccessible, openPortal, PHONE, tryAgain } from '../support/portal.ts'
+import { REWARDS } from '../support/rewards-screen.ts'
 
 const portal = openPortal()
 
@@ -29,7 +29,7 @@ describe.each([
   ['a desktop', DESKTOP, 'dark'],
 ] as const)('on %s', (_, viewport, colorScheme) => {
   it('the statement tells points with their sign, ten by ten, and the balance they make', async () => {
-    const page = await portal.open(STATEMENT, { viewport, colorScheme, customer: await portal.customer() })
+    const page = await portal.enter(STATEMENT, { viewport, colorScheme })
     await page.getByText('1.520 IdCoins', { exact: true }).waitFor()
     const lines = page.getByRole('region', { name: 'Lançamentos' }).getByRole('listitem')
     await lines.first().waitFor()
@@ -48,7 +48,7 @@ describe.each([
   })
 
   it('the exchanges stand in two tabs, with their columns', async () => {
-    const page = await portal.open(HISTORY, { viewport, colorScheme, customer: await portal.customer() })
+    const page = await portal.enter(HISTORY, { viewport, colorScheme })
     await page.getByRole('table', { name: 'Resgates Pendentes' }).waitFor()
     expect(await page.getByRole('columnheader').allTextContents()).toEqual([
       'Resgate',
@@ -78,11 +78,8 @@ describe.each([
   })
 
   it('a statement that comes whole stays small in the page', async () => {
-    const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [fault(customer, 'GET /api/fidelidade/extratos', answering(linesOf(5000)))],
-    })
-    const page = await portal.open(STATEMENT, { viewport, colorScheme, customer })
+    await portal.fault('GET /api/fidelidade/extratos', answering(linesOf(5000)))
+    const page = await portal.enter(STATEMENT, { viewport, colorScheme })
     const lines = page.getByRole('list', { name: 'Lançamentos' }).getByRole('listitem')
     await lines.first().waitFor()
     expect(await lines.first().getAttribute('aria-setsize')).toBe('5000')
@@ -98,11 +95,8 @@ describe.each([
   })
 
   it('thousands of exchanges stay a table of which few rows are in the page', async () => {
-    const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [fault(customer, 'GET /api/fidelidade/campanha/*/pendentes', answering(pendingOf(5000)))],
-    })
-    const page = await portal.open(HISTORY, { viewport, colorScheme, customer })
+    await portal.fault('GET /api/fidelidade/campanha/*/pendentes', answering(pendingOf(5000)))
+    const page = await portal.enter(HISTORY, { viewport, colorScheme })
     const table = page.getByRole('table', { name: 'Resgates Pendentes' })
     const row = (name: string) =>
       table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
@@ -128,8 +122,7 @@ describe.each([
 
 describe('the statement', () => {
   it('says so when nothing is there, and leads home and back', async () => {
-    const customer = await portal.customer({ profile: 'empty' })
-    const page = await portal.open(STATEMENT, { customer })
+    const page = await portal.enter(STATEMENT, { profile: EMPTY })
     await page.getByText('Não há nenhum extrato disponível.').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Home' }).click()
@@ -140,26 +133,20 @@ describe('the statement', () => {
   })
 
   it('keeps what is there when more of it fails, and tries again', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open(STATEMENT, { customer })
+    const page = await portal.enter(STATEMENT)
     await page.getByText('Compra 000808').waitFor()
-    await portal.control('faults', {
-      faults: [fault(customer, 'GET /api/fidelidade/extratos', { kind: 'malformed' })],
-    })
+    await portal.fault('GET /api/fidelidade/extratos', { kind: 'malformed' })
     await page.getByRole('button', { name: 'Carregar mais lançamentos' }).click()
     await page.getByText('Não foi possível carregar os lançamentos mais antigos.').waitFor()
     await page.getByText('Compra 000808').waitFor()
-    await portal.control('faults', { faults: [] })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.heal()
+    await tryAgain(page)
     await page.getByText('Estes são todos os seus lançamentos.').waitFor()
   })
 
   it('keeps the place on the page, and of the keyboard, when what is added makes it long', async () => {
-    const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [fault(customer, 'GET /api/fidelidade/extratos', answering(linesOf(10)))],
-    })
-    const page = await portal.open(STATEMENT, { customer })
+    await portal.fault('GET /api/fidelidade/extratos', answering(linesOf(10)))
+    const page = await portal.enter(STATEMENT)
     const lines = page.getByRole('region', { name: 'Lançamentos' }).getByRole('listitem')
     const more = page.getByRole('button', { name: 'Carregar mais lançamentos' })
     for (const shown of [10, 20, 30, 40, 50]) {
@@ -178,32 +165,27 @@ describe('the statement', () => {
   })
 
   it('that fails says its sentence and offers to try again', async () => {
-    const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [
-        fault(customer, 'GET /api/fidelidade/extratos', {
-          kind: 'wrong-shape',
-          body: { data: { extratos: [{ descricao: 'Compra', qtDePonto: '230' }] }, statusCode: 200 },
-        }),
-      ],
-    })
-    const page = await portal.open(STATEMENT, { customer })
+    await portal.fault(
+      'GET /api/fidelidade/extratos',
+      answering({ extratos: [{ descricao: 'Compra', qtDePonto: '230' }] }),
+    )
+    const page = await portal.enter(STATEMENT)
     await page.getByRole('status').getByText('Ops!, Erro ao consultar informações de extratos').waitFor()
     await page.getByText('Não foi possível carregar o extrato.').waitFor()
     await expectAccessible(page)
-    await portal.control('faults', { faults: [] })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.heal()
+    await tryAgain(page)
     await page.getByText('Compra 000808').waitFor()
   })
 
   it.each([STATEMENT, HISTORY])('and the exchanges ask nothing without a campaign: %s', async (path) => {
-    const page = await portal.open(path.replace('/7/', '/abc/'), { customer: await portal.customer() })
+    const page = await portal.enter(path.replace('/7/', '/abc/'))
     const sentence = page.getByRole('status').getByText('Ops!, parametro para consulta não foi repassado')
     await sentence.waitFor()
     await page.getByRole('link', { name: 'Ver campanhas' }).waitFor()
     await page.getByRole('button', { name: 'Fechar' }).click()
     await sentence.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await tryAgain(page)
     await sentence.waitFor()
   })
 
@@ -214,7 +196,7 @@ describe('the statement', () => {
     'and the exchanges of a campaign that nobody knows offer to try again: %s',
     async (path, what, toast) => {
       portal.tolerate(/404/)
-      const page = await portal.open(path.replace('/7/', '/987654/'), { customer: await portal.customer() })
+      const page = await portal.enter(path.replace('/7/', '/987654/'))
       await page.getByRole('status').getByText(toast).waitFor()
       const missing = page.getByRole('main').getByText(`Não foi possível carregar ${what}.`)
       await missing.locator('..').getByRole('button', { name: 'Tentar de novo' }).waitFor()
@@ -224,8 +206,7 @@ describe('the statement', () => {
 
 describe('the exchanges', () => {
   it('say so when there are none', async () => {
-    const customer = await portal.customer({ profile: 'empty' })
-    const page = await portal.open(HISTORY, { customer })
+    const page = await portal.enter(HISTORY, { profile: EMPTY })
     await page.getByText('Nenhum resgate pendente.').waitFor()
     await page.getByRole('tab', { name: 'Resgates Efetuados' }).click()
     await page.getByText('Nenhum resgate efetuado.').waitFor()
@@ -235,19 +216,16 @@ describe('the exchanges', () => {
   })
 
   it('that fail say their sentence and offer to try again', async () => {
-    const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [fault(customer, 'GET /api/fidelidade/campanha/*/pendentes', { kind: 'malformed' })],
-    })
+    await portal.fault('GET /api/fidelidade/campanha/*/pendentes', { kind: 'malformed' })
     portal.tolerate(/Failed to load resource/)
-    const page = await portal.open(HISTORY, { customer })
+    const page = await portal.enter(HISTORY)
     await page
       .getByRole('status')
       .getByText('Ops! Não foi possivel recuperar detalhes dos resgates')
       .waitFor()
     await page.getByText('Não foi possível carregar os resgates pendentes.').waitFor()
-    await portal.control('faults', { faults: [] })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.heal()
+    await tryAgain(page)
     await page.getByRole('table', { name: 'Resgates Pendentes' }).waitFor()
     await page.getByRole('button', { name: 'Home' }).click()
     await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
@@ -255,7 +233,7 @@ describe('the exchanges', () => {
 })
 
 it('the chat page has its heading', async () => {
-  const page = await portal.open('/chats', { customer: await portal.customer() })
+  const page = await portal.enter('/chats')
   await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
   await expectAccessible(page)
 })
@@ -266,12 +244,12 @@ describe('the campaign that a screen belongs to', () => {
     portal.sandbox.requests.filter(({ path }) => path === '/api/fidelidade/campanha/7').length
 
   it.each([STATEMENT, REWARDS, HISTORY])('is named under the title of %s', async (screen) => {
-    const page = await portal.open(screen, { customer: await portal.customer() })
+    const page = await portal.enter(screen)
     await page.getByText(line, { exact: true }).waitFor()
   })
 
   it('is not asked for when a screen before has read it', async () => {
-    const page = await portal.open('/campanhas', { customer: await portal.customer() })
+    const page = await portal.enter('/campanhas')
     const before = asked()
     await page.getByRole('article', { name: 'Natal Premiado' }).getByRole('link', { name: 'Extrato' }).click()
     await page.getByText(line, { exact: true }).waitFor()
@@ -279,11 +257,8 @@ describe('the campaign that a screen belongs to', () => {
   })
 
   it('may be unknown: the screen works all the same, and says nothing of it', async () => {
-    const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [fault(customer, 'GET /api/fidelidade/campanha/7', { kind: 'malformed' })],
-    })
-    const page = await portal.open(STATEMENT, { customer })
+    await portal.fault('GET /api/fidelidade/campanha/7', { kind: 'malformed' })
+    const page = await portal.enter(STATEMENT)
     await page.getByText('1.520 IdCoins', { exact: true }).waitFor()
     expect(await page.getByText('Natal Premiado').count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Fechar', exact: true }).count()).toBe(0)

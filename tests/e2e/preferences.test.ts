@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { status } from '../support/faults.ts'
+import { DESKTOP, expectAccessible, openPortal, PHONE, tryAgain } from '../support/portal.ts'
 
 const portal = openPortal()
 
 describe('the preferences', () => {
   it('are changed and saved by keyboard alone, and are there after a reload', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open('/minhas-preferencias', { customer })
+    const page = await portal.enter('/minhas-preferencias')
     const push = page.getByRole('checkbox', { name: 'Push' })
     await push.focus()
     const before = await push.isChecked()
@@ -24,8 +24,7 @@ describe('the preferences', () => {
     ['a phone, light', PHONE, 'light'],
     ['a desktop, dark', DESKTOP, 'dark'],
   ] as const)('ask before WhatsApp goes, on %s', async (_, viewport, colorScheme) => {
-    const customer = await portal.customer()
-    const page = await portal.open('/minhas-preferencias', { customer, viewport, colorScheme })
+    const page = await portal.enter('/minhas-preferencias', { viewport, colorScheme })
     const whatsapp = page.getByRole('checkbox', { name: 'Whatsapp' })
     await whatsapp.waitFor()
     await expectAccessible(page)
@@ -50,43 +49,30 @@ describe('the preferences', () => {
 
   it('show a failed load in place alone, and load again', async () => {
     portal.tolerate(/Failed to load resource/)
-    const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/pessoa/preferencia', fault: { kind: 'status', status: 400 } }],
-    })
-    const page = await portal.open('/minhas-preferencias', { customer })
+    await portal.fault('GET /api/pessoa/preferencia', status(400))
+    const page = await portal.enter('/minhas-preferencias')
     await page.getByText('Não foi possível carregar as suas preferências.').waitFor()
     await expectAccessible(page)
     expect(await page.getByRole('button', { name: 'Fechar', exact: true }).count()).toBe(0)
-    await portal.control('faults', { faults: [] })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.heal()
+    await tryAgain(page)
     await page.getByRole('checkbox', { name: 'Email' }).waitFor()
   })
 
   it('keep what was ticked when saving fails, and send one request however often it is pressed', async () => {
     portal.tolerate(/Failed to load resource/)
-    const customer = await portal.customer()
-    const page = await portal.open('/minhas-preferencias', { customer })
+    const page = await portal.enter('/minhas-preferencias')
     const email = page.getByRole('checkbox', { name: 'Email' })
     await email.waitFor()
     const before = await email.isChecked()
     await email.click()
-    await portal.control('faults', {
-      faults: [
-        {
-          call: 'POST /api/pessoa/preferencia',
-          fault: { kind: 'status', status: 400, body: { description: 'Agora não.' } },
-        },
-      ],
-    })
+    await portal.fault('POST /api/pessoa/preferencia', status(400, { description: 'Agora não.' }))
     await page.getByRole('button', { name: 'Salvar' }).click()
     await page.getByText('Error saving preferences!').waitFor()
     await page.getByRole('alert').getByText('Agora não.').waitFor()
     expect(await email.isChecked()).toBe(!before)
 
-    await portal.control('faults', {
-      faults: [{ call: 'POST /api/pessoa/preferencia', fault: { kind: 'slow', ms: 300 } }],
-    })
+    await portal.fault('POST /api/pessoa/preferencia', { kind: 'slow', ms: 300 })
     portal.sandbox.requests.length = 0
     await page.evaluate(() => {
       const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Salvar')
@@ -100,8 +86,7 @@ describe('the preferences', () => {
 
 describe('the WhatsApp prompt on the home screen', () => {
   it('turns WhatsApp on for those who agree', async () => {
-    const customer = await portal.customer({ profile: 'rich', whatsapp: false })
-    const page = await portal.open('/portal', { customer })
+    const page = await portal.enter('/portal', { profile: { profile: 'rich', whatsapp: false } })
     await page.getByRole('dialog').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Concordo' }).click()
@@ -115,8 +100,7 @@ describe('the WhatsApp prompt on the home screen', () => {
   })
 
   it('rests for the session once declined, also after a reload', async () => {
-    const customer = await portal.customer({ profile: 'rich', whatsapp: false })
-    const page = await portal.open('/portal', { customer })
+    const page = await portal.enter('/portal', { profile: { profile: 'rich', whatsapp: false } })
     await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
     await page.reload()
     await page.getByText('Saldo de cashback').waitFor()
@@ -126,11 +110,8 @@ describe('the WhatsApp prompt on the home screen', () => {
 
   it('stays open and says why when it could not be saved', async () => {
     portal.tolerate(/Failed to load resource/)
-    const customer = await portal.customer({ profile: 'rich', whatsapp: false })
-    const page = await portal.open('/portal', { customer })
-    await portal.control('faults', {
-      faults: [{ call: 'POST /api/pessoa/preferencia', fault: { kind: 'reset' } }],
-    })
+    const page = await portal.enter('/portal', { profile: { profile: 'rich', whatsapp: false } })
+    await portal.fault('POST /api/pessoa/preferencia', { kind: 'reset' })
     await page.getByRole('dialog').getByRole('button', { name: 'Concordo' }).click()
     await page.getByText('Error saving preferences!').waitFor()
     await page.getByRole('alert').waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { status } from '../support/faults.ts'
 import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
 
 const portal = openPortal()
@@ -9,7 +10,7 @@ describe('the data protection page', () => {
     ['a phone, light', PHONE, 'light'],
     ['a desktop, dark', DESKTOP, 'dark'],
   ] as const)('tells the rights and whom to write to, on %s', async (_, viewport, colorScheme) => {
-    const page = await portal.open('/pdo', { customer: await portal.customer(), viewport, colorScheme })
+    const page = await portal.enter('/pdo', { viewport, colorScheme })
     const email = page.getByRole('link', { name: 'privacidade@boapraca.example' })
     expect(await email.getAttribute('href')).toMatch(/^mailto:privacidade@boapraca\.example/)
     await page.getByRole('heading', { name: 'Seus direitos' }).waitFor()
@@ -32,12 +33,9 @@ describe('the data protection page', () => {
 
   it('names in the file what could not be read', async () => {
     portal.tolerate(/Failed to load resource/)
-    const customer = await portal.customer()
-    const page = await portal.open('/pdo', { customer })
+    const page = await portal.enter('/pdo')
     await page.getByRole('button', { name: 'Baixar meus dados' }).waitFor()
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/pessoa/cupons', fault: { kind: 'status', status: 400 } }],
-    })
+    await portal.fault('GET /api/pessoa/cupons', status(400))
     const { file } = await download(page)
     expect(file['não foi possível ler']).toEqual(['compras'])
     await page.getByText('Não foi possível ler: compras.').waitFor()
@@ -46,12 +44,11 @@ describe('the data protection page', () => {
 
   it('saves nothing when nothing could be read', async () => {
     portal.tolerate(/Failed to load resource/)
-    const customer = await portal.customer()
-    const page = await portal.open('/pdo', { customer })
+    const page = await portal.enter('/pdo')
     await page.getByRole('button', { name: 'Baixar meus dados' }).waitFor()
     await page.waitForLoadState('networkidle')
     await page.reload()
-    await portal.control('faults', { faults: [{ call: '*', fault: { kind: 'status', status: 403 } }] })
+    await portal.fault('*', status(403))
     await page.reload()
     await page.getByRole('button', { name: 'Baixar meus dados' }).click()
     await page.getByText('Não foi possível ler os seus dados agora.').waitFor()

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE, pressTwentyTimes } from '../support/portal.ts'
+import { status } from '../support/faults.ts'
+import {
+  DESKTOP,
+  expectAccessible,
+  openPortal,
+  PHONE,
+  pressTwentyTimes,
+  tryAgain,
+} from '../support/portal.ts'
 
 const portal = openPortal()
 const SAVED = 'Registro atualizado com sucesso!!!'
@@ -10,7 +18,7 @@ const opened = async (page: Page) => page.getByRole('button', { name: 'Salvar' }
 
 describe('the profile', () => {
   it('is changed and saved by keyboard alone, and is there after a reload', async () => {
-    const page = await portal.open('/perfil', { customer: await portal.customer() })
+    const page = await portal.enter('/perfil')
     const name = page.getByLabel('Nome', { exact: true })
     await name.focus()
     await page.keyboard.press('Control+A')
@@ -23,7 +31,7 @@ describe('the profile', () => {
   })
 
   it('sends back unchanged what it does not show', async () => {
-    const page = await portal.open('/perfil', { customer: await portal.customer() })
+    const page = await portal.enter('/perfil')
     await opened(page)
     await page.getByLabel('Complemento').fill('fundos')
     const [request] = await Promise.all([
@@ -51,8 +59,11 @@ describe('the profile', () => {
   ] as const)(
     'says what is missing for %s and focuses the first',
     async (kind, viewport, colorScheme, message) => {
-      const customer = await portal.customer({ profile: 'rich', kind })
-      const page = await portal.open('/perfil', { customer, viewport, colorScheme })
+      const page = await portal.enter('/perfil', {
+        profile: { profile: 'rich', kind },
+        viewport,
+        colorScheme,
+      })
       await opened(page)
       await expectAccessible(page)
       const name = page.getByLabel(kind === 'F' ? 'Nome' : 'Razão social', { exact: true })
@@ -77,7 +88,7 @@ describe('the profile', () => {
   )
 
   it('fills in and locks what the CEP tells', async () => {
-    const page = await portal.open('/perfil', { customer: await portal.customer() })
+    const page = await portal.enter('/perfil')
     await opened(page)
     await page.getByLabel('CEP').fill('01001000')
     await page.getByLabel('CEP').blur()
@@ -90,14 +101,14 @@ describe('the profile', () => {
 
   it('waits for what the CEP tells when Enter is pressed in it, and says when nothing could be sent', async () => {
     portal.tolerate(/Failed to load resource/)
-    const page = await portal.open('/perfil', { customer: await portal.customer() })
+    const page = await portal.enter('/perfil')
     await opened(page)
     await page.getByLabel('CEP').fill('01001000')
     await page.getByLabel('CEP').press('Enter')
     await page.getByText('O campo Número é obrigatorio').first().waitFor()
     expect(await page.getByLabel('Cidade').inputValue()).toBe('São Paulo')
 
-    await portal.fault('GET /api/pessoa', { kind: 'status', status: 400 })
+    await portal.fault('GET /api/pessoa', status(400))
     portal.sandbox.requests.length = 0
     await page.getByLabel('Número', { exact: true }).fill('1')
     await page.keyboard.press('Enter')
@@ -112,15 +123,11 @@ describe('the profile', () => {
 
   it("shows the server's words when it refuses, keeps what was typed, and takes 10,000 characters", async () => {
     portal.tolerate(/Failed to load resource/)
-    const page = await portal.open('/perfil', { customer: await portal.customer() })
+    const page = await portal.enter('/perfil')
     await opened(page)
     const long = 'a'.repeat(10_000)
     await page.getByLabel('Nome', { exact: true }).fill(long)
-    await portal.fault('POST /api/pessoa', {
-      kind: 'status',
-      status: 400,
-      body: { description: 'Nome longo demais.' },
-    })
+    await portal.fault('POST /api/pessoa', status(400, { description: 'Nome longo demais.' }))
     await page.getByRole('button', { name: 'Salvar' }).click()
     await page.getByText('Nome longo demais.').first().waitFor()
     expect(await page.getByLabel('Nome', { exact: true }).inputValue()).toBe(long)
@@ -128,7 +135,7 @@ describe('the profile', () => {
   })
 
   it('sends one request however often it is pressed', async () => {
-    const page = await portal.open('/perfil', { customer: await portal.customer() })
+    const page = await portal.enter('/perfil')
     await opened(page)
     await portal.fault('POST /api/pessoa', { kind: 'slow', ms: 300 })
     portal.sandbox.requests.length = 0
@@ -139,20 +146,17 @@ describe('the profile', () => {
 
   it('says so in place when it cannot be loaded, and loads again', async () => {
     portal.tolerate(/Failed to load resource/)
-    const customer = await portal.customer()
-    await portal.fault('GET /api/pessoa', { kind: 'status', status: 400 })
-    const page = await portal.open('/perfil', { customer })
+    await portal.fault('GET /api/pessoa', status(400))
+    const page = await portal.enter('/perfil')
     await page.getByText('Não foi possível carregar o seu cadastro.').waitFor()
     await expectAccessible(page)
     await portal.heal()
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await tryAgain(page)
     await opened(page)
   })
 
   it('leads from the phone prompt straight to the telephone', async () => {
-    const page = await portal.open('/portal', {
-      customer: await portal.customer({ profile: 'rich', phone: false }),
-    })
+    const page = await portal.enter('/portal', { profile: { profile: 'rich', phone: false } })
     await page.getByRole('button', { name: 'Atualizar cadastro' }).click()
     await opened(page)
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'phoneKind')
@@ -170,7 +174,7 @@ describe('the profile', () => {
 
 describe('leaving and coming back', () => {
   it('is asked first, tells the time left, and can be taken back', async () => {
-    const page = await portal.open('/perfil', { customer: await portal.customer() })
+    const page = await portal.enter('/perfil')
     await page.getByRole('button', { name: 'Desativar cadastro' }).click()
     await page.getByRole('dialog').waitFor()
     await expectAccessible(page)
@@ -185,8 +189,9 @@ describe('leaving and coming back', () => {
   })
 
   it('tells no time when an hour is full', async () => {
-    const customer = await portal.customer({ profile: 'rich', deactivated: { hours: 5, minutes: 0 } })
-    const page = await portal.open('/perfil', { customer })
+    const page = await portal.enter('/perfil', {
+      profile: { profile: 'rich', deactivated: { hours: 5, minutes: 0 } },
+    })
     await page.getByText('Seu cadastro está em processo de desativação').waitFor()
   })
 })
@@ -196,7 +201,7 @@ describe('the photo', () => {
     page.getByLabel('Alterar foto').setInputFiles({ name, mimeType, buffer })
 
   it('is made small, sent, and shown in the top bar too', async () => {
-    const page = await portal.open('/perfil', { customer: await portal.customer() })
+    const page = await portal.enter('/perfil')
     await opened(page)
     const buffer = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#c33' } })
       .png()
@@ -236,7 +241,7 @@ describe('the photo', () => {
       /Não foi possível ler/,
     ],
   ])('cannot be %s', async (_, name, mimeType, buffer, sentence) => {
-    const page = await portal.open('/perfil', { customer: await portal.customer() })
+    const page = await portal.enter('/perfil')
     await opened(page)
     portal.sandbox.requests.length = 0
     await choose(page, name, mimeType, buffer)

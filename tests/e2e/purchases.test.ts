@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { answering } from '../support/faults.ts'
+import { DESKTOP, EMPTY, expectAccessible, openPortal, PHONE, tryAgain } from '../support/portal.ts'
 
 const portal = openPortal()
 const PURCHASES = '/compras'
@@ -9,8 +10,7 @@ describe.each([
   ['a desktop', DESKTOP, 'light'],
 ] as const)('the purchases on %s', (_, viewport, colorScheme) => {
   it('stand on cards, eight a page, under their months', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open(PURCHASES, { viewport, colorScheme, customer })
+    const page = await portal.enter(PURCHASES, { viewport, colorScheme })
     await page.getByRole('heading', { level: 1, name: 'Compras' }).waitFor()
     await page.getByRole('heading', { level: 2, name: 'Novembro de 2026' }).waitFor()
     expect(await page.getByRole('heading', { level: 3 }).count()).toBe(8)
@@ -27,8 +27,7 @@ describe.each([
   })
 
   it('are summed up by month, with a table behind each plot', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open(PURCHASES, { viewport, colorScheme, customer })
+    const page = await portal.enter(PURCHASES, { viewport, colorScheme })
     await page.getByRole('tab', { name: 'Resumo' }).click()
     await page.getByText(/^Em \d\d compras, de dezembro de 2025 a novembro de 2026\.$/).waitFor()
     await page.getByRole('button', { name: 'Tudo' }).click()
@@ -40,8 +39,7 @@ describe.each([
   })
 
   it('say so when there are none', async () => {
-    const customer = await portal.customer({ profile: 'empty' })
-    const page = await portal.open(PURCHASES, { viewport, colorScheme, customer })
+    const page = await portal.enter(PURCHASES, { viewport, colorScheme, profile: EMPTY })
     await page.getByText('Não há registros para serem mostrados').waitFor()
     expect(await page.getByRole('button', { name: 'Próxima' }).count()).toBe(0)
     await expectAccessible(page)
@@ -52,7 +50,6 @@ describe.each([
   it.each([1, 0])(
     'that fit on one page have a pager with nowhere to go, also when the server counts %s',
     async (totalPages) => {
-      const customer = await portal.customer()
       const coupon = {
         loja: 'Loja Centro',
         idCupom: '000123',
@@ -60,10 +57,8 @@ describe.each([
         dtaCupom: '2026-11-02T18:31:00',
       }
       const body = { data: { data: [coupon], totalPages }, statusCode: 200 }
-      await portal.control('faults', {
-        faults: [{ call: 'GET /api/pessoa/cupons', fault: { kind: 'wrong-shape', body } }],
-      })
-      const page = await portal.open(PURCHASES, { viewport, colorScheme, customer })
+      await portal.fault('GET /api/pessoa/cupons', { kind: 'wrong-shape', body })
+      const page = await portal.enter(PURCHASES, { viewport, colorScheme })
       await page.getByText('Página 1 de 1').waitFor()
       for (const name of ['Anterior', 'Próxima']) {
         expect(await page.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
@@ -73,17 +68,14 @@ describe.each([
   )
 
   it('offer in place to try again when they cannot be had, without a toast', async () => {
-    const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/pessoa/cupons', fault: { kind: 'html' }, customer: customer.document }],
-    })
-    const page = await portal.open(PURCHASES, { viewport, colorScheme, customer })
+    await portal.fault('GET /api/pessoa/cupons', { kind: 'html' })
+    const page = await portal.enter(PURCHASES, { viewport, colorScheme })
     await page.getByText('Não foi possível carregar as suas compras.').waitFor()
     expect(await page.getByRole('button', { name: 'Fechar', exact: true }).count()).toBe(0)
     await expectAccessible(page)
 
-    await portal.control('faults', { faults: [] })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.heal()
+    await tryAgain(page)
     await page.getByText('000808').waitFor()
   })
 })
@@ -113,15 +105,13 @@ describe('the purchases', () => {
     const page = await portal.open(PURCHASES, { customer })
     await page.getByText('Página 1 de 625').waitFor()
 
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/pessoa/cupons', fault: { kind: 'slow', ms: 200 } }],
-    })
+    await portal.fault('GET /api/pessoa/cupons', { kind: 'slow', ms: 200 })
     await page.getByRole('tab', { name: 'Resumo' }).click()
     await page.getByText('1 de 60 páginas').waitFor()
     await page.getByRole('button', { name: 'Cancelar' }).click()
     await page.getByText('O resumo não foi montado').waitFor()
 
-    await portal.control('faults', { faults: [] })
+    await portal.heal()
     await page.getByRole('button', { name: 'Montar resumo' }).click()
     await page.getByText(/São as suas \d+ compras mais recentes/).waitFor()
   })
@@ -132,7 +122,6 @@ describe('the purchases', () => {
   ])(
     'stay few in the page of %s, under their months, when a server sends them all at once',
     async (_, viewport) => {
-      const customer = await portal.customer()
       const coupons = Array.from({ length: 5000 }, (_, index) => ({
         loja: 'Loja Centro',
         idCupom: String(index + 1).padStart(6, '0'),
@@ -141,16 +130,8 @@ describe('the purchases', () => {
         dtaCupom: new Date(Date.UTC(2026, 10 - Math.floor(index / 125), 15, 12)).toISOString(),
       }))
       const body = { data: { data: coupons, totalPages: 1 }, statusCode: 200 }
-      await portal.control('faults', {
-        faults: [
-          {
-            call: 'GET /api/pessoa/cupons',
-            fault: { kind: 'wrong-shape', body },
-            customer: customer.document,
-          },
-        ],
-      })
-      const page = await portal.open(PURCHASES, { customer, viewport })
+      await portal.fault('GET /api/pessoa/cupons', { kind: 'wrong-shape', body })
+      const page = await portal.enter(PURCHASES, { viewport })
       await page.getByRole('heading', { level: 2, name: 'Novembro de 2026' }).waitFor()
       await page.getByText(/^125 compras · R\$\s1\.250,00/).waitFor()
       const newest = page.getByRole('list', { name: 'Novembro de 2026' }).getByRole('listitem')
@@ -169,29 +150,18 @@ describe('the purchases', () => {
   )
 
   it('show what they can of coupons that lack something, and their words as words', async () => {
-    const customer = await portal.customer()
     const coupon = (more: object) => ({ loja: 'Loja <b>Centro</b>', idCupom: '1', ...more })
-    await portal.control('faults', {
-      faults: [
-        {
-          call: 'GET /api/pessoa/cupons',
-          fault: {
-            kind: 'wrong-shape',
-            body: {
-              data: {
-                data: [
-                  coupon({ valorTotalDaCompra: -12.5, valorTotalDeDesconto: 0, dtaCupom: '2026-11-02' }),
-                  coupon({ loja: null, idCupom: null }),
-                ],
-                totalPages: 1,
-              },
-              statusCode: 200,
-            },
-          },
-        },
-      ],
-    })
-    const page = await portal.open(PURCHASES, { customer })
+    await portal.fault(
+      'GET /api/pessoa/cupons',
+      answering({
+        data: [
+          coupon({ valorTotalDaCompra: -12.5, valorTotalDeDesconto: 0, dtaCupom: '2026-11-02' }),
+          coupon({ loja: null, idCupom: null }),
+        ],
+        totalPages: 1,
+      }),
+    )
+    const page = await portal.enter(PURCHASES)
     await page.getByRole('heading', { name: 'Loja <b>Centro</b>' }).waitFor()
     await page.getByRole('heading', { name: 'Loja não informada' }).waitFor()
     await page.getByRole('heading', { name: 'Sem data' }).waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { status } from '../support/faults.ts'
 import type { TestCustomer } from '../support/http-world.ts'
 import { expectAccessible, openPortal } from '../support/portal.ts'
 
@@ -100,9 +101,7 @@ describe('the push prompt', () => {
     const page = await openWithPush(await portal.customer(), 'granted')
     await dialog(page).waitFor()
     portal.tolerate(/500/)
-    await portal.control('faults', {
-      faults: [{ call: 'POST /sandbox/push-subscriptions', fault: { kind: 'status', status: 500 } }],
-    })
+    await portal.fault('POST /sandbox/push-subscriptions', status(500))
     await page.getByRole('button', { name: 'Inscrever-se' }).click()
     await page.getByText('Não foi possível ativar os avisos agora.').waitFor()
     expect(await isSubscribed(page)).toBe(false)
@@ -122,10 +121,7 @@ describe('the push prompt', () => {
 
 describe('a push', () => {
   it('is shown by the worker, and pressing it opens its screen in the tab that is there', async () => {
-    const page = await portal.open('/portal', {
-      customer: await portal.customer(),
-      serviceWorkers: 'allow',
-    })
+    const page = await portal.enter('/portal', { serviceWorkers: 'allow' })
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
     })

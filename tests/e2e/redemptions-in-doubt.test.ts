@@ -44,7 +44,7 @@ describe('an answer that is lost', () => {
     await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
     await page.evaluate((address) => window.location.assign(`#${address}`), REWARDS)
     await ask(page, 'Jogo de panelas')
-    await portal.control('faults', { faults: [fault(customer, EXCHANGE, { kind: 'lost-answer' })] })
+    await portal.fault(EXCHANGE, { kind: 'lost-answer' })
     await confirm(page)
     await page.getByText('conferimos: a troca por Jogo de panelas aconteceu.', { exact: false }).waitFor()
     expect(exchangesOf(portal, customer)).toBe(1)
@@ -72,16 +72,9 @@ describe('an answer that is lost', () => {
     const page = await portal.open(REWARDS, { customer })
     portal.tolerate(/Failed to load resource/)
     await ask(page, 'Jogo de panelas')
-    await portal.control('faults', {
-      faults: [
-        fault(customer, EXCHANGE, { kind: 'slow', ms: 500 }),
-        fault(customer, EXCHANGE, { kind: 'lost-answer' }),
-      ],
-    })
+    await portal.faults([EXCHANGE, { kind: 'slow', ms: 500 }], [EXCHANGE, { kind: 'lost-answer' }])
     await sent(page, customer)
-    await portal.control('faults', {
-      faults: [fault(customer, 'GET /api/fidelidade/campanha/*/resgates/pendentes', { kind: 'malformed' })],
-    })
+    await portal.fault('GET /api/fidelidade/campanha/*/resgates/pendentes', { kind: 'malformed' })
     await page
       .getByText('Ainda não sabemos se a troca por Jogo de panelas aconteceu.', { exact: false })
       .waitFor()
@@ -92,7 +85,7 @@ describe('an answer that is lost', () => {
     await page
       .getByText('Ainda não sabemos se a troca por Jogo de panelas aconteceu.', { exact: false })
       .waitFor()
-    await portal.control('faults', { faults: [] })
+    await portal.heal()
     await page.getByRole('button', { name: 'Conferir de novo' }).click()
     await page.getByText('conferimos: a troca por Jogo de panelas aconteceu.', { exact: false }).waitFor()
     await balance(page, '320 IdCoins').waitFor()

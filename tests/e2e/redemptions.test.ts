@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { status } from '../support/faults.ts'
 import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
 import {
   ask,
@@ -134,9 +135,7 @@ describe('the rewards', () => {
       { ...reward, idResgate: 3, nomeItem: 'Sem custo', qtdePontosCampanha: null },
     ]
     const body = { data: { nomePonto: 'Estrelas', resgates }, statusCode: 200 }
-    await portal.control('faults', {
-      faults: [fault(customer, `GET /api/fidelidade/resgates/${CHRISTMAS}`, { kind: 'wrong-shape', body })],
-    })
+    await portal.fault(`GET /api/fidelidade/resgates/${CHRISTMAS}`, { kind: 'wrong-shape', body })
     const page = await portal.open(REWARDS, { customer })
     await page.getByText('2 recompensas').waitFor()
     await rewardNamed(page, '<img src=x onerror=alert(1)>').getByText('Recompensa').waitFor()
@@ -158,9 +157,7 @@ describe('the rewards', () => {
   it('say so when there are none', async () => {
     const customer = await customerWith(0)
     const body = { data: { nomePonto: 'IdCoins' }, statusCode: 200 }
-    await portal.control('faults', {
-      faults: [fault(customer, `GET /api/fidelidade/resgates/${CHRISTMAS}`, { kind: 'wrong-shape', body })],
-    })
+    await portal.fault(`GET /api/fidelidade/resgates/${CHRISTMAS}`, { kind: 'wrong-shape', body })
     const page = await portal.open(REWARDS, { customer })
     await page.getByText('Nenhuma recompensa por enquanto.').waitFor()
     await expectAccessible(page)
@@ -169,19 +166,17 @@ describe('the rewards', () => {
   it('offer to try again what failed, each part alone', async () => {
     const customer = await customerWith(1520)
     portal.tolerate(/500/)
-    await portal.control('faults', {
-      faults: [
-        fault(customer, `GET /api/fidelidade/resgates/${CHRISTMAS}`, { kind: 'malformed' }),
-        fault(customer, 'GET /api/fidelidade/campanha/*/extratos/pontos', { kind: 'status', status: 500 }),
-      ],
-    })
+    await portal.faults(
+      [`GET /api/fidelidade/resgates/${CHRISTMAS}`, { kind: 'malformed' }],
+      ['GET /api/fidelidade/campanha/*/extratos/pontos', status(500)],
+    )
     const page = await portal.open(REWARDS, { customer })
     await page.getByText('Não foi possível carregar as recompensas.').waitFor()
     await page.getByText('Não foi possível carregar os seus pontos.').waitFor()
     await page.getByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!').waitFor()
     await expectAccessible(page)
 
-    await portal.control('faults', { faults: [] })
+    await portal.heal()
     for (const part of ['os seus pontos', 'as recompensas']) {
       await page.getByText(`Não foi possível carregar ${part}.`).waitFor()
       await page.getByRole('button', { name: 'Tentar de novo' }).first().click()
@@ -209,7 +204,7 @@ describe('one confirmation', () => {
   it('is one request for twenty presses, and cannot be left while it is sent', async () => {
     const customer = await customerWith(1520)
     const page = await portal.open(REWARDS, { customer })
-    await portal.control('faults', { faults: [fault(customer, EXCHANGE, { kind: 'slow', ms: 400 })] })
+    await portal.fault(EXCHANGE, { kind: 'slow', ms: 400 })
     await ask(page, 'Jogo de 6 copos')
     await page.evaluate(() => {
       const button = [...document.querySelectorAll('button')].find((each) =>
@@ -261,9 +256,7 @@ describe('one confirmation', () => {
     portal.tolerate(/400/)
     await ask(page, 'Jogo de panelas')
     const body = { statusCode: 400, description: 'Resgate indisponível.', data: null }
-    await portal.control('faults', {
-      faults: [fault(customer, EXCHANGE, { kind: 'status', status: 400, body })],
-    })
+    await portal.fault(EXCHANGE, status(400, body))
     await confirm(page)
     await page.getByRole('status').getByText('Resgate indisponível.').waitFor()
     await balance(page, '1.520 IdCoins').waitFor()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, openPortal } from '../support/portal.ts'
+import { status } from '../support/faults.ts'
+import { expectAccessible, openPortal, tryAgain } from '../support/portal.ts'
 import { fillCep } from '../support/registration-screen.ts'
 
 const portal = openPortal()
@@ -62,13 +63,11 @@ describe('the address by its CEP', () => {
 
   it('can be given by hand when CEP, states and cities all fail', async () => {
     portal.tolerate(/Failed to load resource/)
-    await portal.control('faults', {
-      faults: [
-        { call: 'GET /api/consulta/cep/*', fault: { kind: 'status', status: 503 } },
-        { call: 'GET /sandbox/estados', fault: { kind: 'html' } },
-        { call: 'GET /api/cidade/uf/*', fault: { kind: 'malformed' } },
-      ],
-    })
+    await portal.faults(
+      ['GET /api/consulta/cep/*', status(503)],
+      ['GET /sandbox/estados', { kind: 'html' }],
+      ['GET /api/cidade/uf/*', { kind: 'malformed' }],
+    )
     const page = await portal.open('/register')
     await page.getByRole('textbox', { name: 'CEP' }).fill('01001000')
     await page.getByRole('textbox', { name: 'CEP' }).blur()
@@ -79,7 +78,7 @@ describe('the address by its CEP', () => {
     await page.getByRole('textbox', { name: 'Cidade' }).fill('Holambra')
     await expectAccessible(page)
     await portal.heal()
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await tryAgain(page)
     await page.getByRole('combobox', { name: 'Cidade' }).selectOption('Holambra')
   })
 })

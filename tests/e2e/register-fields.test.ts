@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, openPortal } from '../support/portal.ts'
+import { status } from '../support/faults.ts'
+import { expectAccessible, openPortal, tryAgain } from '../support/portal.ts'
 import { fillCep, focusedLabel, registerPressed } from '../support/registration-screen.ts'
 
 const portal = openPortal()
@@ -158,7 +159,7 @@ describe('the registration form', () => {
     portal.tolerate(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
     const page = await portal.open('/register')
     await page.getByRole('textbox', { name: 'Nome completo' }).waitFor()
-    await portal.fault('GET /sandbox/ping', { kind: 'status', status: 404 })
+    await portal.fault('GET /sandbox/ping', status(404))
     const banner = page
       .getByRole('alert')
       .getByText('Você está offline. Conecte-se à internet para continuar.')
@@ -172,18 +173,18 @@ describe('the registration form', () => {
 
   it('offers the terms again when they could not be loaded', async () => {
     portal.tolerate(/Failed to load resource/)
-    await portal.fault('GET /api/termos/publicados', { kind: 'status', status: 400 })
+    await portal.fault('GET /api/termos/publicados', status(400))
     const page = await portal.open('/register')
     await page.getByText('Não foi possível carregar os termos do programa.').waitFor()
     await expectAccessible(page)
     await portal.heal()
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await tryAgain(page)
     await page.getByRole('link', { name: 'Política de Privacidade' }).waitFor()
   })
 
   it('lets a company write its line of business when the list cannot be had', async () => {
     portal.tolerate(/Failed to load resource/)
-    await portal.fault('GET /api/configuracao/*', { kind: 'status', status: 400 })
+    await portal.fault('GET /api/configuracao/*', status(400))
     const page = await portal.open('/register')
     await page.getByRole('radio', { name: 'Pessoa jurídica' }).check()
     await page.getByRole('textbox', { name: 'Ramo de atividade' }).fill('Floricultura')

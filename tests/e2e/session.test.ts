@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../src/ui/app/routes.ts'
+import { status } from '../support/faults.ts'
 import { openPortal, resumeTime, stopTime } from '../support/portal.ts'
 import { TEST_NOW } from '../support/test-now.ts'
 
@@ -64,13 +65,13 @@ describe('without a session', () => {
 
 describe('a stored session', () => {
   it('opens the portal from the login screen', async () => {
-    const page = await portal.open('/', { customer: await portal.customer() })
+    const page = await portal.enter('/')
     await atHome(page)
     expect(await at(page)).toBe('#/portal')
   })
 
   it('leads from an unknown address to the portal', async () => {
-    const page = await portal.open('/nada', { customer: await portal.customer() })
+    const page = await portal.enter('/nada')
     await atHome(page)
   })
 
@@ -93,7 +94,7 @@ describe('a stored session', () => {
   })
 
   it.each(['portal.token', 'portal.session'])('is looked at with each step: %s has gone', async (key) => {
-    const page = await portal.open('/portal', { customer: await portal.customer() })
+    const page = await portal.enter('/portal')
     await atHome(page)
     await page.evaluate((gone) => {
       localStorage.removeItem(gone)
@@ -104,7 +105,7 @@ describe('a stored session', () => {
   })
 
   it('ends on the screen at the moment it expires', async () => {
-    const page = await portal.open('/portal', { customer: await portal.customer() })
+    const page = await portal.enter('/portal')
     await atHome(page)
     await page.clock.fastForward(60 * 60 * SECOND)
     await atLogin(page)
@@ -114,11 +115,8 @@ describe('a stored session', () => {
 
   it('ends when the server no longer accepts it', async () => {
     portal.tolerate(/401/)
-    const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/contacorrente/saldo', fault: { kind: 'status', status: 401 } }],
-    })
-    const page = await portal.open('/portal', { customer })
+    await portal.fault('GET /api/contacorrente/saldo', status(401))
+    const page = await portal.enter('/portal')
     await atLogin(page)
     await page.getByText('Sua sessão expirou. Entre novamente.').waitFor()
     expect(await stored(page)).toEqual([null, null])
@@ -127,7 +125,7 @@ describe('a stored session', () => {
 
 describe('signing out', () => {
   it('says good-bye for 1.5 seconds, then forgets the customer', async () => {
-    const page = await portal.open('/portal', { customer: await portal.customer() })
+    const page = await portal.enter('/portal')
     await atHome(page)
     await stopTime(page)
     await page.getByRole('button', { name: 'Minha conta' }).click()
@@ -144,7 +142,7 @@ describe('signing out', () => {
   it('works without a signal', async () => {
     // Without a service worker the login screen's code cannot be fetched either.
     portal.tolerate(/Failed to load resource/, /preload|dynamically imported module|MissingPart/)
-    const page = await portal.open('/portal', { customer: await portal.customer() })
+    const page = await portal.enter('/portal')
     await atHome(page)
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Minha conta' }).click()
@@ -155,7 +153,7 @@ describe('signing out', () => {
   })
 
   it('in one tab signs out the others', async () => {
-    const page = await portal.open('/portal', { customer: await portal.customer() })
+    const page = await portal.enter('/portal')
     await atHome(page)
     const other = await page.context().newPage()
     await other.goto(`${portal.url}/#/compras`)
@@ -170,7 +168,7 @@ describe('signing out', () => {
   })
 
   it('cannot be undone by going back', async () => {
-    const page = await portal.open('/portal', { customer: await portal.customer() })
+    const page = await portal.enter('/portal')
     await atHome(page)
     await page.evaluate(() => window.location.assign('#/chats'))
     await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../src/ui/app/routes.ts'
+import { status } from '../support/faults.ts'
 import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
 
 const portal = openPortal()
@@ -10,7 +11,7 @@ const width = async (page: Page) => (await menu(page).boundingBox())?.width
 
 describe('the side menu on a desktop', () => {
   it('is 55 px closed and 240 px open, and collapses when something is chosen', async () => {
-    const page = await portal.open('/portal', { customer: await portal.customer(), viewport: DESKTOP })
+    const page = await portal.enter('/portal', { viewport: DESKTOP })
     await menu(page).waitFor()
     expect(await width(page)).toBe(55)
 
@@ -26,7 +27,7 @@ describe('the side menu on a desktop', () => {
 
 describe('the side menu on a phone', () => {
   it('is a drawer that closes on choice, on Esc and on a tap outside', async () => {
-    const page = await portal.open('/portal', { customer: await portal.customer(), viewport: PHONE })
+    const page = await portal.enter('/portal', { viewport: PHONE })
     const toggle = page.getByRole('button', { name: 'Abrir menu' })
     await toggle.waitFor()
     expect(await menu(page).count()).toBe(0)
@@ -51,7 +52,7 @@ describe('the side menu on a phone', () => {
 
 describe('the store in the top bar', () => {
   it('is the chosen one, and leads to all of them', async () => {
-    const page = await portal.open('/portal', { customer: await portal.customer(), viewport: DESKTOP })
+    const page = await portal.enter('/portal', { viewport: DESKTOP })
     await page.getByRole('combobox', { name: 'Loja' }).selectOption({ label: 'Loja Batel' })
     const link = page.getByRole('banner').getByRole('link', { name: 'Sua loja: Loja Batel', exact: true })
     await link.waitFor()
@@ -72,21 +73,19 @@ describe('the partners of the footer', () => {
 
   it('are said to be missing in one line, and can be asked for again', async () => {
     portal.tolerate(/Failed to load resource/)
-    const customer = await portal.customer()
-    await portal.control('faults', { faults: [{ call: LOGOS, fault: { kind: 'status', status: 400 } }] })
-    const page = await portal.open('/chats', { customer })
+    await portal.fault(LOGOS, status(400))
+    const page = await portal.enter('/chats')
     await footer(page).getByText('Não foi possível carregar os parceiros.', { exact: true }).waitFor()
     await expectAccessible(page)
-    await portal.control('faults', { faults: [] })
+    await portal.heal()
     await footer(page).getByRole('button', { name: 'Tentar de novo' }).click()
     await footer(page).getByRole('region', { name: 'Parceiros' }).waitFor()
   })
 
   it('leave no footer behind when there are none', async () => {
-    const customer = await portal.customer()
     const body = { data: [], statusCode: 200 }
-    await portal.control('faults', { faults: [{ call: LOGOS, fault: { kind: 'wrong-shape', body } }] })
-    const page = await portal.open('/chats', { customer })
+    await portal.fault(LOGOS, { kind: 'wrong-shape', body })
+    const page = await portal.enter('/chats')
     await page.waitForLoadState('networkidle')
     expect(await footer(page).count()).toBe(0)
   })
@@ -94,7 +93,7 @@ describe('the partners of the footer', () => {
 
 describe('the account menu', () => {
   it('opens with its entries and closes on choice', async () => {
-    const page = await portal.open('/portal', { customer: await portal.customer() })
+    const page = await portal.enter('/portal')
     await page.getByRole('button', { name: 'Minha conta' }).click()
     await page.getByRole('link', { name: 'Alterar Minha Senha' }).waitFor()
     await expectAccessible(page)
@@ -104,19 +103,15 @@ describe('the account menu', () => {
   })
 
   it('shows the photo of a customer who has one', async () => {
-    const customer = await portal.customer({ profile: 'rich', image: true })
-    const page = await portal.open('/portal', { customer })
+    const page = await portal.enter('/portal', { profile: { profile: 'rich', image: true } })
     const avatar = page.getByRole('button', { name: 'Minha conta' }).locator('img')
     await expect.poll(() => avatar.getAttribute('src')).toContain('/sandbox/photos/')
   })
 
   it('says so when the photo cannot be had', async () => {
     portal.tolerate(/Failed to load resource/)
-    const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/pessoa/imagem', fault: { kind: 'status', status: 500 } }],
-    })
-    const page = await portal.open('/portal', { customer })
+    await portal.fault('GET /api/pessoa/imagem', status(500))
+    const page = await portal.enter('/portal')
     await page.getByText('Ops!, Finalize seu cadastro no menu de Perfil').waitFor()
   })
 })
@@ -126,7 +121,7 @@ describe('every screen', () => {
 
   it('has a title, one heading that takes the focus, and a way out', async () => {
     portal.tolerate(/Failed to load resource/)
-    const page = await portal.open('/portal', { customer: await portal.customer(), viewport: DESKTOP })
+    const page = await portal.enter('/portal', { viewport: DESKTOP })
     await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
     for (const { path } of screens) {
       await page.evaluate((address) => window.location.assign(`#${address}`), path.replace(':id', '1'))

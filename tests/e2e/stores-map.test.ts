@@ -10,11 +10,7 @@ const names = (page: Page) => page.getByRole('list', { name: 'Lojas' }).getByRol
 
 describe('the place of the customer', () => {
   it('puts the nearest stores first, with their distance', async () => {
-    const page = await portal.open(STORES, {
-      customer: await portal.customer(),
-      permissions: ['geolocation'],
-      geolocation: CURITIBA,
-    })
+    const page = await portal.enter(STORES, { permissions: ['geolocation'], geolocation: CURITIBA })
     await page.getByRole('button', { name: 'Usar minha localização' }).click()
     await page.getByText('As lojas mais perto de você vêm primeiro.').waitFor()
     expect((await names(page).allTextContents()).slice(0, 2)).toEqual(['Loja Batel', 'Loja Centro'])
@@ -23,7 +19,7 @@ describe('the place of the customer', () => {
   })
 
   it('is not asked for by itself, and may be denied', async () => {
-    const page = await portal.open(STORES, { customer: await portal.customer() })
+    const page = await portal.enter(STORES)
     await page.getByText('12 lojas').waitFor()
     await page.getByRole('button', { name: 'Usar minha localização' }).click()
     await page.getByText('Você não permitiu o uso da sua localização.').waitFor()
@@ -35,7 +31,7 @@ describe('the place of the customer', () => {
     [2, 'Não foi possível descobrir onde você está.'],
     [3, 'A sua localização demorou demais para chegar.'],
   ])('may not be had: code %i', async (code, sentence) => {
-    const page = await portal.open(STORES, { customer: await portal.customer() })
+    const page = await portal.enter(STORES)
     await page.evaluate((code) => {
       navigator.geolocation.getCurrentPosition = (_, fail) =>
         fail?.({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
@@ -45,7 +41,7 @@ describe('the place of the customer', () => {
   })
 
   it('is not waited for without end', async () => {
-    const page = await portal.open(STORES, { customer: await portal.customer() })
+    const page = await portal.enter(STORES)
     await page.evaluate(() => {
       navigator.geolocation.getCurrentPosition = () => {}
     })
@@ -58,8 +54,7 @@ describe('the place of the customer', () => {
 
 describe('the map', () => {
   it('lets the wheel scroll the page', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open(STORES, { viewport: DESKTOP, customer })
+    const page = await portal.enter(STORES, { viewport: DESKTOP })
     const pin = page.getByRole('button', { name: 'Atacado Boqueirão' })
     const before = await pin.getAttribute('style')
     await pin.hover()
@@ -69,7 +64,7 @@ describe('the map', () => {
   })
 
   it('shows a marker per store while they are few, those of one city around their middle', async () => {
-    const page = await portal.open(STORES, { viewport: DESKTOP, customer: await portal.customer() })
+    const page = await portal.enter(STORES, { viewport: DESKTOP })
     await page.getByRole('button', { name: 'Atacado Boqueirão' }).waitFor()
     expect(await page.locator('.leaflet-marker-icon').count()).toBe(12)
   })
@@ -90,7 +85,7 @@ describe('the map', () => {
   })
 
   it('leaves one finger to the page', async () => {
-    const page = await portal.open(STORES, { touch: true, customer: await portal.customer() })
+    const page = await portal.enter(STORES, { touch: true })
     await page.getByText('Use dois dedos para mover o mapa.').waitFor()
     const map = page.getByRole('group', { name: 'Mapa das lojas. As setas movem o mapa.' })
     expect(await map.evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-x pan-y')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { DESKTOP, expectAccessible, openPortal, PHONE, tryAgain } from '../support/portal.ts'
 
 const portal = openPortal()
 const STORES = '/location'
@@ -15,7 +15,7 @@ const pins = (page: Page) => page.locator('img.leaflet-marker-icon')
 
 /** Opens the stores after the page has been prepared for them. */
 async function openPrepared(prepare: (page: Page) => Promise<unknown>): Promise<Page> {
-  const page = await portal.open('/pdo', { customer: await portal.customer() })
+  const page = await portal.enter('/pdo')
   await prepare(page)
   await page.goto(`${portal.url}/#${STORES}`)
   await page.reload()
@@ -27,8 +27,7 @@ describe.each([
   ['a desktop', DESKTOP, 'dark'],
 ] as const)('the stores on %s', (_, viewport, colorScheme) => {
   it('stand in a list and on a map, with the way and the telephone of each', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open(STORES, { viewport, colorScheme, customer })
+    const page = await portal.enter(STORES, { viewport, colorScheme })
     await page.getByText('12 lojas').waitFor()
     expect(await names(page).count()).toBe(12)
     await pins(page).nth(11).waitFor({ state: 'attached' })
@@ -43,8 +42,7 @@ describe.each([
   })
 
   it('agree in the list and on the map, both ways', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open(STORES, { viewport, colorScheme, customer })
+    const page = await portal.enter(STORES, { viewport, colorScheme })
     await page.getByRole('searchbox', { name: 'Buscar loja' }).fill('LONDRÍNA')
     await page.getByText('4 lojas').waitFor()
     await pins(page).nth(3).waitFor()
@@ -66,8 +64,7 @@ describe.each([
   })
 
   it('say so when there are none, and when a search finds none', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open(STORES, { viewport, colorScheme, customer })
+    const page = await portal.enter(STORES, { viewport, colorScheme })
     await page.getByRole('searchbox').fill('Manaus')
     await page.getByText('Nenhuma loja encontrada.').waitFor()
     await expectAccessible(page)
@@ -81,13 +78,12 @@ describe.each([
   })
 
   it('offer in place to try again when they cannot be had', async () => {
-    const customer = await portal.customer()
-    await portal.control('faults', { faults: [{ call: 'GET /api/lojas', fault: { kind: 'malformed' } }] })
-    const page = await portal.open(STORES, { viewport, colorScheme, customer })
+    await portal.fault('GET /api/lojas', { kind: 'malformed' })
+    const page = await portal.enter(STORES, { viewport, colorScheme })
     await page.getByText('Não foi possível carregar as lojas.').waitFor()
     await expectAccessible(page)
-    await portal.control('faults', { faults: [] })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.heal()
+    await tryAgain(page)
     await page.getByText('12 lojas').waitFor()
   })
 })
@@ -136,7 +132,6 @@ describe('the list without a map', () => {
   })
 
   it('shows what it can of stores that lack something, and their words as words', async () => {
-    const customer = await portal.customer()
     await portal.control('faults', {
       faults: [
         storesAnswer([
@@ -153,7 +148,7 @@ describe('the list without a map', () => {
         ]),
       ],
     })
-    const page = await portal.open(STORES, { customer })
+    const page = await portal.enter(STORES)
     await page.getByText('3 lojas').waitFor()
     expect(await names(page).allTextContents()).toEqual(['<b>Loja</b>', 'Loja sem nome', 'Loja Longe'])
     await page.getByText('Nenhuma destas lojas tem posição no mapa.').waitFor()

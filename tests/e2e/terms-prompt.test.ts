@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { status } from '../support/faults.ts'
 import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
 
 const portal = openPortal()
@@ -37,9 +38,7 @@ describe('the terms prompt', () => {
 
   it('waits for the end of the dialog that the customer has open', async () => {
     const customer = await newcomer()
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/termosaceite/tipo/verificaaceite', fault: { kind: 'slow', ms: 1500 } }],
-    })
+    await portal.fault('GET /api/termosaceite/tipo/verificaaceite', { kind: 'slow', ms: 1500 })
     const page = await portal.open('/chats', { customer })
     await page.getByRole('button', { name: 'Meu CPF no caixa' }).click()
     const card = page.getByRole('dialog', { name: 'Meu CPF no caixa' })
@@ -64,15 +63,13 @@ describe('the terms prompt', () => {
   it('stops at the first failure, says which, and goes on from there', async () => {
     portal.tolerate(/Failed to load resource/)
     const page = await portal.open('/portal', { customer: await newcomer() })
-    await portal.control('faults', {
-      faults: [{ call: 'POST /api/termosaceite/4', fault: { kind: 'status', status: 500, body: {} } }],
-    })
+    await portal.fault('POST /api/termosaceite/4', status(500, {}))
     await page.getByRole('button', { name: 'Aceito' }).click()
     await page.getByRole('alert').getByText('Erro ao aceitar o termo com ID 4').waitFor()
     await page.getByRole('dialog').getByText('Aceita os temos?').waitFor()
     await expectAccessible(page)
 
-    await portal.control('faults', { faults: [] })
+    await portal.heal()
     portal.sandbox.requests.length = 0
     await page.getByRole('button', { name: 'Aceito' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -82,27 +79,21 @@ describe('the terms prompt', () => {
 
   it('says so when the terms cannot be checked, and lets the customer go on', async () => {
     portal.tolerate(/Failed to load resource/)
-    await portal.control('faults', {
-      faults: [
-        {
-          call: 'GET /api/termosaceite/tipo/verificaaceite',
-          fault: { kind: 'status', status: 400, body: {} },
-        },
-      ],
-    })
+    await portal.fault('GET /api/termosaceite/tipo/verificaaceite', status(400, {}))
     const page = await portal.open('/portal', { customer: await newcomer() })
     await page.getByText('Erro ao verificar termos').waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
   it('comes before the phone and the WhatsApp prompt, one at a time', async () => {
-    const customer = await portal.customer({
-      profile: 'rich',
-      termsAccepted: false,
-      phone: false,
-      whatsapp: false,
+    const page = await portal.enter('/portal', {
+      profile: {
+        profile: 'rich',
+        termsAccepted: false,
+        phone: false,
+        whatsapp: false,
+      },
     })
-    const page = await portal.open('/portal', { customer })
     await page.getByRole('dialog').getByText(QUESTION).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(1)
     await page.getByRole('button', { name: 'Aceito' }).click()

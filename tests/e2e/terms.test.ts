@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answering, status } from '../support/faults.ts'
 import {
   DESKTOP,
   expectAccessible,
@@ -7,6 +8,7 @@ import {
   resumeTime,
   STOPPED_BY_POLICY,
   stopTime,
+  tryAgain,
 } from '../support/portal.ts'
 
 const portal = openPortal()
@@ -17,8 +19,7 @@ describe('the accepted terms', () => {
     ['a phone, light', PHONE, 'light'],
     ['a desktop, dark', DESKTOP, 'dark'],
   ] as const)('open 1.5 s after they were pressed, on %s', async (_, viewport, colorScheme) => {
-    const customer = await portal.customer()
-    const page = await portal.open('/termos', { customer, viewport, colorScheme })
+    const page = await portal.enter('/termos', { viewport, colorScheme })
     const card = page.getByRole('button', { name: RULES, exact: true })
     await card.waitFor()
     await page.getByText('Aceito em 20/11/2026').first().waitFor()
@@ -40,8 +41,7 @@ describe('the accepted terms', () => {
   })
 
   it('print nothing but the term', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open('/termos', { customer })
+    const page = await portal.enter('/termos')
     await page.evaluate(() => {
       window.print = () => {
         document.body.dataset.printed = 'yes'
@@ -60,8 +60,7 @@ describe('the accepted terms', () => {
   })
 
   it('say so when the print dialog cannot be opened', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open('/termos', { customer })
+    const page = await portal.enter('/termos')
     await page.evaluate(() => {
       window.print = () => {
         throw new Error('not here')
@@ -76,27 +75,16 @@ describe('the accepted terms', () => {
 
   it('run nothing of what a term carries', async () => {
     portal.tolerate(...STOPPED_BY_POLICY)
-    const customer = await portal.customer()
-    await portal.control('faults', {
-      faults: [
-        {
-          call: 'GET /api/termo/*',
-          fault: {
-            kind: 'wrong-shape',
-            body: {
-              statusCode: 200,
-              data: {
-                idTermo: 3,
-                nomeTipo: RULES,
-                termo:
-                  '<p style="position:fixed">Texto bom</p><script>document.title="runs"</script><img src=x onerror="document.title=\'runs\'"><a href="javascript:alert(1)">link</a>',
-              },
-            },
-          },
-        },
-      ],
-    })
-    const page = await portal.open('/termos', { customer })
+    await portal.fault(
+      'GET /api/termo/*',
+      answering({
+        idTermo: 3,
+        nomeTipo: RULES,
+        termo:
+          '<p style="position:fixed">Texto bom</p><script>document.title="runs"</script><img src=x onerror="document.title=\'runs\'"><a href="javascript:alert(1)">link</a>',
+      }),
+    )
+    const page = await portal.enter('/termos')
     await page.getByRole('button', { name: RULES }).click()
     await page.clock.fastForward(1500)
     const dialog = page.getByRole('dialog')
@@ -108,33 +96,21 @@ describe('the accepted terms', () => {
   it('say so in place when there is none, when the list fails and when a text fails', async () => {
     portal.tolerate(/Failed to load resource/)
     const newcomer = await portal.customer({ profile: 'empty', termsAccepted: false })
-    await portal.control('faults', {
-      faults: [
-        {
-          call: 'GET /api/termosaceite/tipo/verificaaceite',
-          fault: { kind: 'wrong-shape', body: { statusCode: 200, data: { aceitouTermos: true } } },
-        },
-      ],
-    })
+    await portal.fault('GET /api/termosaceite/tipo/verificaaceite', answering({ aceitouTermos: true }))
     const empty = await portal.open('/termos', { customer: newcomer })
     await empty.getByText('Você ainda não aceitou nenhum termo.').waitFor()
     await expectAccessible(empty)
 
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/termos/aceitos', fault: { kind: 'status', status: 400 } }],
-    })
-    const customer = await portal.customer()
-    const page = await portal.open('/termos', { customer })
+    await portal.fault('GET /api/termos/aceitos', status(400))
+    const page = await portal.enter('/termos')
     await page.getByText('Ops! Não foi possível carregar os termos.').waitFor()
     await expectAccessible(page)
-    await portal.control('faults', {
-      faults: [{ call: 'GET /api/termo/*', fault: { kind: 'status', status: 400 } }],
-    })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.fault('GET /api/termo/*', status(400))
+    await tryAgain(page)
     await page.getByRole('button', { name: RULES }).click()
     await page.clock.fastForward(1500)
     await page.getByText('Erro ao obter o termo. Por favor, tente novamente mais tarde.').waitFor()
-    await portal.control('faults', { faults: [] })
+    await portal.heal()
     await page.getByRole('dialog').getByRole('button', { name: 'Tentar de novo' }).click()
     await page.getByText('Quem pode participar').waitFor()
   })

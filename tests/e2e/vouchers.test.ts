@@ -1,14 +1,22 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, type PageOptions, PHONE } from '../support/portal.ts'
+import { answering } from '../support/faults.ts'
+import {
+  DESKTOP,
+  EMPTY,
+  type EnterOptions,
+  expectAccessible,
+  openPortal,
+  PHONE,
+  tryAgain,
+} from '../support/portal.ts'
 
 const portal = openPortal()
 
 const VOUCHERS = 'GET /api/promocoes/voucher*'
 
-async function openVouchers(options: PageOptions = {}, profile?: object): Promise<Page> {
-  const customer = await portal.customer(profile)
-  const page = await portal.open('/voucher', { customer, ...options })
+async function openVouchers(options: EnterOptions = {}): Promise<Page> {
+  const page = await portal.enter('/voucher', options)
   await page.getByRole('tab', { name: 'Ativos' }).waitFor()
   return page
 }
@@ -75,9 +83,7 @@ describe('vouchers', () => {
         dtaUso: '2026-11-12T00:00:00',
       },
     ]
-    await portal.control('faults', {
-      faults: [{ call: VOUCHERS, fault: { kind: 'wrong-shape', body: { data: ended, statusCode: 200 } } }],
-    })
+    await portal.fault(VOUCHERS, answering(ended))
     const page = await openVouchers()
     await cardOf(page, 'o vencido').getByText('Expirado em 01/11/2026').waitFor()
     await cardOf(page, 'o gasto').getByText('Usado em 12/11/2026').waitFor()
@@ -86,8 +92,7 @@ describe('vouchers', () => {
   })
 
   it('are those of all stores or of one, and all leaves the store out of the call', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open('/voucher', { customer })
+    const page = await portal.enter('/voucher')
     const store = page.getByRole('combobox', { name: 'Loja' })
     await store.waitFor()
     expect(await store.locator('option').first().textContent()).toBe('Todas as lojas')
@@ -107,9 +112,7 @@ describe('vouchers', () => {
 
   it('show the code itself, on the card and at the checkout', async () => {
     const odd = [{ voucher: 'SO-CODIGO 12' }, { voucher: 'NATAL26' }]
-    await portal.control('faults', {
-      faults: [{ call: VOUCHERS, fault: { kind: 'wrong-shape', body: { data: odd, statusCode: 200 } } }],
-    })
+    await portal.fault(VOUCHERS, answering(odd))
     const page = await openVouchers()
     for (const [position, { voucher: code }] of odd.entries()) {
       const card = cards(page).nth(position)
@@ -141,7 +144,7 @@ describe('vouchers', () => {
   })
 
   it('say so when there are none, and what to do', async () => {
-    const page = await openVouchers({}, { profile: 'empty' })
+    const page = await openVouchers({ profile: EMPTY })
     await page.getByText('Você não tem vouchers ativos.').waitFor()
     await expectAccessible(page)
     await page.getByRole('tab', { name: 'Finalizados' }).click()
@@ -150,14 +153,13 @@ describe('vouchers', () => {
   })
 
   it('say so when they cannot be loaded, and try again', async () => {
-    const customer = await portal.customer()
     portal.tolerate(/500/)
-    await portal.control('faults', { faults: [{ call: VOUCHERS, fault: { kind: 'malformed' } }] })
-    const page = await portal.open('/voucher', { customer })
+    await portal.fault(VOUCHERS, { kind: 'malformed' })
+    const page = await portal.enter('/voucher')
     await page.getByText('Não foi possível carregar os seus vouchers.').waitFor()
     await expectAccessible(page)
-    await portal.control('faults', { faults: [] })
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await portal.heal()
+    await tryAgain(page)
     await cards(page).first().waitFor()
   })
 
@@ -167,9 +169,7 @@ describe('vouchers', () => {
       { voucher: 'SOCODIGO' },
       { voucher: '', beneficio: '', desconto: { valor: 0 } },
     ]
-    await portal.control('faults', {
-      faults: [{ call: VOUCHERS, fault: { kind: 'wrong-shape', body: { data: odd, statusCode: 200 } } }],
-    })
+    await portal.fault(VOUCHERS, answering(odd))
     const page = await openVouchers()
     await page.getByRole('heading', { name: '<script>alert(1)</script>' }).waitFor()
     await page.getByText('Sem código: informe seu CPF no caixa.').waitFor()

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gifFile, htmlFile, jpegFile, pngFile, svgFile, webpFile } from '../support/factories/photo.ts'
 
-describe('recognising a photo', () => {
+describe('recognizing a photo', () => {
   it.each([
     ['png', pngFile(640, 480)],
     ['gif', gifFile(640, 480)],
@@ -11,7 +11,7 @@ describe('recognising a photo', () => {
     ['webp', webpFile.lossy(640, 480)],
     ['webp', webpFile.lossless(640, 480)],
     ['webp', webpFile.extended(640, 480)],
-  ])('knows a %s and its size by its bytes', (format, bytes) => {
+  ])('recognizes a %s and its size by its bytes', (format, bytes) => {
     expect(recognizePhoto(bytes)).toEqual({ format, size: { width: 640, height: 480 } })
   })
 
@@ -22,11 +22,11 @@ describe('recognising a photo', () => {
     ['a photo without an area', pngFile(0, 480)],
     ['a JPEG that ends early', jpegFile(640, 480).slice(0, 14)],
     ['a JPEG that loses its way', new Uint8Array([0xff, 0xd8, 0, 0, 0, 0, 0, 0])],
-  ])('knows %s for no photo', (_, bytes) => {
+  ])('recognizes no photo in %s', (_, bytes) => {
     expect(recognizePhoto(bytes)).toBeUndefined()
   })
 
-  it('never fails, whatever the bytes', () => {
+  it('never fails, with any bytes', () => {
     const beginnings = fc.constantFrom(
       ...[pngFile(1, 1), gifFile(1, 1), jpegFile(1, 1), webpFile.lossy(1, 1), new Uint8Array()],
     )

@@ -24,7 +24,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const run = (script: string, ...options: readonly string[]) => runIn(ROOT, script, ...options)
 
-/** Runs one of the commands as npm does, without whatever this machine may know of a broker or a branch. */
+/** Runs one of the commands as npm does, without the broker or branch of this machine's environment. */
 const runIn = (cwd: string, script: string, ...options: readonly string[]): Promise<Outcome> =>
   new Promise((resolve) => {
     const { PACT_BROKER_BASE_URL: _, PACT_BRANCH: __, ...env } = process.env
@@ -39,7 +39,7 @@ const runIn = (cwd: string, script: string, ...options: readonly string[]): Prom
   })
 
 describe('npm run pact:verify', () => {
-  it('ends well for running services that keep their contracts, told no more than where they are', async () => {
+  it('ends with code 0 for running services that keep their contracts', async () => {
     const { code, output } = await run('verify', '--identity', sandbox.url, '--public', `${sandbox.url}/`)
     expect(output).toContain('api-identidade-fidelidade')
     expect(output).toContain('api-conteudo-publico')
@@ -76,7 +76,7 @@ describe('npm run pact:verify', () => {
       '--public-states needs --identity or --public.',
     ],
     ['an unknown option', ['--publik', 'https://conteudo.example'], "Unknown option '--publik'"],
-  ])('explains itself for %s', async (_, options, words) => {
+  ])('prints the usage for %s', async (_, options, words) => {
     const { code, output } = await run('verify', ...options)
     expect(output).toContain(words)
     expect(output).toContain('Usage:')

@@ -7,7 +7,7 @@ import { CONTRACTS } from './contracts.ts'
 import { Recorder } from './support/recorder.ts'
 import { WIRE_CALLS, wireCallOf } from './wire-calls.ts'
 
-/** Written afresh in every run, and compared with what is committed. */
+/** Written in every run, and compared with the committed contracts. */
 const RECORDED = mkdtempSync(join(tmpdir(), 'pacts-'))
 const RECORDED_BACKWARDS = mkdtempSync(join(tmpdir(), 'pacts-backwards-'))
 
@@ -15,7 +15,7 @@ afterAll(() => {
   for (const directory of [RECORDED, RECORDED_BACKWARDS]) rmSync(directory, { recursive: true })
 })
 
-// All interactions in one file: several processes writing one contract lose interactions without a word.
+// All interactions are in one test file: several processes that write one contract lose interactions without an error.
 for (const { provider, interactions } of CONTRACTS) {
   describe(`the contract with ${provider}`, () => {
     const recorder = new Recorder(provider, RECORDED)
@@ -24,7 +24,7 @@ for (const { provider, interactions } of CONTRACTS) {
 }
 
 describe('the contracts', () => {
-  it('say no two things under one description', () => {
+  it('give every interaction a description of its own', () => {
     for (const { interactions } of CONTRACTS) {
       expect(descriptions(interactions)).toEqual([...new Set(descriptions(interactions))])
     }
@@ -41,7 +41,7 @@ describe('the contracts', () => {
     expect([...new Set(covered)].sort()).toEqual([...WIRE_CALLS].sort())
   })
 
-  it('come out the same to the byte in any order', async () => {
+  it('are the same byte for byte in any order', async () => {
     for (const { provider, interactions } of CONTRACTS) {
       const recorder = new Recorder(provider, RECORDED_BACKWARDS)
       for (const interaction of interactions.toReversed()) await recorder.record(interaction)
@@ -49,7 +49,7 @@ describe('the contracts', () => {
     expect(files(RECORDED_BACKWARDS)).toEqual(files(RECORDED))
   })
 
-  it('are, to the byte, those that are committed', () => {
+  it('are byte for byte those that are committed', () => {
     if (process.env.UPDATE_PACTS === 'true') {
       expect(recorded(), 'not all interactions hold, so nothing was updated').toEqual(declared())
       rmSync(PACTS_DIRECTORY, { recursive: true, force: true })

@@ -11,7 +11,7 @@ interface Received {
   readonly body: Publication
 }
 
-/** A stand-in for a Pact Broker: takes publications, and answers as it is told. */
+/** A simulated Pact Broker: keeps each publication, and sends `answer`. */
 let broker: Server
 let url: string
 let received: Received[]
@@ -42,7 +42,7 @@ afterAll(() => new Promise((closed) => broker.close(closed)))
 const version = { commit: 'c0ffee', branch: 'main', buildUrl: 'https://ci.example/7' }
 
 describe('publishing the contracts', () => {
-  it('hands both to the broker under the commit and the branch', async () => {
+  it('sends both to the broker with the commit and the branch', async () => {
     const notices = await publish(publicationOf(pactFiles(), version), { url: `${url}/` })
 
     expect(notices).toEqual(['Published.'])
@@ -70,7 +70,7 @@ describe('publishing the contracts', () => {
     ['with a token', { token: 'segredo' }, 'Bearer segredo'],
     ['with a name and a password', { username: 'ana', password: 'x' }, 'Basic YW5hOng='],
     ['without either', {}, undefined],
-  ])('introduces itself %s', async (_, credentials, expected) => {
+  ])('authenticates %s', async (_, credentials, expected) => {
     await publish(publicationOf(pactFiles(), version), { url, ...credentials })
     expect(received[0]?.headers.authorization).toBe(expected)
   })
@@ -83,7 +83,7 @@ describe('publishing the contracts', () => {
   })
 
   it.runIf(isGitCheckout())(
-    'takes the commit from git, and the branch from the build where that knows better',
+    'takes the commit from git, and the branch from the environment of the build',
     () => {
       expect(consumerVersion({})).toMatchObject({ commit: expect.stringMatching(/^[0-9a-f]{40}$/) })
       const build = { PACT_BRANCH: 'main', PACT_BUILD_URL: 'https://ci.example/7' }

@@ -69,13 +69,12 @@ describe('verification', () => {
     try {
       expect(await breachesOf(file)).not.toEqual([])
     } finally {
-      // Whatever happened, the next defect is tried alone.
       await setFaults([])
     }
   })
 })
 
-/** A contract of this call alone, so that ten defects do not take ten times as long as all calls. */
+/** A contract with only this call, so that each defect is tried in a short time. */
 function interactionsOf(call: string, name: string): string {
   const [whole] = pactFiles(IDENTITY_PROVIDER)
   if (whole === undefined) throw new Error('There is no contract: run npm run pact.')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export type WireCall = `${'GET' | 'POST'} ${string}`
 
-/** Calls of product.md §7 that stand in no contract, and why. `docs/backend-team.md` says the same. */
+/** Calls of product.md §7 without a contract, and why. `docs/backend-team.md` gives the same reasons. */
 export const CALLS_WITHOUT_CONTRACT = {
   'GET {statesUrl}':
     'The national list of states is a public service of somebody else, at a configured address.',

@@ -13,20 +13,15 @@ interface CashbackLine {
 describe('the purchases', () => {
   it('come newest first, in pages', async () => {
     const maria = await newCustomer(sandbox.current, { profile: 'rich' })
-    const pages = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map((page) =>
-        maria.data(`/api/pessoa/cupons?tamanhoPagina=8&pagina=${page}&idEmpFormato=135`),
-      ),
+    const { data, totalPages } = await maria.data(
+      '/api/pessoa/cupons?tamanhoPagina=30&pagina=1&idEmpFormato=135',
     )
-    const purchases = pages.flatMap((page) => page.data)
-    expect(purchases).toHaveLength(40)
-    const moments = purchases.map(({ dtaCupom }) => dtaCupom)
+    const moments = data.map(({ dtaCupom }: { dtaCupom: string }) => dtaCupom)
     expect(moments).toEqual([...moments].sort().reverse())
-    expect(pages.map(({ totalPages }) => totalPages)).toEqual([5, 5, 5, 5, 5, 5])
-    expect(pages[5]?.data).toEqual([])
+    expect([moments.length, totalPages]).toEqual([30, 2])
   })
 
-  it('add up to what was saved, in the format that was asked for', async () => {
+  it('add up to the saved total of the format in the query', async () => {
     const maria = await newCustomer(sandbox.current, { profile: 'rich' })
     const all = await maria.data('/api/pessoa/cupons?tamanhoPagina=100&pagina=1&idEmpFormato=135')
     const sum = all.data.reduce(
@@ -61,21 +56,14 @@ describe('the cash-back account', () => {
     expect(lapsesIn('2026-11-30')).toBe(true)
   })
 
-  it('goes on to the next page', async () => {
-    const maria = await newCustomer(sandbox.current, { profile: 'rich' })
-    const page = async (number: number) =>
-      (await maria.data(`/api/contacorrente/extrato?page=${number}&totalRegistros=10`)).data.length
-    expect(await Promise.all([1, 2, 3, 4].map(page))).toEqual([10, 10, 2, 0])
-  })
-
-  it('lets what is pending become available and what lapses expire as days go by', async () => {
+  it('makes pending amounts available and expires old ones as days go by', async () => {
     let now = NOW
     const clocked = await startSandbox({ now: () => now })
     const { document } = await newCustomer(clocked, { profile: 'rich' })
     now = new Date(NOW.getTime() + 4 * 24 * 3_600_000)
     const caller = await signIn(clocked, document)
     expect((await caller.data('/api/contacorrente/saldo')).saldo).toEqual({
-      // 87,40 and 12,60 less the 12,20 that lapsed the day before.
+      // 87.40 + 12.60 - 12.20 that expired the day before.
       valorDisponivel: 87.8,
       valorPendente: 0,
     })

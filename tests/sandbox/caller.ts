@@ -7,18 +7,18 @@ export const NOW = new Date('2026-11-20T12:00:00-03:00')
 export const MARIA = '52998224725'
 export const BAKERY = '12ABC34501DE35'
 
-/** What came back from a call. */
+/** The answer to a call. */
 export interface Answer<T = unknown> {
   status: number
   headers: Headers
   body: T
 }
 
-/** An enveloped answer, read loosely: the tests say what they expect of it. */
+/** An answer in its envelope; each test asserts the shape of `data`. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape of each answer is what the test asserts
 export type Envelope = { data: any; statusCode: number; description?: string }
 
-/** What a call that was refused has in its answer. */
+/** The answer to a refused call. */
 export const refused = (status: number, description: string) => ({
   status,
   body: { statusCode: status, description },
@@ -27,7 +27,7 @@ export const refused = (status: number, description: string) => ({
 /** A client that calls the sandbox as the portal would. */
 export interface Caller {
   get(path: string): Promise<Answer<Envelope>>
-  /** What the answer's envelope holds. */
+  /** The `data` of the answer. */
   data(path: string): Promise<Envelope['data']>
   post(path: string, form?: Record<string, string>): Promise<Answer<Envelope>>
   postJson(path: string, body: unknown): Promise<Answer<Envelope>>
@@ -45,7 +45,7 @@ export function sandboxForTests(options: SandboxOptions = {}): { readonly curren
   return holder
 }
 
-/** Calls with the headers of docs/wire.md, and with a token if there is one. */
+/** A caller that sends the headers of docs/wire.md, and the token if there is one. */
 export function callerWith(sandbox: Sandbox, token: string | null = null): Caller {
   const identity = {
     'Cache-Control': 'no-cache',

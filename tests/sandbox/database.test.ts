@@ -20,7 +20,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }))
 
 const start = (now = NOW) => startSandbox({ databaseUrl, now: () => now })
 
-/** Changes a database file behind the sandbox's back. */
+/** Changes a database file without the sandbox. */
 async function tamper(statement: string): Promise<void> {
   const client = createClient({ url: databaseUrl })
   await client.execute(statement)
@@ -28,7 +28,7 @@ async function tamper(statement: string): Promise<void> {
 }
 
 describe('a database file', () => {
-  it('keeps what customers did over a restart, sessions included', async () => {
+  it('keeps redemptions and sessions after a restart', async () => {
     const first = await start()
     const maria = await signIn(first)
     await maria.post('/api/fidelidade/extrato', { idExtrato: '25' })
@@ -52,13 +52,13 @@ describe('a database file', () => {
     expect(await maria.data('/api/tabloides/ativos?idEmpresa=1')).toHaveLength(4)
     expect(await maria.data('/api/fidelidade/campanhas/inicial/logado')).toHaveLength(2)
     expect(await maria.data('/api/promocoes/voucher?tipo=ativo')).toHaveLength(4)
-    // What the customer did stays where it was.
+    // The purchases keep their dates.
     const [newest] = (await maria.data('/api/pessoa/cupons?tamanhoPagina=1&pagina=1&idEmpFormato=135')).data
     expect(newest.dtaCupom).toBe('2026-11-19T18:31:00')
     await later.close()
   })
 
-  it('is not opened when it is of another version, in words that say what to do', async () => {
+  it('is not opened when it is of another version, and the error says what to do', async () => {
     await (await start()).close()
     await tamper(`PRAGMA user_version = ${SCHEMA_VERSION + 1}`)
     await expect(start()).rejects.toThrow(CannotStart)
@@ -71,7 +71,7 @@ describe('a database file', () => {
     await expect(start()).rejects.toThrow(/half-written[\s\S]*npm run sandbox:reset/)
   })
 
-  it('is not opened when it is no database at all', async () => {
+  it('is not opened when it is not a database', async () => {
     await (await start()).close()
     await writeFile(file, 'nothing like a database, but long enough to have a header of its own'.repeat(20))
     await expect(start()).rejects.toThrow(/is not a database[\s\S]*npm run sandbox:reset/)
@@ -85,7 +85,7 @@ describe('a database file', () => {
     await expect(start()).rejects.toThrow(/damaged[\s\S]*npm run sandbox:reset/)
   })
 
-  it('is not opened where there can be none', async () => {
+  it('is not opened where no file can be', async () => {
     await expect(startSandbox({ databaseUrl: `file:${directory}` })).rejects.toThrow(CannotStart)
   })
 })
@@ -108,7 +108,7 @@ describe('the tables', () => {
     await expect(client.execute(statement)).rejects.toThrow(`${constraint} constraint failed`)
   })
 
-  it('forget with a customer everything that was theirs', async () => {
+  it('delete a customer together with phones and purchases', async () => {
     const rows = async () =>
       (await client.execute('SELECT (SELECT count(*) FROM phones) + (SELECT count(*) FROM purchases)'))
         .rows[0]?.[0]

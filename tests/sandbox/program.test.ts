@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CannotStart, startSandbox } from '../../sandbox/sandbox.ts'
 
-// Starting a program takes half a second alone, and much longer while browsers run beside it.
+// A program starts in half a second, and in much more while browsers run.
 vi.setConfig({ testTimeout: 30_000 })
 
 const MAIN = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
@@ -32,7 +32,7 @@ function run(file: string, ...parameters: string[]) {
   })
 }
 
-/** What a program says that could not start: all of it, and no stack trace. */
+/** The whole output of a program that cannot start; it has no stack trace. */
 async function complaint(running: ReturnType<typeof run>): Promise<string> {
   const { code, out, err } = await running
   expect([code, out]).toEqual([1, ''])
@@ -40,10 +40,10 @@ async function complaint(running: ReturnType<typeof run>): Promise<string> {
   return err.trim()
 }
 
-/** Occupies a port for as long as a piece of work lasts. */
+/** Occupies a port until `work` is done. */
 async function whileTaken<T>(work: (port: number) => Promise<T>, wanted = 0): Promise<T> {
   const server = createServer().listen(wanted, '127.0.0.1')
-  // Where another program has the wanted one already, it is taken too.
+  // When another program has the port already, it is also taken.
   await once(server, 'listening').catch(() => undefined)
   const address = server.address()
   try {
@@ -96,7 +96,7 @@ describe('the program', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  it.each(['npm start', 'npm run dev'])('of %s explains what it cannot understand', async (command) => {
+  it.each(['npm start', 'npm run dev'])('of %s explains a wrong option', async (command) => {
     const program = command === 'npm start' ? MAIN : DEV
     expect(await complaint(run(program, '--port', 'eighty'))).toBe(
       `"eighty" is not a port. Choose one from 1 to 65535: ${command} -- --port 5000`,
@@ -106,7 +106,7 @@ describe('the program', () => {
 })
 
 describe('npm run dev', () => {
-  it('says which port is taken and how it takes another itself', async () => {
+  it('says which port is taken and how to choose another', async () => {
     const said = await whileTaken(() => complaint(run(DEV)), 4780)
     expect(said).toBe('Port 4780 is already in use. Choose another one: npm run dev -- --port 5000')
   })
@@ -117,11 +117,11 @@ describe('the sandbox', () => {
     await expect(startSandbox({ host })).rejects.toThrow(/loopback only/)
   })
 
-  it('reports a taken port as something a person can act upon', async () => {
+  it('reports a taken port in words for people', async () => {
     await whileTaken((port) => expect(startSandbox({ port })).rejects.toThrow(CannotStart))
   })
 
-  it('closes at once, calls that hang and calls that wait included', async () => {
+  it('closes at once, even with calls that hang or wait', async () => {
     const sandbox = await startSandbox()
     await fetch(`${sandbox.url}/_sandbox/faults`, {
       method: 'POST',
@@ -171,7 +171,7 @@ describe('the built portal', () => {
     await sandbox.close()
   })
 
-  it('is said to be missing when it has not been built', async () => {
+  it('is reported as missing when it has not been built', async () => {
     const sandbox = await startSandbox({ staticDir: join(directory, 'nowhere') })
     const response = await fetch(sandbox.url)
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('npm run build')])

@@ -34,9 +34,8 @@ interface ProjectTime {
 
 /** From reading the file to the end of its last test. Files run side by side, so a project's sum is longer than its run. */
 function durationOf(module: TestModule): number {
-  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
-    module.diagnostic()
-  return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration
+  const { setupDuration, collectDuration, duration } = module.diagnostic()
+  return setupDuration + collectDuration + duration
 }
 
 /** Such as `e2e: 412.3 s for 489 tests in 42 files`. */

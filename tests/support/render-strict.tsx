@@ -1,19 +1,11 @@
 import type { Identifier } from '@application/dependencies.ts'
-import { cleanup, configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { type Resolve, ViewModelProvider } from '@ui/screen/view-model.tsx'
 import type { ReactNode } from 'react'
-import { afterEach } from 'vitest'
 import { Router } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
-
-configure({ reactStrictMode: true })
-
-afterEach(() => {
-  cleanup()
-  window.location.hash = ''
-})
 
 /** What stands in the container under an identifier. */
 export const service = <T,>(identifier: Identifier<T>, instance: NoInfer<T>): [unknown, unknown] => [

@@ -22,7 +22,7 @@ export function zoneReaders(folders: readonly string[]): string[] {
 const testsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true })
     .map((name) => join(folder, String(name)))
-    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /\.test\.ts$/.test(file))
 
 function located(name: string, importer: string): string {
   const [layer = '', ...rest] = name.split('/')

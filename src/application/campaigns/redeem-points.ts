@@ -38,7 +38,7 @@ export type RedemptionOutcome =
  * Exchanges points for a reward: at most once per confirmed intent, in however many tabs and however often it is pressed, reloaded or left
  * unanswered (product.md, rule 7).
  *
- * The server takes no idempotency key, so the guarantee is made here, of four parts: an intent runs once; tabs take turns; what
+ * The server takes no idempotency key, so this class guarantees it in four parts: an intent runs once; tabs take turns; what
  * the customer confirmed must still be so, the balance and that no other tab has sent anything, which turns away a second tab and a
  * request that landed late; and an exchange is written down before it is sent, so that a lost answer is looked into before
  * anything else is sent.

@@ -25,7 +25,7 @@ export class RewardAccount {
   async read(campaignId: number, rewardId: number): Promise<AccountReading> {
     const [pending, completed] = await Promise.all([
       this.redemptions.pending(campaignId),
-      // It only shows what has been handed over in between, so the exchange does not depend on it.
+      // It only shows what was handed over and what other rewards took, so the exchange does not depend on it.
       this.redemptions.completed(campaignId).catch(() => undefined),
     ])
     // Last, so that the balance is never older than an exchange that the lists show.
@@ -36,6 +36,11 @@ export class RewardAccount {
       points,
       pending: pending.filter(isOfReward).length,
       completed: completed?.filter(isOfReward).length,
+      spentOnOthers:
+        completed &&
+        [...pending, ...completed]
+          .filter((redemption) => !isOfReward(redemption))
+          .reduce((sum, { points: spent = 0 }) => sum + spent, 0),
     }
   }
 

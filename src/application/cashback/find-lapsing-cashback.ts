@@ -15,7 +15,7 @@ export interface LapsingCashback {
   readonly complete: boolean
 }
 
-/** More than three months of daily purchases: behind them hardly any credit is still alive. */
+/** More than three months of daily purchases: hardly any credit behind them can still be used. */
 export const MOST_PAGES = 10
 
 /**
@@ -30,7 +30,7 @@ export class FindLapsingCashback {
     private readonly clock: Clock,
   ) {}
 
-  /** @param firstPage of the statement, however fresh its reader wanted it. */
+  /** @param firstPage of the statement, of any age. */
   async execute(firstPage: StatementPage, signal?: Cancellation): Promise<LapsingCashback> {
     const pages = [firstPage]
     while (pages.at(-1)?.mayHaveMore && pages.length < MOST_PAGES) {

@@ -3,7 +3,7 @@ import type { Cancel } from '../clock.ts'
 
 /** Whether there is a signal. */
 export abstract class Connectivity {
-  /** What the device believes: `false` is certain, `true` may be a network that leads nowhere. */
+  /** What the device believes: `false` is certain, `true` may be a network without internet. */
   abstract isOnline(): boolean
   /** Calls the listener whenever {@link isOnline} changes, until it is cancelled. */
   abstract subscribe(listener: () => void): Cancel

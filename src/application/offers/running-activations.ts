@@ -8,7 +8,7 @@ export type ActivationOutcome =
   /** No answer came: the offer may be active nevertheless. */
   | { readonly kind: 'in-doubt'; readonly failure: PortFailureReason }
 
-/** The activations of this customer whose answers have not come, by the offer's id. They outlive the screens that asked for them. */
+/** The activations of this customer whose answers have not come, by the offer's id. They go on when the screens that asked for them are left. */
 export class RunningActivations {
   static readonly dependencies = [SessionStore] as const
 

@@ -38,7 +38,7 @@ export interface Memory<T> {
 
 /**
  * The last good answers of this customer's reads. They belong to the session: another customer never sees them, and they are
- * wiped when it ends, by signing out, by expiry and by a 401 (product.md, rule 15). Never throws: what cannot be kept is not.
+ * wiped when it ends, by signing out, by expiry and by a 401 (product.md, rule 15). Never throws, also when nothing can be kept.
  */
 export abstract class LastKnown {
   /** @param question what else the answer depends on, such as the store. */

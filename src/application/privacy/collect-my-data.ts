@@ -63,8 +63,8 @@ class TooLong {
 }
 
 /**
- * Collects everything that a customer may ask a copy of (LGPD, art. 18). Reads one part after the other; a part that fails
- * stops no other.
+ * Collects everything that a customer may ask a copy of (LGPD, art. 18). Reads one part after the other, and goes on when a
+ * part fails.
  */
 export class CollectMyData {
   static readonly dependencies = [

@@ -53,7 +53,7 @@ export class ChangePhoto {
     }
     if (!isSameCustomer()) return { kind: 'changed' }
     if (url !== undefined) this.stored.keep(url)
-    // It is changed whether or not it can be read: then the next look-up shows it.
+    // The photo is changed even when it cannot be read now; the next read shows it.
     else await this.loadProfileImage.execute().catch(() => undefined)
     return { kind: 'changed' }
   }

@@ -1,8 +1,8 @@
 import type { Photo, PhotoFormat } from '@domain/profile/photo.ts'
 
-/** Reads photos, and draws them again, smaller: what comes out is only pixels, without where and when it was taken. */
+/** Reads photos, and draws them again, smaller: what comes out is only pixels, without the place and time at which it was taken. */
 export abstract class PhotoShrinker {
-  /** What a file is by its own bytes; its name and declared type may say anything. Undefined when it is no photo of ours. */
+  /** What a file is by its own bytes; its name and declared type are not trusted. Undefined when its format is not supported. */
   abstract recognize(bytes: Uint8Array): Photo | undefined
   /**
    * A data: address of the photo, at most `side` pixels wide and high; undefined when its bytes cannot be decoded. Never

@@ -36,9 +36,7 @@ export class SummarizePurchases {
 
   constructor(private readonly purchases: PurchaseRepository) {}
 
-  /**
-   * @param firstPage when it has been read already.
-   */
+  /** @param firstPage when it has been read already. */
   async execute(
     onProgress: (progress: ReadingProgress) => void,
     signal?: Cancellation,

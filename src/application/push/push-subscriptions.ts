@@ -19,7 +19,7 @@ export type PushOutcome = 'subscribed' | 'denied' | 'dismissed' | 'failed'
 /** Pushes to this device for the customer who is signed in; they end when that customer signs out. Never rejects. */
 export abstract class PushSubscriptions {
   abstract state(): Promise<PushState>
-  /** Asks the browser; only inside a press, or it says no by itself. */
+  /** Asks the browser; only inside a press, otherwise the browser refuses. */
   abstract subscribe(): Promise<PushOutcome>
   abstract unsubscribe(): Promise<void>
   /** Called with the screen that a pressed notification is about, such as `/voucher`. */

@@ -3,7 +3,7 @@ import type { RegistrationForm } from './registration-form.ts'
 /** What was typed so far; never a password, and consent is asked for each time. */
 export type RegistrationDraft = Omit<RegistrationForm, 'password' | 'confirmation' | 'acceptsTerms'>
 
-/** Keeps a half-written registration through a reload of the tab. Never fails: what cannot be kept is not. */
+/** Keeps a half-written registration through a reload of the tab. Never throws, also when nothing can be kept. */
 export abstract class RegistrationDrafts {
   abstract read(): RegistrationDraft | undefined
   abstract keep(draft: RegistrationDraft): void

@@ -11,7 +11,7 @@ export type SignOutOutcome =
   /** The session is gone from this device, but the server could not be reached. */
   | { readonly kind: 'signed-out-here-only'; readonly failure: PortFailureReason }
 
-/** Ends the session: asks the server to, and after the farewell forgets everything here, also when the server fails. */
+/** Ends the session: asks the server, and after the farewell forgets everything here, also when the server fails. */
 export class SignOut {
   static readonly dependencies = [Authentication, SessionStore, Clock] as const
 

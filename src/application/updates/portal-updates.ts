@@ -1,14 +1,14 @@
 import type { Cancel } from '../clock.ts'
 
 /**
- * `waiting`: a newer portal is on this device and waits to be let in. `replaced`: another tab let it in, and this page is the
- * last of the old one. `current`: neither.
+ * `waiting`: a newer portal is on this device and waits to be activated. `replaced`: another tab activated it, and this page is
+ * still the old one. `current`: neither.
  */
 export type PortalVersion = 'current' | 'waiting' | 'replaced'
 
 /** The portal's own versions on this device. Nothing here rejects: where workers are blocked there are no versions. */
 export abstract class PortalUpdates {
-  /** Begins to look after them, once; after this the portal opens without a signal too. */
+  /** Starts the service worker, once; after this the portal opens without a signal too. */
   abstract start(): void
   /** Asks the server for a newer one. */
   abstract check(): Promise<void>

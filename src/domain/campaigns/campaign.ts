@@ -45,7 +45,7 @@ export function campaignPhase(
   return { kind: 'running', daysLeft }
 }
 
-/** What customers can do something about comes first: running campaigns, soonest over first; then coming ones; then past ones. */
+/** Running campaigns first, soonest over first; then coming ones; then past ones. */
 export function inOrderOfUse(campaigns: readonly Campaign[], today: CalendarDay): readonly Campaign[] {
   return [...campaigns].sort((a, b) => compareUse(campaignPhase(a, today), campaignPhase(b, today)))
 }
@@ -68,5 +68,5 @@ function distance(phase: CampaignPhase): number {
   }
 }
 
-/** Whether a server can know a campaign by this number. One that is too big looks the same as its neighbours. */
+/** Whether a campaign can have this id. JavaScript cannot distinguish larger numbers from their neighbours. */
 export const isCampaignId = (id: number): boolean => Number.isSafeInteger(id) && id > 0

@@ -28,17 +28,23 @@ export interface AccountReading {
   readonly pending: number
   /** How many have been handed over; undefined when that could not be read. */
   readonly completed: number | undefined
+  /** The points of all exchanges for the campaign's other rewards; undefined when they could not all be read. */
+  readonly spentOnOthers?: number | undefined
 }
 
 /**
  * How often an exchange that was sent once between two readings took place: 0 or 1, and more where a browser or a proxy repeated the
- * request. Redemptions of the reward are counted; points that fell by its cost or more prove one too, for a server whose
- * lists lag behind its balance. Handing a reward over moves it from one list to the other and counts for nothing.
+ * request. Redemptions of the reward are counted. Where the server's lists are older than its balance, points that fell by the cost or
+ * more, beyond what other rewards took, prove one too. Handing a reward over moves it between the lists and changes no count.
  */
 export function timesRedeemed(before: AccountReading, after: AccountReading, cost: number): number {
-  const handedOver =
-    before.completed === undefined || after.completed === undefined ? 0 : after.completed - before.completed
+  const handedOver = increase(before.completed, after.completed)
   const counted = Math.max(0, after.pending - before.pending + handedOver)
-  const paid = cost > 0 && after.points <= before.points - cost
+  const spentOnOthers = Math.max(0, increase(before.spentOnOthers, after.spentOnOthers))
+  const paid = cost > 0 && before.points - after.points - spentOnOthers >= cost
   return counted === 0 && paid ? 1 : counted
 }
+
+/** 0 when one of the two could not be read. */
+const increase = (before: number | undefined, after: number | undefined): number =>
+  before === undefined || after === undefined ? 0 : after - before

@@ -10,7 +10,7 @@ export type LapsingItem = { readonly on: CalendarDay } & (
   | { readonly kind: 'offer'; readonly offerName: string }
 )
 
-/** How near 'Vence em breve' looks. */
+/** How many days ahead 'Vence em breve' shows. */
 export const SOON_DAYS = 14
 
 /** What can still be used and lapses within two weeks, soonest first. */
@@ -24,14 +24,14 @@ export function lapsingSoon(items: readonly LapsingItem[], today: CalendarDay): 
     .sort((a, b) => compareDays(a.on, b.on))
 }
 
-/** Those that name their last day. */
+/** The vouchers that have a last day. */
 export function vouchersByEnd(vouchers: readonly Voucher[]): readonly LapsingItem[] {
   return vouchers.flatMap((voucher) =>
     voucher.end === undefined ? [] : { kind: 'voucher', on: voucher.end, voucher },
   )
 }
 
-/** The credits of one day as one: many small purchases would hide everything else. */
+/** Adds the credits of one day to one item, so that many small ones do not hide everything else. */
 export function cashbackByDay(lines: readonly LapsingLine[]): readonly LapsingItem[] {
   const byDay = new Map<string, LapsingItem & { kind: 'cashback' }>()
   for (const { expiresOn: on, amount } of lines) {

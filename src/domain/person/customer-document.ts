@@ -20,7 +20,7 @@ export function customerDocument(typed: string): CustomerDocument {
   return { kind, characters } as CustomerDocument
 }
 
-/** Whether it is long enough for {@link hasValidCheckDigits} to mean anything. */
+/** Whether it has all its characters. */
 export const isComplete = ({ kind, characters }: CustomerDocument): boolean =>
   characters.length === LENGTHS[kind]
 
@@ -38,7 +38,7 @@ export function hasValidCheckDigits(document: CustomerDocument): boolean {
   return isComplete(document) && characters.endsWith(`${first}${second}`) && !isOneDigitRepeated
 }
 
-/** A complete one that looks mistyped; while it is being typed nothing is said. */
+/** Whether a complete one has wrong check digits. An incomplete one is still being typed. */
 export const looksMistyped = (document: CustomerDocument): boolean =>
   isComplete(document) && !hasValidCheckDigits(document)
 

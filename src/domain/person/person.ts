@@ -19,7 +19,7 @@ export interface Person {
   readonly tradeName: string | undefined
   /** Companies only. */
   readonly lineOfBusiness: string | undefined
-  /** The person a company is spoken to through. */
+  /** The person who speaks for the company. */
   readonly contactName: string | undefined
   /** CPF or CNPJ without punctuation. */
   readonly document: string
@@ -43,12 +43,12 @@ export interface Person {
 /** Who the customer is at the checkout. */
 export type Identification = Pick<Person, 'kind' | 'name' | 'document'>
 
-/** How the customer prefers to be written to. */
+/** How the customer prefers to receive messages. */
 export type ContactChannel = 'email' | 'sms'
 
 export type PhoneKind = 'landline' | 'mobile'
 
-/** How the customer can be called. */
+/** A telephone number of the customer. */
 export interface Phone {
   readonly kind: PhoneKind | undefined
   /** The area code (DDD). */

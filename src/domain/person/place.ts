@@ -18,7 +18,7 @@ export function sortedByName(states: readonly State[]): readonly State[] {
   return [...states].sort((a, b) => a.name.toUpperCase().localeCompare(b.name.toUpperCase(), 'pt-BR'))
 }
 
-/** For when the national list cannot be had (product.md, rule 5): states come and go by constitutional amendment. */
+/** For when the national list cannot be read (product.md, rule 5). Only a constitutional amendment changes it. */
 export const STATES: readonly State[] = [
   { code: 'AC', name: 'Acre' },
   { code: 'AL', name: 'Alagoas' },

@@ -62,7 +62,7 @@ export interface MonthSums extends PurchaseSums {
   readonly month: Month
 }
 
-/** A longer silence between two purchases is not drawn month by month. */
+/** In months. A longer time without purchases is not drawn month by month. */
 const LONGEST_GAP = 12
 
 /** What was bought each month, oldest first; months without a purchase stand between, with zeros. Purchases without a day are left out. */

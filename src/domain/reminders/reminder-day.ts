@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, compareDays } from '../calendar-day.ts'
 
-/** How many days before something lapses a customer wants to hear of it. */
+/** How many days before the last day the reminder comes. */
 const DAYS_BEFORE = 2
 
 /**

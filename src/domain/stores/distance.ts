@@ -3,14 +3,14 @@ import type { Coordinates, Store } from './store.ts'
 /** Kilometres. */
 const EARTH_RADIUS = 6371.0088
 
-/** As the crow flies, in kilometres (haversine). */
+/** In a straight line over the surface, in kilometres (haversine). */
 export function distanceBetween(a: Coordinates, b: Coordinates): number {
   const latitudes = radians(b.latitude - a.latitude)
   const longitudes = radians(b.longitude - a.longitude)
   const halfChord =
     Math.sin(latitudes / 2) ** 2 +
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(longitudes / 2) ** 2
-  // Rounding may carry antipodes a hair beyond 1, of which there is no arc sine.
+  // For opposite places rounding may give a little more than 1, which has no arc sine.
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(halfChord)))
 }
 

@@ -33,7 +33,7 @@ export type VoucherEnding =
   /** The server says that it is over, and not why. */
   | { readonly kind: 'over' }
 
-/** Undefined while it can be used. Its own days are believed before the list in which the server put it. */
+/** Undefined while it can be used. Its own days decide first, and then the list in which the server put it. */
 export function voucherEnding(
   { usedOn, end }: Voucher,
   listedAs: VoucherState,

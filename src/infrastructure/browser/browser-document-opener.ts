@@ -2,7 +2,7 @@ import { DocumentOpener, type WaitingTab } from '@application/documents/document
 import { inject, injectable } from 'inversify'
 import { BROWSER_WINDOW } from './browser-window.ts'
 
-/** A static page of the portal itself: it needs no script, and being of the same origin it can be sent on. */
+/** A static page without a script, of the portal's own origin, so that the portal may change its address. */
 const WAITING_PAGE = 'abrindo.html'
 
 @injectable()
@@ -13,13 +13,13 @@ export class BrowserDocumentOpener extends DocumentOpener {
 
   openWaitingTab(): WaitingTab | undefined {
     const { baseURI } = this.window.document
-    // Without 'noopener', under which the browser would give no tab to send on.
+    // Not with 'noopener': the browser would then return no tab.
     const tab = this.window.open(new URL(WAITING_PAGE, baseURI).href, '_blank')
     if (tab === null) return undefined
     return {
       show: (address) => {
         if (tab.closed) return
-        // The document is somebody else's: it must not reach back into the portal.
+        // The document belongs to another site, which must not reach the portal.
         tab.opener = null
         tab.location.replace(new URL(address, baseURI).href)
       },

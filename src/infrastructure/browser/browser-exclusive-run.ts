@@ -8,7 +8,7 @@ interface WithLocks {
   readonly navigator: { readonly locks?: LockManager | undefined }
 }
 
-/** Turns shared by all tabs through the Web Locks API; where a browser lacks it or refuses a lock, by this tab alone. */
+/** Turns shared by all tabs through the Web Locks API. Where a browser lacks it or refuses a lock, this tab alone takes turns. */
 @injectable()
 export class BrowserExclusiveRun extends ExclusiveRun {
   private readonly inTab = new InTabExclusiveRun()

@@ -7,7 +7,7 @@ import { BROWSER_WINDOW } from './browser-window.ts'
 /** Milliseconds that the device may take, once it is allowed to look. */
 const DEVICE_TIMEOUT = 15_000
 
-/** Milliseconds after which even a question that nobody answers counts as no answer. */
+/** Milliseconds after which the search ends, also when the customer never answers the browser's question. */
 export const PATIENCE = 60_000
 
 /** A position of five minutes ago is good enough to find a supermarket. */
@@ -25,7 +25,7 @@ export class BrowserGeolocator extends Geolocator {
   locate(): Promise<LocationOutcome> {
     const { navigator } = this.window
     return new Promise((resolve) => {
-      // Absent in old and in insecure surroundings, whatever the types say.
+      // Missing in old browsers and insecure contexts, though the types say otherwise.
       if (!('geolocation' in navigator)) return resolve({ kind: 'unavailable' })
       const cancel = this.clock.after(PATIENCE, () => resolve({ kind: 'timed-out' }))
       const settle = (outcome: LocationOutcome) => {

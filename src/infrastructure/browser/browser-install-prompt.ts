@@ -8,7 +8,7 @@ interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-/** What tells one device from another. */
+/** The facts of a device that decide how the portal is installed. */
 export interface Device {
   readonly userAgent: string
   readonly maxTouchPoints: number
@@ -35,7 +35,7 @@ export function deviceOf(window: Window): Device {
     maxTouchPoints: navigator.maxTouchPoints,
     isStandalone:
       window.matchMedia('(display-mode: standalone)').matches ||
-      // Safari's own word for it, older than the standard's.
+      // Safari's own property, older than the standard.
       ('standalone' in navigator && navigator.standalone === true),
   }
 }
@@ -49,7 +49,7 @@ export class BrowserInstallPrompt extends InstallPrompt {
   constructor(@inject(BROWSER_WINDOW) private readonly window: Window) {
     super()
     window.addEventListener('beforeinstallprompt', (event) => {
-      // Chromium would show a bar of its own, over whatever the customer is doing.
+      // Otherwise Chromium shows its own bar over the screen.
       event.preventDefault()
       this.keep(event as BeforeInstallPromptEvent)
     })
@@ -74,7 +74,7 @@ export class BrowserInstallPrompt extends InstallPrompt {
     } catch {
       return 'dismissed'
     } finally {
-      // An offer is good for one question; a browser that still offers sends another.
+      // An offer can be used once; the browser sends another when it still offers.
       if (this.offer === offer) this.keep(undefined)
     }
   }

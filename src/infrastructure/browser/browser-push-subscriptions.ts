@@ -33,7 +33,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
   ) {
     super()
     sessions.subscribe((change) => {
-      // An expired session is no farewell: its customer signs in again tomorrow, and wants to hear of vouchers until then.
+      // An expired session keeps its pushes: the customer probably signs in again, and wants news of vouchers until then.
       if (change === 'signed-out' || this.isOfAnother()) void this.unsubscribe()
     })
     if (this.isOfAnother()) void this.unsubscribe()
@@ -55,7 +55,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
 
   async subscribe(): Promise<PushOutcome> {
     const { window, settings } = this
-    // First of all, while the press still counts.
+    // First, because browsers ask only right after a press.
     const permission = await window.Notification.requestPermission().catch(() => 'default' as const)
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
     try {
@@ -80,7 +80,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     try {
       const registration = await this.registration()
       const subscription = await registration?.pushManager.getSubscription()
-      // Whoever sends learns it from the push service, which answers 410 from now on.
+      // The sender learns it from the push service, which answers 410 from now on.
       await subscription?.unsubscribe()
     } catch {
       // Without a worker nothing can come either.

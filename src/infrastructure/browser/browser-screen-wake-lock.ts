@@ -11,7 +11,7 @@ export class BrowserScreenWakeLock extends ScreenWakeLock {
 
   hold(): Cancel {
     const { document, navigator } = this.window
-    // Not every browser has it, whatever TypeScript's own list says.
+    // Some browsers lack it, though the types say otherwise.
     if (!('wakeLock' in navigator)) return () => {}
     let lock: WakeLockSentinel | undefined
     let held = true
@@ -23,10 +23,10 @@ export class BrowserScreenWakeLock extends ScreenWakeLock {
         if (held) lock = granted
         else await granted.release()
       } catch {
-        // A low battery, or a page in the background: the screen goes dark when it would.
+        // A low battery, or a page in the background: the screen may go dark.
       }
     }
-    // The browser takes the lock away whenever the page is hidden.
+    // The browser ends the lock when the page is hidden.
     const returned = () => void request()
     document.addEventListener('visibilitychange', returned)
     void request()

@@ -23,7 +23,7 @@ export class CanvasPhotoShrinker extends PhotoShrinker {
     side: number,
   ): Promise<string | undefined> {
     try {
-      // The bitmap is upright already, whichever way the telephone was held.
+      // The bitmap is already upright, however the telephone was held.
       const bitmap = await createImageBitmap(new Blob([bytes], { type: `image/${format}` }))
       const { width, height } = fitInto(side, bitmap)
       const canvas = this.window.document.createElement('canvas')
@@ -31,7 +31,7 @@ export class CanvasPhotoShrinker extends PhotoShrinker {
       canvas.height = height
       const drawing = canvas.getContext('2d')
       if (!drawing) return undefined
-      // JPEG knows no transparency; without a ground it would be black.
+      // JPEG has no transparency: without this background it would be black.
       drawing.fillStyle = '#ffffff'
       drawing.fillRect(0, 0, width, height)
       drawing.drawImage(bitmap, 0, 0, width, height)

@@ -35,7 +35,7 @@ const RULES: Config = {
   ALLOW_DATA_ATTR: false,
 }
 
-/** DOMPurify, fetched when the first HTML is to be shown. Also opens the way for it through Trusted Types. */
+/** DOMPurify, fetched when the first HTML is shown. It also becomes the sanitiser of Trusted Types. */
 @injectable()
 export class DompurifyHtmlSanitizer extends HtmlSanitizer {
   private loading: Promise<DOMPurify> | undefined
@@ -61,7 +61,7 @@ export class DompurifyHtmlSanitizer extends HtmlSanitizer {
   private async load(): Promise<DOMPurify> {
     const { default: purifier } = await import('dompurify')
     purifier.addHook('afterSanitizeAttributes', (element) => {
-      // DOMPurify lets data: through in pictures whatever the addresses allowed.
+      // DOMPurify always allows data: in pictures.
       if (!ADDRESSES.test(element.getAttribute('src') ?? 'https:')) element.removeAttribute('src')
       if (element.tagName !== 'A') return
       element.setAttribute('target', '_blank')
@@ -72,7 +72,7 @@ export class DompurifyHtmlSanitizer extends HtmlSanitizer {
   }
 }
 
-/** Cleaning what is clean changes nothing: Trusted Types does it once more when the page takes the HTML in. */
+/** May run twice on the same HTML: Trusted Types cleans it again when the page takes it in. */
 function clean(purifier: DOMPurify, html: string): SafeHtml {
   // The screen has an h1 of its own. What DOMPurify wrote has this text only in tags and, harmlessly, in attributes.
   return purifier.sanitize(html, RULES).replace(/<(\/?)h1(?=[\s>])/g, '<$1h2') as SafeHtml

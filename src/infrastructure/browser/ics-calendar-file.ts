@@ -16,7 +16,7 @@ export class IcsCalendarFile extends CalendarFile {
 
 /** The text of the file. Its time is local: nine o'clock wherever the customer is. */
 async function toIcs({ title, description, day, hour }: CalendarEntry): Promise<string> {
-  // Only who asks for a reminder pays for the library.
+  // The library is fetched only for a reminder.
   const { createEvent } = await import('ics')
   const { error, value } = createEvent({
     title,
@@ -27,7 +27,7 @@ async function toIcs({ title, description, day, hour }: CalendarEntry): Promise<
     duration: { minutes: 15 },
     busyStatus: 'FREE',
     productId: 'portal-do-cliente',
-    // Not at nine itself: for a duration of nothing the library writes one that calendars cannot read.
+    // Not at nine itself: for zero minutes the library writes a duration that calendars cannot read.
     alarms: [{ action: 'display', description: title, trigger: { minutes: 1, before: true } }],
   })
   if (error || !value) throw error ?? new Error('no calendar file')

@@ -8,7 +8,7 @@ const ONE_RELOAD_PER = 30_000
 const KEY = `${PREFERENCES_PREFIX}reloaded-at`
 
 interface Surroundings {
-  /** For this tab alone: other tabs have reloads of their own. */
+  /** Of this tab alone: each tab reloads for itself. */
   readonly storage: KeyValueStorage
   readonly clock: Pick<Clock, 'now'>
   /** Whether a reload would lose something. */
@@ -20,7 +20,7 @@ interface Surroundings {
  * if that does not help, or a reload would lose something, the error goes on to the screen's error boundary, which offers the reload.
  */
 export function recoverFromMissingChunks(window: Window, { storage, clock, wouldLose }: Surroundings): void {
-  // Vite's own event, told whenever a part of the portal could not be fetched.
+  // Vite's event for a chunk that could not be fetched.
   window.addEventListener('vite:preloadError', (event) => {
     const now = clock.now()
     const before = Number(storage.get(KEY) ?? Number.NEGATIVE_INFINITY)

@@ -3,10 +3,10 @@ import { PortalUpdates, type PortalVersion } from '@application/updates/portal-u
 import { inject, injectable } from 'inversify'
 import { BROWSER_WINDOW } from './browser-window.ts'
 
-/** What the worker lets itself be told (sw.ts). */
+/** The message that makes a waiting worker active (sw.ts). */
 const TAKE_OVER = 'take-over'
 
-/** Registers the portal's worker and follows its life. Blocked, unsupported or broken workers leave a portal without one. */
+/** Registers the portal's worker and announces its changes. Where workers are blocked or missing, the portal works without one. */
 @injectable()
 export class ServiceWorkerUpdates extends PortalUpdates {
   private registration: ServiceWorkerRegistration | undefined
@@ -32,13 +32,13 @@ export class ServiceWorkerUpdates extends PortalUpdates {
     try {
       await this.registration?.update()
     } catch {
-      // No signal, or the server is being deployed to: the next look will tell.
+      // No signal, or a deployment in progress: the next check finds the version.
     }
   }
 
   version(): PortalVersion {
     if (this.replaced) return 'replaced'
-    // The first worker of all passes through `waiting` too, and takes nobody's place.
+    // The first worker also passes through `waiting`, but replaces none.
     return this.registration?.waiting && this.registration.active ? 'waiting' : 'current'
   }
 
@@ -55,7 +55,7 @@ export class ServiceWorkerUpdates extends PortalUpdates {
       this.window.location.reload()
       return
     }
-    // Only once it is in charge: a page opened before would still be the old one.
+    // A page that reloads before the worker is active would still be the old one.
     worker.addEventListener('statechange', () => {
       if (worker.state === 'activated') this.window.location.reload()
     })
@@ -64,7 +64,7 @@ export class ServiceWorkerUpdates extends PortalUpdates {
 
   private async register(): Promise<void> {
     const { serviceWorker } = this.window.navigator
-    // The first worker of all takes no page from another, and a page that has none is not replaced.
+    // A page without a worker is not replaced when its first worker comes.
     let controller = serviceWorker.controller
     serviceWorker.addEventListener('controllerchange', () => {
       if (controller && !this.applying) {
@@ -80,7 +80,7 @@ export class ServiceWorkerUpdates extends PortalUpdates {
       this.follow(registration.installing)
       if (registration.waiting) this.announce()
     } catch {
-      // Not our business to insist: the portal works without.
+      // The portal works without a worker.
     }
   }
 

@@ -1,6 +1,6 @@
 /**
- * Trusted Types' default policy (docs/quality.md, "Security"): whatever library writes HTML or starts a script goes through here,
- * and nothing passes that the portal did not mean. The sanitiser comes with the screens that show HTML.
+ * Trusted Types' default policy (docs/quality.md, "Security"): every library that writes HTML or starts a script by address
+ * is checked here. The sanitiser is loaded with the screens that show HTML.
  */
 interface TrustedTypesFactory {
   createPolicy(
@@ -20,17 +20,17 @@ declare global {
 
 type Sanitizer = (html: string) => string
 
-/** With this Leaflet asks, as it is loaded, whether the browser draws SVG. It can do nothing, and it is compared to the letter. */
+/** Leaflet writes this harmless text when it is loaded, to learn whether the browser draws SVG. */
 const LEAFLET_PROBE = '<svg/>'
 
 let sanitizer: Sanitizer | undefined
 
-/** Lets HTML through from now on, cleaned by this. Before, any HTML is refused. */
+/** From now on HTML is cleaned by this function. Until then all HTML is refused. */
 export function allowSanitizedHtml(sanitize: Sanitizer): void {
   sanitizer = sanitize
 }
 
-/** To be called once, before anything renders. Browsers without Trusted Types have nothing to enforce. */
+/** Call it once, before anything renders. It does nothing in browsers without Trusted Types. */
 export function installTrustedTypes(window: Window): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === LEAFLET_PROBE ? html : (sanitizer?.(html) ?? null)),

@@ -41,7 +41,7 @@ export const areaSources: Readonly<Record<Area, AreaSource>> = {
   vouchers: { fetch: async () => (await import('./vouchers.module.ts')).vouchersModule },
 }
 
-/** Modules that bind another adapter in the place of one that is already bound. */
+/** Modules that replace an adapter that is already bound by another one. */
 export interface Substitutes extends Readonly<Partial<Record<Area, ContainerModule>>> {
   /** For what is there from the start. */
   readonly start: ContainerModule

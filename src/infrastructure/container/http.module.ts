@@ -10,7 +10,7 @@ import { IdentityApi } from '../http/identity-api.ts'
 import { PublicApi } from '../http/public-api.ts'
 import { SessionCache } from '../http/session-cache.ts'
 
-/** What every HTTP adapter stands on. */
+/** What every HTTP adapter uses. */
 export const httpModule = new ContainerModule(({ bind }) => {
   bind(AXIOS).toDynamicValue(() => createAxios())
   bind(AddressPolicy).toSelf()

@@ -29,8 +29,8 @@ import type { World } from '../in-memory/world.ts'
 import type { Substitutes } from './fetched-areas.ts'
 
 /**
- * A world in memory in the place of every HTTP adapter and of what a scenario decides of the browser. Without an HTTP client an
- * adapter that has been forgotten here cannot even be made.
+ * Replaces every HTTP adapter, and what a scenario decides of the browser, by a world in memory. The HTTP client is unbound, so an
+ * HTTP adapter that is missing in this list cannot be created.
  */
 export const inMemorySubstitutes = (world: World): Substitutes => ({
   start: new ContainerModule(({ rebind, unbind }) => {

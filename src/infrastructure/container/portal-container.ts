@@ -13,7 +13,7 @@ import { shellModule } from './shell.module.ts'
 
 /**
  * What listens to the browser or to the session from the first moment. The browser offers the installation once; what a form or a
- * term left on the device in an earlier visit is wiped when somebody signs in, though their areas have not been loaded.
+ * term left on the device in an earlier visit is wiped at the next sign-in, even when their areas have not been loaded.
  */
 const LISTENING_FROM_START = [SessionStore, StoredTerms, RegistrationDrafts, InstallPrompt]
 
@@ -21,7 +21,7 @@ const LISTENING_FROM_START = [SessionStore, StoredTerms, RegistrationDrafts, Ins
  * The container of the portal, with everything that signing in, the guard and the shell need. Everything else comes by area, through
  * the port `Areas`. There is one of each unless a binding says otherwise.
  *
- * @param substitutes what stands in the place of the real backend.
+ * @param substitutes what replaces the real backend.
  */
 export function portalContainer(
   window: Window & typeof globalThis,

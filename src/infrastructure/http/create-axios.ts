@@ -4,11 +4,7 @@ import type { ServiceIdentifier } from 'inversify'
 /** How every request is sent. */
 export const AXIOS: ServiceIdentifier<AxiosInstance> = Symbol('axios')
 
-/**
- * The axios of the real backend.
- *
- * @param transport how every request is sent, instead of the environment's own ways.
- */
+/** @param transport sends every request, instead of the environment's own way. */
 export function createAxios(transport?: AxiosAdapter): AxiosInstance {
   if (transport) return axios.create({ adapter: transport })
   const instance = axios.create()
@@ -16,10 +12,7 @@ export function createAxios(transport?: AxiosAdapter): AxiosInstance {
   return instance
 }
 
-/**
- * Signing in does no harm when it is carried out twice, and it comes before all other writes: its connection would be the one that
- * lies open for them.
- */
+/** Signing in may be carried out twice. It goes with the reads, so that the first write after it does not reuse its connection. */
 function isUnrepeatable({ method, url = '' }: InternalAxiosRequestConfig): boolean {
   return method === 'post' && !url.endsWith('/token')
 }
@@ -31,7 +24,7 @@ function isUnrepeatable({ method, url = '' }: InternalAxiosRequestConfig): boole
  * RedeemPoints asks the account (docs/decisions/052).
  */
 function sentOnce(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
-  // Axios would name itself, which a browser that lets it must first ask another origin's leave for.
+  // Axios would set this header, and a browser that allows it first asks another origin for permission.
   request.headers.set('User-Agent', false)
   return { ...request, adapter: 'fetch', withCredentials: false }
 }

@@ -81,7 +81,7 @@ export class HttpClient {
   private delayBeforeRetry(request: WireRequest, attempt: number, thrown: unknown): number | undefined {
     if (request.method !== 'GET' || !axios.isAxiosError(thrown)) return undefined
     if (isTimeout(thrown) || !this.device.isOnline()) return undefined
-    // A 2xx that could not be read will not read better the second time.
+    // A 2xx that could not be read is the same the second time.
     if (thrown.response && thrown.response.status < 300) return undefined
     const retryAfter: unknown = thrown.response?.headers['retry-after']
     return retryDelay(
@@ -149,7 +149,7 @@ export function readEnvelope<const Schema extends v.GenericSchema>(
   return readShape(schema, data)
 }
 
-/** HTTP 404, by which the backend says of some things that there is none. */
+/** HTTP 404, which the backend answers for some things that do not exist. */
 export function isNotFound(thrown: unknown): boolean {
   return thrown instanceof PortFailure && thrown.reason.kind === 'rejected' && thrown.reason.status === 404
 }
@@ -164,7 +164,7 @@ export async function noneIfNotFound<T>(answer: Promise<readonly T[]>): Promise<
   }
 }
 
-/** Whatever of a list is text: one odd entry must not hide the others. */
+/** The texts of a list; entries of another type are left out. */
 const texts = v.pipe(
   v.array(v.unknown()),
   v.transform((entries) => entries.filter((entry) => typeof entry === 'string')),

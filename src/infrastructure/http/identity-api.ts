@@ -31,8 +31,8 @@ interface WriteOptions {
 /** The identity and loyalty API: its headers, its envelope, and the end of the session when it answers 401. */
 @injectable()
 export class IdentityApi {
-  /** The token that is being signed out: its session ends with the farewell. */
-  private handedIn: string | undefined
+  /** The token that is being signed out. `SignOut` ends its session, a 401 does not. */
+  private signingOut: string | undefined
 
   constructor(
     @inject(HttpClient) private readonly client: HttpClient,
@@ -106,13 +106,13 @@ export class IdentityApi {
     })
   }
 
-  /** Hands the token in. A 401 from now on says what the customer has asked for, and not that the session expired. */
+  /** From now on a 401 to this token is what the customer asked for, and does not mean that the session expired. */
   async postLogout(): Promise<void> {
-    this.handedIn = this.sessions.current()?.token
+    this.signingOut = this.sessions.current()?.token
     await this.post('/logout', anything)
   }
 
-  /** @param envelope what the whole answer must look like besides. */
+  /** @param envelope the shape that the whole answer must have too. */
   private async call<const Schema extends v.GenericSchema>(
     schema: Schema,
     request: WireRequest,
@@ -127,9 +127,9 @@ export class IdentityApi {
     } catch (thrown) {
       // To a call without a token a 401 is a refusal like any other.
       if (token === undefined || !isUnauthorized(thrown)) throw thrown
-      // A late 401 to the token of an earlier session says nothing about the one that has begun since.
+      // A late 401 to the token of an earlier session does not end the session that has begun since.
       const isCurrent = this.sessions.current()?.token === token
-      if (isCurrent && token !== this.handedIn) this.sessions.clear('expired')
+      if (isCurrent && token !== this.signingOut) this.sessions.clear('expired')
       throw new PortFailure({ kind: 'unauthenticated' })
     }
   }

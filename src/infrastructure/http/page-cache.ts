@@ -9,7 +9,7 @@ import type { SessionCache } from './session-cache.ts'
 export class PageCache {
   private lastKept = 1
 
-  /** @param path tells the list's pages from those of other lists. */
+  /** @param path distinguishes this list's pages from those of other lists. */
   constructor(
     private readonly cache: SessionCache,
     private readonly path: string,

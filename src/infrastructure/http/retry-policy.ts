@@ -1,7 +1,7 @@
 /** Reads are tried again at most twice, after about 300 and 900 ms; writes never (docs/quality.md, "Reliability"). */
 const RETRY_DELAYS = [300, 900] as const
 
-/** A server that asks for more patience than this is better told to the customer than waited for. */
+/** When the server asks for a longer delay, the failure is shown to the customer at once. */
 const LONGEST_RETRY_AFTER = 10_000
 
 const PASSING_STATUSES = new Set([408, 425, 429, 502, 503, 504])

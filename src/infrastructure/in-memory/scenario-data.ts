@@ -1,16 +1,10 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import type { CashbackBalance } from '@domain/cashback/balance.ts'
-import type { StatementLine } from '@domain/cashback/statement.ts'
-import type { Flyer } from '@domain/flyers/flyer.ts'
 import { NO_MONEY } from '@domain/money.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
 import type { Person } from '@domain/person/person.ts'
-import type { Purchase } from '@domain/purchases/purchase.ts'
-import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 import type { Store } from '@domain/stores/store.ts'
-import type { AcceptedTerm, Term } from '@domain/terms/term.ts'
+import type { AcceptedTerm } from '@domain/terms/term.ts'
 import { demoCampaigns } from './campaigns/demo-campaigns.ts'
-import type { CampaignAccount } from './campaigns/in-memory-loyalty-account.ts'
 import { demoBalance, demoStatement } from './cashback/demo-cashback.ts'
 import { demoFlyers } from './flyers/demo-flyers.ts'
 import { demoPromotions } from './offers/demo-promotions.ts'
@@ -20,37 +14,23 @@ import type { Scenario } from './scenario.ts'
 import { demoStores } from './stores/demo-stores.ts'
 import { demoAcceptedTerms, demoTerms } from './terms/demo-terms.ts'
 import { demoVouchers } from './vouchers/demo-vouchers.ts'
-import type { KeptVoucher } from './vouchers/in-memory-voucher-repository.ts'
 
 const ROWS = 5000
 
 /** Holds the longest word of Portuguese, which no line of a phone does. */
 const LONG = 'Pneumoultramicroscopicossilicovulcanoconiótico, Filhos & Companhia – Edição Comemorativa'
 
-/** Runs where a text is taken for HTML, and turns around what follows where it is not isolated. */
+/** Runs as a script where a text is taken for HTML, and reverses the text after it where it is not isolated. */
 const HOSTILE = `"'><img src=x onerror="document.title='invadido'"><script>document.title='invadido'</script>\u202E{{7*7}}`
 
-/** The texts that somebody wrote. The others are codes, numbers and addresses. */
+/** Texts written by a person. The others are codes, numbers and addresses. */
 const WRITTEN = new Set([
   ...['name', 'tradeName', 'contactName', 'street', 'district', 'storeName', 'productName', 'pointName'],
   ...['description', 'benefit', 'message', 'typeName', 'html', 'rules'],
 ])
 
 /** What the backend of a scenario holds. Lists in the order of their ports. */
-interface ScenarioData {
-  readonly person: Person
-  readonly balance: CashbackBalance
-  readonly statement: readonly StatementLine[]
-  readonly savedTotal: SavedTotal
-  readonly purchases: readonly Purchase[]
-  readonly campaigns: readonly CampaignAccount[]
-  readonly promotions: ReadonlyMap<number, readonly Promotion[]>
-  readonly flyers: ReadonlyMap<number, readonly Flyer[]>
-  readonly vouchers: readonly KeptVoucher[]
-  readonly stores: readonly Store[]
-  readonly terms: readonly Term[]
-  readonly accepted: readonly AcceptedTerm[]
-}
+type ScenarioData = ReturnType<typeof fullData>
 
 export function scenarioData({ cliente, loja, dados, avisos }: Scenario, today: CalendarDay): ScenarioData {
   const full = fullData({ ...demoPerson, ...differences(today)[cliente] }, today)
@@ -64,7 +44,7 @@ export function scenarioData({ cliente, loja, dados, avisos }: Scenario, today: 
       phones: avisos.includes('telefone') ? [] : person.phones,
       preferences: { ...person.preferences, whatsapp: !avisos.includes('whatsapp') },
     },
-    ...(avisos.includes('termos') && { terms: full.terms, accepted: demoAcceptedTerms }),
+    ...(avisos.includes('termos') && { terms: full.terms, accepted: [...demoAcceptedTerms] }),
   }
 }
 
@@ -86,7 +66,7 @@ const differences = (today: CalendarDay): Readonly<Record<Scenario['cliente'], P
   'sem-telefone': { phones: [] },
 })
 
-const fullData = (person: Person, today: CalendarDay): ScenarioData => ({
+const fullData = (person: Person, today: CalendarDay) => ({
   person,
   balance: demoBalance,
   statement: demoStatement(today),
@@ -98,7 +78,7 @@ const fullData = (person: Person, today: CalendarDay): ScenarioData => ({
   vouchers: demoVouchers(today),
   stores: demoStores,
   terms: demoTerms,
-  accepted: demoTerms.flatMap(({ id, typeName }) =>
+  accepted: demoTerms.flatMap(({ id, typeName }): readonly AcceptedTerm[] =>
     demoAcceptedTerms.slice(0, 1).map((accepted) => ({ ...accepted, id, typeName })),
   ),
 })

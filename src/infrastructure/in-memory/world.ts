@@ -9,7 +9,6 @@ import { InMemoryConnectivity } from './connectivity/in-memory-connectivity.ts'
 import { InMemoryFlyerRepository } from './flyers/in-memory-flyer-repository.ts'
 import { InMemoryInstallPrompt } from './install/in-memory-install-prompt.ts'
 import { InMemoryOfferRepository } from './offers/in-memory-offer-repository.ts'
-import { demoLinesOfBusiness } from './person/demo-lines-of-business.ts'
 import { demoGeography } from './person/demo-places.ts'
 import { InMemoryLineOfBusinessRepository } from './person/in-memory-line-of-business-repository.ts'
 import { InMemoryPersonRepository } from './person/in-memory-person-repository.ts'
@@ -45,7 +44,7 @@ export function inMemoryWorld(scenario: Scenario, clock: Clock = scenarioClock(s
     campaigns: new InMemoryCampaignRepository(account),
     cashback: new InMemoryCashbackRepository(data),
     flyers: new InMemoryFlyerRepository(data.flyers),
-    linesOfBusiness: new InMemoryLineOfBusinessRepository(demoLinesOfBusiness),
+    linesOfBusiness: new InMemoryLineOfBusinessRepository(['Mercearia', 'Padaria', 'Restaurante']),
     offers: new InMemoryOfferRepository(data.promotions),
     passwords: new InMemoryPasswords([...demoPasswords.keys()]),
     people: new InMemoryPersonRepository(data.person),

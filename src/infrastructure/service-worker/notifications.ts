@@ -13,8 +13,8 @@ const DEFAULT_TITLE = 'Portal do Cliente'
 const LONGEST_TEXT = 300
 
 /**
- * Reads a push: JSON with `title`, `body` and `screen`, or just the words to show. A push must always show something, or the
- * browser takes the right to send them away; so nothing here fails.
+ * Reads a push: JSON with `title`, `body` and `screen`, or just the words to show. It never fails: a push must always show
+ * something, or the browser withdraws the permission.
  */
 export function readPush(text: string | undefined): PushNotification {
   const message = parse(text ?? '')

@@ -22,11 +22,11 @@ export function treatmentOf(request: WorkerRequest, scope: string): Treatment {
   const { origin, pathname } = new URL(url)
   // Documents below the same address, such as a flyer in a tab of its own, are not the portal's page.
   if (mode === 'navigate') return isPage(origin + pathname, scope) ? 'page' : 'network'
-  // Named by their content: one that is here is good for ever. The lighter ones were fetched ahead and never come this far.
+  // Named by their content, so a kept one never changes. The lighter ones were fetched ahead and do not come here.
   if (url.startsWith(`${scope}assets/`)) return 'part'
-  // Whatever host the deployment has for it, and below whatever path (docs/wire.md, calls 45 and 46).
+  // On any host and below any path, as the deployment chooses (docs/wire.md, calls 45 and 46).
   if (destination === '' && /\/api\/app\/banner(s|-footers)\/[^/]+$/.test(pathname)) return 'public-content'
-  // A picture of another origin comes to a worker unreadable, and the worker may not fetch from where only pictures may come.
+  // A worker cannot read a picture of another origin, and may not fetch from origins that are allowed for pictures alone.
   if (destination === 'image' && isPublicPicture(url) && origin === new URL(scope).origin) return 'picture'
   return 'network'
 }
@@ -34,7 +34,7 @@ export function treatmentOf(request: WorkerRequest, scope: string): Treatment {
 const isPage = (address: string, scope: string) => address === scope || address === `${scope}index.html`
 
 /**
- * The script that a page starts with, as an absolute address: it tells which build the page belongs to. Undefined for
+ * The script that a page starts with, as an absolute address: it names the build of the page. Undefined for
  * anything that is not the portal's page, such as the sign-in page of a shop's wireless network.
  */
 export function startScript(html: string, scope: string): string | undefined {

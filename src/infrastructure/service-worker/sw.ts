@@ -25,8 +25,8 @@ const treat = (wanted: Treatment, handler: Parameters<typeof registerRoute>[1]) 
   registerRoute(({ request }) => treatmentOf(described(request), scope) === wanted, handler)
 
 /**
- * The page carries the deployment's configuration, so it is asked for anew whenever there is a signal. It is kept beside the
- * build that it belongs to: without a signal, page and chunks always match, whatever was deployed in between.
+ * The page carries the deployment's configuration, so it is fetched again whenever there is a signal. It is kept with its own
+ * build: without a signal, page and chunks always match, also after a deployment.
  */
 const PAGE_CACHE = `page-${fingerprint(JSON.stringify(build))}`
 const page = new NetworkFirst({
@@ -48,7 +48,7 @@ treat(
   new CacheFirst({
     cacheName: 'parts',
     plugins: [
-      // Some hosts answer for a part that is gone with their page, and 200.
+      // For a part that is gone, some hosts answer 200 with their page.
       {
         cacheWillUpdate: async ({ response }) =>
           response.status === 200 && !isHtml(response) ? response : null,
@@ -135,7 +135,7 @@ async function forgetOlderPages(): Promise<void> {
   await Promise.all(older.map((name) => self.caches.delete(name)))
 }
 
-/** Answers of other origins that cannot be read count for megabytes each, and nobody can tell whether they are errors. */
+/** Unreadable answers of other origins count for megabytes each and may be errors, so they are not kept. */
 function onlyReadable() {
   return {
     cacheWillUpdate: async ({ response }: { response: Response }) => {

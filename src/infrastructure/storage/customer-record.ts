@@ -5,8 +5,8 @@ import { PRIVATE_PREFIX } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
 /**
- * A list that belongs to one customer alone, as JSON in storage: gone when the session ends. What cannot be read, because
- * an older portal wrote it or a hand changed it, is left out.
+ * A list of one customer, as JSON in storage, until the session ends. Entries that cannot be read, because an older portal
+ * wrote them or a person changed them, are left out.
  */
 export class CustomerRecord<const Schema extends v.GenericSchema> {
   /** @param name such as `saved-offers`. */

@@ -12,7 +12,7 @@ const kept = <const Shape extends v.GenericSchema>(shape: Shape) =>
 
 const keptDay = kept(v.object({ year: v.number(), month: v.number(), day: v.number() }))
 
-/** What each kept value must look like when it is read back: storage is as little to be trusted as a server. */
+/** The shape of each kept value. It is checked when it is read back: storage may hold anything, as a server's answer may. */
 export const lastKnownShapes: {
   readonly [What in keyof LastKnownValues]: v.GenericSchema<unknown, LastKnownValues[What]>
 } = {

@@ -9,7 +9,7 @@ import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PRIVATE_PREFIX } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
-/** Raised whenever a kept value changes its shape or its meaning: older ones are then as good as not there. */
+/** Raise it when a kept value changes its shape or its meaning: values of older versions are then ignored. */
 const SCHEMA_VERSION = 1
 
 /** In characters. Storage holds some five million, and the session must always find room there. */
@@ -37,7 +37,7 @@ export class LocalStorageLastKnown extends LastKnown {
     const key = `${LAST_KNOWN_PREFIX}${[customer, what, ...question].join('.')}`
     return {
       keep: (value) => {
-        // An answer that comes after the session changed belongs to nobody here.
+        // The answer came after the session had changed: it belongs to another customer.
         if (customer === undefined || customer !== this.customer()) return
         const text = JSON.stringify({ version: SCHEMA_VERSION, at: this.clock.now(), value }, amountsInReais)
         if (text.length > LONGEST_KEPT) {
@@ -55,7 +55,7 @@ export class LocalStorageLastKnown extends LastKnown {
     }
   }
 
-  /** Rather all that is old goes than that the session, or an exchange that is in doubt, finds no room. */
+  /** Removes all other values when they take too much room: the session and unsettled exchanges must always fit. */
   private makeRoom(length: number, key: string): void {
     const others = this.storage.keys().filter((other) => other.startsWith(LAST_KNOWN_PREFIX) && other !== key)
     const taken = others.reduce((sum, other) => sum + (this.storage.get(other)?.length ?? 0), 0)
@@ -63,7 +63,7 @@ export class LocalStorageLastKnown extends LastKnown {
     for (const other of others) this.storage.remove(other)
   }
 
-  /** Undefined when nobody can tell whose session this is. */
+  /** Undefined when the customer of the session is unknown. */
   private customer(): string | undefined {
     return this.sessions.current()?.customer || undefined
   }

@@ -4,7 +4,7 @@ import { inject, injectable } from 'inversify'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PREFERENCES_PREFIX, PRIVATE_PREFIX } from './storage-keys.ts'
 
-/** A rest for the session lies among what the end of the session wipes; the others belong to the device. */
+/** The end of the session removes a rest for the session; the others belong to the device. */
 @injectable()
 export class LocalStoragePromptRests extends PromptRests {
   constructor(@inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage) {

@@ -10,14 +10,14 @@ import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PRIVATE_PREFIX, PROFILE_IMAGE_KEY, SESSION_KEY, TOKEN_KEY } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
-/** The record as product.md §3 has it; `customer` is our own addition and may be missing. */
+/** The record of product.md §3; `customer` is the portal's addition and may be missing. */
 const storedSession = v.object({
   access_token: v.string(),
   '.expires': v.string(),
   customer: v.fallback(v.optional(v.string(), ''), ''),
 })
 
-/** What the browser tells of another tab's write: the key, or null when everything was cleared. */
+/** The browser's events about writes of other tabs. The key is null when everything was cleared. */
 export interface StorageEvents {
   addEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void
 }

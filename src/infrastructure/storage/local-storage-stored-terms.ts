@@ -11,7 +11,7 @@ const CHOSEN_KEY = `${TERMS_PREFIX}chosen`
 
 const storedTerm = v.object({ id: v.number(), typeName: v.string(), html: v.string() })
 
-/** In localStorage, which is what two tabs share. Nothing of it outlives a session. */
+/** In localStorage, which two tabs share. Everything is removed when the session changes. */
 @injectable()
 export class LocalStorageStoredTerms extends StoredTerms {
   constructor(

@@ -16,11 +16,16 @@ const storedRedemption = v.object({
   cost: v.number(),
   pointsShown: v.number(),
   sentBefore: v.number(),
-  before: v.object({ points: v.number(), pending: v.number(), completed: optionalNumber }),
+  before: v.object({
+    points: v.number(),
+    pending: v.number(),
+    completed: optionalNumber,
+    spentOnOthers: optionalNumber,
+  }),
   sentAt: v.number(),
 })
 
-/** In localStorage, where other tabs and the page after a reload find it; it goes when the session does. */
+/** In localStorage, where other tabs and the page after a reload find it. The end of the session removes it. */
 @injectable()
 export class LocalStorageUnsettledRedemptions extends UnsettledRedemptions {
   constructor(@inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage) {

@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify'
 
-/** What the portal uses of a Storage; a text may be stored under a key or not. */
+/** The part of a Storage that the portal uses. */
 export interface KeyValueStorage {
   get(key: string): string | undefined
   set(key: string, value: string): void
@@ -15,8 +15,8 @@ export const LOCAL_STORAGE: ServiceIdentifier<KeyValueStorage> = Symbol('localSt
 export const SESSION_STORAGE: ServiceIdentifier<KeyValueStorage> = Symbol('sessionStorage')
 
 /**
- * localStorage as it really is: it may be blocked, full, or throw at any call. What cannot be stored is kept in memory, so
- * the portal works for as long as the tab is open (docs/quality.md, "Reliability").
+ * A Storage that never throws. The browser's may be blocked, full, or throw at any call: values that it refuses are kept in
+ * memory, so the portal works for as long as the tab is open (docs/quality.md, "Reliability").
  */
 export class SafeStorage implements KeyValueStorage {
   /** Values that storage refused; undefined marks a key whose stored value must no longer be seen. */
@@ -32,7 +32,7 @@ export class SafeStorage implements KeyValueStorage {
   set(key: string, value: string): void {
     const stored = this.attempt((storage) => {
       storage.setItem(key, value)
-      // What can be written and not read back is as good as refused.
+      // A value that cannot be read back counts as refused.
       return storage.getItem(key) === value
     })
     if (stored) this.kept.delete(key)

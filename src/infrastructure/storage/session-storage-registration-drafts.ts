@@ -38,7 +38,7 @@ const storedDraft = v.object({
   }),
 })
 
-/** One tab's draft: it goes with the tab, and when anybody signs in or out. */
+/** The draft of one tab. It ends with the tab, and when a customer signs in or out. */
 @injectable()
 export class SessionStorageRegistrationDrafts extends RegistrationDrafts {
   constructor(

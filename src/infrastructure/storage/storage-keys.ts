@@ -3,7 +3,7 @@ export const TOKEN_KEY = 'portal.token'
 export const SESSION_KEY = 'portal.session'
 export const PROFILE_IMAGE_KEY = 'imgAuth'
 
-/** What the portal itself keeps. Below it lie choices of this device's customers, which outlive their sessions, beside what the next two keep. */
+/** The portal's own keys. Those directly under it are choices of the device's customers, which outlive their sessions. */
 export const PREFERENCES_PREFIX = 'portal.preferences.'
 
 /** Anything under this prefix is wiped when the session ends. */

@@ -3,7 +3,7 @@ import type { Offer } from '@domain/offers/promotion.ts'
 import * as v from 'valibot'
 import { money, optionalInteger, optionalMoney, optionalNumber, optionalText } from '../shapes.ts'
 
-/** An offer as it is read back from storage, which is as little to be trusted as a server. */
+/** An offer as it is read back from storage, which may hold anything. */
 export const storedOffer = v.object({
   id: optionalInteger,
   name: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from './safe-storage.ts'
 
-/** What stands under a key as JSON; undefined when it is missing or looks otherwise. */
+/** The JSON value under a key; undefined when it is missing or has another shape. */
 export function storedRecord<const Schema extends v.GenericSchema>(
   storage: KeyValueStorage,
   key: string,

@@ -50,7 +50,7 @@ const CurrentScreen = observer(function CurrentScreen({ session, screens }: Curr
   const match = useRouteOf(location, screens)
   const signedIn = session.status === 'signed-in'
 
-  // Keyed, because a redirect acts once: two in a row, from nowhere to login to home, must be two.
+  // Keyed, because one redirect acts once: an unknown address leads to the login, and from there to the home screen.
   if (match === undefined) return <Redirect key={paths.login} to={paths.login} replace />
   const { entry, Screen, params } = match
   if (entry.access === 'protected' && !signedIn)

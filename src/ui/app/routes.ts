@@ -18,11 +18,8 @@ export interface RouteEntry {
   readonly screen: () => Promise<ComponentType<ScreenProps>>
 }
 
-/**
- * Every address of the portal, once (product.md §2). Router, guard, menus, document titles and the tests that open every screen
- * read this table; anything that is not in it leads to `/`.
- */
-export const routes: readonly RouteEntry[] = [
+/** Every address of the portal (product.md §2). Any other address leads to `/`. */
+const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public' })[] = [
   {
     path: paths.login,
     access: 'public',
@@ -52,7 +49,6 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.home,
-    access: 'protected',
     title: 'Home',
     menu: { in: 'side', label: 'Home', icon: 'home' },
     areas: ['campaigns', 'cashback', 'lapsing', 'offers', 'purchases'],
@@ -60,7 +56,6 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.offers,
-    access: 'protected',
     title: 'Ofertas exclusivas',
     menu: { in: 'side', label: 'Ofertas exclusivas', icon: 'offers' },
     areas: ['documents', 'offers'],
@@ -68,7 +63,6 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.campaigns,
-    access: 'protected',
     title: 'Campanhas',
     menu: { in: 'side', label: 'Campanhas - Não fique de Fora!', icon: 'campaigns' },
     areas: ['campaigns', 'documents'],
@@ -76,21 +70,18 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.campaign.detail(':id'),
-    access: 'protected',
     title: 'Campanha',
     areas: ['campaigns'],
     screen: async () => (await import('../campaigns/detail/campaign-detail-page.tsx')).CampaignDetailPage,
   },
   {
     path: paths.campaign.rules(':id'),
-    access: 'protected',
     title: 'Regulamento',
     areas: ['campaigns', 'documents'],
     screen: async () => (await import('../campaigns/rules/campaign-rules-page.tsx')).CampaignRulesPage,
   },
   {
     path: paths.campaign.statement(':id'),
-    access: 'protected',
     title: 'Extrato de pontos',
     areas: ['campaigns'],
     screen: async () =>
@@ -98,14 +89,12 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.campaign.rewards(':id'),
-    access: 'protected',
     title: 'Trocar pontos',
     areas: ['campaigns'],
     screen: async () => (await import('../campaigns/redemptions/redemptions-page.tsx')).RedemptionsPage,
   },
   {
     path: paths.campaign.redemptions(':id'),
-    access: 'protected',
     title: 'Minhas trocas',
     areas: ['campaigns'],
     screen: async () =>
@@ -113,7 +102,6 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.vouchers,
-    access: 'protected',
     title: 'Vouchers',
     menu: { in: 'side', label: 'Vouchers', icon: 'vouchers' },
     areas: ['reminders', 'vouchers'],
@@ -121,7 +109,6 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.flyers,
-    access: 'protected',
     title: 'Tabloides',
     menu: { in: 'side', label: 'Tabloides', icon: 'flyers' },
     areas: ['documents', 'flyers'],
@@ -129,7 +116,6 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.purchases,
-    access: 'protected',
     title: 'Compras',
     menu: { in: 'side', label: 'Minhas Compras', icon: 'purchases' },
     areas: ['purchases'],
@@ -137,7 +123,6 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.stores,
-    access: 'protected',
     title: 'Encontre nossa loja',
     menu: { in: 'side', label: 'Encontre Nossa Loja', icon: 'stores' },
     areas: ['stores'],
@@ -145,7 +130,6 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.terms,
-    access: 'protected',
     title: 'Termos do programa',
     menu: { in: 'side', label: 'Termos do Programa', icon: 'terms' },
     areas: ['documents'],
@@ -153,7 +137,6 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.privacy,
-    access: 'protected',
     title: 'Fale com PDO',
     menu: { in: 'side', label: 'Fale com PDO', icon: 'privacy' },
     areas: ['privacy'],
@@ -161,13 +144,11 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.chats,
-    access: 'protected',
     title: 'Chats',
     screen: async () => (await import('../chats/chats-page.tsx')).ChatsPage,
   },
   {
     path: paths.profile,
-    access: 'protected',
     title: 'Meu perfil',
     menu: { in: 'user', label: 'Meu Perfil', icon: 'profile' },
     areas: ['profile'],
@@ -175,7 +156,6 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.changePassword,
-    access: 'protected',
     title: 'Alterar minha senha',
     menu: { in: 'user', label: 'Alterar Minha Senha', icon: 'password' },
     areas: ['passwords'],
@@ -183,21 +163,22 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.preferences,
-    access: 'protected',
     title: 'Minhas preferências',
     menu: { in: 'user', label: 'Minhas Preferências', icon: 'preferences' },
     screen: async () => (await import('../preferences/preferences-page.tsx')).PreferencesPage,
   },
   {
     path: paths.cashbackStatement,
-    access: 'protected',
     title: 'Extrato de cashback',
     areas: ['cashback', 'reminders'],
     screen: async () => (await import('../cashback/statement-page.tsx')).CashbackStatementPage,
   },
 ]
 
-/** The menus' entries, in the order of the table. */
+/** A screen needs a session unless its entry says that it is public. */
+export const routes = table.map((entry): RouteEntry => ({ access: 'protected', ...entry }))
+
+/** In the order of the table. */
 export const menuEntries: readonly MenuEntry[] = routes.flatMap(({ path, menu }) =>
   menu ? [{ path, ...menu }] : [],
 )

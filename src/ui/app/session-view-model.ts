@@ -8,8 +8,8 @@ import { observe } from '../screen/observe.ts'
 import { appContent } from './content.ts'
 
 /**
- * Whether somebody is signed in, for the guard. The session itself stays with its store; this only watches it, and looks
- * again on start, at each step from screen to screen, when the customer returns, and at the very moment it expires.
+ * Whether a customer is signed in, for the guard. It checks the stored session on start, at each step from screen to screen, when
+ * the customer returns, and at the moment when the session expires.
  */
 export class SessionViewModel {
   static readonly dependencies = [
@@ -22,7 +22,7 @@ export class SessionViewModel {
   ] as const
 
   status: 'signed-in' | 'signed-out' = 'signed-out'
-  /** Changes with every session, so that screens keyed by it never mix two customers. */
+  /** Another number for each session, so that screens keyed by it never mix two customers. */
   generation = 0
   private releases: Cancel[] = []
   private cancelExpiry: Cancel = () => {}

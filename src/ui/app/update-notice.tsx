@@ -9,7 +9,7 @@ import { UpdateViewModel } from './update-view-model.ts'
 
 const content = appContent.update
 
-/** Stands at the edge of the screen until it is answered, and covers nothing that one is reading. */
+/** At the edge of the screen until the customer answers. */
 export const UpdateNotice = observer(function UpdateNotice() {
   const update = useViewModel(UpdateViewModel)
   return (

@@ -7,15 +7,15 @@ import { RunningWrites } from '../screen/running-writes.ts'
 import { Submission } from '../screen/submission.ts'
 import { TypedText } from '../screen/typed-text.ts'
 
-/** Milliseconds from one look for a newer portal to the next. */
+/** Milliseconds from one check for a newer portal to the next. */
 const CHECK_EVERY = 60 * 60 * 1000
 
-/** Customers switch between apps all the time; the server need not hear of each. */
+/** Customers switch between apps often, and not each return needs a check. In milliseconds. */
 const SHORTEST_INTERVAL = 60 * 1000
 
 /**
- * Offers the newer portal and never forces it: a half-filled form survives until its owner says otherwise. When another tab
- * let the new one in, a tab with nothing typed and no write under way follows by itself, and any other asks.
+ * Offers the newer portal, and never reloads a tab where the customer has typed something. When another tab has applied the newer
+ * portal, this tab reloads by itself if nothing was typed and no write is under way.
  */
 export class UpdateViewModel {
   static readonly dependencies = [
@@ -28,9 +28,9 @@ export class UpdateViewModel {
   ] as const
 
   version: PortalVersion = 'current'
-  /** The customer will update another time; the next look asks again. */
+  /** The customer will update later; the next check offers it again. */
   postponed = false
-  /** Asks whether what was typed may go. */
+  /** The portal asks whether what was typed may be lost. */
   asking = false
   /** Waits for the answers of writes under way. */
   readonly applying = new Submission('device')
@@ -71,7 +71,6 @@ export class UpdateViewModel {
     else void this.apply()
   }
 
-  /** What was typed may go. */
   confirmed(): void {
     this.asking = false
     void this.apply()

@@ -1,4 +1,4 @@
-/** What several campaign screens say. */
+/** Sentences that several campaign screens share. */
 export const campaignContent = {
   what: {
     campaign: 'a campanha',

@@ -1,7 +1,6 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { KEPT } from '@application/freshness.ts'
-import type { Campaign } from '@domain/campaigns/campaign.ts'
-import { campaignPhase } from '@domain/campaigns/campaign.ts'
+import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import { formatDay } from '../screen/format.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
@@ -11,10 +10,7 @@ import { campaignName } from './campaign-names.ts'
 
 const content = campaignContent.line
 
-/**
- * Which campaign a screen belongs to: name and days, which are the same for a whole session. The screen works without it, so a failure
- * shows nothing.
- */
+/** Name and days of the screen's campaign. The screen works without them, so a failure shows nothing. */
 export class CampaignLineViewModel {
   static readonly dependencies = [CampaignRepository, Today] as const
 
@@ -28,7 +24,7 @@ export class CampaignLineViewModel {
     observe(this)
   }
 
-  /** 'Natal Premiado · até 31/12/2026'; undefined while it is not known. */
+  /** 'Natal Premiado · até 31/12/2026'; undefined until it is loaded. */
   get sentence(): string | undefined {
     const campaign = this.campaign.value
     if (campaign === undefined) return undefined

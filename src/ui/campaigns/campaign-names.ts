@@ -4,6 +4,6 @@ interface Named {
   readonly name: string
 }
 
-/** What the server has no name for is called by what it is. */
+/** A campaign or reward without a name is shown by its kind. */
 export const campaignName = ({ name }: Named): string => name || content.unnamed.campaign
 export const rewardName = ({ name }: Named): string => name || content.unnamed.reward

@@ -1,17 +1,23 @@
+import { isCampaignId } from '@domain/campaigns/campaign.ts'
 import type { ComponentType } from 'react'
 import type { ScreenProps } from '../screen/screen-props.ts'
-import { parseCampaignId } from './campaign-id.ts'
 import { MissingCampaignId } from './unknown-campaign.tsx'
 
-/** What a screen of one campaign is given. */
 export interface CampaignScreenProps {
   readonly title: string
   readonly campaignId: number
 }
 
+/** The campaign id in an address; undefined when it is missing or not a positive whole number. */
+export function parseCampaignId(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\d{1,16}$/.test(text)) return undefined
+  const id = Number(text)
+  return isCampaignId(id) ? id : undefined
+}
+
 /**
  * A screen of the campaign that the address names.
- * @param toast what the customer reads where it names none (product.md §8).
+ * @param toast the message when the address has no campaign id (product.md §8).
  */
 export function campaignScreen(
   toast: string,

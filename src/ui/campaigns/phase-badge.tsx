@@ -7,7 +7,6 @@ import { campaignContent } from './campaign-content.ts'
 
 const content = campaignContent.phase
 
-/** Where a campaign stands, in words. */
 export function PhaseBadge({ phase }: { readonly phase: CampaignPhase }) {
   switch (phase.kind) {
     case 'upcoming':

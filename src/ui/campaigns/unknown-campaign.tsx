@@ -9,7 +9,7 @@ import { paths } from '../screen/paths.ts'
 import { useService } from '../screen/view-model.tsx'
 import { campaignContent as content } from './campaign-content.ts'
 
-/** A campaign that is not there: it may be by now, and the others are elsewhere. */
+/** The customer can try again, or go to the other campaigns. */
 export function UnknownCampaign({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyState
@@ -29,20 +29,14 @@ export function UnknownCampaign({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-interface MissingCampaignIdProps {
-  readonly title: string
-  /** The screen's sentence of product.md §8. */
-  readonly toast: string
-}
-
-/** A screen whose address names no campaign: there is nothing to ask the server for, and another try says so again. */
-export function MissingCampaignId({ title, toast }: MissingCampaignIdProps) {
+/** A screen whose address has no campaign id: it asks the server nothing, and trying again repeats the toast. */
+export function MissingCampaignId({ title, toast }: { readonly title: string; readonly toast: string }) {
   const toasts = useService(Toasts)
-  const tell = useCallback(() => toasts.show('error', toast), [toasts, toast])
-  useEffect(tell, [tell])
+  const showToast = useCallback(() => toasts.show('error', toast), [toasts, toast])
+  useEffect(showToast, [showToast])
   return (
     <Page title={title}>
-      <UnknownCampaign onRetry={tell} />
+      <UnknownCampaign onRetry={showToast} />
     </Page>
   )
 }

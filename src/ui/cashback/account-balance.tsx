@@ -1,7 +1,7 @@
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import { isPositive, type Money } from '@domain/money.ts'
-import { observer } from 'mobx-react-lite'
 import { Card } from '../kit/card.tsx'
+import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { formatMoney } from '../screen/format.ts'
@@ -10,15 +10,11 @@ import type { Loadable } from '../screen/loadable.ts'
 import { statementContent as content } from './statement-content.ts'
 import styles from './statement-page.module.css'
 
-/** Both balances in one card (product.md §2): what can be spent, and what is on its way. */
-export const AccountBalance = observer(function AccountBalance({
-  balance,
-}: {
-  balance: Loadable<CashbackBalance>
-}) {
+/** The available and the pending balance (product.md §2). */
+export function AccountBalance({ balance }: { readonly balance: Loadable<CashbackBalance> }) {
   return (
     <Card as="section" tone="brand" aria-labelledby="saldo">
-      <h2 id="saldo" className={styles.cardTitle}>
+      <h2 id="saldo" className={classNames(words.withIcon, styles.cardTitle)}>
         {content.balance}
       </h2>
       <LoadView load={balance} skeleton={<Skeleton height="10.5rem" />} what={content.what.balance}>
@@ -28,20 +24,20 @@ export const AccountBalance = observer(function AccountBalance({
               label={content.available}
               amount={available}
               meaning={isPositive(available) ? content.availableMeaning : content.noneAvailableMeaning}
-              className={styles.figure}
+              className={words.figure}
             />
             <Amount
               label={content.pending}
               amount={pending}
               meaning={isPositive(pending) ? content.pendingMeaning : content.nonePendingMeaning}
-              className={styles.second}
+              className={classNames(words.strong, styles.second)}
             />
           </dl>
         )}
       </LoadView>
     </Card>
   )
-})
+}
 
 interface AmountProps {
   readonly label: string
@@ -52,7 +48,7 @@ interface AmountProps {
 
 function Amount({ label, amount, meaning, className }: AmountProps) {
   return (
-    <div className={styles.balance}>
+    <div>
       <dt className={words.quiet}>{label}</dt>
       <dd className={className}>{formatMoney(amount)}</dd>
       <dd className={words.quiet}>{meaning}</dd>

@@ -4,8 +4,10 @@ import type { LapsingLine, StatementPage } from '@domain/cashback/statement.ts'
 import { isUrgent } from '@domain/lapsing/urgency.ts'
 import { Hourglass } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import arrange from '../kit/arrange.module.css'
 import { Badge } from '../kit/badge.tsx'
 import { Card } from '../kit/card.tsx'
+import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { formatDay, formatInteger, formatMoney, inDays } from '../screen/format.ts'
@@ -17,7 +19,7 @@ import styles from './statement-page.module.css'
 
 const content = statementContent.lapsing
 
-/** More would compete with the balance; the rest is told in a sentence. */
+/** A sentence says how many others there are. */
 const MOST_SHOWN = 3
 
 interface LapsingCashbackProps {
@@ -28,7 +30,7 @@ interface LapsingCashbackProps {
 export const LapsingCashback = observer(function LapsingCashback({ lapsing, today }: LapsingCashbackProps) {
   return (
     <Card as="section" aria-labelledby="vence-primeiro">
-      <h2 id="vence-primeiro" className={styles.cardTitle}>
+      <h2 id="vence-primeiro" className={classNames(words.withIcon, styles.cardTitle)}>
         <Hourglass />
         {content.title}
       </h2>
@@ -56,9 +58,9 @@ export const LapsingCashback = observer(function LapsingCashback({ lapsing, toda
 function LapsingItem({ line, today }: { readonly line: LapsingLine; readonly today: CalendarDay }) {
   const days = daysBetween(today, line.expiresOn)
   return (
-    <li className={styles.lapsingItem}>
+    <li className={classNames(arrange.between, styles.lapsingItem)}>
       <div className={styles.credit}>
-        <span className={styles.lapsingAmount}>{formatMoney(line.amount)}</span>
+        <span className={words.strong}>{formatMoney(line.amount)}</span>
         <span className={words.quiet}>{formatDay(line.expiresOn)}</span>
         <Badge tone={isUrgent(days) ? 'danger' : 'neutral'}>{content.when(inDays(days))}</Badge>
       </div>

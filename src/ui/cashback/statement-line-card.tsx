@@ -2,8 +2,11 @@ import { type CalendarDay, compareDays, daysBetween } from '@domain/calendar-day
 import { type StatementLine, willLapse } from '@domain/cashback/statement.ts'
 import { isPositive, type Money, NO_MONEY, subtractMoney } from '@domain/money.ts'
 import { CircleX } from 'lucide-react'
+import arrange from '../kit/arrange.module.css'
 import { Badge } from '../kit/badge.tsx'
+import { classNames } from '../kit/class-names.ts'
 import { Facts } from '../kit/facts.tsx'
+import { Stack } from '../kit/layout.tsx'
 import words from '../kit/words.module.css'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
 import { CashbackReminder } from './cashback-reminder.tsx'
@@ -15,11 +18,10 @@ interface StatementLineCardProps {
   readonly today: CalendarDay
 }
 
-/** What happened, how much it was, and until when it can be used: all of it in words, the colours besides. */
 export function StatementLineCard({ line, today }: StatementLineCardProps) {
   return (
-    <div className={styles.line}>
-      <div className={styles.lineHead}>
+    <Stack gap="small">
+      <div className={arrange.between}>
         {line.expired ? (
           <Badge tone="danger" icon={<CircleX />}>
             {content.expired}
@@ -37,7 +39,7 @@ export function StatementLineCard({ line, today }: StatementLineCardProps) {
         ]}
       />
       {willLapse(line, today) && <CashbackReminder line={line} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -45,14 +47,12 @@ function Amount({ amount }: { readonly amount: Money | undefined }) {
   if (amount === undefined) return <p className={words.quiet}>{content.unknownAmount}</p>
   const absolute = isPositive(amount) ? amount : subtractMoney(NO_MONEY, amount)
   const money = formatMoney(absolute)
-  if (!isPositive(absolute)) return <p className={styles.amount}>{money}</p>
-  return isPositive(amount) ? (
-    <p className={styles.positive}>
-      <span className={styles.amount}>+ {money}</span> <span className={words.quiet}>{content.credit}</span>
-    </p>
-  ) : (
-    <p>
-      <span className={styles.amount}>− {money}</span> <span className={words.quiet}>{content.debit}</span>
+  if (!isPositive(absolute)) return <p className={classNames(words.strong, styles.amount)}>{money}</p>
+  const [sign, kind] = isPositive(amount) ? ['+', content.credit] : ['−', content.debit]
+  return (
+    <p className={isPositive(amount) ? styles.positive : undefined}>
+      <span className={classNames(words.strong, styles.amount)}>{`${sign} ${money}`}</span>{' '}
+      <span className={words.quiet}>{kind}</span>
     </p>
   )
 }

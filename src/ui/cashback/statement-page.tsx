@@ -1,5 +1,6 @@
 import { CalendarClock, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import arrange from '../kit/arrange.module.css'
 import { Card, CardGrid } from '../kit/card.tsx'
 import { Pager } from '../kit/pager.tsx'
 import { Section } from '../kit/section.tsx'
@@ -13,15 +14,13 @@ import { AccountBalance } from './account-balance.tsx'
 import { LapsingCashback } from './lapsing-cashback.tsx'
 import { statementContent as content } from './statement-content.ts'
 import { StatementLineCard } from './statement-line-card.tsx'
-import styles from './statement-page.module.css'
 import { StatementViewModel } from './statement-view-model.ts'
 
-/** The cash-back account: what there is, what lapses first, and where it came from (product.md §2). */
 export const CashbackStatementPage = observer(function CashbackStatementPage({ title }: ScreenProps) {
   const statement = useViewModel(StatementViewModel)
   return (
     <Page title={title}>
-      <div className={styles.summary}>
+      <div className={arrange.columns}>
         <AccountBalance balance={statement.balance} />
         {statement.list.first.state.status !== 'failed' && (
           <LapsingCashback lapsing={statement.lapsing} today={statement.today.day} />

@@ -8,13 +8,9 @@ import { observe } from '../screen/observe.ts'
 import { PagedLoad } from '../screen/paged-load.ts'
 import { Today } from '../screen/today.ts'
 
-/** product.md §9: the screen shows two of the lines that were read at a time. */
+/** Lines on one page of the screen (product.md §9). */
 const LINES_PER_PAGE = 2
 
-/**
- * The cash-back account. The lines come ten by ten from the server, the first ten at once and the others when they are asked for;
- * what lapses next is looked for in all of them.
- */
 export class StatementViewModel {
   static readonly dependencies = [CashbackRepository, FindLapsingCashback, LastKnown, Today] as const
 
@@ -41,7 +37,6 @@ export class StatementViewModel {
     observe(this)
   }
 
-  /** All lines that were read. */
   get lines(): readonly StatementLine[] {
     return linesOf(this.list.pages)
   }
@@ -67,7 +62,7 @@ export class StatementViewModel {
     this.chosenPage = page
   }
 
-  /** What was read behind the first page is shown at once: on the screen's page with the first of the new lines. */
+  /** After **Carregar mais** the screen shows the page of the first new line. */
   private pageRead(page: StatementPage, number: number): void {
     if (number === 1) {
       this.chosenPage = 1

@@ -4,15 +4,12 @@ import type { Owned } from '../screen/lifecycle.ts'
 import { observe } from '../screen/observe.ts'
 
 interface Launch {
-  /** Which of the screen's documents it is. */
+  /** The screen's name for the document. */
   readonly key: string
   readonly opening: Opening
 }
 
-/**
- * Documents that a screen opens in a new tab after a delay, one at a time. Leaving the screen before the time closes the waiting
- * tab again.
- */
+/** Documents that a screen opens in a new tab after a delay, one at a time. Leaving the screen earlier closes the waiting tab. */
 export class DocumentLaunch implements Owned {
   private current: Launch | undefined
 
@@ -35,7 +32,7 @@ export class DocumentLaunch implements Owned {
     return { key: this.current.key, address: this.current.opening.address }
   }
 
-  /** To be called inside the click itself. Pressing again while the tab waits opens no second one. */
+  /** Call it inside the click itself. A second press while the tab waits opens no second tab. */
   open(key: string, document: DocumentToOpen, delay: number): void {
     if (this.openingKey === key) return
     this.cancel()

@@ -1,13 +1,8 @@
 import type { SafeHtml } from '@application/documents/html-sanitizer.ts'
 import styles from './server-html.module.css'
 
-export interface ServerHtmlProps {
-  /** What the HtmlSanitizer made of the server's HTML. */
-  readonly html: SafeHtml
-}
-
-/** A text that the server wrote in HTML: a term, a campaign's rules. The only place of the portal that shows any. */
-export function ServerHtml({ html }: ServerHtmlProps) {
+/** A text that the server wrote in HTML: a term, a campaign's rules. No other component shows the server's HTML. */
+export function ServerHtml({ html }: { html: SafeHtml }) {
   return (
     <div
       className={styles.prose}

@@ -21,7 +21,7 @@ export const FlyerCard = observer(function FlyerCard({ flyer, flyers }: FlyerCar
       <Picture src={flyer.thumbnail} alt="" ratio="3/4" />
       <CardBody>
         <Stack gap="small">
-          <h2 className={styles.name}>{flyer.name ?? content.unnamed}</h2>
+          <h2 className={words.title}>{flyer.name ?? content.unnamed}</h2>
           {flyer.url === undefined ? <Broken /> : <Actions flyer={flyer} url={flyer.url} flyers={flyers} />}
         </Stack>
       </CardBody>

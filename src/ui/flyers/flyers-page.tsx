@@ -14,9 +14,6 @@ import { flyersContent as content } from './flyers-content.ts'
 import styles from './flyers-page.module.css'
 import { FlyersViewModel } from './flyers-view-model.ts'
 
-/** A card on a phone, before it has been measured. */
-const CARD_HEIGHT = 620
-
 export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
   const flyers = useViewModel(FlyersViewModel)
   const { storeChoice } = flyers
@@ -45,12 +42,7 @@ export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
           }
         >
           {(items) => (
-            <LongList
-              items={items}
-              itemKey={(flyer) => flyer.key}
-              estimatedHeight={CARD_HEIGHT}
-              label={content.list}
-            >
+            <LongList items={items} itemKey={(flyer) => flyer.key} estimatedHeight={620} label={content.list}>
               {(flyer) => <FlyerCard flyer={flyer} flyers={flyers} />}
             </LongList>
           )}

@@ -10,8 +10,8 @@ import { StoreChoice } from '../stores/store-choice.ts'
 /** Milliseconds between **Visualizar** and the document (product.md §9). */
 const VIEW_DELAY = 3000
 
-/** A flyer with what tells it from the others of its list. */
 export interface FlyerItem extends Flyer {
+  /** Unique in the list. */
   readonly key: string
 }
 

@@ -12,13 +12,10 @@ import { homeContent } from './home-content.ts'
 
 const content = homeContent.carousel
 
-/** product.md §9: one banner at a time, without end, every 3000 ms. */
+/** Milliseconds (product.md §9). */
 const AUTOPLAY_DELAY = 3000
 
-/**
- * The banners of the group. It stands still for whoever hovers, focuses, touches, looks elsewhere or prefers reduced motion;
- * Swiper minds touch and the hidden tab, the rest is done here.
- */
+/** It stops on hover, on focus and for people who prefer reduced motion; Swiper itself stops on touch and in a hidden tab. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const swiper = useRef<SwiperInstance>(null)
   const [playing, setPlaying] = useState(!prefersReducedMotion())
@@ -39,7 +36,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       aria-label={content.label}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      // A pointer that lies where the carousel appears, left there by the login's button, is nobody who reads it.
+      // After the login the pointer may lie here without hovering, so only a move counts.
       onPointerMove={({ movementX, movementY }) => setHovered(hovered || movementX !== 0 || movementY !== 0)}
       onPointerLeave={() => setHovered(false)}
     >

@@ -24,8 +24,8 @@ export class CampaignsViewModel {
   }
 
   /**
-   * Where rewards are exchanged. The server does not say which campaign a reward belongs to (docs/wire.md, call 35): unless only
-   * one is open for it, the customer chooses among the campaigns.
+   * The server does not say which campaign a reward belongs to (docs/wire.md, call 35). When only one campaign is open for
+   * exchanges, this is its screen; otherwise the list of campaigns.
    */
   get redeemAt(): string {
     const open = (this.running.value ?? []).filter((campaign) => campaign.allows.redeeming)
@@ -33,7 +33,7 @@ export class CampaignsViewModel {
     return only && open.length === 1 ? paths.campaign.rewards(only.id) : paths.campaigns
   }
 
-  /** The server calls them running; their own days may say otherwise, and are told then. */
+  /** By the campaign's own days: the server may call a campaign running that is not. */
   phase(campaign: Campaign): CampaignPhase {
     return campaignPhase(campaign, this.today.day)
   }

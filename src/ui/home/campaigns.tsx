@@ -4,9 +4,10 @@ import { Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'wouter'
 import { campaignName, rewardName } from '../campaigns/campaign-names.ts'
+import arrange from '../kit/arrange.module.css'
 import { assertNever } from '../kit/assert-never.ts'
 import { ButtonLink } from '../kit/button.tsx'
-import { Stack } from '../kit/layout.tsx'
+import { Cluster, Stack } from '../kit/layout.tsx'
 import { Section } from '../kit/section.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
@@ -19,10 +20,10 @@ import styles from './campaigns.module.css'
 import { campaignsContent as content } from './campaigns-content.ts'
 import { CampaignsViewModel } from './campaigns-view-model.ts'
 
-/** More would be the catalogue, and that has a screen of its own. */
+/** The complete catalogue has its own screen. */
 const MOST_REWARDS = 4
 
-/** What the customer collects points for, and what they suffice for already. Each is absent when the server has none. */
+/** Campaigns in progress and rewards within reach; each part is absent when the server has none. */
 export const Campaigns = observer(function Campaigns() {
   const campaigns = useViewModel(CampaignsViewModel)
   const { running, rewards } = campaigns
@@ -46,7 +47,7 @@ interface RunningProps {
 function Running({ found, campaigns }: RunningProps) {
   return (
     <Section title={found.length === 1 ? content.running : content.severalRunning} gap="small">
-      <ul className={styles.running}>
+      <ul className={arrange.columns}>
         {found.map((campaign) => (
           <li key={campaign.id}>
             <RunningCampaign campaign={campaign} phase={campaigns.phase(campaign)} />
@@ -76,7 +77,7 @@ function RunningCampaign({ campaign, phase }: RunningCampaignProps) {
             {campaignName(campaign)}
           </Link>
         </h3>
-        {points !== undefined && <p className={styles.points}>{content.points(formatPoints(points))}</p>}
+        {points !== undefined && <p className={words.strong}>{content.points(formatPoints(points))}</p>}
         {when !== undefined && <p className={words.quiet}>{when}</p>}
       </div>
     </article>
@@ -105,19 +106,19 @@ function WithinReach({ found, redeemAt }: { readonly found: readonly Reward[]; r
           <li key={reward.id} className={styles.reward}>
             <Picture src={reward.image} alt="" ratio="4/3" fit="contain" />
             <div className={styles.rewardWords}>
-              <p className={styles.rewardName}>{rewardName(reward)}</p>
+              <p className={words.name}>{rewardName(reward)}</p>
               <p className={words.quiet}>{content.kind[reward.kind]}</p>
-              <p className={styles.points}>{formatPoints(reward.cost)}</p>
+              <p className={words.strong}>{formatPoints(reward.cost)}</p>
             </div>
           </li>
         ))}
       </ul>
-      <div className={styles.all}>
+      <Cluster>
         <ButtonLink href={redeemAt} icon={<Gift />}>
           {content.redeem}
         </ButtonLink>
         {rest > 0 && <p className={words.quiet}>{content.more(rest)}</p>}
-      </div>
+      </Cluster>
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { Store } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
 import { LongList } from '../kit/long-list.tsx'
 import { Section } from '../kit/section.tsx'
@@ -8,21 +9,17 @@ import { OfferCard } from '../offers/offer-card.tsx'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { StoreField } from '../stores/store-field.tsx'
 import { homeContent as content } from './home-content.ts'
-import styles from './home-page.module.css'
 import type { HomeViewModel } from './home-view-model.ts'
-
-/** A card on a phone, before it has been measured. */
-const CARD_HEIGHT = 200
 
 /** The general offers of the chosen store (product.md §2). */
 export const GeneralOffers = observer(function GeneralOffers({ home }: { home: HomeViewModel }) {
   const { storeChoice, offers } = home
   const mustChoose = storeChoice.chosen === undefined
-  // A field that failed or has nothing to offer says so itself.
+  // A field that failed or is empty says so itself.
   const canChoose = storeChoice.stores.state.status !== 'failed' && storeChoice.stores.value?.length !== 0
   return (
     <Section title={content.offers}>
-      <div className={styles.filters}>
+      <div className={arrange.fields}>
         <StoreField choice={storeChoice} />
         <Button variant="secondary" onClick={home.exclusiveOffersPressed}>
           {content.exclusiveOffers}
@@ -41,12 +38,7 @@ export const GeneralOffers = observer(function GeneralOffers({ home }: { home: H
           empty={<EmptyState title={content.noOffers}>{content.noOffersHint}</EmptyState>}
         >
           {(items) => (
-            <LongList
-              items={items}
-              itemKey={(item) => item.key}
-              estimatedHeight={CARD_HEIGHT}
-              label={content.offers}
-            >
+            <LongList items={items} itemKey={(item) => item.key} estimatedHeight={200} label={content.offers}>
               {(item) => <OfferCard item={item} />}
             </LongList>
           )}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
+import arrange from '../kit/arrange.module.css'
 import { Stack } from '../kit/layout.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
@@ -8,16 +9,15 @@ import { LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
-import { BalanceCard } from './balance-card.tsx'
 import { Campaigns } from './campaigns.tsx'
 import { GeneralOffers } from './general-offers.tsx'
 import { homeContent as content } from './home-content.ts'
 import styles from './home-page.module.css'
 import { HomeViewModel } from './home-view-model.ts'
 import { LapsingSoon } from './lapsing-soon.tsx'
-import { SavedCard } from './saved-card.tsx'
+import { BalanceCard, SavedCard } from './money-cards.tsx'
 
-/** Swiper comes after the money: the carousel is the last thing this screen needs. */
+/** Loaded apart, because Swiper is large and the carousel can come last. */
 const BannerCarousel = lazyPart(async () => (await import('./banner-carousel.tsx')).BannerCarousel)
 
 export const HomePage = observer(function HomePage({ title }: ScreenProps) {
@@ -32,7 +32,7 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
           </p>
           <p className={styles.fullName}>{greeting?.fullName}</p>
         </div>
-        <div className={styles.money}>
+        <div className={arrange.columns}>
           <BalanceCard balance={home.balance} onStatement={home.statementPressed} />
           <SavedCard saved={home.saved} />
         </div>
@@ -59,7 +59,7 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
   )
 })
 
-/** The carousel's room, so that nothing moves when it comes. */
+/** Keeps the space of the carousel, so that nothing moves when it appears. */
 function BannerPlace() {
   return (
     <div className={styles.bannerPlace}>

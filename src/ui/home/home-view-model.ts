@@ -16,7 +16,7 @@ import { paths } from '../screen/paths.ts'
 import { Today } from '../screen/today.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
-/** What have I got, what can I do now: each part of the screen loads, fails and is tried again alone. */
+/** Each part of the screen loads, fails and is tried again alone. */
 export class HomeViewModel {
   static readonly dependencies = [
     BannerRepository,
@@ -32,7 +32,7 @@ export class HomeViewModel {
   ] as const
 
   readonly carousel = new Loadable((signal) => this.banners.home(signal))
-  /** Not there until the customer's name is known, and when it cannot be: the greeting does without. */
+  /** While it is missing, the screen greets without a name. */
   readonly greeting = new Loadable(async (signal) => greetingOf(await this.people.find(signal))).rememberedAs(
     () => this.lastKnown.of('greeting'),
   )
@@ -61,7 +61,7 @@ export class HomeViewModel {
     observe(this)
   }
 
-  /** The general ones of the chosen store (product.md §2). */
+  /** The general offers of the chosen store (product.md §2). */
   get offers(): Waiting<readonly OfferItem[]> {
     return mapLoaded(this.promotions.state, (promotions) =>
       offerItems(

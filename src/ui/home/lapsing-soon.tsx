@@ -19,7 +19,7 @@ import { LapsingViewModel } from './lapsing-view-model.ts'
 
 const content = homeContent.lapsing
 
-/** What the customer has that lapses within two weeks; each leads to its screen. */
+/** What lapses within two weeks; each item links to its screen. */
 export const LapsingSoon = observer(function LapsingSoon() {
   const lapsing = useViewModel(LapsingViewModel)
   if (lapsing.awaited) return <LapsingPlace />
@@ -28,7 +28,7 @@ export const LapsingSoon = observer(function LapsingSoon() {
     <Section title={content.title} gap="small">
       <ul className={styles.lapsingList}>
         {lapsing.shown.map((item, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two vouchers may be the same in everything else.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two vouchers may be equal.
           <li key={position}>
             <LapsingLink item={item} daysLeft={lapsing.daysLeft(item)} />
           </li>
@@ -45,7 +45,7 @@ export const LapsingSoon = observer(function LapsingSoon() {
   )
 })
 
-/** Room for one of them: little is lost where nothing lapses, and little moves where much does. */
+/** The space of one item, so that little moves whatever is found. */
 function LapsingPlace() {
   return (
     <div className={styles.lapsingPlace} aria-busy="true">
@@ -63,7 +63,7 @@ function LapsingLink({ item, daysLeft }: { readonly item: LapsingItem; readonly 
         <Icon aria-hidden="true" />
       </span>
       <span className={styles.lapsingWords}>
-        <span className={styles.lapsingText}>{text}</span>{' '}
+        <span className={words.name}>{text}</span>{' '}
         <span className={words.quiet}>
           {kind} · {content.until(formatDay(item.on))}
         </span>

@@ -5,16 +5,13 @@ import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Today } from '../screen/today.ts'
 
-/** More would push the offers out of sight; the rest comes when it is asked for. */
+/** More would push the offers out of sight. */
 const SHOWN_AT_FIRST = 4
 
-/** What lapses on the same day stands in this order. */
+/** The order of items that lapse on the same day. */
 const KINDS = ['offer', 'cashback', 'voucher'] as const
 
-/**
- * 'Vence em breve': cash-back, vouchers and activated offers. Each part shows as soon as it is known; one that fails is left out,
- * because its own screen says what is wrong. Its room is kept while nothing is known, and given up when there is nothing.
- */
+/** 'Vence em breve': each part shows when it arrives; a part that fails is left out, because its own screen shows the failure. */
 export class LapsingViewModel {
   static readonly dependencies = [FindWhatLapses, Today] as const
 

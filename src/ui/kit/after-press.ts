@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * What is being pressed with the mouse or a finger. A field is left at the beginning of a press; what it then shows would move the
- * page under the pointer, and the press that left it would hit nothing.
+ * Whether the mouse or a finger is pressing. A press takes the focus from a field at its beginning; if the field then showed a
+ * message, the page would move under the pointer, and the press would miss its target.
  */
 class Press {
   private underWay = false
@@ -27,12 +27,12 @@ class Press {
   }
 
   private readonly ended = (event: Event) => {
-    // A field that loses the focus says so here too; only the window's own loss ends a press.
+    // The blur of a field arrives here too; only the blur of the window ends a press.
     if (event.type === 'blur' && event.target !== window) return
     this.underWay = false
     const due = this.waiting
     this.waiting = []
-    // The click itself comes right behind the end of its press.
+    // The browser sends the click after the end of its press.
     setTimeout(() => {
       for (const run of due) run()
     })

@@ -22,7 +22,7 @@ export function Avatar({ src, size, alt }: AvatarProps) {
       className={classNames(styles.avatar, styles[size])}
       decoding="async"
       onError={() => {
-        // Were the portal's own missing too, asking for it again would never end.
+        // When the default picture is missing too, trying it again would never end.
         if (shown === src) setBroken(src)
       }}
     />

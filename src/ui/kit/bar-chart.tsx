@@ -17,19 +17,13 @@ export interface BarChartProps {
   readonly bars: readonly Bar[]
   /** `offer` (yellow) for savings. */
   readonly tone?: 'brand' | 'offer' | undefined
-  /** The headers of the table with the same values; 'Período' and 'Valor' unless told. */
-  readonly labelHeader?: string | undefined
-  readonly valueHeader?: string | undefined
+  /** The headers of the table with the same values. */
+  readonly labelHeader: string
+  readonly valueHeader: string
 }
 
 /** Bars from a common line, the words beside them in real text, and the same values in a table. */
-export function BarChart({
-  title,
-  bars,
-  tone = 'brand',
-  labelHeader = content.chart.label,
-  valueHeader = content.chart.value,
-}: BarChartProps) {
+export function BarChart({ title, bars, tone = 'brand', labelHeader, valueHeader }: BarChartProps) {
   const titleId = useId()
   const largest = Math.max(...bars.map((bar) => bar.value), 0)
   return (

@@ -11,7 +11,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 interface Looks {
-  /** `secondary` unless told: a screen has one primary button. */
+  /** `secondary` by default: a screen has one primary button. */
   readonly variant?: ButtonVariant | undefined
   readonly size?: ButtonSize | undefined
   readonly icon?: ReactNode
@@ -25,7 +25,7 @@ export interface ButtonProps extends Looks, NativeButton {
   readonly busy?: boolean | undefined
   /** What is seen and announced while busy, such as 'Entrando…'. */
   readonly busyLabel?: string | undefined
-  /** Why it cannot be pressed now, in words. It stays focusable, so that everybody can find out. */
+  /** Why it cannot be pressed now, in words. It stays focusable, so that the reason can be read. */
   readonly disabledReason?: string | undefined
 }
 
@@ -58,10 +58,10 @@ export function Button({
       <button
         {...native}
         type={type}
-        className={look({ variant, size })}
+        className={lookOf({ variant, size })}
         aria-busy={busy || undefined}
         aria-disabled={blocked || undefined}
-        aria-describedby={joinIds(describedBy, disabledReason !== undefined && reasonId)}
+        aria-describedby={classNames(describedBy, disabledReason !== undefined && reasonId) || undefined}
         onClick={pressed}
       >
         {busy ? <Spinner /> : icon}
@@ -104,7 +104,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const noteId = useId()
   const opensTab = external && download === undefined
-  const className = look({ variant, size })
+  const className = lookOf({ variant, size })
   const inside = (
     <>
       {icon}
@@ -174,10 +174,6 @@ function Reason({ id, text }: { readonly id: string; readonly text: string | und
   )
 }
 
-function look({ variant = 'secondary', size = 'medium' }: Looks): string {
+function lookOf({ variant = 'secondary', size = 'medium' }: Looks): string {
   return classNames(styles.button, styles[variant], size !== 'medium' && styles[size])
-}
-
-function joinIds(...ids: readonly (string | false | undefined)[]): string | undefined {
-  return ids.filter(Boolean).join(' ') || undefined
 }

@@ -1,42 +1,30 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styles from './checkbox.module.css'
-import { errorId, FieldError, hintId } from './field-frame.tsx'
+import { errorId, FieldError, FieldHint, type FieldProps, hintId, useFieldControl } from './field-frame.tsx'
 
-export interface CheckboxProps {
+export interface CheckboxProps extends Pick<FieldProps, 'name' | 'error' | 'hint' | 'required'> {
   readonly label: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  readonly name?: string | undefined
-  readonly error?: string | undefined
-  readonly hint?: string | undefined
-  readonly required?: boolean | undefined
 }
 
-export function Checkbox({ label, checked, onChange, name, error, hint, required }: CheckboxProps) {
-  const id = useId()
-  const describedBy = [error !== undefined && errorId(id), hint !== undefined && hintId(id)]
+export function Checkbox({ label, checked, onChange, ...field }: CheckboxProps) {
+  const control = useFieldControl(field)
   return (
     <div className={styles.checkbox}>
       <label className={styles.row}>
         <input
-          name={name}
+          {...control}
           type="checkbox"
           className={styles.box}
           checked={checked}
-          aria-invalid={error !== undefined || undefined}
-          aria-required={required || undefined}
-          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{label}</span>
       </label>
-      {hint !== undefined && (
-        <p id={hintId(id)} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <div className={styles.error}>
-        <FieldError id={errorId(id)} text={error} />
+      <div className={styles.texts}>
+        <FieldHint id={hintId(control.id)} text={field.hint} />
+        <FieldError id={errorId(control.id)} text={field.error} />
       </div>
     </div>
   )

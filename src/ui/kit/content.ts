@@ -21,15 +21,10 @@ export const content = {
     first: 'Você já está na primeira página',
     last: 'Você já está na última página',
   },
-  copy: {
-    copied: 'Copiado',
-    failed: 'Não foi possível copiar. Selecione o texto e copie.',
-  },
+  copyFailed: 'Não foi possível copiar. Selecione o texto e copie.',
   chart: {
     description: (title: string) =>
       `${title}: gráfico de barras. Os mesmos valores estão na tabela a seguir.`,
     showTable: 'Ver em tabela',
-    label: 'Período',
-    value: 'Valor',
   },
 } as const

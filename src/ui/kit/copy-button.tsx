@@ -5,23 +5,23 @@ import { content } from './content.ts'
 import styles from './copy-button.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-const TELL_FOR_MS = 2500
+const SHOWN_FOR_MS = 2500
 
 export interface CopyButtonProps {
   readonly label: string
   /** What is copied. */
   readonly text: string
-  /** Seen on the button for a moment and spoken; 'Copiado' unless told. */
-  readonly copiedLabel?: string | undefined
+  /** Shown on the button for a moment, and announced. */
+  readonly copiedLabel: string
   readonly size?: ButtonSize | undefined
 }
 
-export function CopyButton({ label, text, copiedLabel = content.copy.copied, size }: CopyButtonProps) {
+export function CopyButton({ label, text, copiedLabel, size }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
 
   useEffect(() => {
     if (outcome !== 'copied') return
-    const timer = setTimeout(() => setOutcome(undefined), TELL_FOR_MS)
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_FOR_MS)
     return () => clearTimeout(timer)
   }, [outcome])
 
@@ -51,7 +51,7 @@ export function CopyButton({ label, text, copiedLabel = content.copy.copied, siz
       <VisuallyHidden role="status">{copied && copiedLabel}</VisuallyHidden>
       {outcome === 'failed' && (
         <p role="alert" className={styles.failed}>
-          {content.copy.failed}
+          {content.copyFailed}
         </p>
       )}
     </div>

@@ -66,7 +66,7 @@ function OpenDialog({
       if (latest.current.dismissible) latest.current.onClose?.()
     }
     const cancelled = (event: Event) => {
-      // A file input inside speaks of its own cancelling, and it bubbles.
+      // The 'cancel' event of a file input inside bubbles up to here.
       if (event.target !== element) return
       // The owner decides: only `open` closes a dialog.
       event.preventDefault()
@@ -79,7 +79,7 @@ function OpenDialog({
       dismiss()
     }
     const forcedClosed = () => {
-      // Closed by the browser all the same, such as by the Android back gesture.
+      // The browser closed it without asking, for example by the Android back gesture.
       if (!element.isConnected || element.open) return
       if (latest.current.dismissible) return latest.current.onClose?.()
       element.showModal()
@@ -99,7 +99,7 @@ function OpenDialog({
 
   const pressedOutside = (event: MouseEvent<HTMLDialogElement>) => {
     const outside = event.target === dialog.current && pressBegan.current === dialog.current
-    // Who presses a button twice to open this has not pressed outside of it.
+    // The second press of a double click on the button that opened this dialog is not a press outside.
     const isSecondOfTwo = event.detail > 1
     if (outside && !isSecondOfTwo && dismissible) onClose?.()
   }

@@ -13,7 +13,7 @@ export interface ErrorSummaryProps {
   readonly items: readonly ErrorSummaryItem[]
 }
 
-/** What has to be mended before a form can be sent, above it; each line leads to its field. */
+/** What has to be corrected before a form can be sent; each line leads to its field. */
 export function ErrorSummary({ title, items }: ErrorSummaryProps) {
   return (
     <div role="alert">
@@ -46,7 +46,7 @@ export function ErrorSummary({ title, items }: ErrorSummaryProps) {
   )
 }
 
-/** Moves focus to a field of a form, wherever it is scrolled to: also for the first invalid one after a submission. */
+/** Moves the focus to a field of a form, such as the first invalid one after a submission. */
 export function focusField(field: { readonly fieldId: string } | { readonly name: string }): void {
   const element = 'fieldId' in field ? document.getElementById(field.fieldId) : namedField(field.name)
   element?.focus()

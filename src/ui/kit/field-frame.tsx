@@ -42,7 +42,7 @@ export function useFieldControl({
   hint,
   locked,
   required,
-}: FieldProps): FieldControl {
+}: Omit<FieldProps, 'label'>): FieldControl {
   const generated = useId()
   const own = id ?? generated
   const describedBy = [
@@ -56,7 +56,7 @@ export function useFieldControl({
     name,
     'aria-invalid': error !== undefined || undefined,
     'aria-required': required || undefined,
-    'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+    'aria-describedby': classNames(...describedBy) || undefined,
   }
 }
 
@@ -90,11 +90,7 @@ export function FieldFrame({ field, controlId, action, children }: FieldFramePro
           </>
         )}
       </div>
-      {hint !== undefined && (
-        <p id={hintId(controlId)} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      <FieldHint id={hintId(controlId)} text={hint} />
       {action !== undefined && <div className={styles.action}>{action}</div>}
       <FieldError id={errorId(controlId)} text={error} />
       {/* A warning appears after the field was left, when its description is no longer read: hence a live region. */}
@@ -110,7 +106,21 @@ export function FieldFrame({ field, controlId, action, children }: FieldFramePro
   )
 }
 
-export function FieldError({ id, text }: { readonly id: string; readonly text: string | undefined }) {
+interface FieldTextProps {
+  readonly id: string
+  readonly text: string | undefined
+}
+
+export function FieldHint({ id, text }: FieldTextProps) {
+  if (text === undefined) return null
+  return (
+    <p id={id} className={styles.hint}>
+      {text}
+    </p>
+  )
+}
+
+export function FieldError({ id, text }: FieldTextProps) {
   if (text === undefined) return null
   return (
     <p id={id} className={classNames(styles.messages, styles.message, styles.error)}>

@@ -5,7 +5,7 @@ import styles from './fieldset.module.css'
 export interface FormSectionProps {
   readonly title: string
   readonly description?: ReactNode
-  /** Side by side where there is room; `checks` for check boxes, which need no gap. One column unless told. */
+  /** Side by side where there is room; `checks` for check boxes, which need no gap. One column by default. */
   readonly layout?: 'one' | 'two' | 'checks' | undefined
   readonly children: ReactNode
 }

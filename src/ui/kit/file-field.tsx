@@ -1,36 +1,33 @@
 import { ImageUp } from 'lucide-react'
-import { useId } from 'react'
-import { errorId, FieldError, hintId } from './field-frame.tsx'
+import buttons from './button.module.css'
+import { classNames } from './class-names.ts'
+import { errorId, FieldError, FieldHint, type FieldProps, hintId, useFieldControl } from './field-frame.tsx'
 import styles from './file-field.module.css'
 import { Spinner } from './spinner.tsx'
 
-export interface FileFieldProps {
+export interface FileFieldProps extends Pick<FieldProps, 'hint' | 'error'> {
   readonly label: string
   /** As the native attribute: 'image/png,image/jpeg'. A hint to the browser, not a check. */
   readonly accept: string
   readonly onFile: (file: File) => void
-  readonly hint?: string | undefined
-  readonly error?: string | undefined
   readonly busy?: boolean | undefined
 }
 
 /** A file input that looks like a button; the same file can be chosen twice. */
 export function FileField({ label, accept, onFile, hint, error, busy = false }: FileFieldProps) {
-  const id = useId()
-  const describedBy = [error !== undefined && errorId(id), hint !== undefined && hintId(id)]
+  const control = useFieldControl({ error, hint })
   return (
     <div className={styles.field}>
-      <label className={styles.button}>
+      <label className={classNames(buttons.button, buttons.secondary, styles.button)}>
         {busy ? <Spinner /> : <ImageUp />}
         {label}
         <input
+          {...control}
           type="file"
           accept={accept}
           className={styles.input}
-          aria-invalid={error !== undefined || undefined}
           aria-disabled={busy || undefined}
           aria-busy={busy || undefined}
-          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           onClick={(event) => {
             if (busy) event.preventDefault()
           }}
@@ -41,12 +38,8 @@ export function FileField({ label, accept, onFile, hint, error, busy = false }: 
           }}
         />
       </label>
-      {hint !== undefined && (
-        <p id={hintId(id)} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={errorId(id)} text={error} />
+      <FieldHint id={hintId(control.id)} text={hint} />
+      <FieldError id={errorId(control.id)} text={error} />
     </div>
   )
 }

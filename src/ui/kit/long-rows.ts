@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** A list this short is simply there: it can be searched in the page, printed and jumped through. */
+/** A list this short is wholly in the page, where it can be searched and printed. */
 const SHORT_LIST = 60
 
 /** Whether only what is near the window may be in the page (docs/decisions/034). */
@@ -15,9 +15,9 @@ export const isLong = (items: readonly unknown[]): boolean => items.length > SHO
 /** Rows kept ready beyond both edges of the window. */
 const OVERSCAN = 3
 
-/** What the style sheet and the page say of a long list now. */
+/** The layout of a long list now. */
 export interface Place {
-  /** From `--columns`; 1 unless told. */
+  /** From `--columns`; 1 by default. */
   readonly columns: number
   /** From `--row-height`: how high a row is before it has been measured, in px. */
   readonly rowHeight: number | undefined
@@ -85,7 +85,7 @@ export function useVirtualRows<Row extends HTMLElement>({
   return { shown: virtualizer.getVirtualItems(), attach, measure: virtualizer.measureElement }
 }
 
-/** The row that the focus is in. Not a state: nothing is drawn anew for it. */
+/** The row that the focus is in. Not a state, because a change of it draws nothing. */
 function useFocusedRow(list: ListRef): { readonly current: number | undefined } {
   const focusedRow = useRef<number>(undefined)
   useEffect(() => {
@@ -95,14 +95,14 @@ function useFocusedRow(list: ListRef): { readonly current: number | undefined } 
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
       focusedRow.current = row ? Number(row.dataset.index) : undefined
     }
-    const left = () => {
+    const unfocused = () => {
       focusedRow.current = undefined
     }
     element.addEventListener('focusin', focused)
-    element.addEventListener('focusout', left)
+    element.addEventListener('focusout', unfocused)
     return () => {
       element.removeEventListener('focusin', focused)
-      element.removeEventListener('focusout', left)
+      element.removeEventListener('focusout', unfocused)
     }
   }, [list])
   return focusedRow
@@ -114,7 +114,7 @@ export function usePlace(list: ListRef): Place {
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
-    const look = () => {
+    const measure = () => {
       const style = getComputedStyle(element)
       const next: Place = {
         columns: Number(style.getPropertyValue('--columns')) || 1,
@@ -123,8 +123,8 @@ export function usePlace(list: ListRef): Place {
       }
       setPlace((before) => (isSamePlace(before, next) ? before : next))
     }
-    look()
-    const observer = new ResizeObserver(look)
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     // What stands above may grow and push the list down without changing its own size.
     observer.observe(document.body)

@@ -22,7 +22,7 @@ type MaskedInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
 }
 const MaskedInput = IMaskInput as unknown as ComponentType<MaskedInputProps>
 
-/** A {@link TextField} that formats whatever is typed, pasted, filled in by the browser or set by the program. */
+/** A {@link TextField} that formats its value, typed, pasted, filled in by the browser or set by the program. */
 export function MaskedField({
   mask,
   value,
@@ -35,7 +35,7 @@ export function MaskedField({
 }: MaskedFieldProps) {
   const { field, native } = splitFieldProps(props)
   const control = useFieldControl(field)
-  const left = useAfterPress(onBlur)
+  const blurred = useAfterPress(onBlur)
   const shown = useRef(value)
   shown.current = value
   return (
@@ -49,7 +49,7 @@ export function MaskedField({
         value={value}
         readOnly={field.locked}
         className={styles.control}
-        onBlur={left}
+        onBlur={blurred}
         onAccept={(accepted) => {
           if (accepted !== shown.current) onChange(accepted)
         }}

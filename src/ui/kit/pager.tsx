@@ -11,15 +11,15 @@ export interface PagerProps {
   readonly pageCount: number
   readonly onChange: (page: number) => void
   /** Pages on each side of the current one. */
-  readonly range?: number | undefined
+  readonly range: number
   /** Pages at each end. */
-  readonly margin?: number | undefined
+  readonly margin: number
   /** The accessible name of the navigation: 'Páginas de compras'. */
   readonly label: string
 }
 
-/** Stands below a list of one page too, with nowhere to go, so that nobody looks for it; nothing is shown without a page. */
-export function Pager({ page, pageCount, onChange, range = 2, margin = 1, label }: PagerProps) {
+/** Is shown for a single page too, so that customers see that there is no other. Without any page it is not shown. */
+export function Pager({ page, pageCount, onChange, range, margin, label }: PagerProps) {
   const firstId = useId()
   const lastId = useId()
   if (pageCount < 1) return null

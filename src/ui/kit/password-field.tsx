@@ -11,7 +11,7 @@ export type PasswordFieldProps = Omit<
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be looked at, and that tells when Caps Lock is on. */
+/** A password that can be shown. It warns when Caps Lock is on. */
 export function PasswordField({ warning, onBlur, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)

@@ -5,6 +5,7 @@ import { Dialog, type DialogProps } from './dialog.tsx'
 export interface QuestionProps extends Omit<DialogProps, 'actions'> {
   /** The label of the button that does what is asked. */
   readonly confirm: string
+  readonly confirmVariant?: ButtonVariant | undefined
   readonly onConfirm: () => void
   readonly icon?: ReactNode
   readonly busy?: boolean | undefined
@@ -18,6 +19,7 @@ export interface QuestionProps extends Omit<DialogProps, 'actions'> {
 /** A dialog with two answers. Closing it is declining, unless `onClose` says otherwise. */
 export function Question({
   confirm,
+  confirmVariant = 'primary',
   onConfirm,
   icon,
   busy,
@@ -33,7 +35,7 @@ export function Question({
       {...dialog}
       actions={
         <>
-          <Button variant="primary" icon={icon} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button variant={confirmVariant} icon={icon} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
             {confirm}
           </Button>
           <Button variant={declineVariant} onClick={onDecline}>

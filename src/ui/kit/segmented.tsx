@@ -13,7 +13,7 @@ export interface FilterChipsProps<V extends string = string> {
 /** One of a few ways to look at the same list; for a choice in a form take RadioGroup. */
 export function FilterChips<V extends string>({ label, value, onChange, options }: FilterChipsProps<V>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form, and this is none.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form.
     <div role="group" aria-label={label} className={styles.chips}>
       {options.map((option) => (
         <button

@@ -27,7 +27,7 @@ export interface SelectFieldProps<V extends string = string> extends FieldProps 
   /** The text of the empty choice, shown while nothing is chosen. */
   readonly placeholder?: string | undefined
   readonly autoComplete?: string | undefined
-  /** The field was left; told when the press that left it is over, if it was one. */
+  /** The field was left. When a press left it, this is called at the end of the press. */
   readonly onBlur?: (() => void) | undefined
   readonly ref?: Ref<HTMLSelectElement> | undefined
 }
@@ -44,7 +44,7 @@ export function SelectField<V extends string>({
   ...field
 }: SelectFieldProps<V>) {
   const control = useFieldControl(field)
-  const left = useAfterPress(onBlur)
+  const blurred = useAfterPress(onBlur)
   const chosen = options.find((option) => option.value === value)
   // A native select cannot be read-only: while locked it offers only what is chosen.
   const offered = field.locked && chosen ? [chosen] : options
@@ -58,7 +58,7 @@ export function SelectField<V extends string>({
         autoComplete={autoComplete}
         aria-readonly={field.locked || undefined}
         className={classNames(frame.control, styles.select)}
-        onBlur={left}
+        onBlur={blurred}
         onChange={(event) => {
           const picked = options.find((option) => option.value === event.target.value)
           if (picked && !field.locked) onChange(picked.value)

@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** Any CSS length; the whole width unless told. */
+  /** Any CSS length; the whole width by default. */
   readonly width?: string | undefined
-  /** Any CSS length; one line of text unless told. */
+  /** Any CSS length; one line of text by default. */
   readonly height?: string | undefined
 }
 

@@ -20,7 +20,7 @@ type NativeInput = Pick<
 export interface TextFieldProps extends FieldProps, NativeInput {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** The field was left; told when the press that left it is over, if it was one. */
+  /** The field was left. When a press left it, this is called at the end of the press. */
   readonly onBlur?: (() => void) | undefined
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
@@ -31,7 +31,7 @@ export interface TextFieldProps extends FieldProps, NativeInput {
 export function TextField({ value, onChange, onBlur, type = 'text', action, ref, ...props }: TextFieldProps) {
   const { field, native } = splitFieldProps(props)
   const control = useFieldControl(field)
-  const left = useAfterPress(onBlur)
+  const blurred = useAfterPress(onBlur)
   return (
     <FieldFrame field={field} controlId={control.id} action={action}>
       <input
@@ -43,7 +43,7 @@ export function TextField({ value, onChange, onBlur, type = 'text', action, ref,
         readOnly={field.locked}
         className={styles.control}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={left}
+        onBlur={blurred}
       />
     </FieldFrame>
   )

@@ -46,7 +46,7 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: { readonly 
       {toasts.visible.map((toast) => {
         const Icon = icons[toast.tone]
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: reading or reaching for it stops its clock; nothing to press.
+          // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop its timer; there is nothing to press.
           <div
             key={toast.id}
             className={classNames(styles.toast, styles[toast.tone])}

@@ -8,7 +8,7 @@ export interface Toast {
   readonly text: string
 }
 
-/** The part of a clock that toasts need: runs `run` after `ms` milliseconds unless the returned function is called. */
+/** The part of a clock that toasts need; the returned function cancels. */
 export interface ToastTimer {
   after(ms: number, run: () => void): () => void
 }
@@ -18,11 +18,11 @@ const AUTO_HIDE_MS = 5000
 const VISIBLE_AT_ONCE = 5
 
 /**
- * The messages of the moment. Each hides itself 5000 ms after it could be read: time stands still while a
- * toast is paused, and one pushed out of sight by newer ones starts afresh when it is back.
+ * The messages on the screen. Each hides itself after 5000 ms. The time stops while a toast is paused, and starts again
+ * for a toast that newer ones had pushed out of sight.
  */
 export class Toasts {
-  /** All that wait to be read, the oldest first. */
+  /** Also those that are out of sight, the oldest first. */
   items: readonly Toast[] = []
 
   private readonly cancels = new Map<number, () => void>()
@@ -33,7 +33,7 @@ export class Toasts {
     makeObservable(this, { items: observableRef, show: action, dismiss: action })
   }
 
-  /** The newest: what is on the screen. As many as a refused registration usually has to say. */
+  /** The newest, which are on the screen. */
   get visible(): readonly Toast[] {
     return this.items.slice(-VISIBLE_AT_ONCE)
   }

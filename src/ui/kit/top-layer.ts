@@ -1,6 +1,6 @@
 /**
- * The modal dialogs that are open. `Dialog` puts each into the body when it opens and takes it out when it closes, so the page itself
- * knows which is the topmost: the last one. Everything outside that one is inert, so the toast region moves into it.
+ * The modal dialogs that are open. `Dialog` puts each into the body when it opens and takes it out when it closes, so the last
+ * one is the topmost. Everything outside that one is inert, so the toast region moves into it.
  */
 export const topmostDialog = (): HTMLDialogElement | null =>
   document.querySelector<HTMLDialogElement>('body > dialog:last-of-type')
@@ -12,7 +12,7 @@ export function subscribeToTopLayer(changed: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** To be called before a dialog opens: the style sheet keeps the room of the page's scroll bar, if it takes any. */
+/** Call it before a dialog opens, so that the style sheet keeps the room of the page's scroll bar, if it takes any. */
 export function prepareTopLayer(): void {
   if (document.querySelector('dialog[open]')) return
   const { documentElement: page } = document

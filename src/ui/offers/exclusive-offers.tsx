@@ -16,10 +16,6 @@ import { offersContent as content } from './offers-content.ts'
 import styles from './offers-page.module.css'
 import type { OffersViewModel } from './offers-view-model.ts'
 
-/** A card on a phone, before it has been measured. */
-const CARD_HEIGHT = 240
-
-/** The exclusive offers of the chosen store. */
 export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { offers: OffersViewModel }) {
   const { storeChoice } = offers
   return (
@@ -27,7 +23,11 @@ export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { o
       <div className={styles.top}>
         <StoreField choice={storeChoice} />
         {offers.canSearch && (
-          <SearchField label={content.search} value={offers.wish.text} onChange={offers.textTyped} />
+          <SearchField
+            label={content.search}
+            value={offers.wish.text}
+            onChange={(text) => offers.wishChanged({ text })}
+          />
         )}
       </div>
       {storeChoice.chosen === undefined ? (
@@ -82,12 +82,7 @@ const FoundOffers = observer(function FoundOffers({ offers }: { offers: OffersVi
           {content.noneForWish}
         </EmptyState>
       ) : (
-        <LongList
-          items={shown}
-          itemKey={(item) => item.key}
-          estimatedHeight={CARD_HEIGHT}
-          label={content.all}
-        >
+        <LongList items={shown} itemKey={(item) => item.key} estimatedHeight={240} label={content.all}>
           {(item) => <OfferCard item={item} actions={<OfferActions item={item} offers={offers} />} />}
         </LongList>
       )}

@@ -1,7 +1,7 @@
 import { BadgeCheck, Bookmark, BookmarkCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
-import { Cluster } from '../kit/layout.tsx'
+import { Cluster, Stack } from '../kit/layout.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { failureMessage } from '../screen/failure-message.ts'
 import { formatDayAndMonth } from '../screen/format.ts'
@@ -15,12 +15,11 @@ interface OfferActionsProps {
   readonly offers: OffersViewModel
 }
 
-/** **Ativar** and **Salvar** of one offer. */
 export const OfferActions = observer(function OfferActions({ item, offers }: OfferActionsProps) {
   const activation = offers.activationOf(item)
   const saved = offers.isSaved(item)
   return (
-    <div className={styles.actions}>
+    <Stack gap="tight">
       <Cluster gap="tight" align="top">
         {offers.canActivate(item) && (
           <ActivateButton item={item} activation={activation} onPress={() => offers.activatePressed(item)} />
@@ -35,7 +34,7 @@ export const OfferActions = observer(function OfferActions({ item, offers }: Off
         </Button>
       </Cluster>
       <ActivationNote item={item} activation={activation} />
-    </div>
+    </Stack>
   )
 })
 
@@ -44,7 +43,7 @@ interface ActivationProps {
   readonly activation: Activation
 }
 
-/** It stays the same button, so that who pressed it keeps the focus; what to do next stands under it. */
+/** The same button before and after, so that it keeps the focus; the next step is under it. */
 function ActivateButton({ item, activation, onPress }: ActivationProps & { readonly onPress: () => void }) {
   const active = isActive(activation)
   return (
@@ -61,7 +60,7 @@ function ActivateButton({ item, activation, onPress }: ActivationProps & { reado
   )
 }
 
-/** Why it did not work. That it did is seen on the button, and only spoken here. */
+/** Shows why the activation failed. Its success is visible on the button, so here it is only spoken. */
 function ActivationNote({ item, activation }: ActivationProps) {
   return (
     <div role="status" className={styles.note}>
@@ -80,5 +79,5 @@ function ActivationNote({ item, activation }: ActivationProps) {
 
 const nextStep = ({ end }: OfferItem): string => content.next(end && formatDayAndMonth(end))
 
-/** Optimistic: an activation under way shows as done, and goes back if it fails. */
+/** Optimistic: an activation shows as done while it is sent. */
 const isActive = ({ status }: Activation): boolean => status === 'sending' || status === 'activated'

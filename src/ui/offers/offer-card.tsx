@@ -3,6 +3,7 @@ import { savingOf } from '@domain/offers/promotion.ts'
 import { CalendarDays, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../kit/class-names.ts'
+import words from '../kit/words.module.css'
 import { formatMoney } from '../screen/format.ts'
 import { Picture } from '../screen/picture.tsx'
 import styles from './offer-card.module.css'
@@ -13,14 +14,12 @@ interface OfferCardProps {
   readonly item: OfferItem
   /** One more fact, such as the store where it was found. */
   readonly detail?: string | undefined
-  /** What can be done with this offer. */
   readonly actions?: ReactNode
 }
 
-/** One offer, as home and the exclusive offers show it: the picture, its promotion, what it costs, and what it gives. */
 export function OfferCard({ item, detail, actions }: OfferCardProps) {
   const { offer, promotionName } = item
-  // Servers repeat themselves, and a list needs names that do not.
+  // The server may repeat a text, and React needs unique keys.
   const discounts = [...new Set(offer.discounts.flatMap((discount) => discountText(discount, item) ?? []))]
   const details = [...new Set([...offer.messages, ...(detail === undefined ? [] : [detail])])]
   return (
@@ -31,7 +30,7 @@ export function OfferCard({ item, detail, actions }: OfferCardProps) {
       <div className={styles.body}>
         <div>
           {promotionName !== '' && <p className={styles.promotion}>{promotionName}</p>}
-          <h3 className={styles.name}>{offer.name}</h3>
+          <h3 className={words.name}>{offer.name}</h3>
         </div>
         <Price item={item} />
         {discounts.length > 0 && (

@@ -21,7 +21,7 @@ const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 
 type Validity = Pick<OfferItem, 'start' | 'startsIn' | 'end' | 'daysLeft'>
 
-/** A discount in words (product.md, rule 12), at the prices beside it; undefined where they show none. */
+/** A discount in words (product.md, rule 12); undefined when the prices show no saving. */
 export function discountText(discount: Discount, prices: Prices): string | undefined {
   const { price } = prices
   const saving = savingOf(prices)
@@ -41,7 +41,7 @@ export function discountText(discount: Discount, prices: Prices): string | undef
   }
 }
 
-/** From or until when an offer runs: near ends in words, ended ones too (product.md, rule 13). */
+/** When an offer begins or ends (product.md, rule 13). */
 export function validityText({ start, startsIn, end, daysLeft }: Validity): string | undefined {
   if (start !== undefined && startsIn !== undefined) {
     return offerContent.startsIn(inDays(startsIn), formatDay(start))

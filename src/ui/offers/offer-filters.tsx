@@ -1,41 +1,44 @@
-import type { OfferOrder } from '@domain/offers/offer-list.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Checkbox } from '../kit/checkbox.tsx'
-import { SelectField } from '../kit/select-field.tsx'
+import { classNames } from '../kit/class-names.ts'
+import { optionsOf, SelectField } from '../kit/select-field.tsx'
+import words from '../kit/words.module.css'
 import { offersContent as content } from './offers-content.ts'
 import styles from './offers-page.module.css'
 import type { OffersViewModel } from './offers-view-model.ts'
 
-const ORDERS: readonly OfferOrder[] = ['biggest-discount', 'ends-first', 'lowest-price']
-
-/** Order and filters, behind a fold: on phones the offers come first. */
+/** Closed at first, because on phones the offers come first. */
 export const OfferFilters = observer(function OfferFilters({ offers }: { offers: OffersViewModel }) {
   const { wish } = offers
   return (
     <details className={styles.filters}>
-      <summary>
+      <summary className={words.withIcon}>
         <SlidersHorizontal />
         <span>{content.filter}</span>
-        <span className={styles.inForce}>{filtersInForce(offers)}</span>
+        <span className={classNames(words.quiet, styles.inForce)}>{filtersInForce(offers)}</span>
       </summary>
       <div className={styles.fields}>
         <SelectField
           label={content.order}
           value={wish.order}
-          onChange={offers.orderChosen}
-          options={ORDERS.map((order) => ({ value: order, label: content.orders[order] }))}
+          onChange={(order) => offers.wishChanged({ order })}
+          options={optionsOf(content.orders)}
         />
         <SelectField
           label={content.kind}
           value={wish.kind}
-          onChange={offers.kindChosen}
+          onChange={(kind) => offers.wishChanged({ kind })}
           options={[
             { value: 'any', label: content.anyKind },
             ...offers.kinds.map((kind) => ({ value: kind, label: content.kinds[kind] })),
           ]}
         />
-        <Checkbox label={content.endingSoon} checked={wish.endingSoon} onChange={offers.endingSoonTicked} />
+        <Checkbox
+          label={content.endingSoon}
+          checked={wish.endingSoon}
+          onChange={(endingSoon) => offers.wishChanged({ endingSoon })}
+        />
       </div>
     </details>
   )

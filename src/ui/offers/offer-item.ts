@@ -2,13 +2,13 @@ import type { ComputeWeightPrice, PricedOffer } from '@application/offers/comput
 import { type CalendarDay, daysBetween } from '@domain/calendar-day.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
 
-/** An offer with all that its card shows. */
+/** All that the card of an offer shows. */
 export interface OfferItem extends PricedOffer {
   /** Unique in its list. */
   readonly key: string
-  /** Days until it begins; undefined once it has, or when the server does not say. */
+  /** Days until it begins; undefined when it has begun, or when the server gives no day. */
   readonly startsIn: number | undefined
-  /** 0 on its last day, negative when it has ended; undefined when the server does not say until when it runs. */
+  /** 0 on the last day, negative after it; undefined when the server gives no last day. */
   readonly daysLeft: number | undefined
 }
 
@@ -20,7 +20,6 @@ export function offerItem(key: string, priced: PricedOffer, today: CalendarDay):
   return { ...priced, key, startsIn, daysLeft }
 }
 
-/** The offers of these promotions, one after another. */
 export function offerItems(
   promotions: readonly Promotion[],
   computeWeightPrice: ComputeWeightPrice,
@@ -29,7 +28,7 @@ export function offerItems(
   return promotions.flatMap((promotion, promotionIndex) =>
     computeWeightPrice
       .execute(promotion)
-      // The server's numbers may repeat or be missing; the position never does.
+      // The server's ids may repeat or be missing, so the key needs the position.
       .map((priced, index) =>
         offerItem(`${promotionIndex}-${index}-${priced.offer.id ?? ''}`, priced, today),
       ),

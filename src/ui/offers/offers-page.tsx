@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { Tabs } from '../kit/tabs.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { Page } from '../screen/page.tsx'
@@ -21,29 +22,24 @@ export const OffersPage = observer(function OffersPage({ title }: ScreenProps) {
           {
             value: 'all',
             label: content.all,
-            content: (
-              <>
-                <h2>
-                  <VisuallyHidden>{content.all}</VisuallyHidden>
-                </h2>
-                <ExclusiveOffers offers={offers} />
-              </>
-            ),
+            content: titled(content.all, <ExclusiveOffers offers={offers} />),
           },
           {
             value: 'saved',
             label: content.saved(offers.savedCount),
-            content: (
-              <>
-                <h2>
-                  <VisuallyHidden>{content.savedTitle}</VisuallyHidden>
-                </h2>
-                <SavedList offers={offers} />
-              </>
-            ),
+            content: titled(content.savedTitle, <SavedList offers={offers} />),
           },
         ]}
       />
     </Page>
   )
 })
+
+const titled = (title: string, panel: ReactNode) => (
+  <>
+    <h2>
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </h2>
+    {panel}
+  </>
+)

@@ -7,13 +7,7 @@ import { type ActivationOutcome, RunningActivations } from '@application/offers/
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
-import {
-  canBeActivated,
-  chooseOffers,
-  type OfferOrder,
-  type OfferWish,
-  offerIdentity,
-} from '@domain/offers/offer-list.ts'
+import { canBeActivated, chooseOffers, type OfferWish, offerIdentity } from '@domain/offers/offer-list.ts'
 import type { Discount } from '@domain/offers/promotion.ts'
 import { loadedValue, mapLoaded, type Waiting } from '@ui/screen/waiting.ts'
 import { observableShallow, runInAction } from 'mobx'
@@ -27,7 +21,7 @@ import { StoreChoice } from '../stores/store-choice.ts'
 import { type OfferItem, offerItem, offerItems } from './offer-item.ts'
 import { offersContent } from './offers-content.ts'
 
-/** What an offer's **Ativar** has come to. */
+/** The state of an offer's **Ativar**. */
 export type Activation =
   | { readonly status: 'none' }
   | { readonly status: 'sending' }
@@ -36,7 +30,7 @@ export type Activation =
 
 const NO_WISH: OfferWish = { text: '', kind: 'any', endingSoon: false, order: 'biggest-discount' }
 
-/** The offers for this customer alone (product.md §2), and the customer's own list of them. */
+/** The customer's exclusive offers (product.md §2), and the customer's own list of them. */
 export class OffersViewModel {
   static readonly dependencies = [
     OfferRepository,
@@ -96,12 +90,12 @@ export class OffersViewModel {
     )
   }
 
-  /** What answers the customer's wish, in its order. */
+  /** The offers that match the customer's wish, in its order. */
   get shown(): readonly OfferItem[] {
     return chooseOffers(loadedValue(this.offers) ?? [], this.wish, this.today.day)
   }
 
-  /** The types of discount that there is something of. */
+  /** The types of discount that the offers have. */
   get kinds(): readonly Discount['kind'][] {
     const discounts = loadedValue(this.offers)?.flatMap((item) => item.offer.discounts) ?? []
     return [...new Set(discounts.map((discount) => discount.kind))]
@@ -140,27 +134,15 @@ export class OffersViewModel {
     this.tab = tab
   }
 
-  textTyped(text: string): void {
-    this.wish = { ...this.wish, text }
-  }
-
-  kindChosen(kind: OfferWish['kind']): void {
-    this.wish = { ...this.wish, kind }
-  }
-
-  orderChosen(order: OfferOrder): void {
-    this.wish = { ...this.wish, order }
-  }
-
-  endingSoonTicked(endingSoon: boolean): void {
-    this.wish = { ...this.wish, endingSoon }
+  wishChanged(changed: Partial<OfferWish>): void {
+    this.wish = { ...this.wish, ...changed }
   }
 
   wishCleared(): void {
     this.wish = { ...NO_WISH, order: this.wish.order }
   }
 
-  /** One press is one request, and the offer shows as active while it is under way. */
+  /** Sends one request, however often it is pressed. */
   async activatePressed({ offer: { id, name }, end }: OfferItem): Promise<void> {
     if (id === undefined) return
     const status = this.activations.get(id)?.status
@@ -171,17 +153,13 @@ export class OffersViewModel {
   private async followActivation(id: number, answer: Promise<ActivationOutcome>): Promise<void> {
     this.activations.set(id, { status: 'sending' })
     const outcome = await answer
-    runInAction(() => {
-      this.activations.set(
-        id,
-        outcome.kind === 'activated'
-          ? { status: 'activated' }
-          : { status: outcome.kind, failure: outcome.failure },
-      )
-    })
+    const activation: Activation =
+      outcome.kind === 'activated'
+        ? { status: 'activated' }
+        : { status: outcome.kind, failure: outcome.failure }
+    runInAction(() => this.activations.set(id, activation))
   }
 
-  /** Puts it on the list, or takes it off again. */
   savePressed(item: OfferItem): void {
     const { offer, promotionName, end } = item
     if (this.isSaved(item)) this.savedOffers.remove(offerIdentity(offer))

@@ -1,7 +1,9 @@
 import { Bookmark, BookmarkX, Printer } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
 import { CardGrid } from '../kit/card.tsx'
+import { classNames } from '../kit/class-names.ts'
 import words from '../kit/words.module.css'
 import { EmptyState } from '../screen/load-view.tsx'
 import { OfferCard } from './offer-card.tsx'
@@ -9,7 +11,7 @@ import { offersContent as content } from './offers-content.ts'
 import styles from './offers-page.module.css'
 import type { OffersViewModel } from './offers-view-model.ts'
 
-/** The customer's own list: read from this device alone, so it is there without a connection. */
+/** The customer's own list. It is stored on this device, so it needs no connection. */
 export const SavedList = observer(function SavedList({ offers }: { offers: OffersViewModel }) {
   if (offers.savedCount === 0) {
     return (
@@ -24,7 +26,7 @@ export const SavedList = observer(function SavedList({ offers }: { offers: Offer
   }
   return (
     <div className={styles.saved}>
-      <div className={styles.savedHead}>
+      <div className={classNames(arrange.between, styles.savedHead)}>
         <p className={words.quiet}>{content.savedHint}</p>
         <Button icon={<Printer />} onClick={offers.printPressed}>
           {content.print}
@@ -32,7 +34,7 @@ export const SavedList = observer(function SavedList({ offers }: { offers: Offer
       </div>
       <CardGrid as="ul" label={content.savedTitle}>
         {offers.savedItems.map((item) => (
-          <li key={item.key} className={styles.savedItem}>
+          <li key={item.key}>
             <OfferCard
               item={item}
               detail={item.storeName}

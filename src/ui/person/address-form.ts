@@ -15,8 +15,8 @@ export const ADDRESS_FIELDS = ['cep', 'street', 'number', 'complement', 'distric
 const FILLED_BY_CEP = ['street', 'district', 'city', 'state'] as const satisfies readonly AddressField[]
 
 /**
- * The address part of a form: its CEP fills in and locks what is known of it. When nothing is known, UF and city become lists
- * (product.md, rule 5). Registration and profile own one each.
+ * The address part of a form: the place that belongs to its CEP is filled in and locked. When the CEP is not found, UF and city
+ * become lists (product.md, rule 5).
  */
 export class AddressForm {
   static readonly dependencies = [LookUpCep, ListStates, PlaceRepository] as const
@@ -25,18 +25,18 @@ export class AddressForm {
   locked: ReadonlySet<AddressField> = new Set()
   /** UF and city are chosen from lists. */
   byList = false
-  /** Where the focus belongs now, because what comes before it was filled in; a new object each time. */
+  /** Where the focus belongs after the fields before it were filled in; a new object each time. */
   focus: { readonly field: AddressField } | undefined
   readonly lookup = new Loadable<CepOutcome, [cep: string]>((signal, cep) =>
     this.lookUpCep.execute(cep, signal),
-  ).whenLoaded((outcome) => this.looked(outcome))
+  ).whenLoaded((outcome) => this.lookedUp(outcome))
   readonly states = new Loadable<readonly State[]>((signal) => this.listStates.execute(signal))
   readonly cities = new Loadable<readonly string[], [stateCode: string]>((signal, stateCode) =>
     this.places.cities(stateCode, signal),
   )
-  /** The CEP that the other fields belong to, in digits. */
+  /** The CEP of the values, in digits. */
   private cepOfValues = ''
-  private looking: Promise<void> = Promise.resolve()
+  private lookingUp: Promise<void> = Promise.resolve()
   private onChange: (field: AddressField) => void = () => {}
 
   constructor(
@@ -52,7 +52,7 @@ export class AddressForm {
     this.onChange = onChange
   }
 
-  /** Puts in an address that is known already, without looking it up. */
+  /** Takes a known address, without looking it up. */
   fill(values: TypedAddress): void {
     this.states.cancel()
     this.cities.cancel()
@@ -75,28 +75,27 @@ export class AddressForm {
   }
 
   /**
-   * Looks the CEP up when it is complete and another than the fields belong to, or when that one is worth asking again. Settles
-   * when no look-up is under way any more.
+   * Looks the CEP up when it is complete and has changed, or when the last look-up failed. Settles when no look-up is under way.
    */
   cepLeft(): Promise<void> {
     const { cep } = this.values
     const digits = digitsOf(cep)
     const changed = digits !== this.cepOfValues
-    if (cep.length === MASKED_CEP_LENGTH && (changed || this.worthAskingAgain)) {
-      // Before the answer comes, because by then the customer may have typed the new number.
+    if (cep.length === MASKED_CEP_LENGTH && (changed || this.mayAskAgain)) {
+      // Before the answer, because the customer may type the new number while it is on its way.
       if (changed && this.cepOfValues !== '') this.change({ number: '', complement: '' })
       this.cepOfValues = digits
-      this.looking = this.lookup.load(cep)
+      this.lookingUp = this.lookup.load(cep)
     }
-    return this.looking
+    return this.lookingUp
   }
 
-  /** The look-up failed, and the customer has not begun to write by hand what it would have filled in. */
-  private get worthAskingAgain(): boolean {
+  /** The look-up failed, and the customer has not typed what it would have filled in. */
+  private get mayAskAgain(): boolean {
     return this.lookup.value?.kind === 'failed' && FILLED_BY_CEP.every((field) => this.values[field] === '')
   }
 
-  private looked(outcome: CepOutcome): void {
+  private lookedUp(outcome: CepOutcome): void {
     if (outcome.kind === 'found') this.take(outcome.place)
     else this.offerLists()
   }

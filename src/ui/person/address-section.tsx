@@ -94,14 +94,14 @@ export const AddressSection = observer(function AddressSection({ address, errorO
   )
 })
 
-/** The focus moves from the CEP, from a field that was just locked, or when no field has it: the customer may be writing in another. */
+/** The focus stays in a field where the customer may be typing: one that is neither the CEP nor locked. */
 function mayMoveFocus(cep: HTMLInputElement | null): boolean {
   const active = document.activeElement
   if (active === null || active === document.body || active === cep) return true
   return active instanceof HTMLInputElement && active.readOnly
 }
 
-/** A CEP that was not found is no error of the customer's: the address can be written by hand. */
+/** A CEP that was not found is a warning, not an error, because the customer can type the address. */
 function warningOf({ lookup }: AddressForm): string | undefined {
   const kind = lookup.value?.kind
   return kind === 'unknown' || kind === 'failed' ? content[kind] : undefined

@@ -22,7 +22,6 @@ interface DocumentFieldProps extends PersonFieldProps {
   readonly autoComplete: 'username' | 'off'
 }
 
-/** The CPF of a person or the CNPJ of a company. */
 export const DocumentField = observer(function DocumentField({
   form,
   kind,
@@ -105,7 +104,6 @@ interface TradeFieldsProps extends PersonFieldProps {
   readonly lines: { readonly state: Waiting<readonly string[]>; readonly retry: () => void }
 }
 
-/** What a company is known as, and its line of business. */
 export const TradeFields = observer(function TradeFields({ form, lines }: TradeFieldsProps) {
   return (
     <>
@@ -122,7 +120,6 @@ export const TradeFields = observer(function TradeFields({ form, lines }: TradeF
   )
 })
 
-/** Through whom a company speaks. */
 export const ContactNameField = observer(function ContactNameField({ form }: PersonFieldProps) {
   return (
     <TextField

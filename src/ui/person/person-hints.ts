@@ -5,11 +5,9 @@ import { personContent } from './person-content.ts'
 
 const { warnings } = personContent
 
-/*
- * What is probably mistyped in a field, undefined when nothing is. None of these blocks a form (product.md, rule 1).
- */
+/* What is probably mistyped in a field, or undefined. A hint never blocks a form (product.md, rule 1). */
 
-/** A CPF or CNPJ, for screens that say nothing while it is incomplete. */
+/** For screens that show no hint while a CPF or CNPJ is incomplete. */
 export const checkDigitsHint = (document: string): string | undefined =>
   looksMistyped(customerDocument(document)) ? warnings.documentCheckDigits : undefined
 

@@ -12,9 +12,9 @@ import { preferencesContent as content } from './preferences-content.ts'
 export class PreferencesViewModel {
   static readonly dependencies = [PreferenceRepository, Toasts] as const
 
-  /** What the boxes show: the customer's choice, saved or not. */
+  /** The customer's choice, saved or not; undefined until a box is ticked. */
   chosen: Preferences | undefined
-  /** WhatsApp was unticked, and the customer has not yet said whether that was meant. */
+  /** Whether the dialog that confirms the end of WhatsApp is open. */
   askingAboutWhatsapp = false
   /** Why the last try did not save. */
   problem: string | undefined
@@ -32,7 +32,6 @@ export class PreferencesViewModel {
     void this.saved.load()
   }
 
-  /** The customer's choice, or what is saved while nothing was touched. */
   get shown(): Preferences | undefined {
     return this.chosen ?? this.saved.value
   }

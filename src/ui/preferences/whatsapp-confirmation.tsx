@@ -3,7 +3,6 @@ import { Question } from '../kit/question.tsx'
 import { whatsappConfirmationContent as content } from './whatsapp-confirmation-content.ts'
 
 export interface WhatsappConfirmationProps {
-  /** Open while the customer has unticked WhatsApp and has not yet said whether that was meant. */
   readonly open: boolean
   /** **Concordo**, and closing: WhatsApp stays on. */
   readonly onKept: () => void
@@ -11,7 +10,7 @@ export interface WhatsappConfirmationProps {
   readonly onGivenUp: () => void
 }
 
-/** Asks before WhatsApp is turned off (product.md §4): which button does what is said in words, for the labels are not obvious. */
+/** Asks before WhatsApp is turned off (product.md §4), and says what each button does, because the labels are not obvious. */
 export function WhatsappConfirmation({ open, onKept, onGivenUp }: WhatsappConfirmationProps) {
   return (
     <Question

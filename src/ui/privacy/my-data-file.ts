@@ -5,7 +5,7 @@ import { privacyContent } from './privacy-content.ts'
 
 const content = privacyContent.file
 
-/** The text of the file: JSON that a person can read too, with what is missing named in it. */
+/** JSON that a person can read too; it names the parts that are missing. */
 export function myDataFile(data: MyData, portal: string, today: CalendarDay): string {
   const named = data.parts.map(({ value, ...part }) => [partName(part), readable(value)])
   const file = {
@@ -17,13 +17,13 @@ export function myDataFile(data: MyData, portal: string, today: CalendarDay): st
   return JSON.stringify(file, undefined, 2)
 }
 
-/** What a part is called, in the file and on the screen. */
+/** The name of a part in the file and on the screen. */
 export function partName({ part, campaign }: Omit<MyData['parts'][number], 'value'>): string {
   const name = content.parts[part]
   return campaign === undefined ? name : content.ofCampaign(name, campaign)
 }
 
-/** Portuguese names for fields, days as 2026-11-20, and null for what the server does not know. */
+/** Portuguese names for fields, days as 2026-11-20, and null for what the server did not send. */
 function readable(value: unknown): unknown {
   if (value === undefined) return null
   if (Array.isArray(value)) return value.map(readable)

@@ -1,7 +1,7 @@
 import type { DataPart } from '@application/privacy/collect-my-data.ts'
 import { paths } from '../screen/paths.ts'
 
-/** How the parts are called in the file. */
+/** Names of the parts in the file. */
 const parts: Readonly<Record<DataPart, string>> = {
   person: 'cadastro',
   photo: 'foto',
@@ -20,7 +20,7 @@ const parts: Readonly<Record<DataPart, string>> = {
   completedRedemptions: 'resgates efetuados',
 }
 
-/** How the portal's own fields are called in the file; one that is not here keeps its name. */
+/** Names of fields in the file; a field that is not here keeps its name. */
 const fields: Readonly<Record<string, string>> = {
   kind: 'tipo',
   name: 'nome',
@@ -67,7 +67,7 @@ const fields: Readonly<Record<string, string>> = {
   points: 'pontos',
 }
 
-/** What the portal's own words for facts are in the file; anything else is a text of the customer's or the server's. */
+/** Words for the portal's own codes; other values are texts of the customer or the server. */
 const values: Readonly<Record<string, string>> = {
   individual: 'pessoa física',
   company: 'pessoa jurídica',
@@ -86,7 +86,7 @@ const values: Readonly<Record<string, string>> = {
   voucher: 'vale-compra',
 }
 
-/** The fields that hold such words. */
+/** The fields that hold such codes. */
 const wordFields: ReadonlySet<string> = new Set(['kind', 'gender', 'maritalStatus', 'channel'])
 
 export const privacyContent = {

@@ -1,10 +1,12 @@
 import { Download, Mail } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink } from '../kit/button.tsx'
+import { classNames } from '../kit/class-names.ts'
 import { Cluster } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { ProgressBar } from '../kit/progress.tsx'
 import { CardSection } from '../kit/section.tsx'
+import words from '../kit/words.module.css'
 import { joinWords } from '../screen/format.ts'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
@@ -36,7 +38,7 @@ function Contact({ email }: { email: string | undefined }) {
       {email === undefined ? (
         <p>{content.noEmail}</p>
       ) : (
-        <p className={styles.email}>
+        <p className={classNames(words.withIcon, styles.email)}>
           <Mail />
           <span>
             {content.email}{' '}
@@ -52,7 +54,7 @@ const MyData = observer(function MyData({ privacy }: PartProps) {
   return (
     <CardSection title={content.dataTitle}>
       <p>{content.dataText}</p>
-      <p className={styles.quiet}>{content.keep}</p>
+      <p className={words.muted}>{content.keep}</p>
       <Cluster>
         <Button
           variant="primary"
@@ -93,7 +95,7 @@ const Result = observer(function Result({ privacy: { result } }: PartProps) {
 function Rights() {
   return (
     <CardSection title={content.rightsTitle}>
-      <p className={styles.quiet}>{content.rightsLead}</p>
+      <p className={words.muted}>{content.rightsLead}</p>
       <ul className={styles.rights}>
         {content.rights.map(({ name, text }) => (
           <li key={name}>

@@ -10,7 +10,6 @@ import { Submission } from '../screen/submission.ts'
 import { myDataFile } from './my-data-file.ts'
 import { privacyContent as content } from './privacy-content.ts'
 
-/** The customer's rights over their data, and a copy of it. */
 export class PrivacyViewModel {
   static readonly dependencies = [CollectMyData, FileSaver, PortalSettings, Clock] as const
 
@@ -46,7 +45,7 @@ export class PrivacyViewModel {
       const data = await this.collectMyData.execute(this.progressed, controller.signal)
       this.collected(data)
     } catch (thrown) {
-      // The screen was left: there is nobody to tell.
+      // Aborted means that the customer left the screen.
       if (!(thrown instanceof Aborted)) throw thrown
     } finally {
       runInAction(() => {

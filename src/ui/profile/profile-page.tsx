@@ -112,7 +112,7 @@ const ProfileForm = observer(function ProfileForm({ profile, form }: ProfileForm
   )
 })
 
-/** A toast announces it; this stays on the screen for as long as the customer needs it. */
+/** Stays on the screen after the toast with the same message is gone. */
 function Problem({ problem }: Pick<ProfileViewModel, 'problem'>) {
   if (problem === undefined) return null
   if (problem.kind === 'in-doubt') return <Notice title={content.inDoubtTitle}>{content.inDoubt}</Notice>

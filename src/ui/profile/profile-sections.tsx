@@ -23,7 +23,6 @@ interface SectionProps {
   readonly form: EditedProfile
 }
 
-/** Who an individual is. */
 export function IndividualSection({ form }: SectionProps) {
   return (
     <FormSection title={personContent.individual} layout="two">
@@ -36,7 +35,6 @@ interface CompanySectionProps extends SectionProps {
   readonly lines: ProfileViewModel['linesOfBusiness']
 }
 
-/** Who a company is, and through whom it speaks. */
 export function CompanySection({ form, lines }: CompanySectionProps) {
   return (
     <FormSection title={personContent.company} layout="two">

@@ -85,12 +85,12 @@ export class ProfileViewModel {
     await this.person.load()
   }
 
-  /** Shows the registration as it is now, without taking the form away in between. */
+  /** Shows the registration as it is now, and keeps the form on the screen while it is read. */
   async replaceBy(read: Promise<Person>): Promise<void> {
     try {
       this.person.replace(await read)
     } catch {
-      // The old answer may be wrong now, so the screen shows that loading failed, unless it was left.
+      // The old answer may be wrong now, so it is loaded again, unless the customer has left the screen.
       if (this.open) await this.load()
     }
   }
@@ -124,7 +124,7 @@ export class ProfileViewModel {
       case 'updated':
         this.form?.show({})
         this.toasts.show('success', content.saved)
-        // The card above the form shows the registration, not what was typed.
+        // The card above the form shows the stored registration.
         void this.replaceBy(this.people.find())
         return
       case 'invalid':

@@ -8,11 +8,11 @@ import { profileContent } from './profile-content.ts'
 
 const content = profileContent.registration
 
-/** Leaving the programme, and coming back. */
+/** Deactivates and reactivates the registration. */
 export class RegistrationStatusViewModel {
   static readonly dependencies = [ChangeRegistrationStatus, Toasts] as const
 
-  /** The customer wants to leave, and the portal asks whether that is meant. */
+  /** The portal asks for a confirmation of the deactivation. */
   asking = false
   readonly submission = new Submission()
 

@@ -2,9 +2,9 @@ import { type Deactivation, type Person, tellableTimeLeft } from '@domain/person
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
-import { Dialog } from '../kit/dialog.tsx'
 import { Cluster, Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
+import { Question } from '../kit/question.tsx'
 import { profileContent } from './profile-content.ts'
 import styles from './profile-page.module.css'
 import type { RegistrationStatusViewModel } from './registration-status-view-model.ts'
@@ -16,7 +16,7 @@ interface RegistrationStatusProps {
   readonly person: Person
 }
 
-/** Whether the customer is in the programme, and the way out or back. */
+/** Whether the registration is active, with the button that changes that. */
 export const RegistrationStatus = observer(function RegistrationStatus({
   status,
   person: { deactivation },
@@ -24,9 +24,7 @@ export const RegistrationStatus = observer(function RegistrationStatus({
   return (
     <Card as="section" aria-labelledby="situacao">
       <Stack>
-        <h2 id="situacao" className={styles.title}>
-          {content.title}
-        </h2>
+        <h2 id="situacao">{content.title}</h2>
         {deactivation ? (
           <Notice tone="danger">{deactivationSentence(deactivation)}</Notice>
         ) : (
@@ -42,29 +40,25 @@ export const RegistrationStatus = observer(function RegistrationStatus({
           </Button>
         </Cluster>
       </Stack>
-      <Dialog
+      <Question
         open={status.asking}
         title={content.askTitle}
         tone="danger"
         size="small"
-        onClose={status.leavingGivenUp}
-        actions={
-          <>
-            <Button variant="danger" onClick={status.leavingConfirmed}>
-              {content.confirm}
-            </Button>
-            <Button onClick={status.leavingGivenUp}>{content.keep}</Button>
-          </>
-        }
+        confirm={content.confirm}
+        confirmVariant="danger"
+        onConfirm={status.leavingConfirmed}
+        decline={content.keep}
+        onDecline={status.leavingGivenUp}
       >
         <p>{content.askText}</p>
-      </Dialog>
+      </Question>
     </Card>
   )
 })
 
 /** product.md, rules 8 and 29. */
 function deactivationSentence(deactivation: Deactivation): string {
-  const left = tellableTimeLeft(deactivation)
-  return left ? content.timeLeft(left.hours, left.minutes) : content.deactivating
+  const time = tellableTimeLeft(deactivation)
+  return time ? content.timeLeft(time.hours, time.minutes) : content.deactivating
 }

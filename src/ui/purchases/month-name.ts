@@ -11,6 +11,6 @@ export function monthName(month: Month): string {
 export const shortMonthName = (month: Month): string =>
   inPortuguese(month).toFormat('LLL yyyy').replace('.', '')
 
-/** UTC, because a month of the calendar belongs to no time zone. */
+/** UTC, because a calendar month has no time zone. */
 const inPortuguese = ({ year, month }: Month): DateTime =>
   DateTime.utc(year, month).reconfigure({ locale: 'pt-BR', numberingSystem: 'latn' })

@@ -5,7 +5,6 @@ import { formatDay, formatMoney } from '../screen/format.ts'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
 
-/** A coupon as one reads it: where and when, then how much, then its number. */
 export function PurchaseCard({ purchase }: { readonly purchase: Purchase }) {
   const { storeName, couponNumber, total, discount, day } = purchase
   return (

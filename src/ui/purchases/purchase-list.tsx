@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
+import arrange from '../kit/arrange.module.css'
 import { Card } from '../kit/card.tsx'
 import { Stack } from '../kit/layout.tsx'
 import { LongGroups } from '../kit/long-groups.tsx'
@@ -48,7 +49,7 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
   )
 })
 
-/** A page begins at its beginning, though one was at the end of the page before. */
+/** Scrolls to the top when another page is chosen. */
 function useTopOfEachPage(page: number) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(page)
@@ -68,7 +69,7 @@ function Months({ months }: { readonly months: readonly ListedMonth[] }) {
     items: month.purchases,
   }))
   return (
-    // The number of a coupon may be missing, and two tills may print the same one; a page never changes its order.
+    // The number of a coupon may be missing or repeated, so the position is the key; a page never changes its order.
     <LongGroups groups={groups} itemKey={(_, position) => String(position)} estimatedHeight={200}>
       {(purchase) => (
         <Card>
@@ -82,7 +83,7 @@ function Months({ months }: { readonly months: readonly ListedMonth[] }) {
 function MonthHead({ month }: { readonly month: ListedMonth }) {
   const count = month.purchases.length
   return (
-    <header className={styles.monthHead}>
+    <header className={arrange.heading}>
       <h2>{nameOf(month)}</h2>
       <p className={words.quiet}>
         {content.month(

@@ -6,9 +6,11 @@ import { observer } from 'mobx-react-lite'
 import { BarChart } from '../kit/bar-chart.tsx'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
+import { Cluster, Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { ProgressBar } from '../kit/progress.tsx'
 import { FilterChips } from '../kit/segmented.tsx'
+import { optionsOf } from '../kit/select-field.tsx'
 import { StatTile } from '../kit/tile.tsx'
 import { formatInteger, formatMoney } from '../screen/format.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
@@ -21,7 +23,7 @@ interface PurchaseSummaryProps {
   readonly purchases: PurchasesViewModel
 }
 
-/** What was bought and saved, month by month. Reading all pages may take a while: it shows how far it is, and can be stopped. */
+/** Reading all pages may take a while, so it shows its progress and can be cancelled. */
 export const PurchaseSummary = observer(function PurchaseSummary({ purchases }: PurchaseSummaryProps) {
   const { summary } = purchases
   if (summary.state.status === 'idle') {
@@ -56,24 +58,30 @@ const Reading = observer(function Reading({ purchases }: PurchaseSummaryProps) {
   const { read, total } = purchases.progress ?? { read: 0, total: 1 }
   return (
     <Card>
-      <div className={styles.reading}>
+      <Stack>
         <ProgressBar
           label={content.reading}
           value={read}
           max={total}
           meaning={purchases.progress && content.readingMeaning(formatInteger(read), formatInteger(total))}
         />
-        <Button onClick={purchases.cancelPressed}>{content.cancel}</Button>
-      </div>
+        <Cluster>
+          <Button onClick={purchases.cancelPressed}>{content.cancel}</Button>
+        </Cluster>
+      </Stack>
     </Card>
   )
 })
 
-interface MonthsProps extends PurchaseSummaryProps {
-  readonly summary: Summary
-}
+const charts = [
+  { of: 'total', title: content.spentByMonth, valueHeader: content.spentHeader },
+  { of: 'discount', title: content.savedByMonth, valueHeader: content.savedHeader, tone: 'offer' },
+] as const
 
-const Months = observer(function Months({ summary, purchases }: MonthsProps) {
+const Months = observer(function Months({
+  summary,
+  purchases,
+}: PurchaseSummaryProps & { readonly summary: Summary }) {
   const { plotted } = purchases
   return (
     <div className={styles.summary}>
@@ -82,33 +90,22 @@ const Months = observer(function Months({ summary, purchases }: MonthsProps) {
           label={content.period}
           value={purchases.period}
           onChange={purchases.periodChosen}
-          options={[
-            { value: 'last-year', label: content.lastYear },
-            { value: 'everything', label: content.everything },
-          ]}
+          options={optionsOf(content.periods)}
         />
       )}
       <Totals totals={purchases.totals} period={periodOf(plotted)} />
       <Remarks summary={summary} undatedCounted={!purchases.leavesMonthsOut} />
       {plotted.length > 0 && (
         <div className={styles.charts}>
-          <Card>
-            <BarChart
-              title={content.spentByMonth}
-              labelHeader={content.monthHeader}
-              valueHeader={content.spentHeader}
-              bars={plotted.map(({ month, total }) => bar(shortMonthName(month), total))}
-            />
-          </Card>
-          <Card>
-            <BarChart
-              title={content.savedByMonth}
-              tone="offer"
-              labelHeader={content.monthHeader}
-              valueHeader={content.savedHeader}
-              bars={plotted.map(({ month, discount }) => bar(shortMonthName(month), discount))}
-            />
-          </Card>
+          {charts.map(({ of, ...chart }) => (
+            <Card key={of}>
+              <BarChart
+                {...chart}
+                labelHeader={content.monthHeader}
+                bars={plotted.map((sums) => bar(shortMonthName(sums.month), sums[of]))}
+              />
+            </Card>
+          ))}
         </div>
       )}
     </div>
@@ -117,7 +114,7 @@ const Months = observer(function Months({ summary, purchases }: MonthsProps) {
 
 interface TotalsProps {
   readonly totals: PurchaseSums
-  /** The months they are of, in words. */
+  /** Its months, in words. */
   readonly period: string | undefined
 }
 
@@ -143,11 +140,10 @@ function Totals({ totals: { count, total, discount }, period }: TotalsProps) {
 
 interface RemarksProps {
   readonly summary: Summary
-  /** The totals hold purchases without a day. */
+  /** Whether the totals include purchases without a day. */
   readonly undatedCounted: boolean
 }
 
-/** What the sums leave out. */
 function Remarks({ summary: { count, months, undated, complete }, undatedCounted }: RemarksProps) {
   const oldest = months[0]
   return (
@@ -168,7 +164,7 @@ function savedMeaning(total: Money, discount: Money): string {
   return content.savedMeaning(`${formatInteger(shareOf(discount, withoutDiscount) * 100)}%`)
 }
 
-/** 'de janeiro de 2026 a novembro de 2026'; undefined where no purchase has a day. */
+/** 'de janeiro de 2026 a novembro de 2026'; undefined when no purchase has a day. */
 function periodOf(months: readonly MonthSums[]): string | undefined {
   const [first, last] = [months[0], months.at(-1)]
   return (

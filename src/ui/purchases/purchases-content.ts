@@ -17,7 +17,7 @@ export const purchasesContent = {
   unknownAmount: 'Não informado',
   date: 'Data da compra',
   pager: 'Páginas de compras',
-  /** `partial` when the month goes on on another page. */
+  /** @param partial whether the month continues on another page. */
   month: (count: string, one: boolean, total: string, discount: string, partial: boolean) =>
     `${count} ${one ? 'compra' : 'compras'}${partial ? ' nesta página' : ''} · ${total} · desconto de ${discount}`,
   reading: 'Lendo as suas compras',
@@ -27,7 +27,6 @@ export const purchasesContent = {
   cancelledHint: 'Ele soma todas as suas compras, página por página.',
   build: 'Montar resumo',
   spent: 'Total em compras',
-  /** `period` when the purchases have days: 'de janeiro de 2026 a novembro de 2026'. */
   spentMeaning: (count: string, one: boolean, period: string | undefined) =>
     `Em ${count} ${one ? 'compra' : 'compras'}${period === undefined ? '' : `, ${period}`}.`,
   months: (first: string, last: string) => (first === last ? `em ${first}` : `de ${first} a ${last}`),
@@ -35,8 +34,7 @@ export const purchasesContent = {
   savedMeaning: (percent: string) => `Você pagou ${percent} menos do que sem os descontos.`,
   savedMeaningUnknown: 'O que os descontos devolveram a você.',
   period: 'Período',
-  lastYear: '12 meses',
-  everything: 'Tudo',
+  periods: { 'last-year': '12 meses', everything: 'Tudo' },
   spentByMonth: 'Compras por mês',
   savedByMonth: 'Descontos por mês',
   monthHeader: 'Mês',

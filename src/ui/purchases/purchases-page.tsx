@@ -8,7 +8,6 @@ import { PurchaseSummary } from './purchase-summary.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
 import { PurchasesViewModel } from './purchases-view-model.ts'
 
-/** The customer's coupons, and what they amount to (product.md §2). */
 export const PurchasesPage = observer(function PurchasesPage({ title }: ScreenProps) {
   const purchases = useViewModel(PurchasesViewModel)
   return (

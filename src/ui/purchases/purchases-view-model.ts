@@ -16,13 +16,12 @@ export type SummaryPeriod = 'last-year' | 'everything'
 
 /** A month on a page of the list. */
 export interface ListedMonth extends MonthOfPurchases {
-  /** It goes on on the page before or after: its sums are those of this page. */
+  /** Whether the month continues on another page; its sums are those of this page. */
   readonly partial: boolean
 }
 
 const MONTHS_OF_A_YEAR = 12
 
-/** What the customer bought: the pages of the list, and what they amount to month by month. */
 export class PurchasesViewModel {
   static readonly dependencies = [PurchaseRepository, SummarizePurchases] as const
 
@@ -35,7 +34,7 @@ export class PurchasesViewModel {
   tab: PurchasesTab = 'list'
   period: SummaryPeriod = 'last-year'
   page = 1
-  /** Stays while the next page is on its way, so that the pager does. */
+  /** Kept while another page loads, so that the pager stays. */
   pageCount = 0
   progress: ReadingProgress | undefined
   private firstPage: PurchasePage | undefined
@@ -55,13 +54,13 @@ export class PurchasesViewModel {
     }))
   }
 
-  /** What the shown months amount to; purchases without a day count only where nothing is left out. */
+  /** The sums of the shown months; purchases without a day count only when all months are shown. */
   get totals(): PurchaseSums {
     const { summary, plotted, leavesMonthsOut } = this
     return summary.value && !leavesMonthsOut ? summary.value : addSums(plotted)
   }
 
-  /** Whether older months than the shown ones are left out by the period. */
+  /** Whether the period hides older months. */
   get leavesMonthsOut(): boolean {
     return this.hasOlderMonths && this.period === 'last-year'
   }
@@ -72,7 +71,6 @@ export class PurchasesViewModel {
     return this.period === 'everything' ? months : months.slice(-MONTHS_OF_A_YEAR)
   }
 
-  /** Whether there is a choice between the last year and everything. */
   get hasOlderMonths(): boolean {
     return (this.summary.value?.months.length ?? 0) > MONTHS_OF_A_YEAR
   }
@@ -87,7 +85,7 @@ export class PurchasesViewModel {
     this.load()
   }
 
-  /** The summary asks for every page there is: it waits until somebody wants to see it. */
+  /** The summary reads every page, so it starts only when its tab opens. */
   tabChosen(tab: PurchasesTab): void {
     this.tab = tab
     if (tab === 'summary' && this.summary.state.status === 'idle') this.buildPressed()
@@ -113,7 +111,7 @@ export class PurchasesViewModel {
   private loaded(page: number, answer: PurchasePage): void {
     this.pageCount = pageCountOf(page, answer)
     if (page === 1) this.firstPage = answer
-    // The list became shorter meanwhile: an empty page would look as if there were no purchases at all.
+    // The list became shorter: an empty page would look as if there were no purchases.
     else if (answer.purchases.length === 0) this.pageChosen(Math.max(1, Math.min(page - 1, answer.pageCount)))
   }
 
@@ -122,7 +120,7 @@ export class PurchasesViewModel {
   }
 }
 
-/** A page with purchases exists whatever the server counts, and a first page without any does not. */
+/** A page with purchases counts even when the server counts fewer; an empty first page means no pages. */
 function pageCountOf(page: number, { purchases, pageCount }: PurchasePage): number {
   if (purchases.length > 0) return Math.max(page, pageCount)
   return page === 1 ? 0 : pageCount

@@ -4,7 +4,7 @@ import { ConnectionBannerViewModel } from './connection-banner-view-model.ts'
 import { registerContent as content } from './register-content.ts'
 import styles from './register-page.module.css'
 
-/** Says that the server cannot be reached, for as long as it cannot. */
+/** Shown while the server cannot be reached. */
 export const ConnectionBanner = observer(function ConnectionBanner() {
   const { online } = useViewModel(ConnectionBannerViewModel)
   return (

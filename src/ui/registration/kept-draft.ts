@@ -29,12 +29,12 @@ export class KeptDraft {
   isPristine(form: RegistrationForm): boolean {
     const empty = emptyRegistrationForm(form.kind)
     const document = form.document === this.carried ? empty.document : form.document
-    // Spread over the empty one, so that both have their keys in the same order.
+    // Spread over the empty form, so that both have their keys in the same order.
     return JSON.stringify({ ...empty, ...form, document }) === JSON.stringify(empty)
   }
 }
 
-/** A document that was typed at login says which kind of person this is. */
+/** The document that was typed at login decides the kind of person. */
 function formFor(document: string): RegistrationForm {
   const kind = customerDocument(document).kind === 'cnpj' ? 'company' : 'individual'
   return { ...emptyRegistrationForm(kind), document }

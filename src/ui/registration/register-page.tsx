@@ -5,6 +5,7 @@ import { Card } from '../kit/card.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Form, Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
+import { Question } from '../kit/question.tsx'
 import { RadioGroup } from '../kit/radio-group.tsx'
 import { optionsOf } from '../kit/select-field.tsx'
 import { AddressSection } from '../person/address-section.tsx'
@@ -95,7 +96,7 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
   )
 })
 
-/** Toasts announce it; this stays on the screen for as long as the customer needs it. */
+/** Stays on the screen after the toasts with the same messages are gone. */
 const Result = observer(function Result({ register: { result } }: PartProps) {
   if (result === undefined) return null
   if (result.kind === 'in-doubt') return <Notice title={content.inDoubtTitle}>{content.inDoubt}</Notice>
@@ -113,22 +114,18 @@ const Result = observer(function Result({ register: { result } }: PartProps) {
 const Dialogs = observer(function Dialogs({ register }: PartProps) {
   return (
     <>
-      <Dialog
+      <Question
         open={register.kindAsked !== undefined}
         title={content.switchTitle[register.kindAsked ?? 'individual']}
         size="small"
-        onClose={register.kindKept}
-        actions={
-          <>
-            <Button variant="danger" onClick={register.kindConfirmed}>
-              {content.switchConfirm}
-            </Button>
-            <Button onClick={register.kindKept}>{content.switchCancel}</Button>
-          </>
-        }
+        confirm={content.switchConfirm}
+        confirmVariant="danger"
+        onConfirm={register.kindConfirmed}
+        decline={content.switchCancel}
+        onDecline={register.kindKept}
       >
         <p>{content.switchText}</p>
-      </Dialog>
+      </Question>
       <WhatsappConfirmation
         open={register.whatsappAsked}
         onKept={register.whatsappKept}

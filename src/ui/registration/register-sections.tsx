@@ -28,7 +28,6 @@ interface SectionProps {
   readonly register: RegisterViewModel
 }
 
-/** Who an individual is. */
 export const IndividualSection = observer(function IndividualSection({ register: { form } }: SectionProps) {
   return (
     <FormSection title={personContent.individual} layout="two">
@@ -36,18 +35,17 @@ export const IndividualSection = observer(function IndividualSection({ register:
       <Checkbox
         label={content.hasChildren}
         checked={form.values.hasChildren}
-        onChange={(holds) => form.typed('hasChildren', holds)}
+        onChange={(checked) => form.typed('hasChildren', checked)}
       />
       <Checkbox
         label={content.hasPets}
         checked={form.values.hasPets}
-        onChange={(holds) => form.typed('hasPets', holds)}
+        onChange={(checked) => form.typed('hasPets', checked)}
       />
     </FormSection>
   )
 })
 
-/** Who a company is, and through whom it speaks. */
 export function CompanySection({ register: { form, linesOfBusiness } }: SectionProps) {
   return (
     <FormSection title={personContent.company} layout="two">

@@ -65,12 +65,12 @@ export class RegisterViewModel {
   readonly form: Form<Values, RegistrationViolation, RegistrationField>
   /** The kind of person that the customer chose, while the portal asks whether to throw away what was typed. */
   kindAsked: PersonKind | undefined
-  /** WhatsApp was unticked, and the portal asks whether that was meant. */
+  /** WhatsApp was unticked, and the portal asks for a confirmation. */
   whatsappAsked = false
   result: Result | undefined
   /** The form came back from before a reload. */
   restored: boolean
-  /** Registered: the thank-you is open. */
+  /** The customer is registered, and the thank-you is open. */
   thanked = false
   readonly submission = new Submission()
   readonly linesOfBusiness = new Loadable((signal) => this.lineOfBusinessRepository.list(signal))
@@ -114,7 +114,7 @@ export class RegisterViewModel {
       () => this.written,
       (written) => this.draft.keep(written),
     )
-    this.loadWhatTheKindNeeds()
+    this.loadLinesOfBusiness()
   }
 
   dispose(): void {
@@ -137,15 +137,15 @@ export class RegisterViewModel {
     this.whatsappAsked = false
   }
 
-  /** Another kind of person has another form, so what was typed goes; the customer is asked first. */
+  /** Another kind of person has another form. The customer is asked before what was typed is lost. */
   kindChosen(kind: PersonKind): void {
     if (kind === this.kind) return
-    if (this.draft.isPristine(this.written)) this.startAfresh(kind)
+    if (this.draft.isPristine(this.written)) this.startAgain(kind)
     else this.kindAsked = kind
   }
 
   kindConfirmed(): void {
-    if (this.kindAsked) this.startAfresh(this.kindAsked)
+    if (this.kindAsked) this.startAgain(this.kindAsked)
     this.kindAsked = undefined
   }
 
@@ -153,9 +153,9 @@ export class RegisterViewModel {
     this.kindAsked = undefined
   }
 
-  /** Throws away what came back from before a reload: another person may be sitting here now. */
+  /** Discards the draft from before a reload, because another person may be using the device now. */
   startAgainPressed(): void {
-    this.startAfresh(this.kind)
+    this.startAgain(this.kind)
   }
 
   backPressed(): void {
@@ -206,23 +206,23 @@ export class RegisterViewModel {
     this.result = leavesOutcomeUnknown(failure) ? { kind: 'in-doubt' } : { kind: 'refused', messages }
   }
 
-  private startAfresh(kind: PersonKind): void {
+  private startAgain(kind: PersonKind): void {
     const { address, ...values } = emptyRegistrationForm(kind)
     this.form.reset(values)
     this.address.fill(address)
     this.result = undefined
     this.restored = false
-    this.loadWhatTheKindNeeds()
+    this.loadLinesOfBusiness()
   }
 
-  private loadWhatTheKindNeeds(): void {
+  private loadLinesOfBusiness(): void {
     if (this.kind === 'company' && this.linesOfBusiness.state.status === 'idle') {
       void this.linesOfBusiness.load()
     }
   }
 }
 
-/** The description, then each error, without repeating itself (product.md §8). */
+/** The description, then each error, each sentence once (product.md §8). */
 function serverWords(failure: PortFailureReason): readonly string[] {
   if (failure.kind !== 'rejected') return []
   const words = [failure.description, ...failure.errors].map((each) => each.trim())

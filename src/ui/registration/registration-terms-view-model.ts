@@ -21,7 +21,7 @@ export class RegistrationTermsViewModel {
     void this.published.load()
   }
 
-  /** The link opens the tab by itself; what the tab shows must be stored before. */
+  /** Stores the term that the link opens in a new tab. */
   pressed(term: Term): void {
     this.storedTerms.choose(term)
   }

@@ -6,12 +6,8 @@ import { useViewModel } from '../screen/view-model.tsx'
 import { reminderContent } from './reminder-content.ts'
 import { ReminderViewModel } from './reminder-view-model.ts'
 
-interface ReminderButtonProps {
-  readonly reminder: Reminder
-}
-
-/** **Lembrar-me**: a file for the customer's calendar. Nothing at all when it is too late to be reminded. */
-export const ReminderButton = observer(function ReminderButton({ reminder }: ReminderButtonProps) {
+/** **Lembrar-me**: a file for the customer's calendar. Shows nothing when it is too late for a reminder. */
+export const ReminderButton = observer(function ReminderButton({ reminder }: { reminder: Reminder }) {
   const reminders = useViewModel(ReminderViewModel)
   if (!reminders.isInTime(reminder)) return null
   return (

@@ -1,9 +1,6 @@
 import type { Cancel } from '@application/clock.ts'
 
-/**
- * The loads that failed because there was no signal: they are asked again, all together, when it is back. One for the whole portal,
- * as there is one signal; `useViewModel` gives it to each `Loadable`.
- */
+/** The loads that failed because there was no signal. When it is back, all of them ask again. One for the whole portal. */
 export class AwaitedSignal {
   static readonly dependencies = [] as const
 
@@ -17,7 +14,7 @@ export class AwaitedSignal {
     return () => this.waiting.delete(again)
   }
 
-  /** Called each time another load begins to wait: perhaps the signal has just gone. */
+  /** Calls `listener` each time another load begins to wait, because the signal may just have gone. */
   onJoin(listener: () => void): Cancel {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)

@@ -1,4 +1,4 @@
-/** What a step may carry to the next screen, in the state of the history entry (docs/decisions/004). */
+/** What a screen may give to the next one, in the state of the history entry (docs/decisions/004). */
 export interface Carried {
   /** Id of the store that the next screen shows. */
   readonly store?: number | undefined
@@ -22,6 +22,6 @@ export function carriedIn(state: unknown): Carried {
   }
 }
 
-/** The options of a step that carries the document; undefined when there is none to carry. */
+/** The options of a navigation that carries the document, undefined when it is empty. */
 export const carrying = (document: string): { readonly state: Carried } | undefined =>
   document === '' ? undefined : { state: { document } }

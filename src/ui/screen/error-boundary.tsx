@@ -35,13 +35,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         {isScreen ? <h1>{title}</h1> : <p>{screenContent.problems.widget}</p>}
         <p>{text}</p>
         {problem === 'crash' ? (
-          <Button variant="secondary" onClick={this.tryAgain}>
-            {screenContent.retry}
-          </Button>
+          <Button onClick={this.tryAgain}>{screenContent.retry}</Button>
         ) : (
-          <Button variant="secondary" onClick={() => window.location.reload()}>
-            {screenContent.reload}
-          </Button>
+          <Button onClick={() => window.location.reload()}>{screenContent.reload}</Button>
         )}
       </section>
     )

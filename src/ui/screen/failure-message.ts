@@ -5,9 +5,9 @@ import { screenContent } from './content.ts'
 type FailureWords = Readonly<Record<PortFailureReason['kind'], string>>
 
 /**
- * What a customer reads about a failure: the server's own words where it gave any, otherwise the screen's sentence, otherwise what
- * is known of the cause.
- * @param words for the cause; those of a write unless given.
+ * What a customer reads about a failure: the server's own words if it gave any, otherwise the screen's sentence, otherwise the
+ * sentence for the cause.
+ * @param words for the cause; by default those of a write.
  */
 export function failureMessage(
   failure: PortFailureReason,

@@ -38,7 +38,6 @@ interface FormErrorsProps {
   readonly title: (count: number) => string
 }
 
-/** Everything that is wrong with a form, above it. */
 export const FormErrors = observer(function FormErrors({ form: { errors }, title }: FormErrorsProps) {
   return <ErrorSummary title={title(errors.length)} items={errors} />
 })

@@ -19,7 +19,7 @@ export interface FormRules<Values, Code extends string, Field extends string> {
   readonly hints?: { readonly [Each in keyof Values]?: (value: Values[Each]) => string | undefined }
 }
 
-/** The part of a form that the fields of some of its values need. */
+/** The part of a form that its fields need. */
 export interface FormOf<Values> {
   readonly values: Values
   typed<Name extends keyof Values & string>(field: Name, value: Values[Name]): void
@@ -91,7 +91,7 @@ export class Form<Values extends object, Code extends string, Field extends stri
     this.focus = { field }
   }
 
-  /** As if nothing but these values had ever been typed. */
+  /** Starts again with these values: without errors or hints. */
   reset(values: Values): void {
     this.values = values
     this.violations = {}

@@ -6,8 +6,8 @@ export class MissingPart extends Error {
 }
 
 /**
- * A component in a chunk of its own, fetched when it is first shown. React asks for it once, and so do browsers for the module: what
- * failed stays failed until the page is another, which the error boundary offers.
+ * A component in a chunk of its own, fetched when it is first shown. Neither React nor the browser fetches a module again after a
+ * failure: only a reload of the page helps, which the error boundary offers.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return lazy(async () => {

@@ -15,13 +15,13 @@ export interface PageServices {
   readonly writes: RunningWrites
 }
 
-/** A load, a write or a document on its way, as a field of a view-model or of one of its parts, such as `StoreChoice`. */
+/** A load, a write or a document that is opening: a field of a view-model or of one of its parts, such as `StoreChoice`. */
 export interface Owned {
-  /** Called before `start`. The returned function is called after `dispose`, and cancels what should not outlive its screen. */
+  /** Called before `start`. The returned function is called after `dispose`, and cancels what ends with its screen. */
   attachTo(page: PageServices): Cancel
 }
 
-/** Starts a view-model with all that it owns, until the returned function is called. */
+/** Starts a view-model with all that it owns. The returned function ends it. */
 export function begin(viewModel: object & Lifecycle, page: PageServices): Cancel {
   const cancels = ownedBy(viewModel).map((owned) => owned.attachTo(page))
   viewModel.start?.()

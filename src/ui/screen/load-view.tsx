@@ -12,7 +12,7 @@ import { formatAge } from './format.ts'
 import styles from './load-view.module.css'
 import type { Waiting } from './waiting.ts'
 
-/** A load shorter than this is not worth interrupting a listener for. */
+/** A screen reader announces only a load that takes longer than this. */
 const ANNOUNCE_AFTER_MS = 1000
 
 export interface LoadViewProps<T> {
@@ -24,21 +24,21 @@ export interface LoadViewProps<T> {
   readonly what: string
   /** An {@link EmptyState}; shown instead of `children` when `isEmpty` says so. */
   readonly empty?: ReactNode
-  /** Unless given, a list without items is empty. */
+  /** By default a list without items is empty. */
   readonly isEmpty?: ((value: T) => boolean) | undefined
   /** `line` where what comes is one line, and the reason would be too much. */
   readonly failedAs?: 'box' | 'line' | undefined
   readonly children: (value: T) => ReactNode
 }
 
-/** The four faces of a load: skeleton, content, empty, failed. */
-export const LoadView = observer(LoadFaces) as typeof LoadFaces
+/** A load on the screen: skeleton, content, empty or failed. */
+export const LoadView = observer(LoadStates) as typeof LoadStates
 
-function LoadFaces<T>(props: LoadViewProps<T>) {
-  const { announced, shown } = facesOf(props)
+function LoadStates<T>(props: LoadViewProps<T>) {
+  const { announced, shown } = partsOf(props)
   return (
     <>
-      {/* One polite live region that outlives the changes of state, so that each of them is heard. */}
+      {/* One polite live region that stays while the state changes, so that each change is announced. */}
       <div aria-live="polite" className={styles.announced}>
         {announced}
       </div>
@@ -47,12 +47,12 @@ function LoadFaces<T>(props: LoadViewProps<T>) {
   )
 }
 
-interface Faces {
+interface Parts {
   readonly announced?: ReactNode
   readonly shown?: ReactNode
 }
 
-function facesOf<T>(props: LoadViewProps<T>): Faces {
+function partsOf<T>(props: LoadViewProps<T>): Parts {
   const { load, skeleton, what, empty, isEmpty = isEmptyList, failedAs, children } = props
   const { state: waiting, retry: onRetry } = load
   switch (waiting.status) {
@@ -64,12 +64,11 @@ function facesOf<T>(props: LoadViewProps<T>): Faces {
       const { value, age } = waiting
       const asOf = age !== undefined && <AsOf age={age} what={what} onRetry={onRetry} />
       if (empty !== undefined && isEmpty(value)) return { announced: empty, shown: asOf }
-      // What `children` reads from a view-model is watched too, though it is not called in the screen's own render.
-      const shown = <Observer>{() => <>{children(value)}</>}</Observer>
       return {
         shown: (
           <>
-            {shown}
+            {/* Also observes what `children` reads from a view-model, outside the screen's own render. */}
+            <Observer>{() => <>{children(value)}</>}</Observer>
             {asOf}
           </>
         ),
@@ -90,10 +89,7 @@ interface AsOfProps extends Pick<FailedStateProps, 'what' | 'onRetry'> {
   readonly age: number
 }
 
-/**
- * The age of what is shown above it instead of an answer: 'Atualizado há 2 h'. Without a signal the bar on top says why; with one it
- * was this load that failed, and it can be tried again.
- */
+/** The age of a remembered answer: 'Atualizado há 2 h'. Without a signal the bar on top says why; with one, the customer can try again. */
 function AsOf({ age, what, onRetry }: AsOfProps) {
   const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
   return (

@@ -7,9 +7,8 @@ import { observe } from './observe.ts'
 import { failed, idle, loaded, loadedValue, pending, recalled, type Waiting } from './waiting.ts'
 
 /**
- * One thing that a screen reads: its four states, with the later load cancelling the earlier one. View-models own as many as they
- * have things to read; `useViewModel` cancels them all with the screen. One that failed because there was no signal asks again by
- * itself when the signal is back.
+ * One thing that a screen reads. A later load cancels the earlier one, and `useViewModel` cancels both when the screen goes. After
+ * a failure without signal it asks again when the signal is back.
  */
 export class Loadable<T, Question extends readonly unknown[] = []> implements Owned {
   state: Waiting<T> = idle
@@ -34,15 +33,15 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     return this.cancel
   }
 
-  /** Keeps each answer there, and shows the last one, with its age, when there is no signal. */
+  /** Keeps each answer in `memory`, and shows the last one, with its age, when there is no signal. */
   rememberedAs(memory: (...question: Question) => Memory<T>): this {
     this.memory = memory
     return this
   }
 
   /**
-   * Calls `onLoaded` with each value that is shown, also after **Tentar de novo** or when the signal is back. What a screen does with
-   * an answer belongs here: code after `await load()` would miss those.
+   * Calls `onLoaded` with each value that is shown. Code after `await load()` would miss the values that come after **Tentar de
+   * novo** or when the signal is back.
    */
   whenLoaded(onLoaded: (value: T, ...question: Question) => void): this {
     this.onLoaded = onLoaded
@@ -107,7 +106,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     if (this.state.status === 'loaded') this.onLoaded(this.state.value, ...question)
   }
 
-  /** @param quietly the load began by itself: its failure shows no toast. */
+  /** @param quietly the customer did not ask for this load, so its failure shows no toast. */
   private answered(outcome: Waiting<T>, memory: Memory<T> | undefined, quietly: boolean): void {
     this.state = outcome
     if (outcome.status === 'loaded') memory?.keep(outcome.value)

@@ -6,7 +6,7 @@ import styles from './more-pages.module.css'
 import type { Waiting } from './waiting.ts'
 
 interface MorePagesProps {
-  /** A `PagedLoad`, as far as this looks at it. */
+  /** The part of a `PagedLoad` that is used here. */
   readonly list: {
     readonly next: { readonly state: Waiting<unknown> }
     readonly mayHaveMore: boolean
@@ -22,7 +22,7 @@ interface MorePagesProps {
   }
 }
 
-/** Stands below a list that comes page by page: the button for more of it, or the sentence that this was all. */
+/** Below a list that comes page by page: the button for the next page, or the sentence that the list is complete. */
 export const MorePages = observer(function MorePages({ list, icon, words }: MorePagesProps) {
   const { next, mayHaveMore, more } = list
   if (next.state.status === 'failed') {

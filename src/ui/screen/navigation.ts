@@ -6,13 +6,13 @@ import { type Carried, carriedIn } from './carried.ts'
 const SHORTCUT = 'abrir'
 
 export interface NavigationOptions {
-  /** Leaves no step behind to come back to. */
+  /** Replaces the current history entry: **Voltar** does not lead back to this screen. */
   readonly replace?: boolean
-  /** Carried to the next screen by the browser's history, and still there after a reload. */
+  /** Kept in the browser's history, also after a reload. */
   readonly state?: Carried
 }
 
-/** Going from screen to screen, for view-models: they know nothing of wouter. */
+/** Going from screen to screen, for view-models, which do not know wouter. */
 export class Navigation {
   static readonly dependencies = [] as const
 
@@ -20,9 +20,9 @@ export class Navigation {
     navigate(path, options)
   }
 
-  /** Told of each step from screen to screen, before the next one shows. */
+  /** Calls `listener` at each step from screen to screen, before the next one shows. */
   onStep(listener: () => void): Cancel {
-    // Capturing, so as to be told before the router is.
+    // Capturing, so that the listener runs before the router's.
     window.addEventListener('hashchange', listener, { capture: true })
     return () => window.removeEventListener('hashchange', listener, { capture: true })
   }
@@ -32,19 +32,18 @@ export class Navigation {
     return new URL(window.location.href).searchParams.get(SHORTCUT) ?? undefined
   }
 
-  /** It has been done: a reload does not do it again. */
+  /** A reload does not do it again. */
   forgetOpenedFor(): void {
     const address = new URL(window.location.href)
     address.searchParams.delete(SHORTCUT)
     window.history.replaceState(window.history.state, '', address)
   }
 
-  /** Removes what was carried here, so that neither a reload nor a step back takes it a second time. */
+  /** Removes what was carried to this screen, so that a reload or a step back does not take it a second time. */
   forgetCarried(): void {
     window.history.replaceState(null, '')
   }
 
-  /** What the step to this screen carried. */
   carried(): Carried {
     return carriedIn(window.history.state)
   }

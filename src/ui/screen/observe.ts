@@ -1,7 +1,7 @@
 import { type AnnotationMapEntry, makeAutoObservable } from 'mobx'
 
 /**
- * Makes a view-model observable: fields by reference (a field that holds a function too), getters computed, methods bound actions. Call it once, at the end of the
+ * Makes a view-model observable: fields by reference, getters computed, methods bound actions. Call it once, at the end of the
  * constructor.
  * @param overrides what differs, by field: `observableShallow` for a collection that is changed in place, `false` for a field that
  * is written after an `await` and that no screen reads.

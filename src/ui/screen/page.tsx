@@ -9,9 +9,9 @@ import { useService } from './view-model.tsx'
 interface PageProps {
   /** The screen's name: its `h1`, and the first half of the document's title. */
   readonly title: string
-  /** Shown above the title: where one came from. */
+  /** Shown above the title: the link to the screen before. */
   readonly back?: ReactNode
-  /** A quiet line under the title: what the screen belongs to. */
+  /** A small line under the title. */
   readonly subtitle?: ReactNode
   /** For screens about one thing, whose own name is the larger heading below. */
   readonly titleQuiet?: boolean
@@ -22,7 +22,7 @@ interface PageProps {
   readonly children: ReactNode
 }
 
-/** A screen: one `h1`, the document's title, and the focus on the heading when one arrives from another screen. */
+/** A screen: one `h1`, the document's title, and the focus on the heading after a change of screen. */
 export function Page({
   title,
   back,

@@ -7,9 +7,9 @@ interface PagedLoadOptions<Page> {
   readonly read: (number: number, signal: AbortSignal) => Promise<Page>
   /** Whether another page may follow this one. */
   readonly mayHaveMore: (page: Page) => boolean
-  /** Whether the server answered with the page before once more, as some do behind the last page. Without it no page is left out. */
+  /** Whether the server gave the page before once more, as some do after the last page. Such a page is left out. */
   readonly repeats?: (page: Page, before: Page) => boolean
-  /** Called when the first page cannot be had. */
+  /** Called when the first page fails. */
   readonly onFailure?: (failure: PortFailureReason) => void
   /** Called with each page that is added, and its number, from 1. */
   readonly onPage?: (page: Page, number: number) => void
@@ -21,7 +21,7 @@ export class PagedLoad<Page> {
     (signal) => this.options.read(1, signal),
     (failure) => this.options.onFailure?.(failure),
   ).whenLoaded((page) => this.options.onPage?.(page, 1))
-  /** A failure here leaves the pages before as they are; {@link more} asks for the same page again. */
+  /** A failure here keeps the earlier pages; {@link more} asks for the same page again. */
   readonly next = new Loadable<Page, [number: number]>((signal, number) =>
     this.options.read(number, signal),
   ).whenLoaded((page, number) => this.arrived(page, number))

@@ -49,7 +49,6 @@ function OnePicture({ src, alt, ratio, fit = 'cover', priority = false }: Pictur
   )
 }
 
-/** A shopping basket in two strokes. */
 function Placeholder({ alt }: { readonly alt: string }) {
   const named =
     alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const)

@@ -1,6 +1,5 @@
 /**
- * The writes that wait for their answer, on any screen: a reload would lose the answers. One for the whole portal; `useViewModel`
- * gives it to each `Submission`.
+ * The writes of all screens that wait for their answer, which a reload would lose. One for the whole portal.
  */
 export class RunningWrites {
   static readonly dependencies = [] as const

@@ -1,8 +1,8 @@
 import { observe } from './observe.ts'
 
 /**
- * Tells people who do not see the screen that it changed: the new heading takes the focus and the title is announced. The
- * very first screen is not: the browser announces a page that it has just opened, and the focus is where it should be.
+ * Makes a change of screen known without sight: the new heading takes the focus and the title is announced. The browser itself
+ * announces the first screen.
  */
 export class ScreenAnnouncer {
   static readonly dependencies = [] as const

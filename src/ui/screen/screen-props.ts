@@ -1,7 +1,7 @@
-/** What stood in the address where the route's pattern has a parameter. */
+/** The parameters of the route's pattern, as the address has them. */
 export type RouteParameters = Readonly<Record<string, string | undefined>>
 
-/** What every screen is given: its name from the table of routes, and what its address carries. */
+/** What every screen receives: its name from the table of routes, and the parameters of its address. */
 export interface ScreenProps {
   readonly title: string
   readonly params: RouteParameters

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { screenContent } from './content.ts'
 import styles from './page.module.css'
 
-/** Holds the place of a screen whose code is still on its way. */
+/** Shown while the code of a screen is being fetched. */
 export function ScreenSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

@@ -2,10 +2,10 @@ import { type Cancel, Clock } from '@application/clock.ts'
 import { type CalendarDay, compareDays } from '@domain/calendar-day.ts'
 import { createAtom } from 'mobx'
 
-/** How often a screen that shows the day looks whether midnight has passed, in milliseconds. */
+/** How often an open screen checks whether midnight has passed, in milliseconds. */
 const CHECK_EVERY = 60_000
 
-/** The day, for screens: whatever is worked out from it is worked out again after midnight, also while the screen stays open. */
+/** The day, for screens. What a screen computes from it is computed again after midnight, while the screen stays open. */
 export class Today {
   static readonly dependencies = [Clock] as const
 

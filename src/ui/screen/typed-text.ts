@@ -2,7 +2,7 @@ interface Field {
   readonly value: string
 }
 
-/** The parts of a document that count here. */
+/** The part of a document that is used here. */
 interface Screen {
   addEventListener(type: 'input', listener: (event: { readonly target: unknown }) => void): void
   querySelectorAll(selectors: 'input, select, textarea'): Iterable<Field>
@@ -10,7 +10,7 @@ interface Screen {
 
 /** Whether the customer has typed something on this screen that a reload would lose. */
 export class TypedText {
-  /** Weak, so that what a former screen or customer had typed stays nowhere. */
+  /** Weak, so that it keeps nothing of an earlier screen or customer. */
   private readonly touched = new WeakSet<object>()
 
   constructor(private readonly screen: Screen) {

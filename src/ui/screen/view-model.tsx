@@ -14,7 +14,7 @@ type Resolved<Dependencies extends readonly Dependency[]> = {
     : never
 }
 
-/** Gives the one bound to an identifier. The container, as far as React knows it. */
+/** Gives what is bound to an identifier: the part of the container that React uses. */
 export type Resolve = <T>(identifier: Identifier<T>) => T
 
 export interface ViewModelClass<
@@ -36,9 +36,8 @@ export function ViewModelProvider({ resolve, children }: { resolve: Resolve; chi
 }
 
 /**
- * The one place where React meets the container: a view-model is created once for its component, started when it appears
- * and disposed when it goes, and what it loads is cancelled then (docs/decisions/081). Parameters are read once; a screen whose
- * parameter changes is keyed by it.
+ * Creates a view-model once for its component, starts it when the component appears and disposes it when the component goes,
+ * which also cancels its loads (docs/decisions/081). Parameters are read once, so a screen whose parameter changes is keyed by it.
  */
 export function useViewModel<
   Instance extends object & Lifecycle,

@@ -5,7 +5,7 @@ import type { PortFailureReason } from '@application/port-failure.ts'
 export type Waiting<T> =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  /** `age`, in milliseconds, only when there was no signal: the value is the last answer, and that old. */
+  /** `age`, in milliseconds, only when there was no signal and the value is a remembered answer. */
   | { readonly status: 'loaded'; readonly value: T; readonly age?: number }
   | { readonly status: 'failed'; readonly failure: PortFailureReason }
 

@@ -26,7 +26,7 @@ export const ChangePasswordPage = observer(function ChangePasswordPage({ title }
         <Card>
           <div className={styles.column}>
             <Form onSubmit={() => void change.submitted()}>
-              {/* Lets password managers know whose password this is. */}
+              {/* For password managers. */}
               <input hidden readOnly name="username" autoComplete="username" value={change.document} />
               <PasswordField {...field('current')} autoComplete="current-password" />
               <PasswordField {...field('next')} autoComplete="new-password" />

@@ -25,7 +25,7 @@ export class ChangePasswordViewModel {
   /** The last answer did not come: the password may have been changed or not. */
   inDoubt = false
   readonly submission = new Submission()
-  /** Whose password it is, for the browser's password manager alone: when it cannot be read, nothing is said. */
+  /** Only for the browser's password manager, so a failure shows nothing. */
   readonly person = new Loadable((signal) => this.people.find(signal))
 
   constructor(

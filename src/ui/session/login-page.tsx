@@ -19,7 +19,7 @@ import { loginContent as content } from './login-content.ts'
 import styles from './login-page.module.css'
 import { LoginViewModel } from './login-view-model.ts'
 
-/** What password managers know the field as. */
+/** Password managers look for this name. */
 const NAMES = { document: 'username' }
 
 export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {

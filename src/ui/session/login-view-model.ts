@@ -27,7 +27,7 @@ export class LoginViewModel {
   /** The phone's keyboard shows digits until the customer asks for the letters of an alphanumeric CNPJ. */
   letters = false
   readonly submission = new Submission()
-  /** The values that the form was left with when the server refused document and password. */
+  /** The values of the form after the server refused document and password. */
   private refusedValues: Credentials | undefined
 
   constructor(

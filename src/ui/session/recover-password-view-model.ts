@@ -16,7 +16,7 @@ export class RecoverPasswordViewModel {
   static readonly dependencies = [RecoverPassword, Navigation, Toasts] as const
 
   readonly form: Form<RecoveryForm, 'required'>
-  /** What the last submission ended in, as it stays on the screen. */
+  /** How the last submission ended, as it stays on the screen. */
   result: { readonly tone: 'success' | 'info'; readonly text: string } | undefined
   readonly submission = new Submission()
 

@@ -10,7 +10,7 @@ import { observe } from '../screen/observe.ts'
 /** As in the manifest's shortcut (deploy/manifest.ts). */
 const CHECKOUT_SHORTCUT = 'cpf'
 
-/** The customer's document, held up at the checkout: hidden until it is tapped, for others stand in the queue too. */
+/** The customer's document, to show at the checkout. It is hidden until it is tapped, because others in the queue could read it. */
 export class CheckoutCardViewModel {
   static readonly dependencies = [PersonRepository, ScreenWakeLock, LastKnown, Navigation] as const
 
@@ -32,7 +32,7 @@ export class CheckoutCardViewModel {
   }
 
   start(): void {
-    // Known before it is needed: at the checkout there may be no signal.
+    // Loaded before it is needed, because at the checkout there may be no signal.
     void this.person.load()
     if (this.navigation.openedFor() === CHECKOUT_SHORTCUT) this.pressed()
   }
@@ -45,7 +45,7 @@ export class CheckoutCardViewModel {
     if (this.open) return
     this.open = true
     this.releaseScreen = this.screen.hold()
-    // What is known is shown while it is asked for again: somebody is waiting at the checkout.
+    // A refresh keeps the known document on the screen, so that the customer does not wait.
     if (this.person.value) this.person.refresh()
     else void this.person.load()
   }

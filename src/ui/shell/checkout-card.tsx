@@ -18,11 +18,11 @@ import { shellContent } from './shell-content.ts'
 
 const content = shellContent.checkout
 
-/** The encoders come when the number is first shown. */
+/** Fetched when the number is first shown. */
 const Code128 = lazyPart(async () => (await import('../kit/code-pictures.tsx')).Code128)
 const QrCode = lazyPart(async () => (await import('../kit/code-pictures.tsx')).QrCode)
 
-/** **Meu CPF no caixa**: one tap from every screen, large, white and awake. */
+/** **Meu CPF no caixa**: the document in large characters, one tap from every screen. */
 export const CheckoutCard = observer(function CheckoutCard() {
   const card = useViewModel(CheckoutCardViewModel)
   const isCompany = card.person.value?.kind === 'company'
@@ -43,14 +43,14 @@ export const CheckoutCard = observer(function CheckoutCard() {
         onClose={card.closed}
       >
         <LoadView load={card.person} what={content.what} skeleton={<Skeleton height="12rem" />}>
-          {(person) => <Face person={person} card={card} />}
+          {(person) => <DocumentOf person={person} card={card} />}
         </LoadView>
       </Dialog>
     </>
   )
 })
 
-/** In one line; where that cannot be, a new one begins after the slash of a CNPJ and nowhere else. */
+/** In one line, which breaks only after the slash of a CNPJ. */
 function Digits({ text }: { readonly text: string }) {
   const afterSlash = text.indexOf('/') + 1
   return (
@@ -62,7 +62,7 @@ function Digits({ text }: { readonly text: string }) {
   )
 }
 
-const Face = observer(function Face({
+const DocumentOf = observer(function DocumentOf({
   person,
   card,
 }: {
@@ -74,7 +74,7 @@ const Face = observer(function Face({
   const written = formatDocument(document)
   const shown = card.revealed ? written : written.replace(/[0-9A-Z]/g, '•')
   return (
-    <div className={styles.face}>
+    <div className={styles.document}>
       <p className={styles.name}>{person.name}</p>
       <button type="button" className={styles.number} onClick={card.numberTapped}>
         <span

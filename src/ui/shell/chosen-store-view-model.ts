@@ -5,7 +5,7 @@ import { StoreRepository } from '@application/stores/store-repository.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 
-/** The store that the customer chose last, by its name: asked for once there is a choice, and nobody's worry where it cannot be had. */
+/** The name of the store that the customer chose last. The stores are loaded when there is a choice; a failure shows nothing. */
 export class ChosenStoreViewModel {
   static readonly dependencies = [StoreRepository, PreferredStore, LastKnown] as const
 
@@ -39,7 +39,7 @@ export class ChosenStoreViewModel {
 
   private choiceChanged(): void {
     this.chosen = this.preferred.read()
-    const known = this.stores.value !== undefined || this.stores.state.status === 'pending'
-    if (this.chosen !== undefined && !known) void this.stores.load()
+    const isAsked = this.stores.value !== undefined || this.stores.state.status === 'pending'
+    if (this.chosen !== undefined && !isAsked) void this.stores.load()
   }
 }

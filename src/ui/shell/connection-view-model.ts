@@ -4,28 +4,27 @@ import { PageVisibility } from '@application/page-visibility.ts'
 import { AwaitedSignal } from '../screen/awaited-signal.ts'
 import { observe } from '../screen/observe.ts'
 
-/** How often a lost server is looked for, in milliseconds; as on the register screen (product.md §9). */
-const LOOK_AGAIN = 15_000
+/** How often a lost server is called again, in milliseconds; as on the register screen (product.md §9). */
+const PING_EVERY = 15_000
 
 /**
- * What failed although a server can be reached gets one second chance in this time, in milliseconds, and one more after each return
- * of the signal, which devices announce a moment before it carries anything. One server alone may be down, and that one is
- * better left in peace.
+ * When the server can be reached, failed loads are asked again at most once in this time, in milliseconds, because one server alone
+ * may be down. Each return of the signal allows it once more, because devices announce the signal a moment too early.
  */
-const SECOND_CHANCE_EVERY = 60_000
+const RETRY_EVERY = 60_000
 
 /**
- * Watches the signal for the whole portal, and has everything that waits for it asked again when it is back. Two things tell
- * that it is gone: the device, and a load that reached nobody; the second is checked, because it may have been that server alone.
+ * Watches the signal for the whole portal, and asks failed loads again when it is back. The signal is gone when the device says so,
+ * or when a load reaches no server and a ping does not either.
  */
 export class ConnectionViewModel {
   static readonly dependencies = [Connectivity, PageVisibility, Clock, AwaitedSignal] as const
 
   offline = false
   private releases: Cancel[] = []
-  private cancelLook: Cancel = () => {}
-  private looking: AbortController | undefined
-  private lastSecondChance = Number.NEGATIVE_INFINITY
+  private cancelNext: Cancel = () => {}
+  private pinging: AbortController | undefined
+  private lastRetry = Number.NEGATIVE_INFINITY
 
   constructor(
     private readonly connectivity: Connectivity,
@@ -40,71 +39,71 @@ export class ConnectionViewModel {
   start(): void {
     this.releases = [
       this.connectivity.subscribe(this.deviceChanged),
-      this.signal.onJoin(this.loadReachedNobody),
-      this.visibility.onReturn(this.lookAgain),
+      this.signal.onJoin(this.loadFailed),
+      this.visibility.onReturn(this.pingAgain),
     ]
     this.offline = !this.connectivity.isOnline()
   }
 
   dispose(): void {
     for (const release of this.releases) release()
-    this.stopLooking()
+    this.stopPinging()
   }
 
   private deviceChanged(): void {
-    this.stopLooking()
+    this.stopPinging()
     if (this.connectivity.isOnline()) this.signalReturned()
     else this.offline = true
   }
 
-  private loadReachedNobody(): void {
-    // Loads fail together, and one look answers for them all.
-    if (!this.offline && !this.looking) void this.look()
+  private loadFailed(): void {
+    // Loads fail together, so one ping is enough for all of them.
+    if (!this.offline && !this.pinging) void this.ping()
   }
 
-  private lookAgain(): void {
-    if (this.offline && this.connectivity.isOnline()) void this.look()
+  private pingAgain(): void {
+    if (this.offline && this.connectivity.isOnline()) void this.ping()
   }
 
-  private async look(): Promise<void> {
-    this.stopLooking()
+  private async ping(): Promise<void> {
+    this.stopPinging()
     const controller = new AbortController()
-    this.looking = controller
+    this.pinging = controller
     const wasOffline = this.offline
     const reached = await this.connectivity.ping(controller.signal).catch(() => false)
     if (controller.signal.aborted) return
-    this.looked(reached, wasOffline)
+    this.answered(reached, wasOffline)
   }
 
-  private looked(reached: boolean, wasOffline: boolean): void {
-    this.looking = undefined
+  private answered(reached: boolean, wasOffline: boolean): void {
+    this.pinging = undefined
     this.offline = !reached
-    if (!reached) this.cancelLook = this.clock.after(LOOK_AGAIN, this.lookWhenVisible)
+    if (!reached) this.cancelNext = this.clock.after(PING_EVERY, this.pingWhenVisible)
     else if (wasOffline) this.signalReturned()
-    else this.giveSecondChance()
+    else this.retryOnce()
   }
 
-  /** Nobody looks at a hidden tab: it looks again when the customer returns. */
-  private lookWhenVisible(): void {
-    if (this.visibility.isVisible()) this.lookAgain()
+  /** A hidden tab waits until the customer returns. */
+  private pingWhenVisible(): void {
+    if (this.visibility.isVisible()) this.pingAgain()
   }
 
   private signalReturned(): void {
     this.offline = false
-    this.lastSecondChance = Number.NEGATIVE_INFINITY
+    this.lastRetry = Number.NEGATIVE_INFINITY
     this.signal.returned()
   }
 
-  private giveSecondChance(): void {
+  private retryOnce(): void {
     const now = this.clock.now()
-    if (now - this.lastSecondChance < SECOND_CHANCE_EVERY) return
-    this.lastSecondChance = now
+    if (now - this.lastRetry < RETRY_EVERY) return
+    this.lastRetry = now
     this.signal.returned()
   }
 
-  private stopLooking(): void {
-    this.cancelLook()
-    this.looking?.abort()
-    this.looking = undefined
+  private stopPinging(): void {
+    this.cancelNext()
+    this.pinging?.abort()
+    this.pinging = undefined
   }
 }

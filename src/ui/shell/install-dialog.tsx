@@ -14,7 +14,7 @@ const content = promptsContent.install
 /** Also opened from the account menu, where there is no prompt to leave. */
 type InstallDialogProps = Omit<PromptDialogProps<InstallPromptViewModel>, 'onSignOut'>
 
-/** Where the browser can do it: one press. On iOS: what to press, in pictures. */
+/** One press where the browser can install; on iOS, instructions with pictures. */
 export const InstallDialog = observer(function InstallDialog(props: InstallDialogProps) {
   return props.prompt.way === 'ios' ? <InstallByHand {...props} /> : <InstallByBrowser {...props} />
 })

@@ -4,7 +4,7 @@ import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 
-/** Offers the home screen: unasked on the portal's own home alone, and from the customer's menu at any time. */
+/** Offers to install the portal: as a prompt on `/portal` only, and from the customer's menu at any time. */
 export class InstallPromptViewModel implements Prompt {
   static readonly dependencies = [InstallPrompt] as const
 
@@ -30,12 +30,12 @@ export class InstallPromptViewModel implements Prompt {
     return path === paths.home && this.install.way() !== 'none' ? 'now' : 'no'
   }
 
-  /** The browser offers when it sees fit, often long after the screen is there. */
+  /** The browser may offer to install long after the screen is open. */
   watch(changed: () => void): Cancel {
     return this.install.subscribe(changed)
   }
 
-  /** Whether the customer went through with it. */
+  /** Returns whether the customer accepted. */
   async installPressed(): Promise<boolean> {
     return (await this.install.ask()) === 'accepted'
   }

@@ -5,7 +5,7 @@ import { ConnectionViewModel } from './connection-view-model.ts'
 import styles from './offline-bar.module.css'
 import { shellContent } from './shell-content.ts'
 
-/** Says quietly, for as long as it lasts, why the screens may be old. The region is always there, so that it is heard. */
+/** Says why the screens may be old, while there is no signal. The region is always in the page, so that a screen reader announces it. */
 export const OfflineBar = observer(function OfflineBar() {
   const { offline } = useViewModel(ConnectionViewModel)
   return (

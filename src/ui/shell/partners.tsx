@@ -6,7 +6,7 @@ import type { Loadable } from '../screen/loadable.ts'
 import styles from './partners.module.css'
 import { shellContent } from './shell-content.ts'
 
-/** Partner logos: nothing until they are there or where there are none, and one quiet line when they cannot be had. */
+/** Partner logos: nothing while they load or when there are none, and one small line when they cannot be loaded. */
 export const Partners = observer(function Partners({ partners }: { partners: Loadable<readonly Banner[]> }) {
   const { state } = partners
   if (state.status === 'failed') {

@@ -4,7 +4,7 @@ import type { PhonePromptViewModel } from './phone-prompt-view-model.ts'
 import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { promptsContent as content } from './prompts-content.ts'
 
-/** Leads straight to the field; nothing else ends it (product.md §2). */
+/** Leads to the field in the profile. It cannot be declined (product.md §2). */
 export function PhoneDialog({ prompt }: PromptDialogProps<PhonePromptViewModel>) {
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 
-/** A screen and this prompt, which ask at once, share an answer. */
+/** A screen and this prompt ask at the same time, and share the answer. */
 const SAME_MOMENT: Freshness = { maxAge: 1000 }
 
 /** Asks a customer without a telephone to give one, on every screen but the one where that is done (product.md §4). */
@@ -24,9 +24,9 @@ export class PhonePromptViewModel implements Prompt {
 
   async need(path: string): Promise<PromptNeed> {
     this.asking?.abort()
-    // The profile is where it is answered, and asks the server by itself.
+    // The customer answers in the profile, which loads the person itself.
     if (path === paths.profile) return 'later'
-    // Asked for after each change of screen (product.md §4): a telephone may have come, or gone, at the counter.
+    // Loaded after each change of screen (product.md §4), because the store may have changed the telephone.
     const controller = new AbortController()
     this.asking = controller
     const { phones } = await this.people.find(controller.signal, SAME_MOMENT)

@@ -1,4 +1,3 @@
-/** What the dialog of a prompt is given. */
 export interface PromptDialogProps<ViewModel> {
   readonly prompt: ViewModel
   /** The customer did what was asked. */

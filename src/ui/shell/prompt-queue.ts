@@ -1,6 +1,7 @@
-import type { Cancel, Clock } from '@application/clock.ts'
+import { type Cancel, Clock } from '@application/clock.ts'
 import { PROMPT_ORDER, type Prompt, type PromptName } from '@application/prompts/prompt.ts'
-import type { PromptRests } from '@application/prompts/prompt-rests.ts'
+import { PromptRests } from '@application/prompts/prompt-rests.ts'
+import { observe } from '../screen/observe.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -12,86 +13,90 @@ const REST: { readonly [Name in PromptName]?: number | 'session' } = {
 }
 
 /**
- * Lets prompts interrupt one at a time, in their order, the next only when the one before is done. It looks again from the
- * start on every screen; an answer that comes after the customer went on counts for nothing.
+ * Shows prompts one at a time, in their order: the next one only when the one before is done. Each screen starts again with the
+ * first prompt, and ignores an answer that was asked for by the screen before.
  */
 export class PromptQueue {
+  static readonly dependencies = [PromptRests, Clock] as const
+
   private readonly prompts = new Map<PromptName, Prompt>()
   private readonly finished = new Set<PromptName>()
-  private readonly listeners = new Set<(showing: PromptName | undefined) => void>()
-  private showing: PromptName | undefined
+  private due: PromptName | undefined
+  private held = false
   private path: string | undefined
   private round = 0
 
   constructor(
     private readonly rests: PromptRests,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    observe(this, { prompts: false, finished: false, path: false, round: false })
+  }
+
+  get showing(): PromptName | undefined {
+    return this.held ? undefined : this.due
+  }
+
+  dispose(): void {
+    this.round++
+  }
 
   register(prompt: Prompt): Cancel {
     this.prompts.set(prompt.name, prompt)
-    const unwatch = prompt.watch?.(() => this.changed())
+    const unwatch = prompt.watch?.(this.changed)
     return () => {
       unwatch?.()
       this.prompts.delete(prompt.name)
     }
   }
 
-  /** Told of the prompt to show, or of undefined when there is none. */
-  subscribe(listener: (showing: PromptName | undefined) => void): Cancel {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
   /** The customer has come to this screen. */
   visited(path: string): void {
     this.path = path
-    void this.look()
+    void this.findNext()
+  }
+
+  /** A prompt waits while another dialog is open (product.md, "Everywhere"); its own dialog does not count. */
+  dialogsChanged(anyOpen: boolean): void {
+    if (!anyOpen) this.held = false
+    else if (this.due === undefined) this.held = true
   }
 
   /** The customer did what the prompt asked: it does not come back in this session. */
   done(name: PromptName): void {
     this.finished.add(name)
-    this.left(name)
+    if (this.due === name) this.due = undefined
+    void this.findNext()
   }
 
-  /** The customer would rather not: the prompt rests. */
+  /** The prompt rests. */
   declined(name: PromptName): void {
     const rest = REST[name]
     if (rest === 'session') this.rests.restForSession(name)
     else if (rest !== undefined) this.rests.restUntil(name, this.clock.now() + rest)
-    this.finished.add(name)
-    this.left(name)
+    this.done(name)
   }
 
-  /** Asks nothing more. */
-  stop(): void {
-    this.round++
-  }
-
-  /** Never over a prompt that is being read. */
+  /** A prompt that is being read stays. */
   private changed(): void {
-    if (this.showing === undefined) void this.look()
+    if (this.due === undefined) void this.findNext()
   }
 
-  private left(name: PromptName): void {
-    if (this.showing === name) this.show(undefined)
-    void this.look()
-  }
-
-  private async look(): Promise<void> {
+  private async findNext(): Promise<void> {
     const round = ++this.round
-    const { path } = this
-    if (path === undefined) return
+    const next = this.path === undefined ? undefined : await this.firstNeeded(this.path, round)
+    if (round === this.round) this.show(next)
+  }
+
+  private async firstNeeded(path: string, round: number): Promise<PromptName | undefined> {
     for (const name of PROMPT_ORDER) {
       const prompt = this.prompts.get(name)
       if (prompt === undefined || this.isSettled(name)) continue
       const need = await prompt.need(path).catch(() => 'no' as const)
-      if (round !== this.round) return
-      if (need === 'now') return this.show(name)
-      if (need === 'later') break
+      if (round !== this.round || need === 'later') return undefined
+      if (need === 'now') return name
     }
-    this.show(undefined)
+    return undefined
   }
 
   private isSettled(name: PromptName): boolean {
@@ -99,8 +104,6 @@ export class PromptQueue {
   }
 
   private show(name: PromptName | undefined): void {
-    if (this.showing === name) return
-    this.showing = name
-    for (const listener of [...this.listeners]) listener(name)
+    this.due = name
   }
 }

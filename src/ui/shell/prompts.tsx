@@ -10,7 +10,7 @@ import { InstallPromptViewModel } from './install-prompt-view-model.ts'
 import { PhoneDialog } from './phone-dialog.tsx'
 import { PhonePromptViewModel } from './phone-prompt-view-model.ts'
 import type { PromptDialogProps } from './prompt-dialog-props.ts'
-import { PromptsViewModel } from './prompts-view-model.ts'
+import { PromptQueue } from './prompt-queue.ts'
 import { PushDialog } from './push-dialog.tsx'
 import { PushPromptViewModel } from './push-prompt-view-model.ts'
 import { TermsDialog } from './terms-dialog.tsx'
@@ -29,7 +29,7 @@ const slots = [
 
 /** What may interrupt the customer on a protected screen, one at a time. */
 export function Prompts({ onSignOut }: { onSignOut: () => void }) {
-  const prompts = useViewModel(PromptsViewModel)
+  const prompts = useViewModel(PromptQueue)
   const [path] = useLocation()
   useEffect(() => {
     const changed = () => prompts.dialogsChanged(topmostDialog() !== null)
@@ -44,14 +44,14 @@ export function Prompts({ onSignOut }: { onSignOut: () => void }) {
   ))
 }
 
-/** Ties a prompt's view-model, which knows whether it applies, to the dialog that asks. */
+/** A prompt's view-model, which knows whether it applies, with the dialog that asks. */
 function slot<
   ViewModel extends Prompt & Lifecycle & object,
   const Dependencies extends readonly Dependency[],
 >(
   type: ViewModelClass<ViewModel, Dependencies, []>,
   Dialog: ComponentType<PromptDialogProps<ViewModel>>,
-): ComponentType<{ prompts: PromptsViewModel; onSignOut: () => void }> {
+): ComponentType<{ prompts: PromptQueue; onSignOut: () => void }> {
   return observer(function PromptSlot({ prompts, onSignOut }) {
     const prompt = useViewModel(type)
     useEffect(() => prompts.register(prompt), [prompts, prompt])

@@ -11,8 +11,8 @@ import { promptsContent } from './prompts-content.ts'
 const content = promptsContent.push
 
 /**
- * Asks in our own words before the browser asks in its: a browser takes one no for ever. Wherever pushes cannot come, or have
- * been refused, it stays silent. It also opens the screen that a pressed notification is about.
+ * Asks before the browser does, because a browser never asks again after a refusal. It shows nothing where pushes are not possible
+ * or were refused. It also opens the screen that a pressed notification is about.
  */
 export class PushPromptViewModel implements Prompt {
   static readonly dependencies = [PushSubscriptions, Toasts, Navigation] as const
@@ -42,7 +42,7 @@ export class PushPromptViewModel implements Prompt {
     return (await this.subscriptions.state()) === 'askable' ? 'now' : 'no'
   }
 
-  /** Whether that settles it: an answer that was not given may be asked for another time. */
+  /** Returns whether the customer decided. Otherwise the prompt may ask another time. */
   async subscribePressed(): Promise<boolean> {
     const outcome = await this.submission.run(() => this.subscriptions.subscribe())
     if (outcome === 'subscribed') this.toasts.show('success', content.subscribed)

@@ -23,13 +23,13 @@ export class ShellViewModel {
   ] as const
 
   menuOpen = false
-  /** The photo as known so far; undefined shows the placeholder. */
+  /** Undefined shows the placeholder. */
   avatar: string | undefined
   readonly partners = new Loadable((signal) => this.banners.footer(signal))
   readonly image = new Loadable(
     (signal) => this.loadProfileImage.execute(signal),
     (failure) => {
-      // Without a signal the bar says why, and the customer's registration has nothing to do with it.
+      // Without a signal the offline bar says why.
       if (failure.kind === 'offline' && !this.connectivity.isOnline()) return
       this.toasts.show('error', shellContent.imageFailed)
     },
@@ -70,7 +70,7 @@ export class ShellViewModel {
 
   async signOutPressed(): Promise<void> {
     const outcome = await this.signingOut.run(() => this.signOut.execute())
-    // The end of the session is not in doubt here: only the server may still hold the token until it expires.
+    // The session has ended on this device; only the server may keep the token until it expires.
     if (outcome?.kind === 'signed-out-here-only') {
       this.toasts.show('error', failureMessage(outcome.failure, shellContent.signOutFailed))
     }

@@ -33,7 +33,7 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   const shell = useViewModel(ShellViewModel)
   useEscape(shell.menuOpen, shell.menuLeft)
   const frame = useRef<HTMLDivElement>(null)
-  // A drawer covers the page, so the focus must not go behind it; on wide screens the menu stands beside the page.
+  // On phones the menu covers the page, so the focus must not go behind it.
   const covered = useStyleValue(frame, '--menu') === 'drawer' && shell.menuOpen
 
   if (shell.signingOut.busy) return <Farewell />
@@ -80,7 +80,7 @@ interface AccountEntriesProps {
   readonly entries: readonly MenuEntry[]
 }
 
-/** The customer's menu, with the install dialog that opens from it whatever was declined before. */
+/** The customer's menu, with the install dialog that opens from it, even after the prompt was declined. */
 const AccountEntries = observer(function AccountEntries({ shell, entries }: AccountEntriesProps) {
   const install = useViewModel(InstallPromptViewModel)
   const [installing, setInstalling] = useState(false)
@@ -107,7 +107,7 @@ function Farewell() {
   )
 }
 
-/** What the style sheet says at this width of the window, in a custom property. */
+/** The value of a custom property, which may depend on the width of the window. */
 function useStyleValue(element: RefObject<HTMLElement | null>, name: `--${string}`): string | undefined {
   return useSyncExternalStore(
     (changed) => {

@@ -14,7 +14,7 @@ import { promptsContent } from './prompts-content.ts'
 
 const content = promptsContent.terms
 
-/** After signing in, asks for what is in force and was not accepted yet; asked of the server once in a session. */
+/** After signing in, asks the customer to accept the terms that are still open. The server is asked once in a session. */
 export class TermsPromptViewModel implements Prompt {
   static readonly dependencies = [
     FindPendingTerms,
@@ -25,13 +25,13 @@ export class TermsPromptViewModel implements Prompt {
   ] as const
 
   readonly name = 'terms'
-  /** What is still to be accepted; undefined until that is known, and while there is nothing. */
+  /** The terms to accept, undefined when there is none or when that is not known yet. */
   pending: readonly Term[] | undefined
   /** Why the last try stopped. */
   problem: string | undefined
   readonly submission = new Submission()
   private checked: Promise<void> | undefined
-  private complained = false
+  private failureShown = false
 
   constructor(
     private readonly findPendingTerms: FindPendingTerms,
@@ -54,7 +54,7 @@ export class TermsPromptViewModel implements Prompt {
     this.storedTerms.choose(term)
   }
 
-  /** Whether everything is accepted now. */
+  /** Returns whether every term is accepted. */
   async acceptPressed(): Promise<boolean> {
     const { pending } = this
     if (!pending) return true
@@ -84,15 +84,15 @@ export class TermsPromptViewModel implements Prompt {
     }
   }
 
-  /** The next screen asks again, but a failure is said only once. */
+  /** The next screen asks again, but a failure is shown only once. */
   private checkFailed(failure: PortFailureReason): void {
     this.checked = undefined
-    if (this.complained || this.isSaidAlready(failure)) return
-    this.complained = true
+    if (this.failureShown || this.isSaidAlready(failure)) return
+    this.failureShown = true
     this.toasts.show('error', failureMessage(failure, content.checkFailed))
   }
 
-  /** By the offline bar, or by the end of the session. */
+  /** The offline bar, or the end of the session, says it. */
   private isSaidAlready({ kind }: PortFailureReason): boolean {
     return kind === 'unauthenticated' || (kind === 'offline' && !this.connectivity.isOnline())
   }

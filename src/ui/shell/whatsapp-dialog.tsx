@@ -10,7 +10,7 @@ import type { WhatsappPromptViewModel } from './whatsapp-prompt-view-model.ts'
 
 const content = promptsContent.whatsapp
 
-/** Names who writes, by which channel and how to stop: nobody agrees to what was not said. */
+/** A consent is valid only when it names who writes, by which channel and how to stop. */
 export const WhatsappDialog = observer(function WhatsappDialog({
   prompt,
   onDone,

@@ -11,13 +11,13 @@ import { promptsContent } from './prompts-content.ts'
 
 const content = promptsContent.whatsapp
 
-/** On the home screen alone, asks a customer who receives nothing by WhatsApp whether that should change (product.md §4). */
+/** On `/portal`, asks a customer who did not agree to WhatsApp to do so (product.md §4). */
 export class WhatsappPromptViewModel implements Prompt {
   static readonly dependencies = [PreferenceRepository, AgreeToWhatsapp, Toasts] as const
 
   readonly name = 'whatsapp'
   readonly submission = new Submission()
-  /** Why it could not be saved; undefined before the first try. */
+  /** Why the last try failed. */
   problem: string | undefined
 
   constructor(
@@ -34,7 +34,7 @@ export class WhatsappPromptViewModel implements Prompt {
     return whatsapp ? 'no' : 'now'
   }
 
-  /** Whether it was saved. */
+  /** Returns whether it was saved. */
   async agreePressed(): Promise<boolean> {
     this.problem = undefined
     const outcome = await this.submission.run(() => this.agreeToWhatsapp.execute())

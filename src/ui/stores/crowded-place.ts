@@ -1,12 +1,9 @@
 import type { Coordinates } from '@domain/stores/store.ts'
 
-/** Degrees: about 100 km, which is what a map of the usual zoom shows. */
+/** Degrees: about 100 km, the width of the map at the usual zoom. */
 const CELL = 1
 
-/**
- * Where most of these places are, for a map that cannot show all of them at once: the middle of the most crowded field of a grid.
- * Undefined without places.
- */
+/** The middle of the grid cell with the most places, for a map that cannot show all of them; undefined without places. */
 export function crowdedPlace(places: readonly Coordinates[]): Coordinates | undefined {
   const cells = new Map<string, Coordinates[]>()
   for (const place of places) {

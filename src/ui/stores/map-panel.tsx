@@ -12,7 +12,7 @@ import { storesContent as content } from './stores-content.ts'
 import styles from './stores-page.module.css'
 import type { StoresViewModel } from './stores-view-model.ts'
 
-/** Leaflet comes by itself, and the list does not wait for it. */
+/** Loaded apart, so that the list does not wait for Leaflet. */
 const StoreMap = lazyPart(async () => (await import('./store-map.tsx')).StoreMap)
 
 interface MapPanelProps {
@@ -21,7 +21,6 @@ interface MapPanelProps {
   readonly onSkip: () => void
 }
 
-/** The map and the store that is selected on it. */
 export const MapPanel = observer(function MapPanel({ stores, tiles, onSkip }: MapPanelProps) {
   const frame = useRef<HTMLElement>(null)
   const { view, selected } = stores

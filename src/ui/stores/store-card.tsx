@@ -14,7 +14,6 @@ interface StoreCardProps {
   readonly stores: StoresViewModel
 }
 
-/** A store in the list. */
 export const StoreCard = observer(function StoreCard({ item, stores }: StoreCardProps) {
   const { store } = item
   const card = useRef<HTMLDivElement>(null)
@@ -23,7 +22,7 @@ export const StoreCard = observer(function StoreCard({ item, stores }: StoreCard
 
   useEffect(() => {
     if (!follows || !card.current) return
-    // Where list and map do not stand side by side, following the map would mean leaving it.
+    // Only beside the map: elsewhere the scroll would move the map out of sight.
     const map = getComputedStyle(card.current).getPropertyValue('--map').trim()
     if (map === 'beside') card.current.scrollIntoView({ block: 'nearest' })
   }, [follows])

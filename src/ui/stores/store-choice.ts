@@ -7,8 +7,8 @@ import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 
 /**
- * The store that a screen shows: the one that the navigation carried, else the one this customer chose last (product.md, rule 10).
- * Screens own one each and hear of every choice; until there is one, nothing that needs a store is loaded (product.md §4).
+ * The store of a screen: the one that the navigation carried, or the one that this customer chose last (product.md, rule 10).
+ * Without a store, a screen loads nothing that needs one (product.md §4).
  */
 export class StoreChoice {
   static readonly dependencies = [StoreRepository, PreferredStore, Navigation, LastKnown] as const
@@ -33,14 +33,14 @@ export class StoreChoice {
     return this.stores.value?.find((store) => store.id === this.chosen)
   }
 
-  /** Loads the stores, and announces the choice that is already made. */
+  /** @param onChoice called with the present choice, and with every later one. */
   start(onChoice: (storeId: number) => void): void {
     this.onChoice = onChoice
     void this.stores.load()
     if (this.chosen !== undefined) onChoice(this.chosen)
   }
 
-  /** A store that was chosen once may be gone, or belong to another format by now. */
+  /** The remembered store may no longer exist, or may belong to another format. */
   private forgetClosedStore(stores: readonly Store[]): void {
     if (!stores.some((store) => store.id === this.chosen)) this.chosen = undefined
   }

@@ -2,13 +2,14 @@ import type { StoreAtDistance } from '@domain/stores/distance.ts'
 import type { StoreAddress } from '@domain/stores/store.ts'
 import { MapPin, Phone, Route } from 'lucide-react'
 import type { ReactNode } from 'react'
+import arrange from '../kit/arrange.module.css'
 import { Badge } from '../kit/badge.tsx'
 import { ButtonLink } from '../kit/button.tsx'
+import { classNames } from '../kit/class-names.ts'
 import { Cluster, Stack } from '../kit/layout.tsx'
 import words from '../kit/words.module.css'
 import { formatCep, formatPhone } from '../screen/format.ts'
-import { formatDistance } from './format-distance.ts'
-import { addressLines, directionsLink, telephoneLink } from './store-links.ts'
+import { addressLines, directionsLink, formatDistance, telephoneLink } from './store-links.ts'
 import { storesContent as content } from './stores-content.ts'
 import styles from './stores-page.module.css'
 
@@ -16,17 +17,15 @@ interface StoreDetailsProps {
   readonly item: StoreAtDistance
   readonly preferred: boolean
   readonly selected: boolean
-  /** Further actions. */
   readonly children?: ReactNode
 }
 
-/** Name, distance, address, telephones and the way there: what is known of them, and words for what is not. */
 export function StoreDetails({ item, preferred, selected, children }: StoreDetailsProps) {
   const { store, distance } = item
   const directions = directionsLink(store.address)
   return (
     <Stack gap="tight">
-      <header className={styles.storeHead}>
+      <header className={arrange.between}>
         <h3 className={styles.name}>{store.name || content.unnamed}</h3>
         {distance !== undefined && (
           <Badge icon={<MapPin />}>{content.distance(formatDistance(distance))}</Badge>
@@ -70,7 +69,7 @@ function Phones({ phones }: { readonly phones: readonly string[] }) {
         return (
           <li key={phone}>
             {link ? (
-              <a href={link} className={styles.phone}>
+              <a href={link} className={classNames(words.withIcon, styles.phone)}>
                 <Phone />
                 {formatPhone(phone)}
               </a>

@@ -13,7 +13,7 @@ const content = {
   none: 'Nenhuma loja disponível por enquanto.',
 } as const
 
-/** What the field's options are called by: the native select knows texts only. */
+/** A text, because the values of a native select are texts. */
 const ALL_STORES = 'todas'
 
 interface StoreFieldProps {
@@ -22,7 +22,6 @@ interface StoreFieldProps {
   readonly all?: { readonly chosen: boolean; readonly onChoose: () => void }
 }
 
-/** The drop-down of stores that home, offers, flyers and vouchers share. */
 export const StoreField = observer(function StoreField({ choice, all }: StoreFieldProps) {
   return (
     <LoadView
@@ -45,7 +44,7 @@ export const StoreField = observer(function StoreField({ choice, all }: StoreFie
   )
 })
 
-/** Stores by city, where there is more than one; only a name that two stores share says its city too. */
+/** Grouped by city when there are several cities; a name that two stores share includes its city. */
 function storeOptions(stores: readonly Store[]): readonly Option[] {
   const cities = new Set(stores.map(({ address }) => address?.city))
   const seen = new Set<string>()

@@ -2,7 +2,7 @@ import type { StoreAddress } from '@domain/stores/store.ts'
 
 const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination='
 
-/** The way to a store: to its position, else to its address as people write it; undefined when neither is known. */
+/** The way to the position of a store, or to its address; undefined when neither is known. */
 export function directionsLink(address: StoreAddress | undefined): string | undefined {
   if (!address) return undefined
   if (address.position) {
@@ -15,15 +15,15 @@ export function directionsLink(address: StoreAddress | undefined): string | unde
   )
 }
 
-/** Only digits get into the link, whatever the server calls a telephone; undefined when there are none. */
+/** Only digits go into the link; undefined when there are none. */
 export function telephoneLink(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '')
   if (digits === '') return undefined
-  // With its area code a number of Brazil can be called from abroad too; 0800 and short numbers cannot.
+  // A number with an area code also works from abroad; 0800 and short numbers do not.
   return /^[1-9]\d{9,10}$/.test(digits) ? `tel:+55${digits}` : `tel:${digits}`
 }
 
-/** `Rua XV de Novembro, 200`, `Centro, Curitiba – PR`: what is known of it, a line each. */
+/** `Rua XV de Novembro, 200`, `Centro, Curitiba – PR`, without the missing parts. */
 export function addressLines({ street, number, district, city, state }: StoreAddress): string[] {
   const town = [city, state].filter(Boolean).join(' – ')
   return [
@@ -32,4 +32,14 @@ export function addressLines({ street, number, district, city, state }: StoreAdd
   ]
     .map((parts) => parts.filter(Boolean).join(', '))
     .filter(Boolean)
+}
+
+const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
+
+/** `350 m`, `1,2 km`, `303 km`: rounded, because it is the distance in a straight line. */
+export function formatDistance(kilometres: number): string {
+  const metres = Math.round(kilometres * 20) * 50
+  if (metres < 1000) return `${Math.max(metres, 50)} m`
+  return `${(kilometres < 9.95 ? oneDecimal : whole).format(kilometres)} km`
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MapContainer, Marker, TileLayer, useMap } from 'react-leaflet'
 import './leaflet.css'
 import { IconButton } from '../kit/button.tsx'
+import { Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import styles from './store-map.module.css'
 import { StoreMarkers } from './store-markers.tsx'
@@ -13,20 +14,14 @@ import type { MapView, PlacedStore } from './stores-view-model.ts'
 
 const content = storesContent.map
 
-/** product.md §9. Leaflet keeps half steps only when it is told to snap to them. */
+/** product.md §9. Half steps need a zoomSnap of 0.5. */
 const DEFAULT_ZOOM = 8.5
 const ZOOM_STEP = 0.5
 
-/** A store from near enough to see its street, and several from far enough to see their surroundings. */
+/** One store with its street; several with their surroundings. */
 const STORE_ZOOM = 15
 const PLACES_ZOOM = 14
 const LARGEST_ZOOM = 18
-
-/** px. A pin stands above its place, and the buttons lie over the right edge. */
-const MARGIN = { topLeft: [32, 56], bottomRight: [80, 24] } as const satisfies Record<
-  string,
-  [number, number]
->
 
 export interface MapTiles {
   /** A template with `{z}`, `{x}` and `{y}`. */
@@ -44,8 +39,8 @@ interface StoreMapProps {
 }
 
 /**
- * The stores on a Leaflet map. It never holds on to somebody who only wants to scroll by: the wheel and one finger move the page,
- * two fingers, the mouse, the keyboard and the buttons move the map. Nothing is handed to Leaflet as HTML.
+ * The wheel and one finger scroll the page; two fingers, the mouse, the keyboard and the buttons move the map. Leaflet gets no text
+ * as HTML.
  */
 export function StoreMap({ tiles, places, view, here, selectedId, onPress }: StoreMapProps) {
   const [map, setMap] = useState<LeafletMap | null>(null)
@@ -60,7 +55,7 @@ export function StoreMap({ tiles, places, view, here, selectedId, onPress }: Sto
   }, [map])
 
   return (
-    <div className={styles.frame}>
+    <Stack gap="tight">
       <div className={styles.stage}>
         <MapContainer
           ref={setMap}
@@ -89,7 +84,7 @@ export function StoreMap({ tiles, places, view, here, selectedId, onPress }: Sto
               keyboard={false}
             />
           )}
-          {/* Last, so that the markers already listen when it moves the map. */}
+          {/* Last, so that the markers already listen when this moves the map. */}
           <View view={view} animate={!calm} />
         </MapContainer>
         <div className={styles.zoom}>
@@ -102,13 +97,13 @@ export function StoreMap({ tiles, places, view, here, selectedId, onPress }: Sto
         <span>{tiles.attribution}</span>
       </p>
       <div role="status">{tilesBroken && <Notice>{content.brokenTiles}</Notice>}</div>
-    </div>
+    </Stack>
   )
 }
 
 interface TilesProps {
   readonly url: string
-  /** Told after each batch of tiles whether most of them could not be had. */
+  /** Called after each batch of tiles; `broken` when most of them failed. */
   readonly onSettled: (broken: boolean) => void
 }
 
@@ -118,7 +113,7 @@ function Tiles({ url, onSettled }: TilesProps) {
     <TileLayer
       url={url}
       maxZoom={LARGEST_ZOOM}
-      // The page tells nobody where it comes from; servers of maps refuse those who do not say.
+      // The page sends no referrer, but servers of maps refuse requests without one.
       referrerPolicy="strict-origin"
       eventHandlers={{
         loading: () => {
@@ -136,7 +131,7 @@ function Tiles({ url, onSettled }: TilesProps) {
   )
 }
 
-/** Moves the map where it should look whenever that changes; in between it stays where the customer moved it. */
+/** Moves the map when the view changes; otherwise the map stays where the customer moved it. */
 function View({ view, animate }: { readonly view: MapView; readonly animate: boolean }) {
   const map = useMap()
   useEffect(() => {
@@ -146,8 +141,9 @@ function View({ view, animate }: { readonly view: MapView; readonly animate: boo
         break
       case 'places':
         map.fitBounds(latLngBounds(view.positions.map(point)), {
-          paddingTopLeft: MARGIN.topLeft,
-          paddingBottomRight: MARGIN.bottomRight,
+          // px, for the height of a pin and the buttons at the right edge.
+          paddingTopLeft: [32, 56],
+          paddingBottomRight: [80, 24],
           maxZoom: PLACES_ZOOM,
           animate: false,
         })
@@ -159,7 +155,7 @@ function View({ view, animate }: { readonly view: MapView; readonly animate: boo
   return null
 }
 
-/** Where the customer is: only drawn, and told in words above the list. */
+/** The customer's position. It is only drawn, because a notice above the list says it in words. */
 const HERE = divIcon({
   className: styles.here ?? '',
   html: document.createElement('span'),

@@ -9,28 +9,28 @@ import styles from './store-map.module.css'
 import { storesContent as content } from './stores-content.ts'
 import type { PlacedStore } from './stores-view-model.ts'
 
-/** px. Closer together, pins would cover each other and could no longer be pressed one by one. */
+/** px. Closer pins would cover each other, and could not be pressed one by one. */
 const CLUSTER_RADIUS = 56
 
-/** Up to so many stores the map shows each of them; more are drawn only where one looks. */
+/** With more stores, only those in the visible area are drawn. */
 const FEW_STORES = 30
 
-/** Up to so many stand around the place that they share; more become one marker with their number. */
+/** More stores at one place become one marker with their number. */
 const LARGEST_RING = 8
 
-/** px between neighbours on such a ring, and the least radius of one. */
+/** px between neighbours on a ring, and its smallest radius. */
 const RING_SPACING = 48
 const SMALLEST_RING = 32
 
 const WHOLE_WORLD: [number, number, number, number] = [-180, -85, 180, 85]
 
-/** From the next zoom on every store stands for itself. */
+/** At a higher zoom every store has its own marker. */
 const LAST_CLUSTERED_ZOOM = 14
 
-/** Leaflet's tiles have 256 px; supercluster counts in tiles of 512 unless told. */
+/** px of Leaflet's tiles; supercluster's default is 512. */
 const TILE_SIZE = 256
 
-/** How far beyond the edges of the map markers are drawn already, as a part of its size. */
+/** Markers are also drawn this far outside the map, as a part of its size. */
 const OVERHANG = 0.2
 
 interface StoreMarkersProps {
@@ -40,8 +40,8 @@ interface StoreMarkersProps {
 }
 
 /**
- * A marker per store (product.md §2). Stores too close together to be told apart at this zoom stand in a ring around their
- * middle; where that would be a crowd, one marker tells their number.
+ * A marker per store (product.md §2). Stores that are too close at this zoom form a ring around their middle; when they are too many
+ * for a ring, one marker shows their number.
  */
 export function StoreMarkers({ places, selectedId, onPress }: StoreMarkersProps) {
   const map = useMap()
@@ -94,7 +94,7 @@ function onRing(map: ReturnType<typeof useMap>, centre: Position, turn: number, 
 
 interface StoreMarkerProps {
   readonly place: PlacedStore
-  /** Where its pin stands: its own place, or beside it. */
+  /** Of its pin: its own place, or a place on a ring. */
   readonly position: Position
   readonly selected: boolean
   readonly onPress: (storeId: number) => void
@@ -124,7 +124,7 @@ function StoreMarker({ place, position, selected, onPress }: StoreMarkerProps) {
 interface ClusterMarkerProps {
   readonly position: Position
   readonly count: number
-  /** At which its stores part. */
+  /** At which its stores get markers of their own. */
   readonly zoom: number
 }
 
@@ -133,13 +133,13 @@ function ClusterMarker({ position, count, zoom }: ClusterMarkerProps) {
   const clusterIcon = useMemo(() => iconOfCluster(count), [count])
   const approach = () => {
     map.setView(position, Math.min(zoom, map.getMaxZoom()))
-    // This marker will be gone: its focus goes to the map rather than nowhere.
+    // This marker disappears, so its focus goes to the map.
     map.getContainer().focus({ preventScroll: true })
   }
   return <Marker position={position} icon={clusterIcon} eventHandlers={onActivation(approach)} />
 }
 
-/** Leaflet makes markers focusable, and leaves what a button does on Enter and Space to others. */
+/** Leaflet makes markers focusable, but Enter and Space do nothing without this. */
 function onActivation(activate: () => void) {
   return {
     click: activate,
@@ -151,7 +151,7 @@ function onActivation(activate: () => void) {
   }
 }
 
-/** Own pictures: Leaflet's would be looked for beside the page. */
+/** Own pictures, because the addresses of Leaflet's are relative to the page. */
 const PIN = icon({ iconUrl: pin, iconSize: [34, 44], iconAnchor: [17, 43] })
 const SELECTED_PIN = icon({ iconUrl: pinSelected, iconSize: [40, 52], iconAnchor: [20, 51] })
 
@@ -186,6 +186,6 @@ function areaOf(map: ReturnType<typeof useMap>) {
     bounds.getEast(),
     bounds.getNorth(),
   ]
-  // Half a zoom shows stores farther apart than the whole one below it: what parts there stays apart here.
+  // Clusters exist for whole zooms only; the next lower one never shows pins too close.
   return { bounds: box, zoom: Math.floor(map.getZoom()) }
 }

@@ -1,6 +1,7 @@
 import { LocateFixed, MapPinOff, Store } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
+import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Stack } from '../kit/layout.tsx'
@@ -20,10 +21,7 @@ import { storesContent as content } from './stores-content.ts'
 import styles from './stores-page.module.css'
 import { StoresViewModel } from './stores-view-model.ts'
 
-/** px; a card with two lines of address, a telephone and its buttons. */
-const CARD_HEIGHT = 216
-
-/** Where the stores are (product.md §2): the list is the screen, the map helps where it can. */
+/** The list is complete without the map, which may be missing (product.md §2). */
 export const StoresPage = observer(function StoresPage({ title }: ScreenProps) {
   const stores = useViewModel(StoresViewModel)
   return (
@@ -62,7 +60,7 @@ const Stores = observer(function Stores({ stores }: StoresProps) {
           </div>
         )}
         <Stack as="section" aria-labelledby="lojas">
-          <header className={styles.listHead}>
+          <header className={arrange.heading}>
             <h2 id="lojas" ref={listHeading} tabIndex={-1}>
               {content.list}
             </h2>
@@ -124,7 +122,7 @@ const Found = observer(function Found({ stores }: StoresProps) {
     <LongList
       items={stores.shown}
       itemKey={({ store }) => String(store.id)}
-      estimatedHeight={CARD_HEIGHT}
+      estimatedHeight={216}
       label={content.list}
     >
       {(item) => <StoreCard item={item} stores={stores} />}

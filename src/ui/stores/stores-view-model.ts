@@ -11,14 +11,13 @@ import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { crowdedPlace } from './crowded-place.ts'
 
-/** A store that can stand on the map. */
+/** A store with a position. */
 export interface PlacedStore {
   readonly id: number
   readonly name: string
   readonly position: Coordinates
 }
 
-/** What the map should show. */
 export type MapView =
   /** The usual zoom (product.md §9), around here. */
   | { readonly kind: 'around'; readonly position: Coordinates }
@@ -27,10 +26,10 @@ export type MapView =
   /** One store from near. */
   | { readonly kind: 'store'; readonly position: Coordinates }
 
-/** With the customer's own place these fit on the map: where to go, and what else there is. */
+/** How many stores the map shows together with the customer's position. */
 const NEAREST_ON_MAP = 3
 
-/** The stores, in a list and on a map that always agree: the same stores, the same one selected. */
+/** The list and the map always show the same stores and the same selection. */
 export class StoresViewModel {
   static readonly dependencies = [
     StoreRepository,
@@ -49,7 +48,7 @@ export class StoresViewModel {
   query = ''
   location: LocationOutcome | undefined
   selectedId: number | undefined
-  /** Whether the selected store was pressed on the map, so that the list has to follow; otherwise the map follows. */
+  /** The list follows a selection on the map; the map follows a selection in the list. */
   selectedOnMap = false
 
   constructor(
@@ -64,12 +63,12 @@ export class StoresViewModel {
     observe(this)
   }
 
-  /** Each store once, whatever the server sends. */
+  /** Each store once, because the server may repeat one. */
   get all(): readonly Store[] {
     return [...new Map(this.stores.value?.map((store) => [store.id, store])).values()]
   }
 
-  /** The stores that were searched for; nearest first once the customer's place is known. */
+  /** The stores that match the search; nearest first when the customer's position is known. */
   get shown(): readonly StoreAtDistance[] {
     const found =
       this.query.trim() === '' ? this.all : this.all.filter((store) => matchesStore(this.query, store))
@@ -80,12 +79,12 @@ export class StoresViewModel {
     return this.location?.kind === 'located' ? this.location.position : undefined
   }
 
-  /** Those of the shown stores that can stand on the map, in the order of the list. */
+  /** The shown stores that have a position, in the order of the list. */
   get placed(): readonly PlacedStore[] {
     return placesOf(this.shown)
   }
 
-  /** Whether no shown store can stand on the map; with none shown there is nothing to say of it. */
+  /** Whether stores are shown and none of them has a position. */
   get lacksPositions(): boolean {
     return this.shown.length > 0 && this.placed.length === 0
   }
@@ -94,14 +93,13 @@ export class StoresViewModel {
     return this.shown.find(({ store }) => store.id === this.selectedId)
   }
 
-  /** Undefined when there is nothing to put on a map. A search without a result leaves the map where the stores are. */
+  /** Undefined when no store has a position. A search without a result does not move the map. */
   get view(): MapView | undefined {
     const selected = this.selected?.store.address?.position
     if (selected && !this.selectedOnMap) return { kind: 'store', position: selected }
     return this.overview
   }
 
-  /** What is shown while no single store is looked at. */
   private get overview(): MapView | undefined {
     const found = this.shown.length > 0
     const places = found ? this.placed : placesOf(nearestFirst(this.all, this.here))
@@ -145,8 +143,6 @@ export class StoresViewModel {
 }
 
 const placesOf = (stores: readonly StoreAtDistance[]): readonly PlacedStore[] =>
-  stores.flatMap(({ store }) => placedStore(store) ?? [])
-
-function placedStore({ id, name, address }: Store): PlacedStore | undefined {
-  return address?.position && { id, name, position: address.position }
-}
+  stores.flatMap(({ store: { id, name, address } }) =>
+    address?.position ? [{ id, name, position: address.position }] : [],
+  )

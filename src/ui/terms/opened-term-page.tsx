@@ -9,10 +9,12 @@ import { Page } from '../screen/page.tsx'
 import { paths } from '../screen/paths.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
-import { openedTermContent as content } from './opened-term-content.ts'
 import { OpenedTermViewModel } from './opened-term-view-model.ts'
+import { termsContent } from './terms-content.ts'
 
-/** A term in a tab of its own, opened from the registration (product.md §2, `/termos-aceite`). */
+const content = termsContent.opened
+
+/** A term in its own tab, opened from the registration (product.md §2, `/termos-aceite`). */
 export const OpenedTermPage = observer(function OpenedTermPage({ title }: ScreenProps) {
   const opened = useViewModel(OpenedTermViewModel)
   return (

@@ -6,14 +6,11 @@ import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 
-/**
- * The term that was opened in this tab. The address does not say which, so the tab notes it in its own history entry: a reload
- * shows the same term even when another was opened meanwhile.
- */
+/** The address does not name the term, so the history entry does: a reload shows the same term, also after another was opened. */
 export class OpenedTermViewModel {
   static readonly dependencies = [StoredTerms, HtmlSanitizer, Navigation] as const
 
-  /** Undefined when one came here without choosing any. */
+  /** Undefined when the customer chose none. */
   readonly term: Term | undefined
   readonly html = new Loadable<SafeHtml>(() => this.sanitizer.sanitize(this.term?.html ?? ''))
 

@@ -7,21 +7,20 @@ import { termsContent } from './terms-content.ts'
 
 export interface TermLinkProps {
   readonly term: Term
-  /** Has to store the term as the one that the next tab is to show. */
+  /** Must store the term, because the next tab reads it from there. */
   readonly onChosen: () => void
 }
 
-/** What a term is called: its type, if the server names one. */
 export const termName = ({ typeName }: { readonly typeName: string }): string =>
   typeName || termsContent.untitled
 
 /**
- * Opens a term in a tab of its own (product.md §2, `/termos-aceite`). That tab reads what was stored, so the term is chosen before
- * anything that may open it: press, key, middle button.
+ * Opens a term in its own tab (product.md §2, `/termos-aceite`). That tab reads the stored term, so `onChosen` comes before every way
+ * to open it: press, key, middle button.
  */
 export function TermLink({ term, onChosen }: TermLinkProps) {
   return (
-    // The note is a description and no text, so that links can stand in the middle of a sentence.
+    // The note is a description, so that the link can be part of a sentence.
     <a
       href={`#${paths.openedTerm}`}
       target="_blank"

@@ -10,6 +10,12 @@ export const termsContent = {
   print: 'Imprimir',
   untitled: 'Termo',
   noText: 'Este termo está sem texto.',
+  opened: {
+    what: 'o termo',
+    noneTitle: 'Nenhum termo foi escolhido',
+    noneText: 'Os termos se abrem pelos links do cadastro.',
+    toRegister: 'Ir para o cadastro',
+  },
   failures: {
     list: 'Ops! Não foi possível carregar os termos.',
     noId: 'Ops! Código do termo não foi repassado',

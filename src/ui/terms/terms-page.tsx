@@ -5,10 +5,12 @@ import { useId } from 'react'
 import { ServerHtml } from '../documents/server-html.tsx'
 import { Button } from '../kit/button.tsx'
 import { CardGrid } from '../kit/card.tsx'
+import { classNames } from '../kit/class-names.ts'
 import { Dialog } from '../kit/dialog.tsx'
 import { SkeletonCards, SkeletonText } from '../kit/skeleton.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import words from '../kit/words.module.css'
 import { formatDay } from '../screen/format.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
@@ -23,7 +25,7 @@ export const TermsPage = observer(function TermsPage({ title }: ScreenProps) {
   const terms = useViewModel(TermsViewModel)
   return (
     <Page title={title}>
-      <p className={styles.lead}>{content.lead}</p>
+      <p className={words.muted}>{content.lead}</p>
       <LoadView
         load={terms.accepted}
         what={content.what.list}
@@ -60,7 +62,7 @@ interface TermCardProps {
   readonly onPress: () => void
 }
 
-/** The button is as large as its card; its name is the term's type alone. */
+/** The button covers its card; its name is only the type of the term. */
 function TermCard({ term, opening, onPress }: TermCardProps) {
   const id = useId()
   return (
@@ -75,7 +77,7 @@ function TermCard({ term, opening, onPress }: TermCardProps) {
       >
         {termName(term)}
       </button>
-      <p id={id} className={styles.facts}>
+      <p id={id} className={classNames(words.quiet, styles.facts)}>
         <span>
           {content.accepted} {term.acceptedOn ? formatDay(term.acceptedOn) : content.unknown}
         </span>

@@ -11,11 +11,10 @@ import { termsContent as content } from './terms-content.ts'
 /** Milliseconds until the dialog opens (product.md §9). */
 export const TERM_DELAY = 1500
 
-/** What the customer agreed to, to be read and printed again. */
 export class TermsViewModel {
   static readonly dependencies = [TermRepository, HtmlSanitizer, Printer, Clock, Toasts] as const
 
-  /** The card that was pressed and whose dialog is about to open. */
+  /** The term whose dialog is about to open. */
   opening: AcceptedTerm | undefined
   opened: AcceptedTerm | undefined
   readonly accepted = new Loadable(

@@ -1,10 +1,10 @@
-/** A word is read whole; digits are remembered by fours. */
+/** People read a word whole, and remember digits in groups of four. */
 const LONGEST_WORD = 10
 const LONGEST_NUMBER = 4
 
 /**
- * A code in groups that can be read aloud: words apart from numbers, and none too long. `NATAL26` is `NATAL`, `26`.
- * Together they are the code, character for character: where it separates itself (`SO-CODIGO 12`), it stays in one group.
+ * A code in short groups that are easy to read aloud: `NATAL26` is `NATAL`, `26`. A code with separators of its own
+ * (`SO-CODIGO 12`) keeps them inside a group. Joined, the groups are the code.
  */
 export function codeGroups(code: string): readonly string[] {
   const groups: string[] = []

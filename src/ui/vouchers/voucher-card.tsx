@@ -9,13 +9,16 @@ import {
 } from '@domain/vouchers/voucher.ts'
 import { CircleCheck, Clock, Hourglass, Maximize } from 'lucide-react'
 import type { ReactNode } from 'react'
+import arrange from '../kit/arrange.module.css'
 import { assertNever } from '../kit/assert-never.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
+import { classNames } from '../kit/class-names.ts'
 import { CopyButton } from '../kit/copy-button.tsx'
 import { Facts, type FactsProps } from '../kit/facts.tsx'
 import { Cluster, Stack } from '../kit/layout.tsx'
+import words from '../kit/words.module.css'
 import { ReminderButton } from '../reminders/reminder-button.tsx'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
 import { VoucherCode } from './voucher-code.tsx'
@@ -34,9 +37,9 @@ export function VoucherCard({ voucher, state, today, onShow }: VoucherCardProps)
   const ending = voucherEnding(voucher, state, today)
   return (
     <Card as="article">
-      <Stack gap="medium">
-        <div className={styles.head}>
-          <h2 className={styles.benefit}>{benefit}</h2>
+      <Stack>
+        <div className={classNames(arrange.between, styles.head)}>
+          <h2 className={words.title}>{benefit}</h2>
           {ending ? <EndingBadge ending={ending} /> : <ValidityBadge voucher={voucher} today={today} />}
         </div>
         {ending ? code !== undefined && <VoucherCode code={code} withoutQr /> : <Ticket code={code} />}
@@ -56,7 +59,6 @@ export function VoucherCard({ voucher, state, today, onShow }: VoucherCardProps)
   )
 }
 
-/** What is handed over at the checkout. */
 function Ticket({ code }: { readonly code: string | undefined }) {
   return (
     <div className={styles.ticket}>
@@ -122,7 +124,7 @@ function EndingBadge({ ending }: { readonly ending: VoucherEnding }) {
   }
 }
 
-/** What is known of it; what the server did not say is left out. */
+/** Without what the server left out. */
 function facts({ value, minimumPurchase, productPrices, start, end }: Voucher): FactsProps['items'] {
   const prices = [...new Set(productPrices.map(formatMoney))].join(' · ')
   return [

@@ -6,17 +6,16 @@ import { codeGroups } from './code-groups.ts'
 import { vouchersContent as content } from './vouchers-content.ts'
 import styles from './vouchers-page.module.css'
 
-/** The code can be told without it, so its encoder comes afterwards. */
+/** Loaded apart: the customer can read the code aloud without it. */
 const QrCode = lazyPart(async () => (await import('../kit/code-pictures.tsx')).QrCode)
 
 interface VoucherCodeProps {
   readonly code: string
-  /** What can be done with the code. */
   readonly action?: ReactNode
   readonly withoutQr?: boolean
 }
 
-/** A code, character for character, with gaps that help to read it aloud, and as a QR code. */
+/** A code in groups that are easy to read aloud, and as a QR code. */
 export function VoucherCode({ code, action, withoutQr = false }: VoucherCodeProps) {
   return (
     <div className={styles.code}>
@@ -25,7 +24,7 @@ export function VoucherCode({ code, action, withoutQr = false }: VoucherCodeProp
           <span className={styles.codeLabel}>{content.code}</span>
           <span className={styles.groups} translate="no">
             {codeGroups(code).map((group, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same group may come twice, and never moves.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be equal, and their order never changes.
               <span key={position}>{group}</span>
             ))}
           </span>

@@ -4,14 +4,22 @@ export const vouchersContent = {
   finished: 'Finalizados',
   what: { active: 'os seus vouchers', finished: 'os vouchers finalizados' },
   list: { active: 'Vouchers ativos', finished: 'Vouchers finalizados' },
-  noneActive: 'Você não tem vouchers ativos.',
-  noneActiveHint: 'Quando você ganhar um, ele aparece aqui. Veja o que já dá para ativar agora.',
-  noneActiveHere: 'Nenhum voucher ativo vale nesta loja.',
-  noneActiveHereHint: 'Veja os vouchers de todas as lojas.',
+  none: {
+    active: {
+      title: 'Você não tem vouchers ativos.',
+      hint: 'Quando você ganhar um, ele aparece aqui. Veja o que já dá para ativar agora.',
+    },
+    activeHere: {
+      title: 'Nenhum voucher ativo vale nesta loja.',
+      hint: 'Veja os vouchers de todas as lojas.',
+    },
+    finished: {
+      title: 'Nenhum voucher finalizado.',
+      hint: 'Os vouchers que você usar ou que vencerem ficam guardados aqui.',
+    },
+  },
   allStores: 'Ver todas as lojas',
   offers: 'Ver ofertas exclusivas',
-  noneFinished: 'Nenhum voucher finalizado.',
-  noneFinishedHint: 'Os vouchers que você usar ou que vencerem ficam guardados aqui.',
   unnamed: 'Voucher de desconto',
   code: 'Código',
   noCode: 'Sem código: informe seu CPF no caixa.',

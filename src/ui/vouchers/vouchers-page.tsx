@@ -1,24 +1,24 @@
-import type { VoucherState } from '@domain/vouchers/voucher.ts'
+import type { Voucher, VoucherState } from '@domain/vouchers/voucher.ts'
 import { TicketPercent } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { LongList } from '../kit/long-list.tsx'
 import { SkeletonCards } from '../kit/skeleton.tsx'
 import { Tabs } from '../kit/tabs.tsx'
+import words from '../kit/words.module.css'
+import { formatMoney } from '../screen/format.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import { paths } from '../screen/paths.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { StoreField } from '../stores/store-field.tsx'
-import { VoucherAtCheckout } from './voucher-at-checkout.tsx'
 import { VoucherCard } from './voucher-card.tsx'
+import { VoucherCode } from './voucher-code.tsx'
 import { vouchersContent as content } from './vouchers-content.ts'
 import styles from './vouchers-page.module.css'
 import { VouchersViewModel } from './vouchers-view-model.ts'
-
-/** A card on a phone, before it has been measured. */
-const CARD_HEIGHT = 480
 
 export const VouchersPage = observer(function VouchersPage({ title }: ScreenProps) {
   const vouchers = useViewModel(VouchersViewModel)
@@ -59,7 +59,7 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
         <LongList
           items={vouchers.inOrder(list).map((voucher, index) => ({ voucher, key: String(index) }))}
           itemKey={({ key }) => key}
-          estimatedHeight={CARD_HEIGHT}
+          estimatedHeight={480}
           min="wide"
           label={content.list[state]}
         >
@@ -77,32 +77,41 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
   )
 })
 
-function NoVouchers({ vouchers }: { vouchers: VouchersViewModel }) {
-  if (vouchers.state === 'finished') {
-    return (
-      <EmptyState icon={<TicketPercent />} title={content.noneFinished}>
-        {content.noneFinishedHint}
-      </EmptyState>
-    )
-  }
-  if (vouchers.storeId !== undefined) {
-    return (
-      <EmptyState
-        icon={<TicketPercent />}
-        title={content.noneActiveHere}
-        action={<Button onClick={vouchers.allStoresChosen}>{content.allStores}</Button>}
-      >
-        {content.noneActiveHereHint}
-      </EmptyState>
-    )
+function NoVouchers({ vouchers: { state, storeId, allStoresChosen } }: { vouchers: VouchersViewModel }) {
+  const kind = state === 'finished' ? 'finished' : storeId === undefined ? 'active' : 'activeHere'
+  const actions = {
+    finished: undefined,
+    active: <ButtonLink href={paths.offers}>{content.offers}</ButtonLink>,
+    activeHere: <Button onClick={allStoresChosen}>{content.allStores}</Button>,
   }
   return (
-    <EmptyState
-      icon={<TicketPercent />}
-      title={content.noneActive}
-      action={<ButtonLink href={paths.offers}>{content.offers}</ButtonLink>}
-    >
-      {content.noneActiveHint}
+    <EmptyState icon={<TicketPercent />} title={content.none[kind].title} action={actions[kind]}>
+      {content.none[kind].hint}
     </EmptyState>
+  )
+}
+
+interface VoucherAtCheckoutProps {
+  readonly voucher: Voucher | undefined
+  readonly onClose: () => void
+}
+
+/** One voucher over the whole screen, large and dark on white, for the cashier and the scanner. */
+function VoucherAtCheckout({ voucher, onClose }: VoucherAtCheckoutProps) {
+  return (
+    <Dialog open={voucher !== undefined} title={content.showTitle} size="full" onClose={onClose}>
+      {voucher?.code !== undefined && (
+        <div className={styles.checkout} data-theme="light">
+          <p className={words.title}>{voucher.benefit ?? content.unnamed}</p>
+          <VoucherCode code={voucher.code} />
+          {voucher.minimumPurchase !== undefined && (
+            <p>
+              {content.minimum}: {formatMoney(voucher.minimumPurchase)}
+            </p>
+          )}
+          <p>{content.showHint}</p>
+        </div>
+      )}
+    </Dialog>
   )
 }

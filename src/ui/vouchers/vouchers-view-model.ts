@@ -10,7 +10,7 @@ import { own } from '../screen/own.ts'
 import { Today } from '../screen/today.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
-/** The customer's vouchers (product.md §2): one store's or all, still good or over. */
+/** The customer's vouchers (product.md §2): of one store or all, active or finished. */
 export class VouchersViewModel {
   static readonly dependencies = [
     VoucherRepository,
@@ -47,7 +47,7 @@ export class VouchersViewModel {
 
   start(): void {
     this.storeChoice.start(this.storeChosen)
-    // The store also changes by itself: one that was chosen long ago may have closed since.
+    // The store may also change without the customer: a remembered store may no longer exist.
     this.stopWatching = reaction(
       () => [this.state, this.storeId] as const,
       ([state, storeId]) => void this.vouchers.load(state, storeId),
@@ -68,7 +68,7 @@ export class VouchersViewModel {
     this.allStores = true
   }
 
-  /** The code is about to be read by a scanner: the screen stays awake for as long as it is shown. */
+  /** The screen stays awake while a scanner reads the code. */
   showPressed(voucher: Voucher): void {
     this.showClosed()
     this.shown = voucher
@@ -81,7 +81,6 @@ export class VouchersViewModel {
     this.releaseScreen = () => {}
   }
 
-  /** In the order in which they matter. */
   inOrder(vouchers: readonly Voucher[]): readonly Voucher[] {
     return this.state === 'active' ? soonestFirst(vouchers, this.today.day) : latestFirst(vouchers)
   }

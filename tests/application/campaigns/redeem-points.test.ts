@@ -1,45 +1,27 @@
 import type { RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
 import { SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
 import { describe, expect, it } from 'vitest'
-import { campaignAccount } from '../../support/factories/campaigns.ts'
+import { campaignAccount, pointsLine, reward } from '../../support/factories/campaigns.ts'
 import { session } from '../../support/factories/session.ts'
 import { redemptionDesk } from '../../support/redemption-desk.ts'
 import { settled } from '../../support/settled.ts'
 
 describe('exchanging points for a reward', () => {
-  it('takes the points once and tells the balance that is left', async () => {
-    const desk = redemptionDesk()
-    expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({
-      kind: 'redeemed',
-      points: 600,
-      times: 1,
-    })
+  it.each([
+    ['takes the points once and gives the new balance', 1000, 400, 600],
+    ['spends the very last point', 400, 400, 0],
+    ['costs nothing for a reward without cost', 0, 0, 0],
+  ])('%s', async (_, before, cost, points) => {
+    const desk = redemptionDesk(campaignAccount.redeemable(before, cost).build())
+    expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({ kind: 'redeemed', points, times: 1 })
     expect(desk.redemptions.requests).toEqual([desk.reward.id])
     expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
-  })
-
-  it('lets somebody spend the very last point', async () => {
-    const desk = redemptionDesk(campaignAccount.redeemable(400, 400).build())
-    expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({
-      kind: 'redeemed',
-      points: 0,
-      times: 1,
-    })
   })
 
   it('sends nothing when one point is missing', async () => {
     const desk = redemptionDesk(campaignAccount.redeemable(399, 400).build())
     expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({ kind: 'insufficient', missing: 1 })
     expect(desk.redemptions.requests).toEqual([])
-  })
-
-  it('exchanges a reward that costs nothing', async () => {
-    const desk = redemptionDesk(campaignAccount.redeemable(0, 0).build())
-    expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({
-      kind: 'redeemed',
-      points: 0,
-      times: 1,
-    })
   })
 
   it('is done even when the balance cannot be read afterwards', async () => {
@@ -61,7 +43,7 @@ describe('exchanging points for a reward', () => {
     expect(desk.redemptions.requests).toHaveLength(1)
   })
 
-  it('tells when the browser has repeated the request behind our back', async () => {
+  it('counts the exchanges when the browser has repeated the request', async () => {
     const desk = redemptionDesk()
     desk.redemptions.onTheWay.hold()
     const outcome = desk.openTab().redeem.execute(desk.intent())
@@ -72,7 +54,7 @@ describe('exchanging points for a reward', () => {
     expect(await outcome).toEqual({ kind: 'redeemed', points: 200, times: 2 })
   })
 
-  it('believes the account rather than a refusal that answers a repeated request', async () => {
+  it('believes the account and not a refusal that answers a repeated request', async () => {
     const desk = redemptionDesk(campaignAccount.redeemable(400, 400).build())
     desk.redemptions.onTheWay.hold()
     const repeated = desk.redemptions.redeem(desk.reward.id)
@@ -86,14 +68,16 @@ describe('exchanging points for a reward', () => {
     })
   })
 
-  it('turns away the second of two tabs also where the balance does not move', async () => {
-    const desk = redemptionDesk(campaignAccount.redeemable(1000, 0).build())
-    const [first, second] = [desk.intent(), desk.intent()]
-    const outcomes = await Promise.all([
-      desk.openTab().redeem.execute(first),
-      desk.openTab().redeem.execute(second),
-    ])
-    expect(outcomes.map(({ kind }) => kind)).toEqual(['redeemed', 'another-sent'])
+  it.each([
+    ['the balance has changed', 400, 'points-changed'],
+    // The balance does not move.
+    ['another exchange was sent', 0, 'another-sent'],
+  ])('turns away the second of two tabs because %s', async (_, cost, turnedAway) => {
+    const desk = redemptionDesk(campaignAccount.redeemable(1000, cost).build())
+    const intents = [desk.intent(), desk.intent()]
+    const outcomes = await Promise.all(intents.map((intent) => desk.openTab().redeem.execute(intent)))
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['redeemed', turnedAway])
+    expect(outcomes[1]).toMatchObject({ points: 1000 - cost })
     expect(desk.redemptions.requests).toHaveLength(1)
 
     expect(await desk.openTab().redeem.execute(desk.intent())).toMatchObject({ kind: 'redeemed' })
@@ -120,19 +104,6 @@ describe('exchanging points for a reward', () => {
     expect(desk.redemptions.requests).toEqual([])
   })
 
-  it('turns away the second of two tabs that confirm the same balance', async () => {
-    const desk = redemptionDesk()
-    const outcomes = await Promise.all([
-      desk.openTab().redeem.execute(desk.intent()),
-      desk.openTab().redeem.execute(desk.intent()),
-    ])
-    expect(outcomes).toEqual([
-      { kind: 'redeemed', points: 600, times: 1 },
-      { kind: 'points-changed', points: 600 },
-    ])
-    expect(desk.redemptions.requests).toHaveLength(1)
-  })
-
   it('sends nothing when the account cannot be read first', async () => {
     const desk = redemptionDesk()
     desk.campaigns.steering.failWith({ kind: 'offline' })
@@ -153,6 +124,29 @@ describe('exchanging points for a reward', () => {
       failure: { kind: 'rejected', description: 'Resgate indisponível.' },
     })
     expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
+  })
+
+  it('believes a refusal when a late exchange of another reward took the points', async () => {
+    const [dear, cheap] = [reward.build({ cost: 2 }), reward.build({ cost: 1 })]
+    const desk = redemptionDesk(
+      campaignAccount.build({ rewards: [dear, cheap], lines: [pointsLine.build({ points: 2 })] }),
+    )
+    desk.redemptions.onTheWay.hold()
+    const closed = desk.openTab()
+    void closed.redeem.execute(desk.intent(2, dear))
+    await settled()
+    closed.close()
+
+    const { redeem, settle } = desk.openTab()
+    const earlier = settle.execute(desk.campaignId)
+    const outcome = redeem.execute(desk.intent(2, cheap))
+    await settled()
+    desk.clock.advance(SETTLING_MS)
+    expect(await earlier).toMatchObject({ kind: 'did-not-happen' })
+    await settled()
+    desk.redemptions.onTheWay.release()
+    expect(await outcome).toMatchObject({ kind: 'refused', points: 0 })
+    expect(desk.exchanged(cheap.id)).toBe(0)
   })
 
   it("takes the service's own words for an answer, though its status blames the server", async () => {
@@ -228,7 +222,7 @@ describe('an exchange whose answer is lost', () => {
     expect(desk.redemptions.requests).toHaveLength(1)
   })
 
-  it('is told by the page after a reload, and only once', async () => {
+  it('is found by the page after a reload, and only once', async () => {
     const desk = redemptionDesk()
     await loseAnswerAndAccount(desk, desk.openTab())
     desk.campaigns.steering.failWith(undefined)

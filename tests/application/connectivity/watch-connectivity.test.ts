@@ -8,14 +8,14 @@ import { settled } from '../../support/settled.ts'
 function arrange(connectivity = new InMemoryConnectivity()) {
   const clock = new InMemoryClock()
   const visibility = new InMemoryPageVisibility()
-  const told: boolean[] = []
-  const stop = new WatchConnectivity(connectivity, clock, visibility).execute((online) => told.push(online))
-  return { connectivity, clock, visibility, told, stop }
+  const heard: boolean[] = []
+  const stop = new WatchConnectivity(connectivity, clock, visibility).execute((online) => heard.push(online))
+  return { connectivity, clock, visibility, heard, stop }
 }
 
 describe('watching the connection', () => {
   it('asks at once and then every 15 seconds', async () => {
-    const { connectivity, clock, told } = arrange()
+    const { connectivity, clock, heard } = arrange()
     await settled()
     expect(connectivity.pings).toBe(1)
     clock.advance(14_999)
@@ -25,22 +25,22 @@ describe('watching the connection', () => {
     connectivity.reach(false)
     clock.advance(1)
     await settled()
-    expect(told).toEqual([true, false])
+    expect(heard).toEqual([true, false])
   })
 
   it('never asks twice at a time', async () => {
     const connectivity = new SlowConnectivity()
-    const { clock, told } = arrange(connectivity)
+    const { clock, heard } = arrange(connectivity)
     clock.advance(60_000)
     expect(connectivity.pings).toBe(1)
     connectivity.answer()
     await settled()
-    expect(told).toEqual([true])
+    expect(heard).toEqual([true])
     clock.advance(15_000)
     expect(connectivity.pings).toBe(2)
   })
 
-  it('is quiet while nobody is looking, and asks when the customer is back', async () => {
+  it('asks nothing while the page is hidden, and asks when the customer is back', async () => {
     const { connectivity, clock, visibility } = arrange()
     await settled()
     visibility.leave()
@@ -51,26 +51,26 @@ describe('watching the connection', () => {
   })
 
   it('asks at once when the device notices a change', async () => {
-    const { connectivity, told } = arrange()
+    const { connectivity, heard } = arrange()
     await settled()
     connectivity.lose()
     await settled()
-    expect(told).toEqual([true, false])
+    expect(heard).toEqual([true, false])
   })
 
-  it('tells nothing and waits for nothing once it is taken back', async () => {
-    const { connectivity, clock, visibility, told, stop } = arrange()
+  it('reports nothing and starts no timer once it is cancelled', async () => {
+    const { connectivity, clock, visibility, heard, stop } = arrange()
     stop()
     await settled()
     connectivity.lose()
     visibility.comeBack()
     await settled()
-    expect(told).toEqual([])
+    expect(heard).toEqual([])
     expect(clock.waiting).toBe(0)
   })
 })
 
-/** Answers when it is told to. */
+/** Answers when the test calls `answer`. */
 class SlowConnectivity extends InMemoryConnectivity {
   answer: () => void = () => {}
 

@@ -22,14 +22,14 @@ function arrange() {
 }
 
 describe('activating an offer', () => {
-  it('tells the server and remembers it for the customer', async () => {
+  it('sends it to the server and remembers it for the customer', async () => {
     const { offers, activated, activateOffer } = arrange()
     expect(await activateOffer.execute(café)).toEqual({ kind: 'activated' })
     expect(offers.activations).toEqual([café.id])
     expect(activated.list()).toEqual([café])
   })
 
-  it('remembers nothing when the server refuses, and passes its words on', async () => {
+  it('remembers nothing when the server refuses, and returns its words', async () => {
     const { offers, activated, activateOffer } = arrange()
     const failure = { kind: 'rejected', status: 400, description: 'Limite atingido.', errors: [] } as const
     offers.steering.failWith(failure)
@@ -49,7 +49,7 @@ describe('activating an offer', () => {
     expect(offers.activations).toHaveLength(1)
   })
 
-  it('sends one request while an answer is awaited, and says which are', async () => {
+  it('sends one request while an answer is awaited, and lists what is running', async () => {
     const { offers, running, activateOffer } = arrange()
     offers.steering.hold()
     const first = activateOffer.execute(café)
@@ -62,7 +62,7 @@ describe('activating an offer', () => {
     expect(running.all().size).toBe(0)
   })
 
-  it('tells the next customer nothing of an answer that comes after the session', async () => {
+  it('keeps nothing of an answer that comes after the session has ended', async () => {
     const { offers, activated, sessions, running, activateOffer } = arrange()
     offers.steering.hold()
     const outcome = activateOffer.execute(café)

@@ -17,7 +17,7 @@ describe('looking up a CEP', () => {
     expect(places.lookups).toEqual(['01001000'])
   })
 
-  it('tells an unknown CEP from one that could not be asked for', async () => {
+  it('distinguishes an unknown CEP from a failed request', async () => {
     const { places, lookUp } = arrange()
     expect(await lookUp.execute('99999-999')).toEqual({ kind: 'unknown' })
     places.steering.failWith({ kind: 'rejected', status: 404, description: '', errors: [] })
@@ -32,7 +32,7 @@ describe('looking up a CEP', () => {
     expect(await lookUp.execute('01001-000')).toEqual({ kind: 'failed' })
   })
 
-  it('says nothing to whoever cancelled', async () => {
+  it('rejects as aborted when the caller has cancelled', async () => {
     const { lookUp } = arrange()
     const controller = new AbortController()
     controller.abort()

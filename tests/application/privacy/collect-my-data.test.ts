@@ -83,7 +83,7 @@ describe("collecting the customer's own data", () => {
     expect(parts.map(({ part }) => part)).toContain('completedRedemptions')
   })
 
-  it('stops when the customer leaves', async () => {
+  it('stops when it is cancelled', async () => {
     const { collect, sources } = arrange()
     const controller = new AbortController()
     sources.preferences.steering.hold()
@@ -120,7 +120,7 @@ describe('the file with the data', () => {
 })
 
 describe('the download', () => {
-  it('saves one file, and tells what is missing in it', async () => {
+  it('saves one file, and shows what is missing in it', async () => {
     const { collect, sources } = arrange()
     sources.purchases.steering.failWith({ kind: 'timeout' })
     const files = new InMemoryFileSaver()

@@ -54,7 +54,7 @@ describe('changing the photo', () => {
     expect(await changePhoto.execute(gone)).toEqual(unreadable)
   })
 
-  it('asks for the address where the server does not tell it', async () => {
+  it('asks for the address when the server does not send it', async () => {
     const { changePhoto, images, seen } = arrange()
     images.tells = false
     expect(await changePhoto.execute(file(jpegFile(4000, 3000)))).toEqual({ kind: 'changed' })
@@ -76,16 +76,14 @@ describe('changing the photo', () => {
   it('says why it could not be sent', async () => {
     const { changePhoto, images } = arrange()
     images.steering.failWith({ kind: 'timeout' })
-    expect(await changePhoto.execute(file(pngFile(10, 10)))).toEqual({
-      kind: 'failed',
-      failure: { kind: 'timeout' },
-    })
+    const failed = { kind: 'failed', failure: { kind: 'timeout' } }
+    expect(await changePhoto.execute(file(pngFile(10, 10)))).toEqual(failed)
   })
 
   it.each([
     ['with', true],
     ['without', false],
-  ])('keeps no photo of a customer who has left before the answer, %s an address', async (_, tells) => {
+  ])('keeps no photo when another customer signs in before the answer, %s an address', async (_, tells) => {
     const { changePhoto, images, stored, sessions } = arrange()
     images.tells = tells
     images.steering.hold()

@@ -8,41 +8,40 @@ import { session } from '../../support/factories/session.ts'
 
 const PHOTO = 'https://fotos.example/maria.jpg'
 
+function arrange({
+  photo,
+  known,
+  isSignedIn = true,
+}: {
+  photo?: string
+  known?: string
+  isSignedIn?: boolean
+}) {
+  const images = new InMemoryProfileImageRepository(photo)
+  const stored = new InMemoryStoredProfileImage(known)
+  const sessions = new InMemorySessionStore(isSignedIn ? session.build() : undefined)
+  return { images, stored, load: new LoadProfileImage(images, stored, sessions) }
+}
+
 describe('loading the profile image', () => {
-  it('finds the photo and keeps its address', async () => {
-    const stored = new InMemoryStoredProfileImage()
-    const load = new LoadProfileImage(
-      new InMemoryProfileImageRepository(PHOTO),
-      stored,
-      new InMemorySessionStore(session.build()),
-    )
-    expect(await load.execute()).toBe(PHOTO)
-    expect(stored.read()).toBe(PHOTO)
+  it.each([
+    ['keeps the address of a photo', { photo: PHOTO }, PHOTO],
+    ['forgets the address of a photo that is gone', { known: PHOTO }, undefined],
+  ])('%s', async (_, before, address) => {
+    const { stored, load } = arrange(before)
+    expect(await load.execute()).toBe(address)
+    expect(stored.read()).toBe(address)
   })
 
-  it('forgets the address of a photo that is gone', async () => {
-    const stored = new InMemoryStoredProfileImage(PHOTO)
-    const load = new LoadProfileImage(
-      new InMemoryProfileImageRepository(undefined),
-      stored,
-      new InMemorySessionStore(session.build()),
-    )
-    expect(await load.execute()).toBeUndefined()
-    expect(stored.read()).toBeUndefined()
-  })
-
-  it('asks nothing when nobody is signed in', async () => {
-    const images = new InMemoryProfileImageRepository(PHOTO)
-    const load = new LoadProfileImage(images, new InMemoryStoredProfileImage(), new InMemorySessionStore())
+  it('sends no request without a session', async () => {
+    const { images, load } = arrange({ photo: PHOTO, isSignedIn: false })
     expect(await load.execute()).toBeUndefined()
     expect(images.lookups).toBe(0)
   })
 
-  it('keeps the known address when the lookup fails', async () => {
-    const images = new InMemoryProfileImageRepository(PHOTO)
+  it('keeps the known address when the request fails', async () => {
+    const { images, stored, load } = arrange({ photo: PHOTO, known: PHOTO })
     images.steering.failWith({ kind: 'timeout' })
-    const stored = new InMemoryStoredProfileImage(PHOTO)
-    const load = new LoadProfileImage(images, stored, new InMemorySessionStore(session.build()))
     await expect(load.execute()).rejects.toThrow(PortFailure)
     expect(stored.read()).toBe(PHOTO)
   })

@@ -25,7 +25,7 @@ describe('saving the profile', () => {
   it.each([
     ['an individual', person.build()],
     ['a company', person.company().build()],
-  ])('changes nothing of %s whose form was not touched', async (_, customer) => {
+  ])('changes nothing of %s when the form was not changed', async (_, customer) => {
     const { people, update, form } = arrange(customer)
     expect(await update.execute(form)).toEqual({ kind: 'updated' })
     expect(await people.find()).toEqual(customer)
@@ -46,7 +46,7 @@ describe('saving the profile', () => {
 
   it('asks an individual for every field', async () => {
     const { update } = arrange()
-    const nobody = person.build({
+    const empty = person.build({
       name: '',
       document: '',
       gender: undefined,
@@ -56,7 +56,7 @@ describe('saving the profile', () => {
       channel: undefined,
       phones: [],
     })
-    const outcome = await update.execute({ ...profileForm(nobody), address: EMPTY_ADDRESS })
+    const outcome = await update.execute({ ...profileForm(empty), address: EMPTY_ADDRESS })
     expect(outcome.kind === 'invalid' && Object.keys(outcome.violations).sort()).toEqual(
       [
         ...['areaCode', 'birthDate', 'cep', 'city', 'district', 'document', 'email', 'gender'],

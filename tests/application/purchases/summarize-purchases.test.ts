@@ -26,7 +26,7 @@ function arrange(purchases: readonly Purchase[]) {
 }
 
 describe('summing up the purchases', () => {
-  it('reads all pages, telling how far it has come', async () => {
+  it('reads all pages, and reports its progress', async () => {
     const { execute, progress } = arrange([
       ...purchase.on(2026, 11).buildList(9),
       ...purchase.on(2026, 10).buildList(9),
@@ -48,7 +48,7 @@ describe('summing up the purchases', () => {
     expect(await execute()).toMatchObject({ count: 0, months: [], complete: true })
   })
 
-  it('goes on from a first page that was read already', async () => {
+  it('does not read a given first page again', async () => {
     const { execute, repository } = arrange(purchase.buildList(8))
     const first = await repository.page(1)
     repository.steering.failWith({ kind: 'offline' })
@@ -76,7 +76,7 @@ describe('summing up the purchases', () => {
     expect(await execute()).toMatchObject({ count: 2, undated: 1, months: [{ count: 1 }] })
   })
 
-  it('stops when it is told to', async () => {
+  it('stops when it is cancelled', async () => {
     const { execute, repository } = arrange(purchase.buildList(24))
     const controller = new AbortController()
     repository.steering.hold()

@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryRegistrationDrafts } from '../../doubles/registration/in-memory-registration-drafts.ts'
-import { registrationForm } from '../../support/factories/registration.ts'
+import { individualRegistration, registrationForm } from '../../support/factories/registration.ts'
 
 function arrange(validator: RegistrationValidator = new ClassValidatorRegistrationValidator()) {
   const registrations = new InMemoryRegistrationRepository()
@@ -26,31 +26,7 @@ describe('registering', () => {
     const { register, registrations } = arrange()
     const form = registrationForm.build({ name: '  Maria Clara Souza ', address: { state: 'sp' } })
     expect(await register.execute(form)).toEqual({ kind: 'registered' })
-    expect(registrations.registered).toEqual([
-      {
-        kind: 'individual',
-        document: { kind: 'cpf', characters: '52998224725' },
-        name: 'Maria Clara Souza',
-        email: 'maria@example.com',
-        mobile: '11987654321',
-        birthDate: { year: 1990, month: 5, day: 17 },
-        gender: 'female',
-        maritalStatus: 'married',
-        hasChildren: false,
-        hasPets: false,
-        address: {
-          cep: '01001000',
-          street: 'Praça da Sé',
-          number: '100',
-          complement: 'ap 12',
-          district: 'Sé',
-          city: 'São Paulo',
-          state: 'SP',
-        },
-        preferences: { email: true, sms: true, push: true, whatsapp: true, digitalCoupon: false },
-        password: 'praca123',
-      },
-    ])
+    expect(registrations.registered).toEqual([individualRegistration.build()])
   })
 
   it('sends a company with the letters of its CNPJ and nothing of an individual', async () => {

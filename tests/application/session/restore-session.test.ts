@@ -20,7 +20,7 @@ describe('restoring a session', () => {
     expect(sessions.current()).toBeUndefined()
   })
 
-  it('finds nobody signed in where nothing is stored', () => {
+  it('is signed out when nothing is stored', () => {
     expect(new RestoreSession(new InMemorySessionStore(), clock).execute()).toBe('signed-out')
   })
 })

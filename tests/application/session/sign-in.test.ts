@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(sessions.current()).toBeUndefined()
   })
 
-  it('tells what the server said of a wrong password, and stores nothing', async () => {
+  it("returns the server's words for a wrong password, and stores nothing", async () => {
     const { signIn, sessions, document } = arrange()
 
     const outcome = await signIn.execute({ ...MARIA, password: 'errada', remember: true })
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(await signIn.execute(MARIA)).toEqual({ kind: 'failed', failure })
   })
 
-  it('knows its customer again, and tells one from another', async () => {
+  it('gives each customer one stored key, and different customers different keys', async () => {
     const { signIn, sessions } = arrange()
     const customers: (string | undefined)[] = []
     for (const document of ['52998224725', '529.982.247-25', '12.ABC.345/01DE-35']) {

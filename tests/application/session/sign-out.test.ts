@@ -10,11 +10,19 @@ function arrange() {
   const clock = new InMemoryClock()
   const authentication = new InMemoryAuthentication(clock, new Map())
   const sessions = new InMemorySessionStore(session.build())
-  return { clock, authentication, sessions, signOut: new SignOut(authentication, sessions, clock) }
+  const signOut = new SignOut(authentication, sessions, clock)
+  /** The outcome, once the farewell is over. */
+  const signedOut = async () => {
+    const outcome = signOut.execute()
+    await settled()
+    clock.advance(SIGN_OUT_DELAY)
+    return outcome
+  }
+  return { clock, authentication, sessions, signOut, signedOut }
 }
 
 describe('signing out', () => {
-  it('keeps the farewell for 1.5 seconds, then forgets the session', async () => {
+  it('keeps the session for 1.5 seconds, then forgets it', async () => {
     const { clock, authentication, sessions, signOut } = arrange()
 
     const outcome = signOut.execute()
@@ -29,39 +37,21 @@ describe('signing out', () => {
     expect(authentication.signOuts).toBe(1)
   })
 
-  it('forgets the session here when the server cannot be told, and says so', async () => {
-    const { clock, authentication, sessions, signOut } = arrange()
-    authentication.steering.failWith({ kind: 'offline' })
-
-    const outcome = signOut.execute()
-    await settled()
-    clock.advance(SIGN_OUT_DELAY)
-
-    expect(await outcome).toEqual({ kind: 'signed-out-here-only', failure: { kind: 'offline' } })
-    expect(sessions.current()).toBeUndefined()
-  })
-
-  it('has nothing to say when the session had already ended on the server', async () => {
-    const { clock, authentication, sessions, signOut } = arrange()
-    authentication.steering.failWith({ kind: 'unauthenticated' })
-
-    const outcome = signOut.execute()
-    await settled()
-    clock.advance(SIGN_OUT_DELAY)
-
-    expect(await outcome).toEqual({ kind: 'signed-out' })
+  it.each([
+    [{ kind: 'offline' }, { kind: 'signed-out-here-only', failure: { kind: 'offline' } }],
+    // The session had already ended on the server.
+    [{ kind: 'unauthenticated' }, { kind: 'signed-out' }],
+  ] as const)('forgets the session here when the server answers %j', async (failure, expected) => {
+    const { authentication, sessions, signedOut } = arrange()
+    authentication.steering.failWith(failure)
+    expect(await signedOut()).toEqual(expected)
     expect(sessions.current()).toBeUndefined()
   })
 
   it('does not wait for a server that never answers', async () => {
-    const { clock, authentication, sessions, signOut } = arrange()
+    const { authentication, sessions, signedOut } = arrange()
     authentication.steering.hold()
-
-    const outcome = signOut.execute()
-    await settled()
-    clock.advance(SIGN_OUT_DELAY)
-
-    expect(await outcome).toEqual({ kind: 'signed-out' })
+    expect(await signedOut()).toEqual({ kind: 'signed-out' })
     expect(sessions.current()).toBeUndefined()
   })
 })

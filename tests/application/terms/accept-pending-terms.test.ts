@@ -54,7 +54,7 @@ describe('accepting the pending terms', () => {
     expect(terms.accepting).toEqual([rules.id, privacy.id])
   })
 
-  it('accepts nothing in the name of a customer who signs in meanwhile', async () => {
+  it('accepts nothing more when another customer signs in meanwhile', async () => {
     const terms = new InMemoryTermRepository([rules, privacy])
     const sessions = new InMemorySessionStore(session.build())
     terms.steering.hold()

@@ -58,12 +58,13 @@ describe('choosing among rewards', () => {
 })
 
 describe('how often an exchange took place', () => {
-  const account = (points: number, pending: number, completed = 1) => ({
+  const account = (points: number, pending: number, completed = 1, spentOnOthers = 300) => ({
     points,
     pending,
     completed,
+    spentOnOthers,
   })
-  const unread = (pending: number) => ({ points: 1000, pending, completed: undefined })
+  const unread = (pending: number, points = 1000) => ({ points, pending, completed: undefined })
   const before = account(1000, 1)
   it.each([
     ['one redemption more', account(1000, 2), 400, 1],
@@ -74,10 +75,13 @@ describe('how often an exchange took place', () => {
     ['one more, handed over at once', account(1000, 1, 2), 0, 1],
     ['one more pending where the others cannot be read', unread(2), 0, 1],
     ['points fallen by less, for another reason', account(700, 1), 400, 0],
+    ['points fallen for another reward', account(400, 1, 1, 900), 400, 0],
+    ['points fallen for this reward and another', account(0, 1, 1, 900), 400, 1],
+    ['points fallen by the cost where the others cannot be read', unread(1, 600), 400, 1],
     ['points risen', account(1100, 1), 400, 0],
     ['nothing new for a reward without cost', before, 0, 0],
     ['one redemption more of a reward without cost', account(1000, 2), 0, 1],
-  ])('is told by %s', (_, after, cost, times) => {
+  ])('is known by %s', (_, after, cost, times) => {
     expect(timesRedeemed(before, after, cost)).toBe(times)
   })
 })

@@ -9,12 +9,12 @@ describe('greeting a customer', () => {
     expect(greetingOf(person.company().build({ contactName: undefined })).name).toBe('Pão da Praça')
   })
 
-  it('tells the whole name, or the legal name of a company, for those who share a telephone', () => {
+  it('has the full name, or the legal name of a company, for customers who share a telephone', () => {
     expect(greetingOf(person.build()).fullName).toBe('Maria Clara Souza')
     expect(greetingOf(person.company().build()).fullName).toBe('Padaria Pão da Praça Ltda')
   })
 
-  it('tells no whole name that says no more than the greeting', () => {
+  it('has no full name when that is the greeting itself', () => {
     expect(greetingOf(person.build({ name: ' Maria ' }))).toEqual({ name: 'Maria', fullName: undefined })
     expect(greetingOf(person.build({ name: ' ' }))).toEqual({ name: '', fullName: undefined })
     const nameless = person.company().build({ contactName: undefined, tradeName: undefined })
@@ -23,7 +23,7 @@ describe('greeting a customer', () => {
 })
 
 describe('the time left to come back', () => {
-  it('is told only while hours and minutes are both nonzero', () => {
+  it('is shown only while hours and minutes are both nonzero', () => {
     const left = (hours: number, minutes: number) => tellableTimeLeft({ timeLeft: { hours, minutes } })
     expect(left(5, 30)).toEqual({ hours: 5, minutes: 30 })
     expect(left(5, 0)).toBeUndefined()

@@ -53,7 +53,7 @@ describe('stores seen from somewhere', () => {
     expect(seen[2]?.distance).toBeUndefined()
   })
 
-  it('keep their order while nobody knows from where', () => {
+  it("keep their order while the customer's place is unknown", () => {
     const seen = nearestFirst([nowhere, far, near], undefined)
     expect(seen.map(({ store }) => store)).toEqual([nowhere, far, near])
   })

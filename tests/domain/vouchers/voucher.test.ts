@@ -13,7 +13,7 @@ describe('the end of a voucher', () => {
     expect(voucherEnding(used, listedAs, today)).toEqual({ kind: 'used', on: november(10) })
   })
 
-  it.each(['active', 'finished'] as const)('is its last day when nobody used it (%s)', (listedAs) => {
+  it.each(['active', 'finished'] as const)('is its last day when it was not used (%s)', (listedAs) => {
     const expired = voucher.expired().build()
     expect(voucherEnding(expired, listedAs, today)).toEqual({ kind: 'expired', on: november(19) })
   })

@@ -3,7 +3,6 @@ import { DocumentOpener, type WaitingTab } from '@application/documents/document
 /** What became of a tab: it waits, shows an address, or was closed. */
 export type TabState = 'waiting' | 'closed' | { readonly address: string }
 
-/** A browser's tabs, without a browser. */
 export class InMemoryDocumentOpener extends DocumentOpener {
   /** Every tab that was opened, the oldest first. */
   readonly tabs: TabState[] = []

@@ -1,6 +1,5 @@
 import { FileSaver } from '@application/documents/file-saver.ts'
 
-/** Keeps what would have been saved. */
 export class InMemoryFileSaver extends FileSaver {
   readonly saved: { readonly name: string; readonly mediaType: string; readonly text: string }[] = []
 

@@ -5,7 +5,7 @@ import { Steering } from '@infrastructure/in-memory/steering.ts'
 /** In characters. */
 const LONGEST = 1_000_000
 
-/** Where there is no browser to parse HTML, the safe thing is to let none through: tags become text. */
+/** Without a browser HTML cannot be parsed, so none gets through: tags become text. */
 export class InMemoryHtmlSanitizer extends HtmlSanitizer {
   readonly steering = new Steering()
 

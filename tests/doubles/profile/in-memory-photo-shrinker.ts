@@ -2,7 +2,7 @@ import { PhotoShrinker } from '@application/profile/photo-shrinker.ts'
 import type { Photo, PhotoFormat } from '@domain/profile/photo.ts'
 import { recognizePhoto } from '@infrastructure/recognize-photo.ts'
 
-/** Without a canvas nothing is drawn: the address says what would have been. */
+/** Draws nothing: the address names the format and the side that were asked for. */
 export class InMemoryPhotoShrinker extends PhotoShrinker {
   /** False makes every photo one that cannot be decoded. */
   working = true

@@ -1,6 +1,5 @@
 import { type CalendarEntry, CalendarFile } from '@application/reminders/calendar-file.ts'
 
-/** Keeps the files that would have been saved. */
 export class InMemoryCalendarFile extends CalendarFile {
   readonly saved: { readonly entry: CalendarEntry; readonly name: string }[] = []
   working = true

@@ -37,7 +37,7 @@ export class InMemorySessionStore extends SessionStore {
     this.announce('elsewhere')
   }
 
-  /** What happens when storage is emptied behind the portal's back. */
+  /** Storage is emptied, and no event says so. */
   loseSilently(): void {
     this.session = undefined
   }
@@ -52,7 +52,7 @@ export class InMemorySessionStore extends SessionStore {
   }
 }
 
-/** What is written down of a session: its end to the second. */
+/** A session as storage keeps it: its end in whole seconds. */
 const stored = (session: Session): Session => ({
   ...session,
   expiresAt: Math.floor(session.expiresAt / 1000) * 1000,

@@ -1,7 +1,6 @@
 import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
 import { Steering } from '@infrastructure/in-memory/steering.ts'
 
-/** A device that stands where it is told to. */
 export class InMemoryGeolocator extends Geolocator {
   readonly steering = new Steering()
 

@@ -58,7 +58,7 @@ function reachedFrom(file: string, found = new Set<string>()): ReadonlySet<strin
   if (found.has(file)) return found
   found.add(file)
   const source = readFileSync(file, 'utf8')
-  // Each screen is looked at by itself, with its own areas.
+  // Each screen is checked alone, with its own areas.
   const imports = file === ROUTES ? /from '(\.[^']+\.tsx?)'/g : /(?:from |import\()'(\.[^']+\.tsx?)'/g
   for (const [, path = ''] of source.matchAll(imports)) reachedFrom(resolve(dirname(file), path), found)
   return found
@@ -93,7 +93,7 @@ async function consumersIn(files: Iterable<string>): Promise<readonly Consumer[]
 function expectComplete(container: Container, consumers: readonly Consumer[]): void {
   for (const { name, dependencies } of consumers) {
     for (const each of dependencies) {
-      // A part of its own is a consumer too, and is looked at as such.
+      // A part of its own is a consumer too, and is checked as one.
       if (each instanceof Own) continue
       expect(() => container.get(each as ServiceIdentifier), name).not.toThrow()
     }
@@ -111,7 +111,7 @@ describe.each([
   it('has everything that signing in and the shell need from the start', async () => {
     const container = await composed([], substitutes)
     const bound = await Promise.all([
-      // In memory nothing is left of what HTTP adapters stand on.
+      // In memory nothing of HTTP is bound.
       substitutes ? [] : boundBy(httpModule),
       boundBy(sessionModule),
       boundBy(shellModule),
@@ -138,7 +138,7 @@ describe.each([
     },
   )
 
-  it('loads an area once, though two screens ask for it', async () => {
+  it('loads an area once when two screens ask for it', async () => {
     const container = await composed(['offers', 'offers'], substitutes)
     expect(container.get(OfferRepository)).toBe(container.get(OfferRepository))
   })
@@ -153,7 +153,7 @@ it('every class of the user interface that needs something belongs to a screen o
   expect(needing.filter((file) => !reached.has(file))).toEqual([])
 })
 
-it('what a form left on the device goes when somebody signs in, though its area was never loaded', () => {
+it('the draft of a form is removed when a customer signs in, also when its area was never loaded', () => {
   const sessionStorage = new FakeStorage()
   sessionStorage.setItem('portal.preferences.draft.registration', '{}')
   const container = portalContainer(windowOf({ sessionStorage }), configuration)

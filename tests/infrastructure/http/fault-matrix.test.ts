@@ -1,4 +1,5 @@
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { WIRE_CALLS, wireCallOf } from '../../pact/wire-calls.ts'
 import { type Call, EVERY_CALL } from '../../support/every-call.ts'
@@ -76,13 +77,25 @@ async function endOf({ call }: Call, outcome: Outcome) {
 }
 
 describe.each(EVERY_CALL)('$wire', (call) => {
-  it.each(FAULTS)('ends in a failure that can be told: %s', async (name, outcome, kind) => {
+  it.each(FAULTS)('ends in one kind of failure: %s', async (name, outcome, kind) => {
     const { end, sent, sessions } = await endOf(call, outcome)
     expect(end).toEqual(expectedEnd(call, name, kind))
 
     expect(sent).toHaveLength(call.wire.startsWith('GET') && RETRIED.has(name) ? 3 : 1)
     const sessionEnds = kind === 'unauthenticated' && /GET \/api\/(?!app\/)|POST \/api/.test(call.wire)
     expect(sessions.current() === undefined).toBe(sessionEnds)
+  })
+
+  it('ends in an answer or a PortFailure, whatever JSON comes', async () => {
+    const anyBody = fc
+      .tuple(fc.jsonValue(), fc.boolean())
+      .map(([json, isData]) => JSON.stringify(isData ? { data: json, statusCode: 200 } : json))
+    await fc.assert(
+      fc.asyncProperty(anyBody, async (body) => {
+        await endOf(call, status(200, body))
+      }),
+      { numRuns: 30 },
+    )
   })
 })
 

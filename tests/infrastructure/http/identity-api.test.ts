@@ -4,7 +4,6 @@ import { Authentication } from '@application/session/authentication.ts'
 import type { SessionChange } from '@application/session/session-store.ts'
 import { SIGN_OUT_DELAY, SignOut } from '@application/session/sign-out.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
-import { customerDocument } from '@domain/person/customer-document.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { profileUpdate } from '../../support/factories/person.ts'
@@ -40,11 +39,8 @@ describe('the identity API', () => {
     expect(sent[0]?.headers).not.toHaveProperty('Authorization')
   })
 
-  it.each([
-    ['HTTP 401', { status: 401, body: '' }],
-    ['statusCode 401 under HTTP 200', { status: 200, body: '{"data":null,"statusCode":401}' }],
-  ])('ends the session with %s', async (_, outcome) => {
-    const { get, sessions } = scriptedWorld(outcome)
+  it('ends the session with a statusCode 401 under HTTP 200', async () => {
+    const { get, sessions } = scriptedWorld({ status: 200, body: '{"data":null,"statusCode":401}' })
     await expect(get(CashbackRepository).balance()).rejects.toMatchObject({
       reason: { kind: 'unauthenticated' },
     })
@@ -88,20 +84,6 @@ describe('the identity API', () => {
     expect(sessions.current()).toBeUndefined()
   })
 
-  it('keeps the session after any other error', async () => {
-    const { get, sessions } = scriptedWorld({ status: 403, body: '' })
-    await expect(get(CashbackRepository).balance()).rejects.toThrow()
-    expect(sessions.current()).toBeDefined()
-  })
-
-  it('does not end a session by a refused sign-in', async () => {
-    const { get, sessions } = scriptedWorld({ status: 401, body: '{"error":"invalid_client"}' })
-    await expect(
-      get(Authentication).signIn({ document: customerDocument('x'), password: 'y' }),
-    ).rejects.toThrow()
-    expect(sessions.current()).toBeDefined()
-  })
-
   it.each(['{"data":{},"statusCode":201}', '{"data":{}}'])(
     'has saved the profile only when it says 200, not with %s',
     async (body) => {
@@ -115,41 +97,11 @@ describe('the identity API', () => {
     },
   )
 
-  it('refuses like any other error what was asked without a token', async () => {
+  it('takes a 401 to a call without a token for a refusal like any other', async () => {
     const { get, sessions } = scriptedWorld({ status: 401, body: '{"description":"Só depois de entrar."}' })
     sessions.clear('signed-out')
     await expect(get(TermRepository).published()).rejects.toMatchObject({
       reason: { kind: 'rejected', description: 'Só depois de entrar.' },
     })
-  })
-
-  it('passes on why a sign-in was refused with 401', async () => {
-    const { get } = scriptedWorld({
-      status: 401,
-      body: '{"error":"invalid_client","error_description":"Cliente inválido."}',
-    })
-    const signIn = get(Authentication).signIn({ document: customerDocument('x'), password: 'y' })
-    await expect(signIn).rejects.toMatchObject({
-      reason: { kind: 'rejected', description: 'Cliente inválido.' },
-    })
-  })
-
-  it.each([
-    [
-      'an envelope that says it failed',
-      '{"data":null,"statusCode":500,"description":"Fora do ar"}',
-      'rejected',
-    ],
-    [
-      'an envelope around the wrong shape',
-      '{"data":{"saldo":{"valorDisponivel":"1"}},"statusCode":200}',
-      'unexpected',
-    ],
-    ['no envelope', '[]', 'unexpected'],
-    ['an empty body', '', 'unexpected'],
-    ['null', 'null', 'unexpected'],
-  ])('fails with %s under HTTP 200', async (_, body, kind) => {
-    const { get } = scriptedWorld({ status: 200, body })
-    await expect(get(CashbackRepository).balance()).rejects.toMatchObject({ reason: { kind } })
   })
 })

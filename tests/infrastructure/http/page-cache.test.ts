@@ -49,14 +49,14 @@ describe('the pages of a list', () => {
     expect(asked).toEqual([1, 2, 1, 2])
   })
 
-  it('are those of their own list', async () => {
+  it('are not those of another list', async () => {
     const { asked, cache, read } = arrange()
     await read(2)
     await read(2, { from: new PageCache(cache, '/outra') })
     expect(asked).toEqual([2, 2])
   })
 
-  it('go with the session', async () => {
+  it('are forgotten with the session', async () => {
     const { asked, sessions, read } = arrange()
     await read(2)
     sessions.clear('signed-out')

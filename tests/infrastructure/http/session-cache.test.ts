@@ -41,11 +41,11 @@ describe('answers shared within a session', () => {
     expect(await cache.remember('k', load)).toEqual({ load: 1 })
   })
 
-  it('are not asked for when another answer has told them along', async () => {
+  it('are not asked for when another answer contained them', async () => {
     const { cache, load } = arrange()
-    const told = { load: 0 }
-    cache.know('k', told)
-    told.load = 7
+    const known = { load: 0 }
+    cache.know('k', known)
+    known.load = 7
     expect(await cache.remember('k', load)).toEqual({ load: 0 })
   })
 
@@ -56,7 +56,7 @@ describe('answers shared within a session', () => {
     expect(await cache.remember('k', load)).toEqual({ load: 2 })
   })
 
-  it('reach the others when one caller stops waiting', async () => {
+  it('reach the other callers when one cancels', async () => {
     const { cache, load } = arrange()
     const controller = new AbortController()
     const leaving = cache.remember('k', load, controller.signal)
@@ -66,7 +66,7 @@ describe('answers shared within a session', () => {
     expect(await staying).toEqual({ load: 1 })
   })
 
-  it('are asked for no longer once nobody waits, and then anew', async () => {
+  it('are cancelled once no caller waits, and then asked for again', async () => {
     const { cache, load } = arrange()
     const stopped: string[] = []
     const hangs = (signal: Cancellation) =>
@@ -88,7 +88,7 @@ describe('answers shared within a session', () => {
     expect(await cache.remember('k', load)).toEqual({ load: 1 })
   })
 
-  it('go over from the screen that is left to the one that comes', async () => {
+  it('are not asked for twice when one screen replaces another', async () => {
     const { cache, load, loads } = arrange()
     const controller = new AbortController()
     const leaving = cache.remember('k', load, controller.signal)
@@ -99,7 +99,7 @@ describe('answers shared within a session', () => {
     expect(loads()).toBe(1)
   })
 
-  it('stay when whoever asked leaves after they came', async () => {
+  it('are kept when the caller cancels after they came', async () => {
     const { cache, load, loads } = arrange()
     const controller = new AbortController()
     await cache.remember('k', load, controller.signal)

@@ -40,7 +40,7 @@ describe('the customer of a scenario', () => {
     expect(await worldOf(`cliente:${cliente}`).people.find()).toMatchObject(differences)
   })
 
-  it('who is new has bought nothing, in a programme that goes on', async () => {
+  it('has bought nothing when new, though the programme runs', async () => {
     const { purchasePages, cashback, vouchers, ...others } = await rows('cliente:novo')
     expect({ purchasePages, cashback, vouchers }).toEqual({ purchasePages: 0, cashback: 0, vouchers: 0 })
     expect(others).toMatchObject({ flyers: 1, campaigns: 2 })
@@ -90,7 +90,7 @@ describe('the data of a scenario', () => {
   it.each([
     ['nomes-longos', /Pneumoultramicroscopicossilicovulcanoconiótico/],
     ['hostis', /<script>/],
-  ])('are %s in every text that somebody wrote, however deep it lies', async (dados, text) => {
+  ])('are %s in every text written by a person, at any depth', async (dados, text) => {
     const world = worldOf(`dados:${dados}`)
     const [promotion] = await world.offers.promotions(STORE)
     expect(promotion?.name).toMatch(text)
@@ -120,31 +120,29 @@ describe('the answers of a scenario', () => {
     }
   })
 
-  it('never come while they are held', async () => {
-    let answered = false
-    void worldOf('respostas:retidas')
+  /** How many answers a call to the stores of this world has brought. */
+  const answersOf = (text: string, clock = new InMemoryClock()) => {
+    const answers: unknown[] = []
+    void worldOf(text, clock)
       .stores.choices()
-      .then(() => {
-        answered = true
-      })
-    await settled()
-    expect(answered).toBe(false)
+      .then((stores) => answers.push(stores))
+    return async () => {
+      await settled()
+      return answers.length
+    }
+  }
+
+  it('never come while they are held', async () => {
+    expect(await answersOf('respostas:retidas')()).toBe(0)
   })
 
   it('come late when they are slow', async () => {
     const clock = new InMemoryClock()
-    let answered = false
-    void worldOf('respostas:lentas', clock)
-      .stores.choices()
-      .then(() => {
-        answered = true
-      })
+    const answers = answersOf('respostas:lentas', clock)
     clock.advance(2999)
-    await settled()
-    expect(answered).toBe(false)
+    expect(await answers()).toBe(0)
     clock.advance(1)
-    await settled()
-    expect(answered).toBe(true)
+    expect(await answers()).toBe(1)
   })
 
   it('are missing without a signal', async () => {

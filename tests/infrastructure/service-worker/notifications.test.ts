@@ -8,7 +8,7 @@ describe('a push', () => {
     expect(readPush(push)).toEqual({ title: 'Voucher novo', body: 'R$ 10 para você', screen: '/voucher' })
   })
 
-  it('may be plain words', () => {
+  it('may be plain text', () => {
     expect(readPush('Hoje tem oferta')).toEqual({
       title: 'Portal do Cliente',
       body: 'Hoje tem oferta',
@@ -16,7 +16,7 @@ describe('a push', () => {
     })
   })
 
-  it('shows something whatever arrives, and leads nowhere but into the portal', () => {
+  it('shows something for any text, and opens only screens of the portal', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string(), fc.constant(undefined)), (text) => {
         const { title, body, screen } = readPush(text)

@@ -33,7 +33,7 @@ describe('the worker', () => {
     expect(treatmentOf(request(url), SCOPE)).toBe('public-content')
   })
 
-  it("keeps the portal's heavier parts once they were needed, and nobody else's", () => {
+  it("keeps the portal's heavier parts after their first use, and no parts of other sites", () => {
     expect(treatmentOf(request(`${SCOPE}assets/store-map-abc.js`), SCOPE)).toBe('part')
     expect(treatmentOf(request('https://loja.example/assets/a.js'), SCOPE)).toBe('network')
   })
@@ -58,7 +58,7 @@ describe('the worker', () => {
     ['a public path opened as a page', 'https://loja.example/api/app/banners/135', navigation],
     ['a picture of another origin', markPublicPicture('https://cdn.example/a.jpg'), picture],
     ['a map tile', 'https://tiles.example/1/2/3.png', picture],
-    ['an address that is none', 'nonsense', {}],
+    ['a malformed address', 'nonsense', {}],
   ])('leaves %s to the network', (_, url, facts) => {
     expect(treatmentOf(request(url, facts), SCOPE)).toBe('network')
   })
@@ -68,7 +68,7 @@ describe('the page', () => {
   const html = (script: string) =>
     `<!doctype html><script type="application/json" id="portal-config">{}</script>${script}`
 
-  it('tells by its start script which build it belongs to', () => {
+  it('names its build by its start script', () => {
     const script = '<script type="module" crossorigin src="./assets/index-abc.js"></script>'
     expect(startScript(html(script), SCOPE)).toBe(`${SCOPE}assets/index-abc.js`)
   })

@@ -1,7 +1,7 @@
 import { customerKey } from '@infrastructure/storage/customer-key.ts'
 import { expect, it } from 'vitest'
 
-it('tells customers apart without containing their documents', () => {
+it('differs between customers and does not contain their documents', () => {
   const maria = customerKey('52998224725')
   expect(maria).toBe(customerKey('52998224725'))
   expect(maria).not.toBe(customerKey('52998224726'))

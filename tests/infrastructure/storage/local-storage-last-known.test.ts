@@ -17,7 +17,7 @@ function arrange() {
 }
 
 describe('what was known last in storage', () => {
-  it('gives way when it grows beyond two million characters in all', () => {
+  it('is removed when all of it together exceeds two million characters', () => {
     const { lastKnown, kept } = arrange()
     const long = (id: number) => [promotion.build({ name: 'x'.repeat(390_000), id })]
     for (let store = 1; store <= 5; store++) lastKnown.of('promotions', store).keep(long(store))
@@ -29,7 +29,7 @@ describe('what was known last in storage', () => {
     expect(kept().join('').length).toBeLessThan(2_000_000)
   })
 
-  it('that is very long is not kept: the session must find room', () => {
+  it('is not kept when it is very long, because the session must fit', () => {
     const { lastKnown, kept } = arrange()
     lastKnown.of('stores').keep([store.build()])
     lastKnown.of('stores').keep(Array.from({ length: 5000 }, (_, id) => store.build({ id })))

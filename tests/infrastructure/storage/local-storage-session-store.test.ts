@@ -32,14 +32,14 @@ describe('the session in localStorage', () => {
     })
   })
 
-  it('is none when half of it is missing', () => {
+  it('is missing when half of it is missing', () => {
     const { storage, sessions } = arrange()
     sessions.save(session.build())
     storage.removeItem('portal.token')
     expect(sessions.current()).toBeUndefined()
   })
 
-  it('takes everything private with it, and leaves the choices of the device', () => {
+  it('removes everything private when it ends, and leaves the choices of the device', () => {
     const { storage, sessions } = arrange()
     sessions.save(session.build())
     storage.setItem('imgAuth', '{"url":"https://fotos.example/maria.jpg"}')
@@ -49,13 +49,13 @@ describe('the session in localStorage', () => {
     expect(Object.keys(storage)).toEqual(['portal.preferences.document'])
   })
 
-  it.each(['portal.token', 'portal.session', null])('hears of another tab changing %j', (key) => {
+  it.each(['portal.token', 'portal.session', null])('is announced when another tab changes %j', (key) => {
     const { heard, otherTabWrites } = arrange()
     otherTabWrites(key)
     expect(heard).toEqual(['elsewhere'])
   })
 
-  it('does not hear of what is none of its business', () => {
+  it('ignores another tab that changes another key', () => {
     const { heard, otherTabWrites } = arrange()
     otherTabWrites('portal.preferences.document')
     expect(heard).toEqual([])

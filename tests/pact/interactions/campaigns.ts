@@ -1,25 +1,15 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
-import { fromReais } from '@domain/money.ts'
+import { campaign } from '../../support/factories/campaigns.ts'
 import { ok, onlyStatus } from '../support/answers.ts'
-import { MARIA } from '../support/examples.ts'
 import { fromState } from '../support/from-state.ts'
 import { interaction } from '../support/interaction.ts'
 import { amount, day, flag, integer, listOf, text } from '../support/matchers.ts'
 import { identity } from '../support/requests.ts'
-import { signedIn, state } from '../support/states.ts'
+import { campaignRuns, hasPoints, idCampanha, signedIn, state } from '../support/states.ts'
 
-const idCampanha = 7
+const running = signedIn(campaignRuns(), hasPoints(1520))
 
-const campaignRuns = state('há uma campanha', {
-  idCampanha,
-  extrato: true,
-  trocarPontos: true,
-  minhasTrocas: true,
-})
-
-const hasPoints = state('o cliente tem pontos', { cpf: MARIA.cpf, idCampanha, pontos: 1520 })
-
-const campaign = {
+const wireCampaign = (allows: unknown) => ({
   idCampanha: integer(idCampanha),
   campanha: text('Natal Premiado'),
   descricao: text('Cada real em compras vale 1 IdCoin.'),
@@ -29,23 +19,20 @@ const campaign = {
   currentPrice: amount(1),
   regulamento: text('<h1>Regulamento</h1>'),
   saldoDePontos: integer(1520),
-  flagExtrato: flag(true),
-  flagTrocarPontos: flag(true),
-  flagMinhasTrocas: flag(true),
-}
+  flagExtrato: allows,
+  flagTrocarPontos: allows,
+  flagMinhasTrocas: allows,
+})
 
-const christmas = {
+const christmas = campaign.params({
   id: idCampanha,
   name: 'Natal Premiado',
-  description: 'Cada real em compras vale 1 IdCoin.',
   banner: 'https://imagens.example/natal.jpg',
-  start: { year: 2026, month: 11, day: 1 },
-  end: { year: 2026, month: 12, day: 31 },
-  currentPrice: fromReais(1),
-  rules: '<h1>Regulamento</h1>',
-  points: 1520,
-  allows: { statement: true, redeeming: true, history: true },
-}
+})
+
+const allCampaigns = identity.get('/api/fidelidade/campanhas', { query: { idEmpFormato: 135 } })
+
+const oneCampaign = identity.get(fromState`/api/fidelidade/campanha/${{ idCampanha }}`)
 
 const statement = identity.get('/api/fidelidade/extratos', {
   query: { idCampanha: fromState`${{ idCampanha }}`, page: 1, pagesize: 10 },
@@ -53,56 +40,48 @@ const statement = identity.get('/api/fidelidade/extratos', {
 
 export const campaigns = [
   interaction({
-    states: signedIn(campaignRuns, hasPoints),
+    states: running,
     description: 'consulta das campanhas',
-    request: identity.get('/api/fidelidade/campanhas', { query: { idEmpFormato: 135 } }),
-    response: ok(listOf(campaign)),
+    request: allCampaigns,
+    response: ok(listOf(wireCampaign(flag(true)))),
     call: (portal) => portal.get(CampaignRepository).list(),
-    gives: [christmas],
+    gives: [christmas.build()],
   }),
 
   interaction({
     states: signedIn(state('não há campanhas')),
     description: 'consulta das campanhas quando não há nenhuma',
-    request: identity.get('/api/fidelidade/campanhas', { query: { idEmpFormato: 135 } }),
+    request: allCampaigns,
     response: ok([]),
     call: (portal) => portal.get(CampaignRepository).list(),
     gives: [],
   }),
 
   interaction({
-    states: signedIn(campaignRuns, hasPoints),
+    states: running,
     description: 'consulta das campanhas em andamento',
     request: identity.get('/api/fidelidade/campanhas/inicial/logado'),
-    response: ok(listOf(campaign)),
+    response: ok(listOf(wireCampaign(flag(true)))),
     call: (portal) => portal.get(CampaignRepository).running(),
-    gives: [christmas],
+    gives: [christmas.build()],
   }),
 
   interaction({
-    states: signedIn(campaignRuns, hasPoints),
+    states: running,
     description: 'consulta de uma campanha',
-    request: identity.get(fromState`/api/fidelidade/campanha/${{ idCampanha }}`),
-    response: ok({ ...campaign, flagExtrato: true, flagTrocarPontos: true, flagMinhasTrocas: true }),
+    request: oneCampaign,
+    response: ok(wireCampaign(true)),
     call: (portal) => portal.get(CampaignRepository).find(idCampanha),
-    gives: christmas,
+    gives: christmas.build(),
   }),
 
   interaction({
-    states: signedIn(
-      state('há uma campanha', {
-        idCampanha,
-        extrato: false,
-        trocarPontos: false,
-        minhasTrocas: false,
-      }),
-      hasPoints,
-    ),
+    states: signedIn(campaignRuns(false), hasPoints(1520)),
     description: 'consulta de uma campanha que não permite nada',
-    request: identity.get(fromState`/api/fidelidade/campanha/${{ idCampanha }}`),
-    response: ok({ ...campaign, flagExtrato: false, flagTrocarPontos: false, flagMinhasTrocas: false }),
+    request: oneCampaign,
+    response: ok(wireCampaign(false)),
     call: (portal) => portal.get(CampaignRepository).find(idCampanha),
-    gives: { ...christmas, allows: { statement: false, redeeming: false, history: false } },
+    gives: christmas.withoutPermissions().build(),
   }),
 
   interaction({
@@ -115,7 +94,7 @@ export const campaigns = [
   }),
 
   interaction({
-    states: signedIn(campaignRuns, hasPoints),
+    states: running,
     description: 'consulta dos pontos em uma campanha',
     request: identity.get(fromState`/api/fidelidade/campanha/${{ idCampanha }}/extratos/pontos`),
     response: ok({ pontos: integer(1520) }),
@@ -124,7 +103,7 @@ export const campaigns = [
   }),
 
   interaction({
-    states: signedIn(campaignRuns, hasPoints),
+    states: running,
     description: 'consulta do extrato de pontos',
     request: statement,
     response: ok({
@@ -139,7 +118,7 @@ export const campaigns = [
   }),
 
   interaction({
-    states: signedIn(campaignRuns),
+    states: signedIn(campaignRuns()),
     description: 'consulta do extrato de pontos de quem não tem pontos',
     request: statement,
     response: ok({ extratos: [] }),

@@ -1,6 +1,6 @@
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { fromReais } from '@domain/money.ts'
-import { done, ok, refused } from '../support/answers.ts'
+import { done, ok, refusal } from '../support/answers.ts'
 import { fromState } from '../support/from-state.ts'
 import { interaction } from '../support/interaction.ts'
 import { amount, day, integer, listOf, text } from '../support/matchers.ts'
@@ -88,15 +88,13 @@ export const offers = [
     }),
     response: done(),
     call: (portal) => portal.get(OfferRepository).activate(501),
-    gives: undefined,
   }),
 
   interaction({
     states: signedIn(state('não há ofertas', { idEmpresa: 1 })),
     description: 'ativação de uma oferta que já acabou',
     request: identity.post('/api/promocao/ativar', { form: { idPromoProd: 501 } }),
-    response: refused(404, 'Oferta não encontrada.'),
+    ...refusal(404, 'Oferta não encontrada.'),
     call: (portal) => portal.get(OfferRepository).activate(501),
-    failsWith: { kind: 'rejected', status: 404, description: 'Oferta não encontrada.', errors: [] },
   }),
 ]

@@ -1,6 +1,6 @@
 import { Passwords } from '@application/session/passwords.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
-import { done, ok, refused } from '../support/answers.ts'
+import { done, ok, refusal } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
 import { text } from '../support/matchers.ts'
@@ -38,9 +38,8 @@ export const passwords = [
     states: [state('não existe cadastro', { cpf: MARIA.cpf })],
     description: 'recuperação da senha de quem não tem cadastro',
     request: recovery('email'),
-    response: refused(404, 'Cadastro não encontrado.'),
+    ...refusal(404, 'Cadastro não encontrado.'),
     call: (portal) => portal.get(Passwords).recover(customerDocument(MARIA.cpf), 'email'),
-    failsWith: { kind: 'rejected', status: 404, description: 'Cadastro não encontrado.', errors: [] },
   }),
 
   interaction({
@@ -49,15 +48,13 @@ export const passwords = [
     request: change(MARIA.senha),
     response: done(),
     call: (portal) => portal.get(Passwords).change(MARIA.senha, 'nova senha & 100%'),
-    gives: undefined,
   }),
 
   interaction({
     states: signedIn(),
     description: 'troca da senha com a senha atual errada',
     request: change('errada'),
-    response: refused(400, 'A senha atual não confere.'),
+    ...refusal(400, 'A senha atual não confere.'),
     call: (portal) => portal.get(Passwords).change('errada', 'nova senha & 100%'),
-    failsWith: { kind: 'rejected', status: 400, description: 'A senha atual não confere.', errors: [] },
   }),
 ]

@@ -2,13 +2,14 @@ import { PersonRepository } from '@application/person/person-repository.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
-import type { Person, ProfileUpdate } from '@domain/person/person.ts'
+import type { ProfileUpdate } from '@domain/person/person.ts'
 import { IdentityApi } from '@infrastructure/http/identity-api.ts'
 import { HttpPersonRepository } from '@infrastructure/http/person/http-person-repository.ts'
 import { SessionCache } from '@infrastructure/http/session-cache.ts'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
-import { done, ok, onlyStatus, refused } from '../support/answers.ts'
+import { address, person, profileUpdate } from '../../support/factories/person.ts'
+import { done, ok, onlyStatus, refusal } from '../support/answers.ts'
 import { BAKERY, MARIA } from '../support/examples.ts'
 import { numberFromState } from '../support/from-state.ts'
 import { interaction, type Portal } from '../support/interaction.ts'
@@ -19,7 +20,7 @@ import { WIRE_BAKERY, WIRE_MARIA } from './wire-people.ts'
 
 const getPerson = identity.get('/api/pessoa')
 
-const promisedOfAnybody = {
+const promisedOfBoth = {
   cpfCnpj: text(MARIA.cpf),
   dtaInclusao: day(WIRE_MARIA.dtaInclusao),
   preferencias: {
@@ -41,7 +42,7 @@ const promisedOfAnybody = {
     uf: text('SP'),
   }),
   telefones: listOf({
-    // Sent back by an update, as the address's is.
+    // Sent back by an update, like the address's id.
     idTelefone: integer(1),
     tipo: oneOf('Celular', 'Fixo'),
     ddd: text('11'),
@@ -50,7 +51,7 @@ const promisedOfAnybody = {
 }
 
 const promisedOfMaria = {
-  ...promisedOfAnybody,
+  ...promisedOfBoth,
   nomeRazao: text(MARIA.nome),
   fisicaJuridica: 'F',
   sexo: oneOf('F', 'M', 'O'),
@@ -60,49 +61,19 @@ const promisedOfMaria = {
   canal: oneOf('EMAIL', 'SMS'),
 }
 
-const address = {
-  cep: '01001000',
-  street: 'Praça da Sé',
-  number: '100',
-  complement: 'ap 12',
-  district: 'Sé',
-  city: 'São Paulo',
-  state: 'SP',
-}
+const maria = person.params({ preferences: { push: true } })
 
-const maria: Person = {
-  kind: 'individual',
-  name: MARIA.nome,
-  tradeName: undefined,
-  lineOfBusiness: undefined,
-  contactName: undefined,
-  document: MARIA.cpf,
-  gender: 'female',
-  birthDate: { year: 1990, month: 5, day: 17 },
-  maritalStatus: 'married',
-  email: 'maria@example.com',
-  channel: 'email',
-  customerSince: { year: 2021, month: 3, day: 14 },
-  preferences: { email: true, sms: true, push: true, whatsapp: true, digitalCoupon: false },
-  deactivation: undefined,
-  address,
-  phones: [{ kind: 'mobile', areaCode: '11', number: '987654321' }],
-}
-
-const mariaMoved: ProfileUpdate = {
-  kind: 'individual',
-  document: customerDocument(MARIA.cpf),
+const mariaMoved = profileUpdate.build({
   name: 'Maria Clara Souza Lima',
   email: 'clara@example.com',
   channel: 'sms',
-  gender: 'female',
-  birthDate: { year: 1990, month: 5, day: 18 },
+  birthDate: { day: 18 },
   maritalStatus: 'divorced',
   address: { ...address, street: 'Rua Direita', number: 'S/N', complement: '' },
-  phone: { kind: 'mobile', areaCode: '11', number: '912345678' },
-}
+  phone: { areaCode: '11', number: '912345678' },
+})
 
-/** Maria's registration as it came, with `mariaMoved` laid over it. */
+/** Maria's registration as it came, with the changes of `mariaMoved`. */
 const wireMariaMoved = (idEndereco: unknown) => ({
   atributos: [],
   pessoa: {
@@ -127,13 +98,13 @@ const wireMariaMoved = (idEndereco: unknown) => ({
   },
 })
 
-/** Saves a profile whose registration reads so. The read is a promise of its own: the mock sees the write alone. */
+/** Saves a profile over the registration in `read`. The read has an interaction of its own, so the mock sees only the write. */
 function update(portal: Portal, read: object, changes: ProfileUpdate): Promise<void> {
   const sessions = portal.get(SessionStore)
   return new HttpPersonRepository(portal.get(IdentityApi), new CacheOf(read), sessions).update(changes)
 }
 
-/** Answers everything with the same, and never asks. */
+/** Answers every read with one value, without a request. */
 class CacheOf extends SessionCache {
   constructor(private readonly answer: object) {
     super(new InMemorySessionStore(), new InMemoryClock())
@@ -144,7 +115,7 @@ class CacheOf extends SessionCache {
   }
 }
 
-const askedToLeave = state('o cliente pediu desativação', { cpf: MARIA.cpf, horas: 20, minutos: 30 })
+const askedForDeactivation = state('o cliente pediu desativação', { cpf: MARIA.cpf, horas: 20, minutos: 30 })
 
 const PHOTO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NwWVUOAAKbAWZHrDRUAAAAAElFTkSuQmCC'
@@ -156,7 +127,7 @@ export const profile = [
     request: getPerson,
     response: ok(promisedOfMaria),
     call: (portal) => portal.get(PersonRepository).find(),
-    gives: maria,
+    gives: maria.build(),
   }),
 
   interaction({
@@ -164,7 +135,7 @@ export const profile = [
     description: 'consulta do cadastro de uma pessoa jurídica',
     request: getPerson,
     response: ok({
-      ...promisedOfAnybody,
+      ...promisedOfBoth,
       nomeRazao: text(BAKERY.nome),
       nomeFantasia: text('Pão da Praça'),
       ramoAtividade: text('Padaria'),
@@ -175,20 +146,12 @@ export const profile = [
       canal: oneOf('SMS', 'EMAIL'),
     }),
     call: (portal) => portal.get(PersonRepository).find(),
-    gives: {
-      ...maria,
-      kind: 'company',
-      name: BAKERY.nome,
-      tradeName: 'Pão da Praça',
-      lineOfBusiness: 'Padaria',
+    gives: maria.company().build({
       contactName: 'Roberto Lima',
-      document: BAKERY.cpf,
-      gender: undefined,
       birthDate: undefined,
-      maritalStatus: undefined,
       email: 'compras@paodapraca.example',
       channel: 'sms',
-    },
+    }),
   }),
 
   interaction({
@@ -197,11 +160,11 @@ export const profile = [
     request: getPerson,
     response: ok({ ...promisedOfMaria, telefones: [] }),
     call: (portal) => portal.get(PersonRepository).find(),
-    gives: { ...maria, phones: [] },
+    gives: maria.withoutPhone().build(),
   }),
 
   interaction({
-    states: signedIn(askedToLeave),
+    states: signedIn(askedForDeactivation),
     description: 'consulta do cadastro de quem pediu desativação',
     request: getPerson,
     response: ok({
@@ -210,7 +173,7 @@ export const profile = [
       tempoRestanteReativacaoCadastro: { horas: integer(20), minutos: integer(30) },
     }),
     call: (portal) => portal.get(PersonRepository).find(),
-    gives: { ...maria, deactivation: { timeLeft: { hours: 20, minutes: 30 } } },
+    gives: maria.deactivated(20, 30).build(),
   }),
 
   interaction({
@@ -228,7 +191,6 @@ export const profile = [
     request: identity.postJson('/api/pessoa', wireMariaMoved(numberFromState({ idEndereco: 1 }))),
     response: done(),
     call: (portal) => update(portal, WIRE_MARIA, mariaMoved),
-    gives: undefined,
   }),
 
   interaction({
@@ -239,21 +201,7 @@ export const profile = [
       pessoa: {
         ...WIRE_BAKERY,
         tratamento: 'Ana Ribeiro',
-        enderecos: [
-          {
-            tipo: 'Comercial',
-            pais: 'Brasil',
-            idEndereco: 0,
-            cep: '01001000',
-            logradouro: 'Praça da Sé',
-            logradouroNro: '100',
-            logradouroCMPL: 'ap 12',
-            bairro: 'Sé',
-            cidade: 'São Paulo',
-            uf: 'SP',
-            codMun: null,
-          },
-        ],
+        enderecos: [{ ...WIRE_MARIA.enderecos[0], tipo: 'Comercial', idEndereco: 0, codMun: null }],
         telefones: [{ idTelefone: 0, tipo: 'Fixo', ddd: '43', numero: '33225500', preferencial: true }],
       },
     }),
@@ -282,19 +230,13 @@ export const profile = [
     states: signedIn(),
     description: 'gravação do cadastro com um endereço que não é do cliente',
     request: identity.postJson('/api/pessoa', wireMariaMoved(999_999)),
-    response: refused(400, 'Endereço não encontrado no cadastro.'),
+    ...refusal(400, 'Endereço não encontrado no cadastro.'),
     call: (portal) =>
       update(
         portal,
         { ...WIRE_MARIA, enderecos: [{ ...WIRE_MARIA.enderecos[0], idEndereco: 999_999 }] },
         mariaMoved,
       ),
-    failsWith: {
-      kind: 'rejected',
-      status: 400,
-      description: 'Endereço não encontrado no cadastro.',
-      errors: [],
-    },
   }),
 
   interaction({
@@ -307,21 +249,15 @@ export const profile = [
   }),
 
   interaction({
-    states: signedIn(askedToLeave),
+    states: signedIn(askedForDeactivation),
     description: 'pedido de desativação de quem já pediu',
     request: identity.post('/api/pessoa/desativar/PortalWeb'),
-    response: refused(400, 'A desativação do cadastro já foi solicitada.'),
+    ...refusal(400, 'A desativação do cadastro já foi solicitada.'),
     call: (portal) => portal.get(PersonRepository).deactivate(),
-    failsWith: {
-      kind: 'rejected',
-      status: 400,
-      description: 'A desativação do cadastro já foi solicitada.',
-      errors: [],
-    },
   }),
 
   interaction({
-    states: signedIn(askedToLeave),
+    states: signedIn(askedForDeactivation),
     description: 'pedido de reativação do cadastro',
     request: identity.post('/api/pessoa/reativar'),
     response: ok({ mensagem: text('Cadastro reativado com sucesso.') }),
@@ -333,9 +269,8 @@ export const profile = [
     states: signedIn(),
     description: 'pedido de reativação de quem está ativo',
     request: identity.post('/api/pessoa/reativar'),
-    response: refused(400, 'O cadastro já está ativo.'),
+    ...refusal(400, 'O cadastro já está ativo.'),
     call: (portal) => portal.get(PersonRepository).reactivate(),
-    failsWith: { kind: 'rejected', status: 400, description: 'O cadastro já está ativo.', errors: [] },
   }),
 
   interaction({

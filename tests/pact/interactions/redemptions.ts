@@ -1,28 +1,19 @@
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
-import { done, ok, refused } from '../support/answers.ts'
+import { reward } from '../../support/factories/campaigns.ts'
+import { done, ok, refusal } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { fromState } from '../support/from-state.ts'
 import { interaction } from '../support/interaction.ts'
 import { day, integer, listOf, oneOf, text } from '../support/matchers.ts'
 import { identity } from '../support/requests.ts'
-import { signedIn, state } from '../support/states.ts'
+import { campaignRuns, hasPoints, idCampanha, signedIn, state } from '../support/states.ts'
 
-const idCampanha = 7
 const idResgate = 33
 
-const campaignRuns = state('há uma campanha', {
-  idCampanha,
-  extrato: true,
-  trocarPontos: true,
-  minhasTrocas: true,
-})
-
-const hasPoints = (pontos: number) => state('o cliente tem pontos', { cpf: MARIA.cpf, idCampanha, pontos })
-
 const hasRedeemed = (situacao: 'pendente' | 'efetuado', total: number) =>
-  state('o cliente fez resgates', { cpf: MARIA.cpf, idCampanha, situacao, total })
+  signedIn(campaignRuns(), state('o cliente fez resgates', { cpf: MARIA.cpf, idCampanha, situacao, total }))
 
-const reward = {
+const wireReward = {
   idResgate: integer(idResgate),
   tipo: oneOf('PR', 'CV'),
   nomeItem: text('Jogo de panelas'),
@@ -30,13 +21,14 @@ const reward = {
   qtdePontosCampanha: integer(1200),
 }
 
-const pans = {
+const pans = reward.build({
   id: idResgate,
-  kind: 'product',
   name: 'Jogo de panelas',
   image: 'https://imagens.example/panelas.jpg',
   cost: 1200,
-} as const
+})
+
+const redeem = identity.post('/api/fidelidade/extrato', { form: { idExtrato: fromState`${{ idResgate }}` } })
 
 const pending = identity.get(fromState`/api/fidelidade/campanha/${{ idCampanha }}/resgates/pendentes`)
 
@@ -46,19 +38,19 @@ const completed = identity.get('/api/fidelidade/campanha/resgates/efetuados', {
 
 export const redemptions = [
   interaction({
-    states: signedIn(campaignRuns),
+    states: signedIn(campaignRuns()),
     description: 'consulta dos prêmios de uma campanha',
     request: identity.get(fromState`/api/fidelidade/resgates/${{ idCampanha }}`),
-    response: ok({ nomePonto: text('IdCoins'), resgates: listOf(reward) }),
+    response: ok({ nomePonto: text('IdCoins'), resgates: listOf(wireReward) }),
     call: (portal) => portal.get(RedemptionRepository).catalogue(idCampanha),
     gives: { pointName: 'IdCoins', rewards: [pans] },
   }),
 
   interaction({
-    states: signedIn(campaignRuns, hasPoints(100_000)),
+    states: signedIn(campaignRuns(), hasPoints(100_000)),
     description: 'consulta dos prêmios ao alcance',
     request: identity.get('/api/fidelidade/resgates/home'),
-    response: ok(listOf(reward)),
+    response: ok(listOf(wireReward)),
     call: (portal) => portal.get(RedemptionRepository).withinReach(),
     gives: [pans],
   }),
@@ -73,30 +65,23 @@ export const redemptions = [
   }),
 
   interaction({
-    states: signedIn(campaignRuns, hasPoints(100_000)),
+    states: signedIn(campaignRuns(), hasPoints(100_000)),
     description: 'troca de pontos por um prêmio',
-    request: identity.post('/api/fidelidade/extrato', { form: { idExtrato: fromState`${{ idResgate }}` } }),
+    request: redeem,
     response: done(),
     call: (portal) => portal.get(RedemptionRepository).redeem(idResgate),
-    gives: undefined,
   }),
 
   interaction({
-    states: signedIn(campaignRuns, hasPoints(0)),
+    states: signedIn(campaignRuns(), hasPoints(0)),
     description: 'troca de pontos com pontos a menos',
-    request: identity.post('/api/fidelidade/extrato', { form: { idExtrato: fromState`${{ idResgate }}` } }),
-    response: refused(400, 'Saldo de pontos insuficiente.'),
+    request: redeem,
+    ...refusal(400, 'Saldo de pontos insuficiente.'),
     call: (portal) => portal.get(RedemptionRepository).redeem(idResgate),
-    failsWith: {
-      kind: 'rejected',
-      status: 400,
-      description: 'Saldo de pontos insuficiente.',
-      errors: [],
-    },
   }),
 
   interaction({
-    states: signedIn(campaignRuns, hasRedeemed('pendente', 1)),
+    states: hasRedeemed('pendente', 1),
     description: 'consulta dos resgates pendentes',
     request: pending,
     response: ok(
@@ -119,7 +104,7 @@ export const redemptions = [
   }),
 
   interaction({
-    states: signedIn(campaignRuns, hasRedeemed('pendente', 0)),
+    states: hasRedeemed('pendente', 0),
     description: 'consulta dos resgates pendentes de quem não tem nenhum',
     request: pending,
     response: ok([]),
@@ -128,7 +113,7 @@ export const redemptions = [
   }),
 
   interaction({
-    states: signedIn(campaignRuns, hasRedeemed('efetuado', 1)),
+    states: hasRedeemed('efetuado', 1),
     description: 'consulta dos resgates efetuados',
     request: completed,
     response: ok({
@@ -153,7 +138,7 @@ export const redemptions = [
   }),
 
   interaction({
-    states: signedIn(campaignRuns, hasRedeemed('efetuado', 0)),
+    states: hasRedeemed('efetuado', 0),
     description: 'consulta dos resgates efetuados de quem não tem nenhum',
     request: completed,
     response: ok({ resgates: [] }),

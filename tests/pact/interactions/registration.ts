@@ -1,52 +1,16 @@
 import { RegistrationRepository } from '@application/registration/registration-repository.ts'
-import { customerDocument } from '@domain/person/customer-document.ts'
-import type { Registration } from '@domain/registration/registration.ts'
-import { done, refused } from '../support/answers.ts'
+import { companyRegistration, individualRegistration } from '../../support/factories/registration.ts'
+import { done, refusal } from '../support/answers.ts'
 import { BAKERY, MARIA } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
-import { listOf, text } from '../support/matchers.ts'
 import { identityWithoutSession } from '../support/requests.ts'
 import { individual, state } from '../support/states.ts'
 
-const common = {
-  email: 'maria@example.com',
-  mobile: '11987654321',
-  password: 'praca123',
-  preferences: { email: true, sms: true, push: true, whatsapp: true, digitalCoupon: false },
-  address: {
-    cep: '01001000',
-    street: 'Praça da Sé',
-    number: '100',
-    complement: 'ap 12',
-    district: 'Sé',
-    city: 'São Paulo',
-    state: 'SP',
-  },
-} as const
+const maria = individualRegistration.build({ hasChildren: true })
 
-const maria: Registration = {
-  ...common,
-  kind: 'individual',
-  document: customerDocument(MARIA.cpf),
-  name: MARIA.nome,
-  birthDate: { year: 1990, month: 5, day: 17 },
-  gender: 'female',
-  maritalStatus: 'married',
-  hasChildren: true,
-  hasPets: false,
-}
+const bakery = companyRegistration.build({ contactName: 'Roberto Lima' })
 
-const bakery: Registration = {
-  ...common,
-  kind: 'company',
-  document: customerDocument(BAKERY.cpf),
-  name: BAKERY.nome,
-  tradeName: 'Pão da Praça',
-  lineOfBusiness: 'Padaria',
-  contactName: 'Roberto Lima',
-}
-
-/** What both kinds of person send alike; objects inside the payload travel as bracket keys. */
+/** The fields of both kinds of person. A field inside an object has its name in brackets. */
 const commonFields = {
   origem: 'web',
   email: 'maria@example.com',
@@ -93,7 +57,6 @@ export const registration = [
     request: registrationOfMaria,
     response: done(),
     call: (portal) => portal.get(RegistrationRepository).register(maria),
-    gives: undefined,
   }),
 
   interaction({
@@ -117,20 +80,13 @@ export const registration = [
     }),
     response: done(),
     call: (portal) => portal.get(RegistrationRepository).register(bakery),
-    gives: undefined,
   }),
 
   interaction({
     states: [individual],
     description: 'cadastro de quem já tem cadastro',
     request: registrationOfMaria,
-    response: refused(400, 'CPF já cadastrado.', listOf(text('Já existe um cadastro com este CPF.'))),
+    ...refusal(400, 'CPF já cadastrado.', 'Já existe um cadastro com este CPF.'),
     call: (portal) => portal.get(RegistrationRepository).register(maria),
-    failsWith: {
-      kind: 'rejected',
-      status: 400,
-      description: 'CPF já cadastrado.',
-      errors: ['Já existe um cadastro com este CPF.'],
-    },
   }),
 ]

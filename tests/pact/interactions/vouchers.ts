@@ -1,5 +1,5 @@
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
-import { fromReais } from '@domain/money.ts'
+import { voucher } from '../../support/factories/vouchers.ts'
 import { ok } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
@@ -8,7 +8,12 @@ import { identity } from '../support/requests.ts'
 import { signedIn, state } from '../support/states.ts'
 
 const hasVouchers = (tipo: 'ativo' | 'finalizado', total: number) =>
-  state('há vouchers', { cpf: MARIA.cpf, tipo, total })
+  signedIn(state('há vouchers', { cpf: MARIA.cpf, tipo, total }))
+
+const vouchersOf = (tipo: 'ativo' | 'finalizado', store?: number) =>
+  identity.get('/api/promocoes/voucher', {
+    query: { tipo, ...(store !== undefined && { idEmpresa: store }) },
+  })
 
 const wireVoucher = {
   voucher: text('NATAL26'),
@@ -20,57 +25,36 @@ const wireVoucher = {
   beneficio: text('R$ 10 de desconto'),
 }
 
-const christmas = {
-  code: 'NATAL26',
-  benefit: 'R$ 10 de desconto',
-  value: fromReais(10),
-  minimumPurchase: fromReais(100),
-  productPrices: [fromReais(39.9)],
-  start: { year: 2026, month: 11, day: 1 },
-  end: { year: 2026, month: 12, day: 31 },
-}
+const activeVouchers = (stores: string, store?: number) =>
+  interaction({
+    states: hasVouchers('ativo', 2),
+    description: `consulta dos vouchers ativos de ${stores}`,
+    request: vouchersOf('ativo', store),
+    response: ok(listOf({ ...wireVoucher, dtaUso: nothing() })),
+    call: (portal) => portal.get(VoucherRepository).list('active', store),
+    gives: [voucher.build({ code: 'NATAL26' })],
+  })
+
+const finishedVouchers = (stores: string, store?: number) =>
+  interaction({
+    states: hasVouchers('finalizado', 1),
+    description: `consulta dos vouchers finalizados de ${stores}`,
+    request: vouchersOf('finalizado', store),
+    response: ok(listOf({ ...wireVoucher, dtaUso: day('2026-11-19T17:31:00') })),
+    call: (portal) => portal.get(VoucherRepository).list('finished', store),
+    gives: [voucher.build({ code: 'NATAL26', usedOn: { year: 2026, month: 11, day: 19 } })],
+  })
 
 export const vouchers = [
-  interaction({
-    states: signedIn(hasVouchers('ativo', 2)),
-    description: 'consulta dos vouchers ativos de todas as lojas',
-    request: identity.get('/api/promocoes/voucher', { query: { tipo: 'ativo' } }),
-    response: ok(listOf({ ...wireVoucher, dtaUso: nothing() })),
-    call: (portal) => portal.get(VoucherRepository).list('active', undefined),
-    gives: [{ ...christmas, usedOn: undefined }],
-  }),
+  activeVouchers('todas as lojas'),
+  activeVouchers('uma loja', 1),
+  finishedVouchers('todas as lojas'),
+  finishedVouchers('uma loja', 1),
 
   interaction({
-    states: signedIn(hasVouchers('ativo', 2)),
-    description: 'consulta dos vouchers ativos de uma loja',
-    request: identity.get('/api/promocoes/voucher', { query: { tipo: 'ativo', idEmpresa: 1 } }),
-    response: ok(listOf({ ...wireVoucher, dtaUso: nothing() })),
-    call: (portal) => portal.get(VoucherRepository).list('active', 1),
-    gives: [{ ...christmas, usedOn: undefined }],
-  }),
-
-  interaction({
-    states: signedIn(hasVouchers('finalizado', 1)),
-    description: 'consulta dos vouchers finalizados de todas as lojas',
-    request: identity.get('/api/promocoes/voucher', { query: { tipo: 'finalizado' } }),
-    response: ok(listOf({ ...wireVoucher, dtaUso: day('2026-11-19T17:31:00') })),
-    call: (portal) => portal.get(VoucherRepository).list('finished', undefined),
-    gives: [{ ...christmas, usedOn: { year: 2026, month: 11, day: 19 } }],
-  }),
-
-  interaction({
-    states: signedIn(hasVouchers('finalizado', 1)),
-    description: 'consulta dos vouchers finalizados de uma loja',
-    request: identity.get('/api/promocoes/voucher', { query: { tipo: 'finalizado', idEmpresa: 1 } }),
-    response: ok(listOf({ ...wireVoucher, dtaUso: day('2026-11-19T17:31:00') })),
-    call: (portal) => portal.get(VoucherRepository).list('finished', 1),
-    gives: [{ ...christmas, usedOn: { year: 2026, month: 11, day: 19 } }],
-  }),
-
-  interaction({
-    states: signedIn(hasVouchers('ativo', 0)),
+    states: hasVouchers('ativo', 0),
     description: 'consulta dos vouchers ativos de quem não tem nenhum',
-    request: identity.get('/api/promocoes/voucher', { query: { tipo: 'ativo' } }),
+    request: vouchersOf('ativo'),
     response: ok([]),
     call: (portal) => portal.get(VoucherRepository).list('active', undefined),
     gives: [],

@@ -8,13 +8,13 @@ const preferencias = {
   cupomDigital: false,
 }
 
-const nobodysDeactivation = {
+const noDeactivation = {
   dtaHoraSolicitacaoExclusao: null,
   tempoLimiteReativacaoCadastro: 24,
   tempoRestanteReativacaoCadastro: { dias: 0, horas: 0, minutos: 0 },
 }
 
-/** Whole registrations as the backend sends them. An update sends them back, what no screen shows included. */
+/** Whole registrations as the backend sends them. An update sends them back with the fields that no screen shows. */
 export const WIRE_MARIA = {
   nomeRazao: MARIA.nome,
   nomeFantasia: null,
@@ -31,7 +31,7 @@ export const WIRE_MARIA = {
   atribPessoas: [],
   tipo: 'web',
   preferencias,
-  ...nobodysDeactivation,
+  ...noDeactivation,
   enderecos: [
     {
       idEndereco: 1,

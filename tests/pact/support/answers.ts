@@ -1,4 +1,4 @@
-import { text } from './matchers.ts'
+import { listOf, text } from './matchers.ts'
 
 /** What the provider promises to answer, as far as the portal reads it. */
 export interface PromisedAnswer {
@@ -16,10 +16,16 @@ export const done = (): PromisedAnswer => ({ status: 200, body: { statusCode: 20
 /** HTTP 200 without envelope. */
 export const bare = (body: object): PromisedAnswer => ({ status: 200, body })
 
-/** A refusal in words for the customer, with a list of errors where the portal shows one. */
-export const refused = (status: number, description: string, errors?: unknown): PromisedAnswer => ({
-  status,
-  body: { description: text(description), ...(errors !== undefined && { data: { errors } }) },
+/** A refusal in words for the customer: the answer, and the failure that the portal makes of it. */
+export const refusal = (status: number, description: string, error?: string) => ({
+  response: {
+    status,
+    body: {
+      description: text(description),
+      ...(error !== undefined && { data: { errors: listOf(text(error)) } }),
+    },
+  },
+  failsWith: { kind: 'rejected', status, description, errors: error === undefined ? [] : [error] } as const,
 })
 
 /** A status that says everything by itself. */

@@ -1,4 +1,4 @@
-/** A value that the consumer sends exactly as in the example, and in whose place the verifier puts what the state gave. */
+/** A value that the portal sends exactly as in the example. The verifier replaces it with a value that the state gives. */
 export interface FromState<Value extends string | number = string> {
   readonly 'pact:matcher:type': 'equality'
   readonly 'pact:generator:type': 'ProviderState'
@@ -7,8 +7,8 @@ export interface FromState<Value extends string | number = string> {
 }
 
 /**
- * Marks the values that only the provider knows: `` fromState`/api/termo/${{ idTermo: 3 }}` `` is sent as `/api/termo/3` in our
- * tests, and in verification with the `idTermo` that the state handler answered.
+ * Marks a value that only the provider knows: `` fromState`/api/termo/${{ idTermo: 3 }}` `` is sent as `/api/termo/3` in our tests.
+ * The verifier sends the `idTermo` that the state handler answered.
  */
 export function fromState(
   literals: TemplateStringsArray,
@@ -22,7 +22,7 @@ export function fromState(
     expression += `\${${name}}${literal}`
     value += `${example}${literal}`
   })
-  // `fromProviderState` of the library would match any text of ours: what we send is exact.
+  // Not the library's `fromProviderState`: it accepts any text, and our requests are exact.
   return {
     'pact:matcher:type': 'equality',
     'pact:generator:type': 'ProviderState',

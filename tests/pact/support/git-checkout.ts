@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Whether git answers here: a copy of the sources without its history can be tested too. */
+/** Whether this is a git checkout: the tests also run in a copy of the sources without history. */
 export function isGitCheckout(): boolean {
   try {
     execFileSync('git', ['rev-parse', 'HEAD'], { stdio: 'ignore' })

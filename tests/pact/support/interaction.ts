@@ -5,32 +5,32 @@ import type { PromisedAnswer } from './answers.ts'
 import type { SentRequest } from './requests.ts'
 import type { States } from './states.ts'
 
-/** The portal's side of a call: the port's adapter that production binds, on the mock provider. */
+/** Gives the adapters that production binds, connected to the mock provider. */
 export interface Portal {
   get<Port>(port: ServiceIdentifier<Port>): Port
 }
 
-/** One promise of a contract. */
+/** One promise of a contract: a request and its answer. */
 export interface Interaction {
   readonly states: States
-  /** In Portuguese, and unlike any other of the same provider: it is what a verification report shows. */
+  /** In Portuguese, because verification reports show it; unique for each provider. */
   readonly description: string
   readonly request: SentRequest
   readonly response: PromisedAnswer
   readonly call: (portal: Portal) => Promise<unknown>
-  /** Makes the call, and compares what the portal makes of the answer with what is expected. */
+  /** Makes the call, and compares its result with the expected one. */
   check(portal: Portal): Promise<void>
 }
 
 interface Declaration<Result> extends Omit<Interaction, 'check'> {
   readonly call: (portal: Portal) => Promise<Result>
-  /** What the port must give, in the words of the domain … */
+  /** What the port must give, as objects of the domain; left out for a call that gives nothing … */
   readonly gives?: NoInfer<Result>
   /** … or the reason with which it must fail. */
   readonly failsWith?: PortFailureReason
 }
 
-/** Declares an interaction so that it reads in the order in which it happens. */
+/** Declares an interaction in the order in which it happens. */
 export function interaction<Result>({
   call,
   gives,

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 
 /**
- * How answers are described: by the type of what the portal reads, never by its value. Money is `amount`: a decimal matcher would
- * refuse 11.00, which JSON writes as 11.
+ * Matchers for answers: they check the type of a value, never the value. Money is `amount`, because a decimal matcher refuses 11.00,
+ * which JSON writes as 11.
  */
 export const { string: text, integer, number: amount, boolean: flag, nullValue: nothing } = MatchersV3
 
@@ -16,6 +16,6 @@ export const day = (example: string) => MatchersV3.regex(/^\d{4}-\d{2}-\d{2}(?:[
 export const httpDate = (example: string) =>
   MatchersV3.regex(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/, example)
 
-/** One of the codes that the portal tells apart. */
+/** One of the codes that the portal knows. */
 export const oneOf = (example: string, ...others: readonly string[]) =>
   MatchersV3.regex(`^(?:${[example, ...others].join('|')})$`, example)

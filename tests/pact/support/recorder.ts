@@ -17,11 +17,11 @@ const SPECIFICATION_V4 = 5
 /**
  * Plays interactions against a mock of one provider, and writes those that hold into its contract.
  *
- * It stands on the library's core. Of the classes above it, `PactV4` cannot send forms, and `PactV3` looks whether the request was
- * matched as soon as the answer is there, which the mock sometimes notes a moment later: interactions would be lost now and then.
+ * It uses the library's core. `PactV4` cannot send forms. `PactV3` asks whether the request was matched as soon as the answer has come,
+ * and the mock sometimes notes the match a moment later: that would lose interactions.
  */
 export class Recorder {
-  /** @param directory where the contract is written, beside what it already holds. */
+  /** @param directory where the contract is written; interactions that its file already has stay. */
   constructor(
     private readonly provider: string,
     private readonly directory: string,
@@ -44,19 +44,19 @@ export class Recorder {
 async function play(pact: ConsumerPact, port: number, { request, check }: Interaction): Promise<void> {
   const portal = portalOn(`http://${HOST}:${port}`, 'Authorization' in request.headers)
   const [outcome] = await Promise.allSettled([check(portal)])
-  // A request that matches nothing gets an error, so a portal that is content has certainly sent the right one.
+  // A request that matches nothing gets an error. So if the check passed, the request was the promised one.
   const matched = await soon(() => pact.mockServerMatchedSuccessfully(port), outcome.status === 'fulfilled')
   const mismatches = matched ? '' : JSON.stringify(pact.mockServerMismatches(port), undefined, 2)
   if (outcome.status === 'rejected') {
-    // The request is the likelier reason: an unexpected one gets an error for an answer.
+    // The request is the probable reason: the mock answers an unexpected one with an error.
     if (!matched)
       throw new Error(`The request is not the promised one: ${mismatches}`, { cause: outcome.reason })
     throw outcome.reason
   }
-  if (!matched) throw new Error(`The mock saw something else than the promised request: ${mismatches}`)
+  if (!matched) throw new Error(`The mock did not see the promised request: ${mismatches}`)
 }
 
-/** Looks again for two seconds, if told to be patient. */
+/** Whether a condition holds; a patient call checks it again for two seconds. */
 async function soon(holds: () => boolean, patient: boolean): Promise<boolean> {
   const end = Date.now() + (patient ? 2000 : 0)
   while (!holds()) {
@@ -66,7 +66,7 @@ async function soon(holds: () => boolean, patient: boolean): Promise<boolean> {
   return true
 }
 
-/** A portal of its own, so that nothing is answered from what an earlier interaction left in a cache. */
+/** A new portal for each interaction, so that no cache of an earlier one answers. */
 function portalOn(url: string, signedIn: boolean): Portal {
   const session = { token: EXAMPLE_TOKEN, expiresAt: TEST_NOW + 60 * 60 * 1000, customer: 'test' }
   return httpContainer(testConfiguration(url), new InMemorySessionStore(signedIn ? session : undefined))

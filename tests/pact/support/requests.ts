@@ -9,7 +9,7 @@ export interface SentRequest {
   readonly path: string | FromState
   readonly query?: Readonly<Record<string, string | FromState>>
   readonly headers: Readonly<Record<string, string | FromState>>
-  /** Form fields, an object for the one call that sends JSON, or the empty text of a post that says all in its path. */
+  /** Form fields, an object for the one call that sends JSON, or an empty text for a post without fields. */
   readonly body?: object | ''
 }
 
@@ -52,7 +52,7 @@ const calls = (headers: SentRequest['headers']) => ({
 /** The identity and loyalty API, called by a signed-in customer. */
 export const identity = {
   ...calls({ ...withToken, ...FORM_HEADERS }),
-  /** The profile update alone sends JSON. */
+  /** Only the profile update sends JSON. */
   postJson: (path: string, body: object): SentRequest => ({
     method: 'POST',
     path,
@@ -61,7 +61,7 @@ export const identity = {
   }),
 }
 
-/** The same API before anybody has signed in. */
+/** The same API without a session. */
 export const identityWithoutSession = calls(FORM_HEADERS)
 
 /** The public content API. */

@@ -28,3 +28,12 @@ export const signedInCompany = (...facts: readonly State[]): States => [
   ...facts,
   state('o cliente está autenticado', { cpf: BAKERY.cpf }),
 ]
+
+/** The campaign of the examples. */
+export const idCampanha = 7
+
+export const campaignRuns = (allows = true) =>
+  state('há uma campanha', { idCampanha, extrato: allows, trocarPontos: allows, minhasTrocas: allows })
+
+export const hasPoints = (pontos: number) =>
+  state('o cliente tem pontos', { cpf: MARIA.cpf, idCampanha, pontos })

@@ -5,7 +5,7 @@ import type { Breaches, Verification } from '../../../scripts/pact/verification.
 
 const PROCESS = fileURLToPath(new URL('./verifier-process.ts', import.meta.url))
 
-/** A verifier for a file of tests, whose reports do not clutter theirs. */
+/** A verifier for a file of tests. It runs in another process, so that its reports do not mix with those of the tests. */
 export function quietVerifier(): (verification: Verification) => Promise<Breaches> {
   let child: ChildProcess
   beforeAll(() => {

@@ -14,10 +14,6 @@ class CampaignFactory extends Factory<Campaign> {
     return this.params({ start: { year: 2026, month: 12, day: 2 }, end: { year: 2027, month: 2, day: 8 } })
   }
 
-  withoutRules() {
-    return this.params({ rules: undefined })
-  }
-
   /** The server left every flag out. */
   withoutPermissions() {
     return this.params({ allows: { statement: false, redeeming: false, history: false } })

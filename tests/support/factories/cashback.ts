@@ -16,7 +16,7 @@ class StatementLineFactory extends Factory<StatementLine> {
   }
 }
 
-/** A credit that can be spent until February; ids fall, because the newest line stands first. */
+/** A credit that can be spent until February; ids go down, because the newest line comes first. */
 export const statementLine = StatementLineFactory.define(
   ({ sequence }): StatementLine => ({
     id: 10_000 - sequence,

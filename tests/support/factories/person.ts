@@ -1,7 +1,18 @@
+import type { Address } from '@domain/person/address.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
 import type { Person, ProfileUpdate } from '@domain/person/person.ts'
 import { Factory } from 'fishery'
 import { preferences } from './preferences.ts'
+
+export const address: Address = {
+  cep: '01001000',
+  street: 'Praça da Sé',
+  number: '100',
+  complement: 'ap 12',
+  district: 'Sé',
+  city: 'São Paulo',
+  state: 'SP',
+}
 
 class PersonFactory extends Factory<Person> {
   company() {
@@ -21,7 +32,7 @@ class PersonFactory extends Factory<Person> {
     return this.params({ phones: [] })
   }
 
-  /** Asked to leave; so much is left to come back. */
+  /** Asked for deactivation; `hours` and `minutes` are the time left to reactivate. */
   deactivated(hours = 20, minutes = 39) {
     return this.params({ deactivation: { timeLeft: { hours, minutes } } })
   }
@@ -43,15 +54,7 @@ export const person = PersonFactory.define(
     customerSince: { year: 2021, month: 3, day: 14 },
     preferences: preferences.build(),
     deactivation: undefined,
-    address: {
-      cep: '01001000',
-      street: 'Praça da Sé',
-      number: '100',
-      complement: 'ap 12',
-      district: 'Sé',
-      city: 'São Paulo',
-      state: 'SP',
-    },
+    address: { ...address },
     phones: [{ kind: 'mobile', areaCode: '11', number: '987654321' }],
   }),
 )

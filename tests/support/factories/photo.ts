@@ -1,4 +1,4 @@
-/** The beginnings of picture files: enough to be recognised by. */
+/** The first bytes of picture files, which are enough to recognize the format. */
 const bytes = (...parts: (string | readonly number[])[]) =>
   new Uint8Array(
     parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : [...part])),

@@ -3,6 +3,7 @@ import { emptyRegistrationForm, type RegistrationForm } from '@application/regis
 import { customerDocument } from '@domain/person/customer-document.ts'
 import type { Registration } from '@domain/registration/registration.ts'
 import { Factory } from 'fishery'
+import { address } from './person.ts'
 
 class RegistrationFormFactory extends Factory<RegistrationForm> {
   company() {
@@ -31,42 +32,26 @@ export const registrationForm = RegistrationFormFactory.define(
     birthDate: '17/05/1990',
     gender: 'female',
     maritalStatus: 'married',
-    address: {
-      cep: '01001-000',
-      street: 'Praça da Sé',
-      number: '100',
-      complement: 'ap 12',
-      district: 'Sé',
-      city: 'São Paulo',
-      state: 'SP',
-    },
+    address: { ...address, cep: '01001-000' },
     password: 'praca123',
     confirmation: 'praca123',
     acceptsTerms: true,
   }),
 )
 
-const anybody = {
+const bothKinds = {
   document: customerDocument('52998224725'),
   name: 'Maria Clara Souza',
   email: 'maria@example.com',
   mobile: '11987654321',
-  address: {
-    cep: '01001000',
-    street: 'Praça da Sé',
-    number: '100',
-    complement: 'ap 12',
-    district: 'Sé',
-    city: 'São Paulo',
-    state: 'SP',
-  },
+  address: { ...address },
   preferences: { email: true, sms: true, push: true, whatsapp: true, digitalCoupon: false },
   password: 'praca123',
 }
 
 /** A company's complete registration, as it is sent. */
 export const companyRegistration = Factory.define<Registration>(() => ({
-  ...anybody,
+  ...bothKinds,
   kind: 'company',
   document: customerDocument('12ABC34501DE35'),
   name: 'Padaria Pão da Praça Ltda',
@@ -78,7 +63,7 @@ export const companyRegistration = Factory.define<Registration>(() => ({
 /** An individual's. */
 export const individualRegistration = Factory.define<Registration>(
   (): Registration => ({
-    ...anybody,
+    ...bothKinds,
     kind: 'individual',
     birthDate: { year: 1990, month: 5, day: 17 },
     gender: 'female',
@@ -88,7 +73,7 @@ export const individualRegistration = Factory.define<Registration>(
   }),
 )
 
-/** What is kept of a form that is not sent yet. */
+/** The fields of a form that the device keeps before it is sent. */
 export function draftOf(form: RegistrationForm): RegistrationDraft {
   const { password: _, confirmation: __, acceptsTerms: ___, ...draft } = form
   return draft

@@ -7,7 +7,7 @@ class SessionFactory extends Factory<Session> {
   }
 }
 
-/** A session good for a day from noon of 20/11/2026 in Brazil, which is when tests happen. */
+/** A session that lasts one day from noon of 20/11/2026 in Brazil, which is the time of the tests. */
 export const session = SessionFactory.define(
   (): Session => ({
     token: 'token-maria',

@@ -11,7 +11,7 @@ class VoucherFactory extends Factory<Voucher> {
     return this.params({ end: { year: 2026, month: 11, day: 19 } })
   }
 
-  /** The server says nothing but the code. */
+  /** The server sends only the code. */
   bare() {
     return this.params({
       benefit: undefined,

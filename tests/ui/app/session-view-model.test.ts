@@ -28,10 +28,9 @@ function arrange({ stored = true, lasts = HOUR }: { stored?: boolean; lasts?: nu
     toasts,
   )
   viewModel.start()
-  return { clock, sessions, visibility, navigation, toasts, viewModel }
+  const texts = () => toasts.items.map((toast) => toast.text)
+  return { clock, sessions, visibility, navigation, texts, viewModel }
 }
-
-const said = (toasts: Toasts) => toasts.items.map((toast) => toast.text)
 
 describe('the session that the guard sees', () => {
   it('is signed in from the first moment when a valid session is stored', () => {
@@ -40,33 +39,33 @@ describe('the session that the guard sees', () => {
   })
 
   it('ends at the very moment the session expires, and says so', () => {
-    const { clock, viewModel, toasts } = arrange()
+    const { clock, viewModel, texts } = arrange()
     clock.advance(HOUR - 1)
     expect(viewModel.status).toBe('signed-in')
     clock.advance(1)
     expect(viewModel.status).toBe('signed-out')
-    expect(said(toasts)).toEqual([EXPIRED])
+    expect(texts()).toEqual([EXPIRED])
   })
 
   it('says nothing of a session that had expired before the portal was opened', () => {
-    const { viewModel, toasts, sessions } = arrange({ lasts: 0 })
+    const { viewModel, texts, sessions } = arrange({ lasts: 0 })
     expect(viewModel.status).toBe('signed-out')
     expect(sessions.current()).toBeUndefined()
-    expect(said(toasts)).toEqual([])
+    expect(texts()).toEqual([])
   })
 
-  it('says once that the server ended it, however many calls heard so', () => {
-    const { sessions, toasts } = arrange()
+  it('says once that the server ended it, when several calls learn it', () => {
+    const { sessions, texts } = arrange()
     sessions.clear('expired')
     sessions.clear('expired')
-    expect(said(toasts)).toEqual([EXPIRED])
+    expect(texts()).toEqual([EXPIRED])
   })
 
   it('says nothing when the customer signs out', () => {
-    const { sessions, toasts, viewModel } = arrange()
+    const { sessions, texts, viewModel } = arrange()
     sessions.clear('signed-out')
     expect(viewModel.status).toBe('signed-out')
-    expect(said(toasts)).toEqual([])
+    expect(texts()).toEqual([])
   })
 
   it('follows another tab, and never mixes two customers', () => {
@@ -80,7 +79,7 @@ describe('the session that the guard sees', () => {
     expect(viewModel.status).toBe('signed-out')
   })
 
-  it('is looked at again when the customer comes back: timers sleep with the device', () => {
+  it('is checked when the customer comes back, because timers sleep with the device', () => {
     const { clock, sessions, visibility, viewModel } = arrange()
     visibility.leave()
     sessions.save(session.expiringAt(clock.now()).build())
@@ -88,7 +87,7 @@ describe('the session that the guard sees', () => {
     expect(viewModel.status).toBe('signed-out')
   })
 
-  it('is looked at again with each step from screen to screen', () => {
+  it('is checked at each step from screen to screen', () => {
     const { sessions, navigation, viewModel } = arrange()
     sessions.loseSilently()
     expect(viewModel.status).toBe('signed-in')
@@ -97,9 +96,9 @@ describe('the session that the guard sees', () => {
   })
 
   it('leaves no timer behind', () => {
-    const { clock, viewModel, toasts } = arrange()
+    const { clock, viewModel, texts } = arrange()
     viewModel.dispose()
     expect(clock.waiting).toBe(0)
-    expect(said(toasts)).toEqual([])
+    expect(texts()).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ function arrange() {
   return updates
 }
 
-it('offers the newer portal, and leaves it for later when the customer wants', async () => {
+it('offers the newer portal, and puts it off when the customer asks', async () => {
   const updates = arrange()
   expect(screen.queryByText('Nova versão disponível')).toBeNull()
   await act(() => updates.check())
@@ -35,7 +35,7 @@ it('offers the newer portal, and leaves it for later when the customer wants', a
   expect(updates.applied).toBe(0)
 })
 
-it('lets the newer portal in at one press when nothing was typed', async () => {
+it('applies the newer portal at one press when nothing was typed', async () => {
   const updates = arrange()
   await act(() => updates.check())
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Atualizar' })))

@@ -33,7 +33,7 @@ function arrange() {
 }
 
 describe('a newer portal', () => {
-  it('is looked for every hour, and not without a signal', () => {
+  it('is checked for every hour, and not without a signal', () => {
     const { updates, connectivity, clock } = arrange()
     clock.advance(2 * HOUR)
     expect(updates.checks).toBe(2)
@@ -45,7 +45,7 @@ describe('a newer portal', () => {
     expect(updates.checks).toBe(3)
   })
 
-  it('is looked for when the customer returns, at most once a minute', () => {
+  it('is checked for when the customer returns, at most once a minute', () => {
     const { updates, visibility, clock } = arrange()
     visibility.comeBack()
     expect(updates.checks).toBe(0)
@@ -55,19 +55,7 @@ describe('a newer portal', () => {
     expect(updates.checks).toBe(1)
   })
 
-  it('is offered, and let in when the customer presses', async () => {
-    const { updates, clock, update } = arrange()
-    updates.deploy()
-    expect(update.offered).toBe(false)
-    clock.advance(HOUR)
-    expect(update.offered).toBe(true)
-    expect(updates.applied).toBe(0)
-    update.updatePressed()
-    await settled()
-    expect(updates.applied).toBe(1)
-  })
-
-  it('asks before it takes what was typed', async () => {
+  it('asks before a reload loses what was typed', async () => {
     const { updates, clock, update, field } = arrange()
     updates.deploy()
     clock.advance(HOUR)
@@ -80,7 +68,7 @@ describe('a newer portal', () => {
     expect(updates.applied).toBe(1)
   })
 
-  it('may be put off until the next look', () => {
+  it('is offered again at the next check after it was put off', () => {
     const { updates, clock, update } = arrange()
     updates.deploy()
     clock.advance(HOUR)
@@ -90,7 +78,7 @@ describe('a newer portal', () => {
     expect(update.offered).toBe(true)
   })
 
-  it('that another tab let in is followed at once, unless something was typed here', () => {
+  it('that another tab let in reloads this tab at once, unless something was typed here', () => {
     const untouched = arrange()
     untouched.updates.applyElsewhere()
     expect(untouched.updates.applied).toBe(1)
@@ -122,7 +110,7 @@ describe('a newer portal', () => {
     expect(updates.applied).toBe(1)
   })
 
-  it('is not kept waiting by a write that failed, nor by what stays on the device', async () => {
+  it('does not wait for a write that failed, nor for one that stays on the device', async () => {
     const { updates, submission } = arrange()
     await expect(submission().run(() => Promise.reject(new Error('refused')))).rejects.toThrow()
     void submission('device').run(() => new Promise(() => {}))

@@ -17,7 +17,7 @@ function arrange(built: Campaign, id = built.id) {
 
 const christmas = campaign.params({ name: 'Natal Premiado' })
 
-describe('the line that tells which campaign a screen belongs to', () => {
+describe('the line that names the campaign of a screen', () => {
   it.each([
     ['Natal Premiado · até 31/12/2026', christmas.build()],
     ['Natal Premiado · encerrada em 01/09/2026', christmas.ended().build()],
@@ -31,16 +31,14 @@ describe('the line that tells which campaign a screen belongs to', () => {
     expect(line.sentence).toBe(sentence)
   })
 
-  it('stays away when the campaign cannot be had, or is none', async () => {
-    const { campaigns, line } = arrange(christmas.build())
-    campaigns.steering.failWith({ kind: 'unexpected', detail: '' })
+  it.each([
+    ['cannot be read', undefined, { kind: 'unexpected', detail: '' } as const],
+    ['does not exist', 987_654, undefined],
+  ])('is empty when the campaign %s', async (_, id, failure) => {
+    const { campaigns, line } = arrange(christmas.build(), id)
+    campaigns.steering.failWith(failure)
     line.start()
     await settled()
     expect(line.sentence).toBeUndefined()
-
-    const { line: unknown } = arrange(christmas.build(), 987_654)
-    unknown.start()
-    await settled()
-    expect(unknown.sentence).toBeUndefined()
   })
 })

@@ -25,13 +25,13 @@ async function arrange(lines: readonly StatementLine[], failure?: PortFailureRea
     new InMemoryLastKnown(),
     new Today(clock),
   )
-  const page = openScreen(screen)
+  const { signal } = openScreen(screen)
   await settled()
-  return { screen, cashback, ...page }
+  return { screen, cashback, signal }
 }
 
 describe('the cash-back statement', () => {
-  it('shows the ten lines that came first, two at a time', async () => {
+  it('shows the first ten lines, two at a time', async () => {
     const lines = statementLine.buildList(22)
     const { screen } = await arrange(lines)
     expect(screen.pageCount).toBe(5)
@@ -41,7 +41,7 @@ describe('the cash-back statement', () => {
     expect(screen.shown).toEqual(lines.slice(8, 10))
   })
 
-  it('goes on with the next ten lines when asked to, until there are no more', async () => {
+  it('loads the next ten lines when the customer asks, until there are no more', async () => {
     const lines = statementLine.buildList(22)
     const { screen } = await arrange(lines)
     screen.pageChosen(5)
@@ -57,7 +57,7 @@ describe('the cash-back statement', () => {
     expect(screen.list.mayHaveMore).toBe(false)
   })
 
-  it('stays where it was when there turns out to be nothing more', async () => {
+  it('stays on its page when there are no more lines', async () => {
     const { screen } = await arrange(statementLine.buildList(10))
     screen.pageChosen(3)
     screen.list.more()
@@ -66,57 +66,15 @@ describe('the cash-back statement', () => {
     expect(screen.list.mayHaveMore).toBe(false)
   })
 
-  it('comes with what lapses next, and with more, when the signal is back', async () => {
-    const { screen, cashback, signal } = await arrange(statementLine.buildList(12), { kind: 'offline' })
-    expect(screen.list.first.state.status).toBe('failed')
-    cashback.steering.failWith(undefined)
-    signal.returned()
-    await settled()
-    expect(screen.lapsing.state.status).toBe('loaded')
-
-    cashback.steering.failWith({ kind: 'offline' })
-    screen.list.more()
-    await settled()
-    cashback.steering.failWith(undefined)
-    signal.returned()
-    await settled()
-    expect(screen.lines).toHaveLength(12)
-  })
-
-  it('tells what lapses next though it stands behind the first page', async () => {
+  it('loads itself and the credit that lapses next when the connection returns', async () => {
     const soon = statementLine.build({ expiresOn: { year: 2026, month: 11, day: 23 } })
-    const { screen } = await arrange([...statementLine.buildList(14), soon])
-    expect(screen.lapsing.value?.lines[0]).toEqual(soon)
-  })
-
-  it('shows the lines even where what lapses cannot be found', async () => {
-    const { screen, cashback } = await arrange(statementLine.buildList(22))
-    cashback.steering.failWith({ kind: 'timeout' })
-    screen.lapsing.retry()
-    await settled()
-    expect(screen.lapsing.state.status).toBe('failed')
-    expect(screen.lines).toHaveLength(10)
-  })
-
-  it('starts anew when it is tried again', async () => {
-    const { screen, cashback } = await arrange(statementLine.buildList(22))
-    screen.list.more()
-    await settled()
-    cashback.steering.failWith({ kind: 'offline' })
-    screen.list.load()
-    await settled()
+    const lines = [...statementLine.buildList(14), soon]
+    const { screen, cashback, signal } = await arrange(lines, { kind: 'offline' })
     expect(screen.list.first.state.status).toBe('failed')
-    expect(screen.lines).toEqual([])
-  })
-
-  it('survives being left and opened again', async () => {
-    const { screen, cashback, leave } = await arrange(statementLine.buildList(3))
-    leave()
-    cashback.steering.hold()
-    openScreen(screen).leave()
-    cashback.steering.release()
-    openScreen(screen)
+    cashback.steering.failWith(undefined)
+    signal.returned()
     await settled()
-    expect(screen.lines).toHaveLength(3)
+    expect(screen.lines).toHaveLength(10)
+    expect(screen.lapsing.value?.lines[0]).toEqual(soon)
   })
 })

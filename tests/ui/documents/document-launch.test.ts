@@ -15,7 +15,7 @@ function arrange() {
 }
 
 describe('a document that a screen opens', () => {
-  it('is under way until its tab shows it', () => {
+  it('is opening until its tab shows it', () => {
     const { clock, launch } = arrange()
     launch.open('a', flyer('a'), 3000)
     expect(launch.openingKey).toBe('a')
@@ -23,13 +23,13 @@ describe('a document that a screen opens', () => {
     expect(launch.openingKey).toBeUndefined()
   })
 
-  it('opens one tab however often it is pressed', () => {
+  it('opens one tab when it is pressed several times', () => {
     const { opener, launch } = arrange()
-    for (let press = 0; press < 20; press++) launch.open('a', flyer('a'), 3000)
+    for (let press = 0; press < 3; press++) launch.open('a', flyer('a'), 3000)
     expect(opener.tabs).toEqual(['waiting'])
   })
 
-  it('gives way to another document pressed meanwhile', () => {
+  it('is replaced by another document that is pressed while it waits', () => {
     const { opener, clock, launch } = arrange()
     launch.open('a', flyer('a'), 3000)
     launch.open('b', flyer('b'), 3000)
@@ -37,7 +37,7 @@ describe('a document that a screen opens', () => {
     expect(opener.tabs).toEqual(['closed', { address: 'https://cdn.example/b.pdf' }])
   })
 
-  it('is given up when the screen is left', () => {
+  it('closes its tab when the customer leaves the screen', () => {
     const { opener, clock, launch } = arrange()
     launch.open('a', flyer('a'), 3000)
     launch.cancel()

@@ -1,18 +1,12 @@
 import { OpenDocument } from '@application/documents/open-document.ts'
 import { InMemoryFlyerRepository } from '@infrastructure/in-memory/flyers/in-memory-flyer-repository.ts'
-import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { type FlyerItem, FlyersViewModel } from '@ui/flyers/flyers-view-model.ts'
-import { StoreChoice } from '@ui/stores/store-choice.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryDocumentOpener } from '../../doubles/documents/in-memory-document-opener.ts'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
-import { InMemoryPreferredStore } from '../../doubles/stores/in-memory-preferred-store.ts'
 import { portalSettings } from '../../support/factories/portal-settings.ts'
-import { store } from '../../support/factories/stores.ts'
-import { openScreen } from '../../support/open-screen.ts'
-import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
+import { storeChoices } from '../../support/store-choice.ts'
 
 const week = { name: 'Semana', url: 'https://cdn.example/semana.pdf', thumbnail: undefined }
 const broken = { name: 'Sem arquivo', url: undefined, thumbnail: undefined }
@@ -23,19 +17,12 @@ async function opened() {
   const screen = new FlyersViewModel(
     new InMemoryFlyerRepository(new Map([[1, [week, broken]]])),
     new OpenDocument(opener, clock, portalSettings.build()),
-    new StoreChoice(
-      new InMemoryStoreRepository([store.build({ id: 1 }), store.build({ id: 2 })]),
-      new InMemoryPreferredStore(1),
-      new RecordingNavigation(),
-      new InMemoryLastKnown(),
-    ),
+    storeChoices({ preferred: 1 }).choice(),
   )
-  const { leave } = openScreen(screen)
+  screen.start()
   await settled()
-  return { screen, opener, clock, leave }
+  return { screen, opener, clock }
 }
-
-type Opened = Awaited<ReturnType<typeof opened>>
 
 function flyer(screen: FlyersViewModel, position: number): FlyerItem {
   const found = screen.flyers.value?.[position]
@@ -59,14 +46,10 @@ describe('the flyers on the screen', () => {
     expect(opener.tabs).toEqual([])
   })
 
-  it.each([
-    ['another store is chosen', ({ screen }: Opened) => screen.storeChoice.choose(2)],
-    ['the screen is left', ({ leave }: Opened) => leave()],
-  ])('are given up when %s before the time', async (_, giveUp) => {
-    const world = await opened()
-    const { screen, opener, clock } = world
+  it('do not open when another store is chosen before the time', async () => {
+    const { screen, opener, clock } = await opened()
     screen.viewPressed(flyer(screen, 0))
-    giveUp(world)
+    screen.storeChoice.choose(2)
     clock.advance(3000)
     expect(opener.tabs).toEqual(['closed'])
   })

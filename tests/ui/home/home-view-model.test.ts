@@ -5,30 +5,18 @@ import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/i
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
-import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { HomeViewModel } from '@ui/home/home-view-model.ts'
 import { Today } from '@ui/screen/today.ts'
 import { loadedValue } from '@ui/screen/waiting.ts'
-import { StoreChoice } from '@ui/stores/store-choice.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
-import { InMemoryPreferredStore } from '../../doubles/stores/in-memory-preferred-store.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
 import { person } from '../../support/factories/person.ts'
-import { store } from '../../support/factories/stores.ts'
-import { openScreen } from '../../support/open-screen.ts'
-import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
+import { storeChoices } from '../../support/store-choice.ts'
 
-const centro = store.build({ id: 1 })
-const batel = store.build({ id: 2 })
-
-function arrange({ preferred, carried }: { preferred?: number; carried?: unknown } = {}) {
-  const navigation = new RecordingNavigation(carried)
-  const preferredStore = new InMemoryPreferredStore(preferred)
-  const stores = new InMemoryStoreRepository([centro, batel])
-  const lastKnown = new InMemoryLastKnown()
+function arrange(options: { preferred?: number; carried?: unknown } = {}) {
+  const { choice, navigation, preferredStore, lastKnown } = storeChoices(options)
   const cashback = new InMemoryCashbackRepository({
     balance: { available: fromReais(87.4), pending: fromReais(12.6) },
   })
@@ -47,10 +35,10 @@ function arrange({ preferred, carried }: { preferred?: number; carried?: unknown
     new ComputeWeightPrice(),
     lastKnown,
     new Today(new InMemoryClock()),
-    new StoreChoice(stores, preferredStore, navigation, lastKnown),
+    choice(),
     navigation,
   )
-  return { home, navigation, preferredStore, cashback, offers }
+  return { home, navigation, preferredStore }
 }
 
 describe('the home screen', () => {
@@ -87,43 +75,9 @@ describe('the home screen', () => {
     (carried) => expect(arrange({ carried }).home.storeChoice.chosen).toBeUndefined(),
   )
 
-  it('forgets a store that is no longer there', async () => {
-    const { home } = arrange({ preferred: 99 })
-    home.start()
-    await settled()
-    expect(home.storeChoice.chosen).toBeUndefined()
-  })
-
-  it('lets each part fail and be tried again alone', async () => {
-    const { home, cashback } = arrange({ preferred: 1 })
-    cashback.steering.failWith({ kind: 'offline' })
-    home.start()
-    await settled()
-    expect(home.balance.state.status).toBe('failed')
-    expect(home.saved.state.status).toBe('loaded')
-
-    cashback.steering.failWith(undefined)
-    home.balance.retry()
-    await settled()
-    expect(home.balance.state.status).toBe('loaded')
-  })
-
   it('carries the chosen store to the exclusive offers', async () => {
     const { home, navigation } = arrange({ preferred: 1 })
     home.exclusiveOffersPressed()
     expect(navigation.visited).toEqual([{ path: '/promocoes', options: { state: { store: 1 } } }])
-  })
-
-  it('drops what comes after it was left, and loads anew when it is opened again', async () => {
-    const { home, cashback } = arrange()
-    cashback.steering.hold()
-    openScreen(home).leave()
-    cashback.steering.release()
-    await settled()
-    expect(home.balance.state.status).toBe('idle')
-
-    home.start()
-    await settled()
-    expect(home.balance.state.status).toBe('loaded')
   })
 })

@@ -13,14 +13,14 @@ function arrange() {
   return { clock, toasts, show }
 }
 
-it('says each message in one polite region, which is there before the first', () => {
+it('announces each message in one polite region, which is in the page before the first message', () => {
   const { show } = arrange()
   expect(screen.getByRole('status').textContent).toBe('')
   show('Oferta ativada')
   expect(screen.getByRole('status').textContent).toContain('Oferta ativada')
 })
 
-it('hides a message after 5000 ms, and waits while the pointer is on it', () => {
+it('hides a message 5000 ms after the pointer has left it', () => {
   const { clock, show } = arrange()
   show('Oferta ativada')
   fireEvent.mouseEnter(screen.getByText('Oferta ativada'))
@@ -32,7 +32,7 @@ it('hides a message after 5000 ms, and waits while the pointer is on it', () => 
   expect(screen.queryByText('Oferta ativada')).toBeNull()
 })
 
-it('gives the focus to the message that is left when another one is closed', () => {
+it('moves the focus to another message when one is closed', () => {
   const { show } = arrange()
   show('primeira')
   show('segunda')

@@ -35,7 +35,7 @@ describe('what an offer card says', () => {
     expect(validityText(item(endsIn, -3))).toBe(text)
   })
 
-  it('of an end that nobody knows is nothing', () => {
+  it('of an unknown last day is undefined', () => {
     expect(validityText(item(undefined))).toBeUndefined()
   })
 
@@ -63,7 +63,7 @@ describe('what an offer card says', () => {
     { price: undefined, originalPrice: fromReais(7) },
     { price: fromReais(5), originalPrice: undefined },
     { price: fromReais(5), originalPrice: fromReais(5) },
-  ])('of a discount per unit that the prices %j do not show is nothing', (prices) => {
+  ])('of a discount per unit that the prices %j do not show is undefined', (prices) => {
     expect(discountText({ kind: 'per-unit' }, prices)).toBeUndefined()
   })
 })

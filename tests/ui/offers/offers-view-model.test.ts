@@ -3,25 +3,20 @@ import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
-import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import type { OfferItem } from '@ui/offers/offer-item.ts'
 import { OffersViewModel } from '@ui/offers/offers-view-model.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { Today } from '@ui/screen/today.ts'
-import { StoreChoice } from '@ui/stores/store-choice.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryPrinter } from '../../doubles/documents/in-memory-printer.ts'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryActivatedOffers } from '../../doubles/offers/in-memory-activated-offers.ts'
 import { InMemorySavedOffers } from '../../doubles/offers/in-memory-saved-offers.ts'
-import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
-import { InMemoryPreferredStore } from '../../doubles/stores/in-memory-preferred-store.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
-import { store } from '../../support/factories/stores.ts'
-import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
+import { storeChoices } from '../../support/store-choice.ts'
 
 const café = offer.build({
   id: 601,
@@ -32,8 +27,8 @@ const café = offer.build({
 const queijo = offer.build({ id: 602, name: 'QUEIJO', price: fromReais(20), originalPrice: fromReais(40) })
 const geral = offer.build({ id: 501, name: 'ARROZ' })
 
-function arrange({ carried }: { carried?: unknown } = {}) {
-  const lastKnown = new InMemoryLastKnown()
+async function loaded() {
+  const { choice, lastKnown } = storeChoices({ carried: { store: 1 } })
   const offers = new InMemoryOfferRepository(
     new Map([
       [
@@ -56,8 +51,6 @@ function arrange({ carried }: { carried?: unknown } = {}) {
   const clock = new InMemoryClock()
   const printer = new InMemoryPrinter()
   const toasts = new Toasts(clock)
-  const preferred = new InMemoryPreferredStore()
-  const navigation = new RecordingNavigation(carried)
   const writes = new RunningWrites()
   const open = () =>
     new OffersViewModel(
@@ -68,25 +61,16 @@ function arrange({ carried }: { carried?: unknown } = {}) {
       activated,
       saved,
       lastKnown,
-      new StoreChoice(
-        new InMemoryStoreRepository([store.build({ id: 1, name: 'Loja Centro' })]),
-        preferred,
-        navigation,
-        lastKnown,
-      ),
+      choice(),
       new Today(clock),
       printer,
       toasts,
       writes,
     )
-  return { screen: open(), open, offers, printer, toasts, writes }
-}
-
-async function loaded(carried: unknown = { store: 1 }) {
-  const world = arrange({ carried })
-  world.screen.start()
+  const screen = open()
+  screen.start()
   await settled()
-  return world
+  return { screen, open, offers, printer, toasts, writes }
 }
 
 const named = (screen: OffersViewModel, name: string): OfferItem => {
@@ -96,8 +80,8 @@ const named = (screen: OffersViewModel, name: string): OfferItem => {
 }
 
 describe('the exclusive offers', () => {
-  it('are those of the store chosen here once the carried one was left, also after a reload', async () => {
-    const { screen, open } = await loaded({ store: 1 })
+  it('keep the store that was chosen here instead of the carried one, also after a reload', async () => {
+    const { screen, open } = await loaded()
     expect(screen.storeChoice.chosen).toBe(1)
     screen.storeChoice.choose(2)
     expect(open().storeChoice.chosen).toBe(2)
@@ -108,25 +92,20 @@ describe('the exclusive offers', () => {
     expect(screen.shown.map((item) => item.offer.name)).toEqual(['QUEIJO', 'CAFÉ TORRADO'])
   })
 
-  it('wait for a store', async () => {
-    const { screen } = await loaded(null)
-    expect(screen.offers.status).toBe('idle')
-  })
-
-  it('answer to search, order and filters, and to their clearing', async () => {
+  it('can be searched, ordered and filtered, and shown all again', async () => {
     const { screen } = await loaded()
-    screen.textTyped('cafe')
+    screen.wishChanged({ text: 'cafe' })
     expect(screen.shown.map((item) => item.offer.name)).toEqual(['CAFÉ TORRADO'])
-    screen.endingSoonTicked(true)
+    screen.wishChanged({ endingSoon: true })
     expect(screen.shown).toEqual([])
-    screen.orderChosen('lowest-price')
+    screen.wishChanged({ order: 'lowest-price' })
     screen.wishCleared()
     expect(screen.shown.map((item) => item.offer.name)).toEqual(['CAFÉ TORRADO', 'QUEIJO'])
   })
 })
 
 describe('activating an offer on the screen', () => {
-  it('shows at once, and is one request however often it is pressed', async () => {
+  it('shows at once, and sends one request however often it is pressed', async () => {
     const { screen, offers } = await loaded()
     const item = named(screen, 'QUEIJO')
     offers.steering.hold()
@@ -139,7 +118,7 @@ describe('activating an offer on the screen', () => {
     expect(offers.activations).toEqual([602])
   })
 
-  it('is a write that no reload may cut off', async () => {
+  it('is a write that an update of the portal waits for', async () => {
     const { screen, offers, writes } = await loaded()
     offers.steering.hold()
     const activated = screen.activatePressed(named(screen, 'QUEIJO'))
@@ -161,7 +140,7 @@ describe('activating an offer on the screen', () => {
     expect(screen.activationOf(item).status).toBe('activated')
   })
 
-  it('does not claim what it does not know when no answer came', async () => {
+  it('is in doubt when no answer comes', async () => {
     const { screen, offers } = await loaded()
     offers.steering.failWith({ kind: 'timeout' })
     await screen.activatePressed(named(screen, 'QUEIJO'))
@@ -178,7 +157,7 @@ describe('activating an offer on the screen', () => {
     expect(again.activationOf(named(again, 'CAFÉ TORRADO')).status).toBe('none')
   })
 
-  it('is still awaited by a screen that is opened again before there is an answer', async () => {
+  it('is still awaited by a screen that opens again before the answer', async () => {
     const { screen, open, offers } = await loaded()
     offers.steering.hold()
     void screen.activatePressed(named(screen, 'QUEIJO'))
@@ -196,7 +175,7 @@ describe('activating an offer on the screen', () => {
 })
 
 describe("the customer's own list", () => {
-  it('keeps an offer with the store where it was found, and is there without a connection', async () => {
+  it('keeps an offer with its store, also without a connection, until the customer takes it off', async () => {
     const { screen, open, offers } = await loaded()
     screen.savePressed(named(screen, 'CAFÉ TORRADO'))
     expect(screen.isSaved(named(screen, 'CAFÉ TORRADO'))).toBe(true)
@@ -209,23 +188,17 @@ describe("the customer's own list", () => {
     expect(again.savedItems.map((item) => [item.offer.name, item.storeName])).toEqual([
       ['CAFÉ TORRADO', 'Loja Centro'],
     ])
+
+    again.savePressed(named(again, 'CAFÉ TORRADO'))
+    expect(again.savedCount).toBe(0)
   })
 
-  it('is printed, or says that it cannot be', async () => {
+  it('prints, or says that it cannot', async () => {
     const { screen, printer, toasts } = await loaded()
     screen.printPressed()
     expect(printer.printed).toBe(1)
     printer.working = false
     screen.printPressed()
     expect(toasts.items.map(({ text }) => text)).toEqual(['Não foi possível abrir a janela de impressão.'])
-  })
-
-  it('lets an offer go again', async () => {
-    const { screen } = await loaded()
-    const item = named(screen, 'CAFÉ TORRADO')
-    screen.savePressed(item)
-    screen.savePressed(item)
-    expect(screen.savedCount).toBe(0)
-    expect(screen.isSaved(item)).toBe(false)
   })
 })

@@ -43,7 +43,7 @@ describe('an address by its CEP', () => {
     expect(address.values.street).toBe('Praça da Sé')
   })
 
-  it('locks only what came, in a town with a single CEP', async () => {
+  it('locks only what was found, in a town with a single CEP', async () => {
     const { address, enterCep } = arrange()
     await enterCep('13825-000')
     expect([...address.locked].sort()).toEqual(['city', 'state'])
@@ -52,7 +52,7 @@ describe('an address by its CEP', () => {
     expect(address.values.street).toBe('Rua das Rosas')
   })
 
-  it('is looked up once, when it has 9 characters, however often the field is left', async () => {
+  it('is looked up once, when it has 9 characters', async () => {
     const { address, places, enterCep } = arrange()
     await enterCep('01001-00')
     expect(places.lookups).toEqual([])
@@ -61,7 +61,7 @@ describe('an address by its CEP', () => {
     expect(places.lookups).toEqual(['01001000'])
   })
 
-  it('loses number and complement when the CEP changes, and keeps those typed before the first', async () => {
+  it('clears number and complement when the CEP changes, and keeps those typed before the first CEP', async () => {
     const { address, enterCep } = arrange()
     address.typed('number', '100')
     await enterCep('01001-000')
@@ -83,7 +83,7 @@ describe('an address by its CEP', () => {
     expect(address.values).toMatchObject({ number: '7', city: 'Holambra' })
   })
 
-  it('takes the answer of the last CEP alone', async () => {
+  it('uses only the answer for the last CEP', async () => {
     const { address, places, enterCep } = arrange()
     places.steering.hold()
     const first = enterCep('01001-000')
@@ -125,7 +125,7 @@ describe('an address whose CEP is not found', () => {
     expect(address.values).toMatchObject({ number: '7', city: 'São Paulo' })
   })
 
-  it('asks no more once the customer has begun to give the address by hand', async () => {
+  it('does not ask again after the customer has begun to type the address', async () => {
     const { address, places, enterCep } = arrange()
     places.steering.failWith({ kind: 'timeout' })
     await enterCep('01001-000')
@@ -135,21 +135,21 @@ describe('an address whose CEP is not found', () => {
     expect(address.values.street).toBe('Praça da Sé')
   })
 
-  it('asks no more for a CEP that is unknown', async () => {
+  it('does not ask again for a CEP that is unknown', async () => {
     const { address, places, enterCep } = arrange()
     await enterCep('99999-999')
     await address.cepLeft()
     expect(places.lookups).toEqual(['99999999'])
   })
 
-  it('says nothing of an earlier look-up once another address is put in', async () => {
+  it('forgets an earlier look-up when another address is filled in', async () => {
     const { address, enterCep } = arrange()
     await enterCep('99999-999')
     address.fill(EMPTY_ADDRESS)
     expect(address.lookup.state.status).toBe('idle')
   })
 
-  it('offers the cities of the chosen state, and forgets the city of another', async () => {
+  it('offers the cities of the chosen state, and clears the city when the state changes', async () => {
     const { address, enterCep } = arrange()
     await enterCep('99999-999')
     address.stateChosen('PR')
@@ -170,7 +170,7 @@ describe('an address whose CEP is not found', () => {
   })
 })
 
-describe('an address that is known already', () => {
+describe('a known address', () => {
   it('is shown without a look-up, and can be changed', async () => {
     const { address, places } = arrange()
     address.fill({ ...EMPTY_ADDRESS, cep: '01001-000', street: 'Praça da Sé', number: '1' })

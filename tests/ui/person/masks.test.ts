@@ -50,7 +50,7 @@ describe('masks', () => {
     expect(masked(mask, typed)).toBe(shown)
   })
 
-  it('takes a number for a CPF up to 11 digits and for a CNPJ beyond', () => {
+  it('formats up to 11 digits as a CPF, and more as a CNPJ', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...'0123456789'), { maxLength: 14 }), (digits) => {
         const shown = masked(documentMask, digits.join(''))
@@ -61,7 +61,7 @@ describe('masks', () => {
     )
   })
 
-  it('agrees with the domain on what is a CPF, whatever is typed', () => {
+  it('agrees with the domain on what is a CPF, for any text', () => {
     const anyText = fc.string({ unit: fc.constantFrom(...'0123456789', ...'AbxZ', ...' .-/é') })
     fc.assert(
       fc.property(anyText, (typed) => {
@@ -72,7 +72,7 @@ describe('masks', () => {
     )
   })
 
-  it('leaves alone what it wrote itself', () => {
+  it('does not change what it has formatted', () => {
     const characters = fc.array(fc.constantFrom(...'0123456789ABCXYZ'), { maxLength: 12 })
     fc.assert(
       fc.property(characters, (typed) => {

@@ -25,7 +25,7 @@ describe('the preferences', () => {
     expect(said()).toEqual(['Preferência salva com sucesso!!!'])
   })
 
-  it('ask before WhatsApp goes, and take either answer', async () => {
+  it('ask before WhatsApp is turned off, and take either answer', async () => {
     const { viewModel } = await arrange()
     viewModel.boxTicked('whatsapp', false)
     expect(viewModel.askingAboutWhatsapp).toBe(true)
@@ -37,7 +37,7 @@ describe('the preferences', () => {
     expect(viewModel).toMatchObject({ askingAboutWhatsapp: false, shown: { whatsapp: false } })
   })
 
-  it('keep what was ticked when they could not be saved, and say what is known', async () => {
+  it('keep what was ticked when they could not be saved, and say why', async () => {
     const { repository, viewModel, said } = await arrange()
     viewModel.boxTicked('push', true)
     repository.steering.failWith({ kind: 'rejected', status: 400, description: 'Agora não.', errors: [] })
@@ -55,7 +55,7 @@ describe('the preferences', () => {
     expect((await repository.read()).push).toBe(true)
   })
 
-  it('say nothing aloud when they cannot be loaded', async () => {
+  it('show no toast when they cannot be loaded', async () => {
     const { repository, viewModel, said } = await arrange()
     repository.steering.failWith({ kind: 'offline' })
     viewModel.start()

@@ -44,7 +44,7 @@ async function arrange(failure?: PortFailureReason) {
 }
 
 describe('a profile', () => {
-  it('comes by itself, form and all, when the signal that it lacked is back', async () => {
+  it('loads with its form when the signal is back', async () => {
     const { profile, people, signal } = await arrange({ kind: 'offline' })
     expect(profile.form).toBeUndefined()
     people.steering.failWith(undefined)
@@ -53,7 +53,7 @@ describe('a profile', () => {
     expect(profile.form?.values.name).toBe(person.build().name)
   })
 
-  it('shows its new name everywhere once it is saved, and keeps the stored channel while none is chosen', async () => {
+  it('shows its new name after it is saved, and keeps the stored channel when none is chosen', async () => {
     const { profile, people } = await arrange()
     profile.form?.typed('name', 'Maria Clara de Souza')
     profile.form?.typed('channel', '')
@@ -65,7 +65,7 @@ describe('a profile', () => {
 })
 
 describe('a profile being saved', () => {
-  it('waits for the CEP that was typed last, even when the field was never left', async () => {
+  it('waits for the look-up of a CEP whose field was never left', async () => {
     const { profile, people } = await arrange()
     profile.address.typed('cep', '13825-000')
     await profile.submitted()
@@ -81,7 +81,7 @@ describe('a profile being saved', () => {
     })
   })
 
-  it('says that nothing was sent when it could not even be begun', async () => {
+  it('says that nothing was sent when the stored person could not be read', async () => {
     const { profile, people, texts } = await arrange()
     people.steering.failWith({ kind: 'timeout' })
     await profile.submitted()
@@ -90,7 +90,7 @@ describe('a profile being saved', () => {
     expect(texts()).toEqual([message])
   })
 
-  it('says that it does not know when the answer is lost', async () => {
+  it('says that it may have been saved when the answer is lost', async () => {
     const { profile, people } = await arrange()
     people.onTheWay.failWith({ kind: 'timeout' })
     await profile.submitted()

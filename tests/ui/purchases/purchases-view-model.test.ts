@@ -1,4 +1,3 @@
-import type { PortFailureReason } from '@application/port-failure.ts'
 import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
@@ -6,23 +5,21 @@ import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/
 import { PurchasesViewModel } from '@ui/purchases/purchases-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { purchase } from '../../support/factories/purchases.ts'
-import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 
-async function arrange(purchases: Purchase[], failure?: PortFailureReason) {
+async function arrange(purchases: Purchase[]) {
   const repository = new InMemoryPurchaseRepository({
     savedTotal: { amount: fromReais(0), customerSince: undefined },
     purchases,
   })
-  repository.steering.failWith(failure)
   const screen = new PurchasesViewModel(repository, new SummarizePurchases(repository))
-  const page = openScreen(screen)
+  screen.start()
   await settled()
-  return { screen, repository, ...page }
+  return { screen, repository }
 }
 
 describe('the list of purchases', () => {
-  it('shows eight at a time, and says which months go on on another page', async () => {
+  it('shows eight at a time, and says which months continue on another page', async () => {
     const { screen } = await arrange([
       ...purchase.on(2026, 11).buildList(5),
       ...purchase.on(2026, 10).buildList(9),
@@ -42,7 +39,7 @@ describe('the list of purchases', () => {
     ])
   })
 
-  it('keeps its pager while a page is on its way, and when it fails', async () => {
+  it('keeps its pager while a page loads, and when it fails', async () => {
     const { screen, repository } = await arrange(purchase.buildList(20))
     repository.steering.failWith({ kind: 'offline' })
     screen.pageChosen(3)
@@ -50,20 +47,6 @@ describe('the list of purchases', () => {
     await settled()
     expect(screen.list.state.status).toBe('failed')
     expect(screen.page).toBe(3)
-
-    repository.steering.failWith(undefined)
-    screen.list.retry()
-    await settled()
-    expect(screen.list.value?.purchases).toHaveLength(4)
-  })
-
-  it('has its pager too when it comes because the signal is back', async () => {
-    const { screen, repository, signal } = await arrange(purchase.buildList(20), { kind: 'offline' })
-    expect(screen.pageCount).toBe(0)
-    repository.steering.failWith(undefined)
-    signal.returned()
-    await settled()
-    expect(screen.pageCount).toBe(3)
   })
 
   it('goes back to the last page when there are fewer than before', async () => {
@@ -78,7 +61,7 @@ describe('the list of purchases', () => {
 })
 
 describe('the summary of purchases', () => {
-  it('is made when somebody wants to see it, once', async () => {
+  it('is made once, when the customer opens its tab', async () => {
     const { screen, repository } = await arrange(purchase.buildList(20))
     expect(screen.summary.state.status).toBe('idle')
     screen.tabChosen('summary')
@@ -92,7 +75,7 @@ describe('the summary of purchases', () => {
     expect(screen.summary.value?.count).toBe(20)
   })
 
-  it('tells how far it is, and can be cancelled and made anew', async () => {
+  it('shows its progress, and can be cancelled and made again', async () => {
     const { screen, repository } = await arrange(purchase.buildList(20))
     repository.steering.hold()
     screen.tabChosen('summary')
@@ -135,14 +118,5 @@ describe('the summary of purchases', () => {
     expect(screen.totals).toEqual({ count: 2, total: fromReais(0.3), discount: fromReais(0.3) })
     screen.periodChosen('everything')
     expect(screen.totals).toMatchObject({ count: 4, total: fromReais(1100.3), discount: fromReais(10.3) })
-  })
-
-  it('survives being left and opened again', async () => {
-    const { screen, leave } = await arrange(purchase.buildList(20))
-    screen.tabChosen('summary')
-    leave()
-    openScreen(screen)
-    await settled()
-    expect(screen.summary.value?.count).toBe(20)
   })
 })

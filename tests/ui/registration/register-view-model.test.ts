@@ -44,7 +44,7 @@ function arrange({ draft, carried }: { draft?: RegistrationDraft; carried?: unkn
   return { register, registrations, drafts, places, navigation, texts }
 }
 
-/** Everything typed, the way a customer would. */
+/** Types everything, as a customer does. */
 async function fillIn(register: RegisterViewModel, form = registrationForm.build()) {
   register.kindChosen(form.kind)
   for (const field of [
@@ -75,7 +75,7 @@ describe('a registration', () => {
     ])
   })
 
-  it('names what is wrong in the order of the screen, and lets it go as it is corrected', async () => {
+  it('names what is wrong in the order of the screen, until it is corrected', async () => {
     const { register } = arrange()
     const wrong = () => register.form.errors.map(({ name }) => name)
     await register.submitted()
@@ -86,7 +86,7 @@ describe('a registration', () => {
     expect(wrong()).not.toContain('street')
   })
 
-  it('waits for the CEP that was typed last, even when the field was never left', async () => {
+  it('waits for the look-up of a CEP whose field was never left', async () => {
     const { register, registrations } = arrange()
     await fillIn(register, registrationForm.build({ address: { cep: '' } }))
     register.address.typed('cep', '01001-000')
@@ -155,7 +155,7 @@ describe('changing between individual and company', () => {
     expect(register.written).toEqual(emptyRegistrationForm('company'))
   })
 
-  it('asks before it throws away what was typed, and resets everything', async () => {
+  it('asks before it discards what was typed, and resets everything', async () => {
     const { register, drafts } = arrange()
     await fillIn(register)
     await register.submitted()
@@ -214,7 +214,7 @@ describe('a half-written registration', () => {
     expect(drafts.read()).not.toHaveProperty('acceptsTerms')
   })
 
-  it('is kept while its screen is open, also when StrictMode starts that twice', () => {
+  it('is kept while its screen is open, also when StrictMode starts the screen twice', () => {
     const { register, drafts } = arrange()
     register.dispose()
     register.start()
@@ -226,7 +226,7 @@ describe('a half-written registration', () => {
     expect(drafts.read()?.name).toBe('Maria')
   })
 
-  it('is there again after a reload, and its CEP is not asked for again', async () => {
+  it('comes back after a reload, without another look-up of its CEP', async () => {
     const { register, places } = arrange({ draft: draftOf(registrationForm.company().build()) })
     expect(register.kind).toBe('company')
     expect(register.written.name).toBe('Padaria Pão da Praça Ltda')
@@ -236,7 +236,7 @@ describe('a half-written registration', () => {
     expect(places.lookups).toEqual([])
   })
 
-  it('can be thrown away for a fresh start', () => {
+  it('can be discarded', () => {
     const { register, drafts } = arrange({ draft: draftOf(registrationForm.company().build()) })
     expect(register.restored).toBe(true)
     register.startAgainPressed()
@@ -245,7 +245,7 @@ describe('a half-written registration', () => {
     expect(drafts.read()).toBeUndefined()
   })
 
-  it('starts with the document that was typed at login, which no step back brings again', () => {
+  it('starts with the document that was typed at login, once', () => {
     const { register, navigation } = arrange({ carried: { document: '529.982.247-25' } })
     expect(register.written).toMatchObject({ kind: 'individual', document: '529.982.247-25' })
     expect(navigation.carried().document).toBeUndefined()
@@ -254,7 +254,7 @@ describe('a half-written registration', () => {
   })
 })
 
-it('hints at what is probably mistyped in a registration, and blocks nothing', async () => {
+it('shows hints for what is probably mistyped in a registration, and still sends it', async () => {
   const { register, registrations } = arrange()
   const form = registrationForm.build({
     document: '529.982.247-24',

@@ -17,7 +17,7 @@ function arrange() {
   const clock = new InMemoryClock()
   const toasts = new Toasts(clock)
   const reminders = new ReminderViewModel(new RemindBeforeLapse(calendar, clock), clock, toasts)
-  return { calendar, reminders, told: () => toasts.items.map(({ tone }) => tone) }
+  return { calendar, reminders, tones: () => toasts.items.map(({ tone }) => tone) }
 }
 
 describe('asking to be reminded', () => {
@@ -27,17 +27,17 @@ describe('asking to be reminded', () => {
     expect([20, 21].map((day) => reminders.isInTime(lapsing(day)))).toEqual([false, true])
   })
 
-  it('saves one file however often it is pressed, and says so', async () => {
-    const { calendar, reminders, told } = arrange()
+  it('saves one file when it is pressed twice, and says so', async () => {
+    const { calendar, reminders, tones } = arrange()
     await Promise.all([reminders.pressed(reminder), reminders.pressed(reminder)])
     expect(calendar.saved).toHaveLength(1)
-    expect(told()).toEqual(['success'])
+    expect(tones()).toEqual(['success'])
   })
 
   it('says so when the file cannot be made', async () => {
-    const { calendar, reminders, told } = arrange()
+    const { calendar, reminders, tones } = arrange()
     calendar.working = false
     await reminders.pressed(reminder)
-    expect(told()).toEqual(['error'])
+    expect(tones()).toEqual(['error'])
   })
 })

@@ -20,7 +20,7 @@ function Fragile() {
   return <p>saldo</p>
 }
 
-it('keeps a crash where it happened, and draws the part again when the customer wants', () => {
+it('keeps a crash inside the part where it happened, and shows the part again when the customer asks', () => {
   broken = true
   renderStrict(
     <>
@@ -38,7 +38,7 @@ it('keeps a crash where it happened, and draws the part again when the customer 
   expect(screen.queryByText('Não foi possível mostrar esta parte da tela.')).toBeNull()
 })
 
-it('names a screen that has crashed in a heading of its own', () => {
+it('shows a heading when a whole screen has crashed', () => {
   broken = true
   renderStrict(
     <ErrorBoundary scope="screen">

@@ -10,7 +10,7 @@ interface Order {
 
 const EMPTY: Order = { kind: 'meal', name: '', size: '', hot: false }
 
-/** The street is typed elsewhere. */
+/** The value of the street is held elsewhere. */
 const emptyForm = () =>
   new Form<Order, 'required' | 'unknown', 'name' | 'size' | 'street'>(EMPTY, {
     order: ({ kind }) => (kind === 'meal' ? ['name', 'size', 'street'] : ['size', 'name', 'street']),
@@ -39,22 +39,13 @@ describe('a form', () => {
     expect(form.focus).toEqual({ field: 'size' })
   })
 
-  it('no longer calls wrong what is being corrected, here or elsewhere', () => {
+  it('no longer shows a field as wrong while it is corrected, here or elsewhere', () => {
     const form = emptyForm()
     form.show({ name: 'required', size: 'required', street: 'required' })
     form.typed('name', 'S')
     form.corrected('street')
     expect(form.values.name).toBe('S')
     expect(form.errors.map(({ name }) => name)).toEqual(['size'])
-  })
-
-  it('focuses the same field a second time', () => {
-    const form = emptyForm()
-    form.show({ name: 'required' })
-    const first = form.focus
-    form.show({ name: 'required' })
-    expect(form.focus).toEqual(first)
-    expect(form.focus).not.toBe(first)
   })
 
   it('leaves the focus where it is when nothing is wrong', () => {

@@ -102,7 +102,7 @@ describe('telephones', () => {
     expect(formatPhone(phone)).toBe(written)
   })
 
-  it('never throws and never loses a digit of what it does not know', () => {
+  it('never loses a digit, whatever the text', () => {
     fc.assert(
       fc.property(fc.string(), (phone) => {
         const digits = phone.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')

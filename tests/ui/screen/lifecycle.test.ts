@@ -36,7 +36,7 @@ class Screen {
 }
 
 describe('a screen', () => {
-  it('cancels its loads and those of its parts when it is left', async () => {
+  it('cancels its loads and those of its parts when the customer leaves it', async () => {
     const screen = new Screen(Promise.resolve('answer'))
     const { leave } = openScreen(screen)
     expect(screen.statuses).toEqual(['pending', 'pending'])
@@ -53,7 +53,7 @@ describe('a screen', () => {
     expect(screen.statuses).toEqual(['loaded', 'loaded'])
   })
 
-  it('has all that failed for want of a signal asked again when it is back', async () => {
+  it('asks again for all that failed without a signal when the signal is back', async () => {
     const screen = new Screen(Promise.reject(new PortFailure({ kind: 'offline' })))
     const { signal } = openScreen(screen)
     await settled()
@@ -65,7 +65,7 @@ describe('a screen', () => {
     expect(joined).toBe(2)
   })
 
-  it('leaves a write under way when it is left, and the page knows of it until it has ended', async () => {
+  it('does not cancel a write when it is left, and the page counts the write until it has ended', async () => {
     const screen = new Screen(new Promise(() => {}))
     const { writes, leave } = openScreen(screen)
     const written = screen.submission.run(settled)

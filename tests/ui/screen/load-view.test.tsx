@@ -28,7 +28,7 @@ describe('a load on the screen', () => {
     expect(screen.getByText('skeleton').parentElement?.getAttribute('aria-busy')).toBe(busy)
   })
 
-  it('shows what came, and no skeleton', () => {
+  it('shows the value, and no skeleton', () => {
     show(loaded(['Loja Centro', 'Loja Norte']))
     screen.getByText('Loja Centro · Loja Norte')
     expect(screen.queryByText('skeleton')).toBeNull()
@@ -39,7 +39,7 @@ describe('a load on the screen', () => {
     screen.getByText('Nenhuma compra.')
   })
 
-  it('says what is missing and why, and asks again when the customer wants', () => {
+  it('says what is missing and why, and asks again when the customer presses', () => {
     const { retries } = show(failed({ kind: 'timeout' }))
     screen.getByText('Não foi possível carregar as suas compras.')
     screen.getByText('A resposta demorou demais. Tente de novo em instantes.')

@@ -9,7 +9,6 @@ import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
 import { settled } from '../../support/settled.ts'
 
-/** A page on which the signal comes back when it is said. */
 const newPage = () => ({ signal: new AwaitedSignal(), writes: new RunningWrites() })
 
 describe('a load', () => {
@@ -22,16 +21,16 @@ describe('a load', () => {
     expect(load.value).toBe(7)
   })
 
-  it('fails with the reason, tells it once, and can be tried again with the same question', async () => {
+  it('fails with the reason, reports it once, and asks the same question when it is tried again', async () => {
     const asked: string[] = []
-    const told: string[] = []
+    const reported: string[] = []
     const load = new Loadable<string, [question: string]>(
       async (_, question) => {
         asked.push(question)
         if (asked.length === 1) throw new PortFailure({ kind: 'offline' })
         return 'answer'
       },
-      (failure) => told.push(failure.kind),
+      (failure) => reported.push(failure.kind),
     )
     await load.load('question')
     expect(load.state).toEqual({ status: 'failed', failure: { kind: 'offline' } })
@@ -40,29 +39,29 @@ describe('a load', () => {
     await settled()
     expect(load.value).toBe('answer')
     expect(asked).toEqual(['question', 'question'])
-    expect(told).toEqual(['offline'])
+    expect(reported).toEqual(['offline'])
   })
 
-  it('tells each value with its question, also when the signal brought it back', async () => {
-    const told: [string, number][] = []
+  it('reports each value with its question, also after the signal came back', async () => {
+    const reported: [string, number][] = []
     const server: { failure: PortFailureReason | undefined } = { failure: undefined }
     const load = new Loadable<string, [page: number]>(async (_, page) => {
       if (server.failure) throw new PortFailure(server.failure)
       return `page ${page}`
-    }).whenLoaded((value, page) => told.push([value, page]))
+    }).whenLoaded((value, page) => reported.push([value, page]))
     const page = newPage()
     load.attachTo(page)
     await load.load(1)
     server.failure = { kind: 'offline' }
     await load.load(2)
-    expect(told).toEqual([['page 1', 1]])
+    expect(reported).toEqual([['page 1', 1]])
 
     server.failure = undefined
     page.signal.returned()
     await settled()
     load.retry()
     await settled()
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['page 1', 1],
       ['page 2', 2],
       ['page 2', 2],
@@ -101,7 +100,7 @@ describe('a load that is remembered', () => {
 
   function arrange() {
     const clock = new InMemoryClock()
-    const told: PortFailureReason[] = []
+    const reported: PortFailureReason[] = []
     const lastKnown = new InMemoryLastKnown(clock)
     const server: { failure?: PortFailureReason | undefined; held?: Promise<void> } = {}
     const load = new Loadable(
@@ -110,23 +109,23 @@ describe('a load that is remembered', () => {
         if (server.failure) throw new PortFailure(server.failure)
         return balance
       },
-      (failure) => told.push(failure),
+      (failure) => reported.push(failure),
     ).rememberedAs(() => lastKnown.of('balance'))
     const { signal, writes } = newPage()
     const leave = load.attachTo({ signal, writes })
-    return { clock, told, server, load, signal, leave }
+    return { clock, reported, server, load, signal, leave }
   }
 
   it.each([{ kind: 'offline' }, { kind: 'timeout' }] as const)(
     'shows what was known, with its age, when it ends $kind',
     async (failure) => {
-      const { clock, told, server, load } = arrange()
+      const { clock, reported, server, load } = arrange()
       await load.load()
       clock.advance(7_200_000)
       server.failure = failure
       await load.load()
       expect(load.state).toEqual({ status: 'loaded', value: balance, age: 7_200_000 })
-      expect(told).toEqual([])
+      expect(reported).toEqual([])
     },
   )
 
@@ -143,7 +142,7 @@ describe('a load that is remembered', () => {
     expect(load.state.status).toBe('failed')
   })
 
-  it('is refreshed behind what it shows when the signal is back', async () => {
+  it('keeps showing the remembered answer while it asks again, when the signal is back', async () => {
     const { server, load, signal } = arrange()
     await load.load()
     server.failure = { kind: 'offline' }
@@ -158,7 +157,7 @@ describe('a load that is remembered', () => {
     expect(load.state).toEqual({ status: 'loaded', value: balance })
   })
 
-  it('asks nothing any more once its screen was left', async () => {
+  it('does not ask again after its screen was left', async () => {
     const { server, load, signal, leave } = arrange()
     server.failure = { kind: 'offline' }
     await load.load()

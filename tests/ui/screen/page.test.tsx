@@ -25,7 +25,7 @@ it('names the document after the screen and the brand', () => {
   expect(document.title).toBe('Compras · Rede Boa Praça')
 })
 
-it('leaves the focus alone on the first screen, which the browser announces itself', () => {
+it('does not move the focus on the first screen, which the browser announces', () => {
   const { announcer, open } = openPages()
   open('#/compras', 'Compras')
   expect(document.activeElement).toBe(document.body)

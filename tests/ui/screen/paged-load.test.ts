@@ -1,7 +1,6 @@
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { PagedLoad } from '@ui/screen/paged-load.ts'
 import { describe, expect, it } from 'vitest'
-import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 
 type Numbers = readonly number[]
@@ -25,9 +24,11 @@ function arrange({ last = 5, repeatsItsEnd = false } = {}) {
     onFailure: (failure) => failures.push(failure.kind),
     onPage: (page, number) => read.push([page, number]),
   })
-  const screen = { list, start: () => {} }
-  const { signal, leave } = openScreen(screen)
-  return { list, server, asked, failures, read, signal, leave }
+  const more = () => {
+    list.more()
+    return settled()
+  }
+  return { list, server, asked, failures, read, more }
 }
 
 async function loaded(options?: Parameters<typeof arrange>[0]) {
@@ -48,35 +49,30 @@ describe('a list that comes page by page', () => {
   })
 
   it('adds a page each time it is asked for more, until its end', async () => {
-    const { list, read } = await loaded()
-    list.more()
-    await settled()
+    const { list, read, more } = await loaded()
+    await more()
     expect(list.mayHaveMore).toBe(true)
-    list.more()
-    await settled()
+    await more()
     expect([list.pages, list.mayHaveMore]).toEqual([[[1, 2], [3, 4], [5]], false])
     expect(read.map(([, number]) => number)).toEqual([1, 2, 3])
   })
 
-  it('asks once for a page however often it is asked for more', async () => {
-    const { list, asked } = await loaded()
+  it('asks for a page once when more is pressed twice', async () => {
+    const { list, asked, more } = await loaded()
     list.more()
-    list.more()
-    await settled()
+    await more()
     expect(asked).toEqual([1, 2])
   })
 
-  it('keeps what is there when the next page fails, and asks for the same one again', async () => {
-    const { list, server, asked, failures } = await loaded()
+  it('keeps its pages when the next one fails, and asks for the same one again', async () => {
+    const { list, server, asked, failures, more } = await loaded()
     server.failure = { kind: 'timeout' }
-    list.more()
-    await settled()
+    await more()
     expect(list.next.state.status).toBe('failed')
     expect([list.pages, failures]).toEqual([[[1, 2]], []])
 
     server.failure = undefined
-    list.more()
-    await settled()
+    await more()
     expect(list.pages).toEqual([
       [1, 2],
       [3, 4],
@@ -84,7 +80,7 @@ describe('a list that comes page by page', () => {
     expect(asked).toEqual([1, 2, 2])
   })
 
-  it('says that its first page failed', async () => {
+  it('reports that its first page failed', async () => {
     const { list, server, failures } = arrange()
     server.failure = { kind: 'timeout' }
     list.load()
@@ -92,24 +88,11 @@ describe('a list that comes page by page', () => {
     expect([list.first.state.status, failures]).toEqual(['failed', ['timeout']])
   })
 
-  it('goes on by itself when the signal that it lacked is back', async () => {
-    const { list, server, signal } = await loaded()
-    server.failure = { kind: 'offline' }
-    list.more()
-    await settled()
-    server.failure = undefined
-    signal.returned()
-    await settled()
-    expect(list.pages).toHaveLength(2)
-  })
-
   it('leaves out a page that repeats the one before it, and ends there', async () => {
-    const { list, read } = await loaded({ last: 4, repeatsItsEnd: true })
-    list.more()
-    await settled()
+    const { list, read, more } = await loaded({ last: 4, repeatsItsEnd: true })
+    await more()
     expect(list.mayHaveMore).toBe(true)
-    list.more()
-    await settled()
+    await more()
     expect([list.pages, list.mayHaveMore]).toEqual([
       [
         [1, 2],
@@ -120,23 +103,12 @@ describe('a list that comes page by page', () => {
     expect(read).toHaveLength(2)
   })
 
-  it('begins again when it is loaded again, whatever was still on its way', async () => {
-    const { list, server } = await loaded()
-    list.more()
-    await settled()
+  it('begins again when it is loaded again, and ignores a page that was still on its way', async () => {
+    const { list, server, more } = await loaded()
+    await more()
     server.held = settled()
     list.more()
     list.load()
-    await server.held
-    await settled()
-    expect([list.pages, list.next.state.status]).toEqual([[[1, 2]], 'idle'])
-  })
-
-  it('waits for nothing more once its screen is left', async () => {
-    const { list, server, leave } = await loaded()
-    server.held = settled()
-    list.more()
-    leave()
     await server.held
     await settled()
     expect([list.pages, list.next.state.status]).toEqual([[[1, 2]], 'idle'])

@@ -6,7 +6,7 @@ import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 
 const MINUTE = 60_000
 
-it('shows a screen that stays open the next day, a minute after midnight at the latest', () => {
+it('changes on a screen that stays open, a minute after midnight at the latest', () => {
   const clock = new InMemoryClock(Date.UTC(2026, 10, 21, 2, 58))
   const today = new Today(clock)
   const shown: string[] = []
@@ -23,7 +23,7 @@ it('shows a screen that stays open the next day, a minute after midnight at the 
   expect(clock.waiting).toBe(0)
 })
 
-it('is the day it is for what asks once', () => {
+it('gives the day without a timer when it is read once', () => {
   const clock = new InMemoryClock(Date.UTC(2026, 10, 21, 2, 58))
   const today = new Today(clock)
   expect(toIsoDay(today.day)).toBe('2026-11-20')

@@ -9,7 +9,7 @@ setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
 describe('what was typed', () => {
-  it('is there while a field that was typed into stands on the screen with something in it', () => {
+  it('is there while a field that was typed into is on the screen and not empty', () => {
     const screen = formScreen()
     const typed = new TypedText(screen)
     const name = screen.field()
@@ -23,14 +23,14 @@ describe('what was typed', () => {
     expect(typed.isThere()).toBe(false)
   })
 
-  it('does not count what a field came with', () => {
+  it('does not count the first value of a field', () => {
     const screen = formScreen()
     const typed = new TypedText(screen)
     screen.field('Maria')
     expect(typed.isThere()).toBe(false)
   })
 
-  it('is forgotten with the screen it stood on', async () => {
+  it('is forgotten with its screen', async () => {
     const screen = formScreen()
     const typed = new TypedText(screen)
     const field = new WeakRef(screen.field())

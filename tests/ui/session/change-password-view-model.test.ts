@@ -33,7 +33,7 @@ describe('changing the password', () => {
     expect(change.form.values).toEqual({ current: '', next: '', confirmation: '' })
   })
 
-  it('goes to the first wrong field', async () => {
+  it('moves the focus to the first wrong field', async () => {
     const { change, submit } = arrange()
     await submit('praca123', 'ab', 'abc')
     expect(change.form.errors).toEqual([
@@ -51,21 +51,21 @@ describe('changing the password', () => {
     expect(change.inDoubt).toBe(false)
   })
 
-  it('admits not to know when the answer did not come', async () => {
+  it('says that the password may have changed when the answer is lost', async () => {
     const { change, passwords, submit } = arrange()
     passwords.steering.failWith({ kind: 'timeout' })
     await submit('praca123', 'novasenha1')
     expect(change.inDoubt).toBe(true)
   })
 
-  it('advises against a weak password', () => {
+  it('shows a hint for a weak password', () => {
     const { change } = arrange()
     change.form.typed('next', 'abc')
     change.form.left('next')
     expect(change.form.hintOf('next')).toContain('protege melhor')
   })
 
-  it('tells the password manager whose password it is', async () => {
+  it('gives the document to the password manager', async () => {
     const { change } = arrange()
     expect(change.document).toBe('')
     change.start()

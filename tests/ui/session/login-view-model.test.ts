@@ -1,4 +1,3 @@
-import type { PortFailureReason } from '@application/port-failure.ts'
 import { SignIn } from '@application/session/sign-in.ts'
 import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-memory-authentication.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
@@ -43,7 +42,7 @@ function arrange(remembered?: string, carried?: unknown, { fastBy = 0 } = {}) {
 }
 
 describe('the login screen', () => {
-  it('hands the document on to the registration, and takes it back', () => {
+  it('carries the document to the registration and back', () => {
     const { login, navigation } = arrange()
     login.registerPressed()
     login.form.typed('document', '529.982.247-25')
@@ -75,27 +74,21 @@ describe('the login screen', () => {
     expect(navigation.visited).toEqual([])
   })
 
-  it.each<[string, (login: LoginViewModel) => void]>([
-    ['the password', (login) => login.form.typed('password', 'p')],
-    ['the document', (login) => login.form.typed('document', '1')],
-  ])('says in place that it was refused until %s is typed', async (_, type) => {
-    const { login, submit } = arrange()
-    expect(login.refused).toBe(false)
-    await submit('errada')
-    expect(login.refused).toBe(true)
-    type(login)
-    expect(login.refused).toBe(false)
-  })
+  it.each(['document', 'password'] as const)(
+    'says in place that it was refused until the %s is typed',
+    async (field) => {
+      const { login, submit } = arrange()
+      expect(login.refused).toBe(false)
+      await submit('errada')
+      expect(login.refused).toBe(true)
+      login.form.typed(field, '1')
+      expect(login.refused).toBe(false)
+    },
+  )
 
-  it.each<[string, PortFailureReason]>([
-    ['there is no signal', { kind: 'offline' }],
-    ['the answer does not come', { kind: 'timeout' }],
-    ['the server is broken', { kind: 'rejected', status: 503, description: '', errors: [] }],
-    ['there were too many tries', { kind: 'rejected', status: 429, description: '', errors: [] }],
-    ['the answer makes no sense', { kind: 'unexpected', detail: '' }],
-  ])('keeps the password too when %s', async (_, failure) => {
+  it('keeps the password too when there were too many tries', async () => {
     const { login, submit, authentication, texts } = arrange()
-    authentication.steering.failWith(failure)
+    authentication.steering.failWith({ kind: 'rejected', status: 429, description: '', errors: [] })
     await submit()
     expect(login.form).toMatchObject({
       values: { document: '529.982.247-25', password: 'praca123' },
@@ -105,7 +98,7 @@ describe('the login screen', () => {
     expect(texts()).toHaveLength(1)
   })
 
-  it("asks to look at the device's clock when the session has expired before it began", async () => {
+  it("asks the customer to check the device's clock when a new session has already expired", async () => {
     const { login, submit, navigation, texts } = arrange(undefined, undefined, { fastBy: 86_400_000 })
     await submit()
     expect(login.form).toMatchObject({
@@ -122,7 +115,7 @@ describe('the login screen', () => {
     expect(login.form.errors.map(({ name }) => name)).toEqual(['document', 'password'])
   })
 
-  it('is busy while the server thinks, and sends nothing twice', async () => {
+  it('is busy until the server answers, and sends nothing twice', async () => {
     const { login, submit, authentication, navigation } = arrange()
     authentication.steering.hold()
     const submissions = [submit(), login.submitted(), login.submitted()]
@@ -140,7 +133,7 @@ describe('the login screen', () => {
     expect(login.remember).toBe(true)
   })
 
-  it('hints at wrong check digits of a complete number alone', () => {
+  it('shows a hint for wrong check digits only when the number is complete', () => {
     const { login } = arrange()
     login.form.left('document')
     login.form.typed('document', '529.982.247-2')

@@ -28,7 +28,7 @@ describe('recovering the password', () => {
     expect(recovery.form.values).toEqual({ document: '', channel: '' })
   })
 
-  it('asks for what is missing and goes to the first of it', async () => {
+  it('asks for what is missing and moves the focus to the first field', async () => {
     const { recovery } = arrange()
     await recovery.submitted()
     expect(recovery.form.errors.map(({ name }) => name)).toEqual(['document', 'channel'])
@@ -43,7 +43,7 @@ describe('recovering the password', () => {
     expect(recovery.result).toBeUndefined()
   })
 
-  it('says that a message may be on its way when the answer did not come', async () => {
+  it('says that a message may be on its way when the answer is lost', async () => {
     const { recovery, submit, passwords } = arrange()
     passwords.steering.failWith({ kind: 'timeout' })
     await submit('529.982.247-25', 'email')
@@ -51,7 +51,7 @@ describe('recovering the password', () => {
     expect(recovery.form.values.document).toBe('529.982.247-25')
   })
 
-  it('starts with the document typed at login, and takes it back there', () => {
+  it('starts with the document typed at login, and carries it back', () => {
     const { recovery, navigation } = arrange({ document: '529.982.247-25' })
     expect(recovery.form.values.document).toBe('529.982.247-25')
     recovery.backPressed()

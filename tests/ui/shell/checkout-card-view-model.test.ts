@@ -16,7 +16,7 @@ function arrange(shortcut?: string) {
 }
 
 describe('Meu CPF no caixa', () => {
-  it('hides the number until it is tapped, and again the next time', async () => {
+  it('hides the number until it is tapped, and hides it when it opens again', async () => {
     const { card } = arrange()
     card.pressed()
     await settled()
@@ -41,7 +41,7 @@ describe('Meu CPF no caixa', () => {
     expect(screen.holders).toBe(0)
   })
 
-  it('shows the number without a signal to whoever had opened the portal before', async () => {
+  it('shows the number without a signal when it was loaded before', async () => {
     const { card, people } = arrange()
     card.start()
     await settled()
@@ -52,7 +52,7 @@ describe('Meu CPF no caixa', () => {
     card.dispose()
   })
 
-  it("opens by itself from the home screen's shortcut, once", () => {
+  it('opens from the shortcut of the home screen, once', () => {
     const { card, navigation } = arrange('cpf')
     card.start()
     expect(card.open).toBe(true)

@@ -21,7 +21,7 @@ function arrange(choice?: number) {
 }
 
 describe('the store in the top bar', () => {
-  it('is the one that the customer chose last, wherever that was', async () => {
+  it('is the one that the customer chose last, on any screen', async () => {
     const { bar, preferred, start } = arrange(1)
     await start()
     expect(bar.name).toBe('Loja Centro')
@@ -33,7 +33,7 @@ describe('the store in the top bar', () => {
     expect(bar.name).toBe('Loja Batel')
   })
 
-  it('is not there before the first choice', async () => {
+  it('has no name before the first choice', async () => {
     const { bar, preferred, start } = arrange()
     await start()
     expect(bar.name).toBeUndefined()
@@ -43,7 +43,7 @@ describe('the store in the top bar', () => {
     expect(bar.name).toBe('Loja Batel')
   })
 
-  it('is not there when it was closed or cannot be read', async () => {
+  it('has no name when the store was closed or the stores cannot be read', async () => {
     const closed = arrange(3)
     await closed.start()
     expect(closed.bar.name).toBeUndefined()

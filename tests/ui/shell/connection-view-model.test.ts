@@ -44,7 +44,7 @@ describe('the connection', () => {
     expect(load.value).toBe('answer')
   })
 
-  it('is lost when a load reaches nobody and a look finds nobody either, and is looked for every 15 s', async () => {
+  it('is lost when a load and a ping both reach no server, and pings again every 15 s', async () => {
     const { connection, connectivity, clock, load, reach } = arrange()
     reach(false)
     await load.load()
@@ -64,7 +64,7 @@ describe('the connection', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  it('is not lost when only one server is, which gets one second chance and is left in peace then', async () => {
+  it('is not lost when only one server is, whose load is asked again once', async () => {
     const { connection, clock, load, onPage } = arrange()
     let asked = 0
     const other = new Loadable(async () => {
@@ -80,7 +80,7 @@ describe('the connection', () => {
     expect(asked).toBe(2)
   })
 
-  it('is there for what failed just before it came back', async () => {
+  it('asks again for a load that failed just before it came back', async () => {
     const { load, reach } = arrange()
     reach(false)
     const failing = load.load()
@@ -90,7 +90,7 @@ describe('the connection', () => {
     expect(load.value).toBe('answer')
   })
 
-  it('is there for what failed once more because the device was too early to say that it is back', async () => {
+  it('asks again for a load that failed because the device said too early that it is back', async () => {
     const { connection, connectivity, onPage } = arrange()
     connectivity.lose()
     let reached = false
@@ -111,7 +111,7 @@ describe('the connection', () => {
     expect(asked).toBe(3)
   })
 
-  it('is not looked for behind a hidden tab, and at once when the customer returns', async () => {
+  it('is not checked in a hidden tab, and is checked at once when the customer returns', async () => {
     const { connection, connectivity, visibility, clock, load, reach } = arrange()
     reach(false)
     await load.load()
@@ -127,7 +127,7 @@ describe('the connection', () => {
     expect(connection.offline).toBe(false)
   })
 
-  it('leaves nothing behind', async () => {
+  it('is not watched after it was disposed', async () => {
     const { connection, connectivity, clock, load, reach } = arrange()
     reach(false)
     await load.load()

@@ -13,7 +13,7 @@ describe('the install prompt', () => {
     expect(await prompt.need('/voucher')).toBe('no')
   })
 
-  it('hears of an offer that comes late', () => {
+  it('reports an offer of the browser that comes late', () => {
     const install = new InMemoryInstallPrompt('none')
     const prompt = new InstallPromptViewModel(install)
     prompt.start()
@@ -27,11 +27,11 @@ describe('the install prompt', () => {
   it.each([
     ['accepted', true],
     ['dismissed', false],
-  ] as const)('asks the browser once, which is %s', async (answer, went) => {
+  ] as const)('asks the browser once, and returns whether it was accepted: %s', async (answer, accepted) => {
     const install = new InMemoryInstallPrompt('browser', answer)
     const prompt = new InstallPromptViewModel(install)
     prompt.start()
-    expect(await prompt.installPressed()).toBe(went)
+    expect(await prompt.installPressed()).toBe(accepted)
     expect(install.asked).toBe(1)
     expect(prompt.way).toBe('none')
   })

@@ -9,7 +9,7 @@ import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
 import { renderStrict, service } from '../../support/render-strict.tsx'
 
-it('says for as long as it lasts that there is no signal, in a region that is always there', () => {
+it('says that there is no signal while there is none, in a region that is always in the page', () => {
   const connectivity = new InMemoryConnectivity()
   renderStrict(<OfflineBar />, [
     service(Connectivity, connectivity),

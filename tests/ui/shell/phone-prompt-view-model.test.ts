@@ -22,17 +22,17 @@ describe('the question for a telephone', () => {
     expect(await prompt.need('/perfil')).toBe('later')
   })
 
-  it('is asked of nobody else', async () => {
+  it('is not asked of a customer with one', async () => {
     const { prompt } = arrange({ withPhone: true })
     expect(await prompt.need('/portal')).toBe('no')
   })
 
-  it('is not looked into any longer for a screen that was left', async () => {
+  it('is cancelled for a screen that the customer has left', async () => {
     const { people, prompt } = arrange({ withPhone: true })
     people.steering.hold()
-    const left = expect(prompt.need('/portal')).rejects.toThrow(Aborted)
+    const cancelled = expect(prompt.need('/portal')).rejects.toThrow(Aborted)
     const here = prompt.need('/voucher')
-    await left
+    await cancelled
 
     people.steering.release()
     expect(await here).toBe('no')

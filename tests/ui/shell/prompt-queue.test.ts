@@ -1,5 +1,6 @@
 import type { Prompt, PromptName, PromptNeed } from '@application/prompts/prompt.ts'
 import { PromptQueue } from '@ui/shell/prompt-queue.ts'
+import { reaction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPromptRests } from '../../doubles/prompts/in-memory-prompt-rests.ts'
@@ -10,23 +11,37 @@ const DAY = 24 * 60 * 60 * 1000
 function arrange(rests = new InMemoryPromptRests(), clock = new InMemoryClock()) {
   const queue = new PromptQueue(rests, clock)
   const shown: (PromptName | undefined)[] = []
-  queue.subscribe((name) => shown.push(name))
+  reaction(
+    () => queue.showing,
+    (name) => shown.push(name),
+  )
   const prompt = (
     name: PromptName,
     need: (path: string) => PromptNeed | Promise<PromptNeed> = () => 'now',
-  ) => {
-    const registered: Prompt = { name, need: async (path) => need(path) }
-    queue.register(registered)
+    watch?: Prompt['watch'],
+  ) => queue.register({ name, need: async (path) => need(path), ...(watch && { watch }) })
+  const visit = (path = '/portal') => {
+    queue.visited(path)
+    return settled()
   }
-  return { queue, rests, clock, shown, prompt }
+  return { queue, rests, clock, shown, prompt, visit }
+}
+
+function heldAnswer() {
+  let answer: (need: PromptNeed) => void = () => {}
+  const need = () => new Promise<PromptNeed>((resolve) => (answer = resolve))
+  const answered = () => {
+    answer('now')
+    return settled()
+  }
+  return { need, answered }
 }
 
 describe('the queue of prompts', () => {
   it('shows one at a time, in their order, whatever the order of registration', async () => {
-    const { queue, shown, prompt } = arrange()
+    const { queue, shown, prompt, visit } = arrange()
     for (const name of ['push', 'whatsapp', 'terms', 'install', 'phone'] as const) prompt(name)
-    queue.visited('/portal')
-    await settled()
+    await visit()
     for (const name of ['terms', 'phone', 'whatsapp', 'install', 'push'] as const) {
       expect(shown.at(-1)).toBe(name)
       queue.done(name)
@@ -38,142 +53,120 @@ describe('the queue of prompts', () => {
     ])
   })
 
-  it('passes over a prompt that does not apply here', async () => {
-    const { queue, shown, prompt } = arrange()
+  it('skips a prompt that does not apply on this screen, and takes it away from such a screen', async () => {
+    const { shown, prompt, visit } = arrange()
     prompt('whatsapp', (path) => (path === '/portal' ? 'now' : 'no'))
     prompt('install')
-    queue.visited('/voucher')
-    await settled()
-    expect(shown).toEqual(['install'])
+    await visit('/voucher')
+    await visit('/portal')
+    await visit('/voucher')
+    expect(shown).toEqual(['install', 'whatsapp', 'install'])
   })
 
   it('holds the later ones back while an earlier one waits for another screen', async () => {
-    const { queue, shown, prompt } = arrange()
+    const { shown, prompt, visit } = arrange()
     prompt('phone', (path) => (path === '/perfil' ? 'later' : 'now'))
     prompt('install')
-    queue.visited('/perfil')
-    await settled()
+    await visit('/perfil')
     expect(shown).toEqual([])
-    queue.visited('/portal')
-    await settled()
+    await visit('/portal')
     expect(shown).toEqual(['phone'])
   })
 
-  it('goes on to the next when it cannot be known whether one applies, and asks again on the next screen', async () => {
-    const { queue, shown, prompt } = arrange()
+  it('shows the next one when a prompt cannot say whether it applies, and asks it again on the next screen', async () => {
+    const { shown, prompt, visit } = arrange()
     let reachable = false
     prompt('terms', () => (reachable ? 'now' : Promise.reject(new Error('offline'))))
     prompt('phone')
-    queue.visited('/portal')
-    await settled()
-    expect(shown).toEqual(['phone'])
+    await visit('/portal')
     reachable = true
-    queue.visited('/voucher')
-    await settled()
+    await visit('/voucher')
     expect(shown).toEqual(['phone', 'terms'])
   })
 
-  it('forgets an answer that comes after the customer went on', async () => {
-    const { queue, shown, prompt } = arrange()
-    let answer: (need: PromptNeed) => void = () => {}
-    prompt('phone', (path) =>
-      path === '/slow'
-        ? new Promise((resolve) => {
-            answer = resolve
-          })
-        : 'no',
-    )
-    queue.visited('/slow')
-    await settled()
-    queue.visited('/portal')
-    await settled()
-    answer('now')
-    await settled()
+  it('ignores an answer that comes after the customer went to another screen', async () => {
+    const { shown, prompt, visit } = arrange()
+    const { need, answered } = heldAnswer()
+    prompt('phone', (path) => (path === '/slow' ? need() : 'no'))
+    await visit('/slow')
+    await visit('/portal')
+    await answered()
     expect(shown).toEqual([])
   })
 
-  it('takes a prompt away from a screen where it does not apply', async () => {
-    const { queue, shown, prompt } = arrange()
-    prompt('whatsapp', (path) => (path === '/portal' ? 'now' : 'no'))
-    queue.visited('/portal')
-    await settled()
-    queue.visited('/voucher')
-    await settled()
-    expect(shown).toEqual(['whatsapp', undefined])
-  })
-
-  it('looks again when a prompt has come up meanwhile, but never over another', async () => {
-    const { queue, shown } = arrange()
+  it('looks again when a prompt says that it changed, but keeps the prompt that is being read', async () => {
+    const { shown, prompt, visit } = arrange()
     let installable: PromptNeed = 'no'
-    let changed = () => {}
-    const release = queue.register({
-      name: 'install',
-      need: async () => installable,
-      watch: (listener) => {
-        changed = listener
-        return () => {
-          changed = () => {}
-        }
+    const listeners = new Set<() => void>()
+    const release = prompt(
+      'install',
+      () => installable,
+      (changed) => {
+        listeners.add(changed)
+        return () => listeners.delete(changed)
       },
-    })
-    queue.visited('/portal')
-    await settled()
-    installable = 'now'
-    changed()
-    await settled()
-    installable = 'no'
-    changed()
-    await settled()
+    )
+    await visit()
+    for (const need of ['now', 'no'] as const) {
+      installable = need
+      for (const changed of listeners) changed()
+      await settled()
+    }
     expect(shown).toEqual(['install'])
     release()
-    changed()
+    expect(listeners.size).toBe(0)
   })
 
   it('lets a declined WhatsApp prompt rest for the session, also after a reload', async () => {
     const first = arrange()
     first.prompt('whatsapp')
-    first.queue.visited('/portal')
-    await settled()
+    await first.visit()
     first.queue.declined('whatsapp')
-    first.queue.visited('/portal')
-    await settled()
+    await first.visit()
     expect(first.shown).toEqual(['whatsapp', undefined])
 
     const reloaded = arrange(first.rests)
     reloaded.prompt('whatsapp')
-    reloaded.queue.visited('/portal')
-    await settled()
+    await reloaded.visit()
     expect(reloaded.shown).toEqual([])
   })
 
   it.each(['install', 'push'] as const)('lets a declined %s prompt rest for 30 days', async (name) => {
-    const first = arrange()
-    first.prompt(name)
-    first.queue.visited('/portal')
-    await settled()
-    first.queue.declined(name)
-
-    first.clock.advance(30 * DAY - 1)
-    const early = arrange(first.rests, first.clock)
-    early.prompt(name)
-    early.queue.visited('/portal')
-    await settled()
-    expect(early.shown).toEqual([])
-
-    first.clock.advance(1)
-    const due = arrange(first.rests, first.clock)
-    due.prompt(name)
-    due.queue.visited('/portal')
-    await settled()
-    expect(due.shown).toEqual([name])
+    const { rests, clock, queue } = arrange()
+    queue.declined(name)
+    for (const [wait, shown] of [
+      [30 * DAY - 1, []],
+      [1, [name]],
+    ] as const) {
+      clock.advance(wait)
+      const reloaded = arrange(rests, clock)
+      reloaded.prompt(name)
+      await reloaded.visit()
+      expect(reloaded.shown).toEqual(shown)
+    }
   })
 
-  it('shows nothing any more once it was stopped', async () => {
-    const { queue, shown, prompt } = arrange()
+  it('shows nothing after the shell is gone', async () => {
+    const { queue, shown, prompt, visit } = arrange()
     prompt('terms')
-    queue.visited('/portal')
-    queue.stop()
-    await settled()
+    const visited = visit()
+    queue.dispose()
+    await visited
     expect(shown).toEqual([])
+  })
+
+  it('waits while another dialog is open, and ignores its own', async () => {
+    const { queue, prompt, visit } = arrange()
+    const { need, answered } = heldAnswer()
+    prompt('terms', need)
+    await visit()
+    queue.dialogsChanged(true)
+    await answered()
+    expect(queue.showing).toBeUndefined()
+
+    queue.dialogsChanged(false)
+    expect(queue.showing).toBe('terms')
+    queue.dialogsChanged(true)
+    expect(queue.showing).toBe('terms')
   })
 })

@@ -19,7 +19,7 @@ function arrange(state?: PushState, outcome?: PushOutcome) {
 }
 
 describe('the push prompt', () => {
-  it('asks on the home screen where nobody has said no', async () => {
+  it('asks on the home screen when the customer has not refused', async () => {
     const { prompt } = arrange('askable')
     expect(await prompt.need('/portal')).toBe('now')
     expect(await prompt.need('/voucher')).toBe('no')
@@ -43,13 +43,13 @@ describe('the push prompt', () => {
     ],
     ['dismissed', false, []],
     ['failed', false, ['Não foi possível ativar os avisos agora. Tente de novo mais tarde.']],
-  ] as const)('says what came of it: %s', async (outcome, settled, said) => {
+  ] as const)('says the outcome: %s', async (outcome, settled, said) => {
     const { prompt, words } = arrange('askable', outcome)
     expect(await prompt.subscribePressed()).toBe(settled)
     expect(words()).toEqual(said)
   })
 
-  it('opens the screen that a pressed notification is about, until it is gone', () => {
+  it('opens the screen of a pressed notification, until it is disposed', () => {
     const { subscriptions, navigation, prompt } = arrange()
     subscriptions.press('/voucher')
     expect(navigation.visited.map(({ path }) => path)).toEqual(['/voucher'])

@@ -16,7 +16,7 @@ it('names every screen of the side menu, and marks the current one', () => {
   ])
 })
 
-it('goes to the screen and says that one was chosen', () => {
+it('opens the chosen screen and reports the choice', () => {
   let choices = 0
   renderStrict(<SideMenu entries={sideEntries} open onChoice={() => choices++} />)
   fireEvent.click(screen.getByRole('link', { name: 'Tabloides' }))

@@ -28,7 +28,7 @@ function arrange() {
 }
 
 describe('the terms prompt', () => {
-  it('is over when every term was accepted', async () => {
+  it('ends when every term was accepted', async () => {
     const { prompt, terms } = arrange()
     expect(await prompt.need()).toBe('now')
     expect(await prompt.acceptPressed()).toBe(true)
@@ -36,7 +36,7 @@ describe('the terms prompt', () => {
     expect(await prompt.need()).toBe('no')
   })
 
-  it("stays with what is left, and the server's words, when one is refused", async () => {
+  it("keeps the terms that are not accepted, and says the server's words, when one is refused", async () => {
     const { prompt, terms, said } = arrange()
     terms.refuse(privacy.id, 'Agora não.')
     await prompt.need()
@@ -45,7 +45,7 @@ describe('the terms prompt', () => {
     expect(said()).toEqual(['Agora não.'])
   })
 
-  it('names the term when the server says nothing', async () => {
+  it('names the term when the server gives no reason', async () => {
     const { prompt, terms, said } = arrange()
     terms.refuse(rules.id, '')
     await prompt.need()
@@ -63,10 +63,10 @@ describe('the terms prompt', () => {
     expect(await prompt.need()).toBe('now')
   })
 
-  it('accepts each term once however often it is pressed', async () => {
+  it('accepts each term once when it is pressed several times', async () => {
     const { prompt, terms } = arrange()
     await prompt.need()
-    await Promise.all([prompt.acceptPressed(), prompt.acceptPressed(), prompt.acceptPressed()])
+    await Promise.all([prompt.acceptPressed(), prompt.acceptPressed()])
     expect(terms.accepting).toEqual([rules.id, privacy.id])
   })
 })

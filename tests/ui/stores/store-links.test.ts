@@ -1,5 +1,4 @@
-import { formatDistance } from '@ui/stores/format-distance.ts'
-import { addressLines, directionsLink, telephoneLink } from '@ui/stores/store-links.ts'
+import { addressLines, directionsLink, formatDistance, telephoneLink } from '@ui/stores/store-links.ts'
 import { describe, expect, it } from 'vitest'
 import { store } from '../../support/factories/stores.ts'
 
@@ -10,13 +9,13 @@ const address = (more: object = {}) => {
 }
 
 describe('the way to a store', () => {
-  it('leads to where it stands', () => {
+  it('leads to its position', () => {
     expect(directionsLink(address())).toBe(
       'https://www.google.com/maps/dir/?api=1&destination=-25.4284,-49.2733',
     )
   })
 
-  it('leads to its address where nobody knows where that is', () => {
+  it('leads to its address when its position is unknown', () => {
     expect(directionsLink(address({ position: undefined, street: 'Rua A & B' }))).toBe(
       'https://www.google.com/maps/dir/?api=1&destination=Rua%20A%20%26%20B%20200%2C%20Curitiba%2C%20PR',
     )

@@ -1,4 +1,3 @@
-import type { PortalSettings } from '@application/portal-settings.ts'
 import type { Store } from '@domain/stores/store.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { StoresViewModel } from '@ui/stores/stores-view-model.ts'
@@ -6,17 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
 import { InMemoryGeolocator } from '../../doubles/stores/in-memory-geolocator.ts'
 import { InMemoryPreferredStore } from '../../doubles/stores/in-memory-preferred-store.ts'
+import { portalSettings } from '../../support/factories/portal-settings.ts'
 import { store } from '../../support/factories/stores.ts'
 import { settled } from '../../support/settled.ts'
-
-const settings: PortalSettings = {
-  brand: { name: 'Portal', logoUrl: undefined },
-  companyFormatId: 135,
-  map: { tilesUrl: '/{z}/{x}/{y}.png', attribution: '© OpenStreetMap' },
-  documentViewerUrl: undefined,
-  dataProtectionEmail: undefined,
-  vapidPublicKey: undefined,
-}
 
 const centro = store.at(-25.43, -49.27).build({ id: 1, name: 'Loja Centro' })
 const batel = store.at(-25.44, -49.29).build({ id: 2, name: 'Loja Batel' })
@@ -25,51 +16,45 @@ const londrina = store
   .build({ id: 3, name: 'Loja Calçadão', address: { city: 'Londrina' } })
 const nowhere = store.withoutAddress().build({ id: 4, name: 'Loja Nova' })
 
-async function arrange({
-  stores = [londrina, nowhere, centro, batel],
-  preferred,
-}: {
-  stores?: readonly Store[]
-  preferred?: number
-} = {}) {
-  const repository = new InMemoryStoreRepository(stores)
+async function arrange(options: { stores?: readonly Store[]; preferred?: number } = {}) {
+  const { stores = [londrina, nowhere, centro, batel], preferred } = options
   const geolocator = new InMemoryGeolocator({
     kind: 'located',
     position: { latitude: -25.445, longitude: -49.3 },
   })
   const screen = new StoresViewModel(
-    repository,
+    new InMemoryStoreRepository(stores),
     geolocator,
     new InMemoryPreferredStore(preferred),
-    settings,
+    portalSettings.build(),
     new InMemoryLastKnown(),
   )
   screen.start()
   await settled()
-  return { screen, repository, geolocator }
+  return { screen, geolocator }
 }
 
 const ids = (screen: StoresViewModel) => screen.shown.map(({ store }) => store.id)
 
 describe('the stores', () => {
-  it('stand in the order of the server, each once, and on the map if they have a place', async () => {
+  it('keep the order of the server, each once; those with a position are on the map', async () => {
     const { screen } = await arrange({ stores: [londrina, nowhere, centro, centro] })
     expect(ids(screen)).toEqual([3, 4, 1])
     expect(screen.placed.map(({ id }) => id)).toEqual([3, 1])
   })
 
-  it('are shown on the map where most of them are', async () => {
+  it('stand on a map of the place where most of them are', async () => {
     const { screen } = await arrange()
     expect(screen.view).toMatchObject({ kind: 'around' })
     expect(screen.view?.kind === 'around' && screen.view.position.latitude).toBeCloseTo(-25.435)
   })
 
-  it("are shown around the customer's own store when there is one", async () => {
+  it('stand on a map around the preferred store when there is one', async () => {
     const { screen } = await arrange({ preferred: 3 })
     expect(screen.view).toEqual({ kind: 'around', position: londrina.address?.position })
   })
 
-  it('need no map when none of them has a place', async () => {
+  it('need no map when none of them has a position', async () => {
     const { screen } = await arrange({ stores: [nowhere] })
     expect(screen.view).toBeUndefined()
     expect(screen.lacksPositions).toBe(true)
@@ -89,7 +74,7 @@ describe('searching for a store', () => {
     expect(ids(screen)).toHaveLength(4)
   })
 
-  it('says nothing of positions when no store is found, and leaves the map where the stores are', async () => {
+  it('leaves the map where the stores are when none is found', async () => {
     const { screen } = await arrange()
     const before = screen.view
     screen.queryTyped('nenhuma assim')
@@ -99,7 +84,7 @@ describe('searching for a store', () => {
     expect(screen.view).toEqual(before)
   })
 
-  it('takes back what was selected', async () => {
+  it('clears the selection', async () => {
     const { screen } = await arrange()
     screen.storePressedInList(1)
     screen.queryTyped('loja')
@@ -108,14 +93,14 @@ describe('searching for a store', () => {
 })
 
 describe('selecting a store', () => {
-  it('in the list makes the map show it', async () => {
+  it('in the list moves the map to it', async () => {
     const { screen } = await arrange()
     screen.storePressedInList(2)
     expect(screen.view).toEqual({ kind: 'store', position: batel.address?.position })
     expect(screen.selected?.store).toEqual(batel)
   })
 
-  it('on the map leaves the map where it is', async () => {
+  it('on the map does not move the map', async () => {
     const { screen } = await arrange()
     const before = screen.view
     screen.storePressedOnMap(2)
@@ -125,13 +110,7 @@ describe('selecting a store', () => {
 })
 
 describe('asking where the customer is', () => {
-  it('happens only when they want it', async () => {
-    const { screen } = await arrange()
-    expect(screen.location).toBeUndefined()
-    expect(screen.shown[0]?.distance).toBeUndefined()
-  })
-
-  it('puts the nearest stores first and shows them with the customer on the map', async () => {
+  it('puts the nearest stores first, and shows them on the map with the customer', async () => {
     const { screen } = await arrange()
     await screen.locatePressed()
     expect(ids(screen)).toEqual([2, 1, 3, 4])
@@ -143,7 +122,7 @@ describe('asking where the customer is', () => {
   })
 
   it.each(['denied', 'unavailable', 'timed-out'] as const)(
-    'leaves everything as it was when it ends %s',
+    'changes nothing when it ends as %s, and can be tried again',
     async (kind) => {
       const { screen, geolocator } = await arrange()
       geolocator.willAnswer({ kind })

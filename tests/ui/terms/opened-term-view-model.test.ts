@@ -9,13 +9,7 @@ import { settled } from '../../support/settled.ts'
 const rules = term.build()
 const privacy = term.privacy().build()
 
-function arrange({
-  chosen = [rules],
-  carried,
-}: {
-  chosen?: readonly (typeof rules)[]
-  carried?: unknown
-} = {}) {
+function arrange(chosen = [rules], carried?: unknown) {
   const storedTerms = new InMemoryStoredTerms()
   for (const each of chosen) storedTerms.choose(each)
   const navigation = new RecordingNavigation(carried)
@@ -24,9 +18,9 @@ function arrange({
   return { opened, navigation }
 }
 
-describe('a term in a tab of its own', () => {
-  it('is the one chosen last, sanitised', async () => {
-    const { opened } = arrange({ chosen: [rules, privacy] })
+describe('a term in its own tab', () => {
+  it('is the last chosen one, sanitised', async () => {
+    const { opened } = arrange([rules, privacy])
     await settled()
     expect(opened.term?.id).toBe(privacy.id)
     expect(opened.html.value).toBe('&lt;p>Seus dados.&lt;/p>')
@@ -37,12 +31,12 @@ describe('a term in a tab of its own', () => {
     expect(navigation.visited).toEqual([
       { path: '/termos-aceite', options: { replace: true, state: { term: rules.id } } },
     ])
-    const { opened } = arrange({ chosen: [rules, privacy], carried: { term: rules.id } })
+    const { opened } = arrange([rules, privacy], { term: rules.id })
     expect(opened.term?.id).toBe(rules.id)
   })
 
-  it('is none when nobody chose any', async () => {
-    const { opened, navigation } = arrange({ chosen: [] })
+  it('is undefined when the customer chose none', async () => {
+    const { opened, navigation } = arrange([])
     await settled()
     expect(opened.term).toBeUndefined()
     expect(opened.html.state.status).toBe('idle')

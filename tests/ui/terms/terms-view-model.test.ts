@@ -49,7 +49,7 @@ describe('the accepted terms', () => {
     expect(said()).toEqual(['Ops! Código do termo não foi repassado'])
   })
 
-  it('say so when the list or a text cannot be had', async () => {
+  it('say so when the list or a text cannot be read', async () => {
     const { terms, viewModel, said } = arrange()
     terms.steering.failWith({ kind: 'timeout' })
     viewModel.start()

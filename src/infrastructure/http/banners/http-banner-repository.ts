@@ -12,7 +12,7 @@ import { SessionCache } from '../session-cache.ts'
 /** A banner as the content API sends it (docs/wire.md, calls 45 and 46). */
 const wireBanner = v.object({ url: optionalText, link: optionalText })
 
-/** A banner without a picture that may be shown is none. */
+/** Undefined without a picture at a safe address. */
 function toBanner(wire: v.InferOutput<typeof wireBanner>, addresses: AddressPolicy): Banner | undefined {
   const image = addresses.resource(wire.url)
   return image === undefined ? undefined : { image, link: addresses.link(wire.link) }

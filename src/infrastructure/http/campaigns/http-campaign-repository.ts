@@ -24,7 +24,7 @@ import { SessionCache } from '../session-cache.ts'
 import { plainText } from './plain-text.ts'
 
 /** A campaign as the backend sends it (docs/wire.md, calls 34, 36 and 37). */
-export const wireCampaign = v.object({
+const wireCampaign = v.object({
   idCampanha: identifier,
   campanha: text,
   descricao: text,
@@ -39,7 +39,7 @@ export const wireCampaign = v.object({
   flagMinhasTrocas: flag,
 })
 
-export const toCampaign = (wire: v.InferOutput<typeof wireCampaign>, addresses: AddressPolicy): Campaign => ({
+const toCampaign = (wire: v.InferOutput<typeof wireCampaign>, addresses: AddressPolicy): Campaign => ({
   id: wire.idCampanha,
   name: wire.campanha,
   description: plainText(wire.descricao),

@@ -53,7 +53,7 @@ function toKind(tipo: string | undefined): RewardKind {
   }
 }
 
-/** Without an id or an honest cost nothing can be exchanged for it: such a reward is left out. */
+/** Undefined without an id or a cost of 0 or more: such a reward cannot be exchanged. */
 function toReward(wire: v.InferOutput<typeof wireReward>, addresses: AddressPolicy): Reward | undefined {
   const { idResgate: id, qtdePontosCampanha: cost } = wire
   if (id === undefined || cost === undefined || cost < 0) return undefined

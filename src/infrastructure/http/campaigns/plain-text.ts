@@ -7,10 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-/**
- * The words of a text into which somebody pasted HTML. For reading only: the result is shown as text, never as markup, so what slips
- * through is seen and does nothing.
- */
+/** The text without HTML tags. It is shown as text and never as markup, so a tag that stays in it is visible and harmless. */
 export function plainText(text: string): string {
   return text
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')

@@ -7,7 +7,7 @@ import { DeviceConnection } from '../../device-connection.ts'
 import { RuntimeConfiguration } from '../../runtime-configuration.ts'
 import { HttpClient, PING_TIMEOUT } from '../http-client.ts'
 
-/** Asks the configured address; a deployment without one has to believe the device. */
+/** Asks the configured address; without one the device's own answer counts. */
 @injectable()
 export class HttpConnectivity extends Connectivity {
   constructor(

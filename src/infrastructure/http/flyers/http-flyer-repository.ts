@@ -8,9 +8,9 @@ import { AddressPolicy } from '../address-policy.ts'
 import { IdentityApi } from '../identity-api.ts'
 
 /** A flyer as the backend sends it (docs/wire.md, call 33). */
-export const wireFlyer = v.object({ nomeExibicao: optionalText, url: optionalText, thumbnail: optionalText })
+const wireFlyer = v.object({ nomeExibicao: optionalText, url: optionalText, thumbnail: optionalText })
 
-export const toFlyer = (wire: v.InferOutput<typeof wireFlyer>, addresses: AddressPolicy): Flyer => ({
+const toFlyer = (wire: v.InferOutput<typeof wireFlyer>, addresses: AddressPolicy): Flyer => ({
   name: wire.nomeExibicao,
   url: addresses.resource(wire.url),
   thumbnail: addresses.resource(wire.thumbnail),

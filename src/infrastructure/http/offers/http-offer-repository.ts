@@ -42,7 +42,7 @@ const wireOffer = v.object({
 })
 
 /** A promotion as the backend sends it (docs/wire.md, call 30). */
-export const wirePromotion = v.object({
+const wirePromotion = v.object({
   idPromocao: optionalInteger,
   publico: optionalText,
   nomeExibicao: text,
@@ -54,7 +54,7 @@ export const wirePromotion = v.object({
 type WireOffer = v.InferOutput<typeof wireOffer>
 type WireRule = v.InferOutput<typeof wireRule>
 
-export function toPromotion(wire: v.InferOutput<typeof wirePromotion>, addresses: AddressPolicy): Promotion {
+function toPromotion(wire: v.InferOutput<typeof wirePromotion>, addresses: AddressPolicy): Promotion {
   return {
     id: wire.idPromocao ?? 0,
     audience: wire.publico === 'G' ? 'general' : 'exclusive',

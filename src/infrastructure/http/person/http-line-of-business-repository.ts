@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { list, optionalText } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 
-/** A choice; one without a text is none (docs/wire.md, call 20). */
+/** A choice; one without a text is left out (docs/wire.md, call 20). */
 const wireLine = v.object({ valorStr: optionalText })
 
 @injectable()

@@ -50,7 +50,7 @@ export class HttpPersonRepository extends PersonRepository {
   private raw(freshness: Freshness, signal?: Cancellation): Promise<RawPerson> {
     const load = async (signal: Cancellation) => {
       const raw = await this.api.get(PERSON_PATH, v.looseObject({}), { signal })
-      // A wrong shape is no answer to keep.
+      // An answer of a wrong shape is not kept.
       readShape(wirePerson, raw)
       return raw
     }

@@ -9,13 +9,13 @@ import { list, nullable, text } from '../../shapes.ts'
 import { HttpClient, READ_TIMEOUT, readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 
-/** What a CEP tells; nothing at all, or empty texts, when nothing is known (docs/wire.md, call 21). */
+/** The place of a CEP; null or empty texts when it is not known (docs/wire.md, call 21). */
 const wirePlace = nullable(v.object({ logradouro: text, bairro: text, localidade: text, uf: text }))
 
 /** The national list, as IBGE publishes it (docs/wire.md, call 23). */
 const wireState = v.object({ sigla: v.string(), nome: v.string() })
 
-export function toPlace(wire: v.InferOutput<typeof wirePlace>): Place | undefined {
+function toPlace(wire: v.InferOutput<typeof wirePlace>): Place | undefined {
   if (wire === null || (wire.localidade === '' && wire.uf === '')) return undefined
   return {
     street: wire.logradouro,
@@ -25,7 +25,7 @@ export function toPlace(wire: v.InferOutput<typeof wirePlace>): Place | undefine
   }
 }
 
-export const toState = (wire: v.InferOutput<typeof wireState>): State => ({
+const toState = (wire: v.InferOutput<typeof wireState>): State => ({
   code: wire.sigla.toUpperCase(),
   name: wire.nome,
 })
@@ -44,7 +44,7 @@ export class HttpPlaceRepository extends PlaceRepository {
     return toPlace(await this.api.get(`/api/consulta/cep/${encodeURIComponent(cep)}`, wirePlace, { signal }))
   }
 
-  /** Somebody else's host: no headers of ours, no envelope. */
+  /** The host of another institution: none of our headers, no envelope. */
   async states(signal?: Cancellation): Promise<readonly State[]> {
     const url = this.configuration.statesUrl
     if (url === undefined) throw new PortFailure({ kind: 'unexpected', detail: 'no statesUrl is configured' })

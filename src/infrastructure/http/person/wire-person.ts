@@ -93,7 +93,7 @@ const toPhone = (wire: v.InferOutput<typeof wirePhone>): Phone => ({
   number: wire.numero,
 })
 
-/** The name that a code stands for; a code of another age of the backend stands for none. */
+/** The name of a code; undefined when the backend sends a code that is not in the list. */
 function named<Name extends string>(
   codes: Readonly<Record<Name, string>>,
   code: string | undefined,
@@ -166,7 +166,7 @@ function addressOf(raw: RawPerson, { kind, address }: ProfileUpdate): object {
     bairro: address.district,
     cidade: address.city,
     uf: address.state,
-    // The code of one city is wrong for another, and no call tells the right one.
+    // The code of one city is wrong for another, and no call gives the right one.
     codMun: sameCity ? (raw.codMun ?? null) : null,
   }
 }

@@ -34,7 +34,7 @@ export class HttpPreferenceRepository extends PreferenceRepository {
     try {
       await this.api.post(PATH, anything, { form: fromPreferences(preferences) })
     } finally {
-      // A write that failed may have happened all the same. The person carries the preferences too.
+      // A write that failed may have taken place. The person carries the preferences too.
       this.cache.forget(PATH)
       this.cache.forget(PERSON_PATH)
     }

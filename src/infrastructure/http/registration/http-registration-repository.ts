@@ -9,7 +9,7 @@ import { GENDERS, MARITAL_STATUSES } from '../person/wire-personal-facts.ts'
 import { fromPreferences } from '../preferences/wire-preferences.ts'
 
 /** The registration payload (docs/wire.md, call 7). What does not apply to this kind of person is sent empty. */
-export function toWireRegistration(registration: Registration) {
+function toWireRegistration(registration: Registration) {
   const { document, name, email, mobile, password, preferences, address } = registration
   return {
     origem: 'web',

@@ -28,7 +28,7 @@ const wireStore = v.object({
   telefone: list(v.object({ numero: optionalText })),
 })
 
-export function toStore(wire: v.InferOutput<typeof wireStore>): Store {
+function toStore(wire: v.InferOutput<typeof wireStore>): Store {
   return {
     id: wire.idEmpresa,
     formatId: wire.idEmpFormato ?? 0,

@@ -18,7 +18,7 @@ import { IdentityApi } from '../identity-api.ts'
 /** A term as the backend sends it (docs/wire.md, "term"). */
 const wireTerm = v.object({ idTermo: identifier, nomeTipo: text, termo: text })
 
-export const toTerm = (wire: v.InferOutput<typeof wireTerm>): Term => ({
+const toTerm = (wire: v.InferOutput<typeof wireTerm>): Term => ({
   id: wire.idTermo,
   typeName: wire.nomeTipo,
   html: wire.termo,
@@ -37,7 +37,7 @@ const wireAcceptedTerms = v.pipe(
   v.transform((answer) => (Array.isArray(answer) ? answer : (answer?.termosPrograma ?? []))),
 )
 
-export const toAcceptedTerm = (wire: v.InferOutput<typeof wireAcceptedTerm>): AcceptedTerm => ({
+const toAcceptedTerm = (wire: v.InferOutput<typeof wireAcceptedTerm>): AcceptedTerm => ({
   id: wire.idTermo,
   typeName: wire.nomeTipo,
   ip: wire.ip,

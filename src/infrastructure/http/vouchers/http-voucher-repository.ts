@@ -7,7 +7,7 @@ import { list, nullable, optionalDay, optionalText, positiveMoney } from '../../
 import { IdentityApi } from '../identity-api.ts'
 
 /** A voucher as the backend sends it (docs/wire.md, call 31). */
-export const wireVoucher = v.object({
+const wireVoucher = v.object({
   voucher: optionalText,
   dtaInicio: optionalDay,
   dtaFim: optionalDay,
@@ -18,7 +18,7 @@ export const wireVoucher = v.object({
   dtaUso: optionalDay,
 })
 
-export function toVoucher(wire: v.InferOutput<typeof wireVoucher>): Voucher {
+function toVoucher(wire: v.InferOutput<typeof wireVoucher>): Voucher {
   return {
     code: wire.voucher,
     benefit: wire.beneficio,

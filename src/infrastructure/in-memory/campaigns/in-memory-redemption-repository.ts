@@ -10,7 +10,7 @@ export class InMemoryRedemptionRepository extends RedemptionRepository {
   readonly steering = new Steering()
   /** What happens to an exchange on its way to the server, where failing means that it never arrives. */
   readonly onTheWay = new Steering()
-  /** Each exchange that was asked for, in order, whatever came of it. */
+  /** Each exchange that was asked for, in order, also the refused ones. */
   readonly requests: number[] = []
   private completedHidden = false
   private lostAnswer: PortFailureReason | undefined

@@ -1,5 +1,4 @@
 import type { Person } from '@domain/person/person.ts'
-import { demoPreferences } from '../preferences/demo-preferences.ts'
 
 export const demoPerson: Person = {
   kind: 'individual',
@@ -14,7 +13,7 @@ export const demoPerson: Person = {
   email: 'maria@example.com',
   channel: 'email',
   customerSince: { year: 2021, month: 3, day: 14 },
-  preferences: demoPreferences,
+  preferences: { email: true, sms: true, push: false, whatsapp: true, digitalCoupon: false },
   deactivation: undefined,
   address: {
     cep: '80250160',

@@ -6,7 +6,7 @@ export class InMemoryProfileImageRepository extends ProfileImageRepository {
   readonly steering = new Steering()
   /** How often the photo was asked for. */
   lookups = 0
-  /** Whether the address of a new photo is told at once. */
+  /** Whether the answer to a new photo holds its address. */
   tells = true
 
   constructor(private url?: string) {

@@ -13,7 +13,7 @@ const ONE_DAY = 24 * 60 * 60 * 1000
 /** Knows its customers by document and password. */
 export class InMemoryAuthentication extends Authentication {
   readonly steering = new Steering()
-  /** How many sessions the server was told to end. */
+  /** How many sessions were ended. */
   signOuts = 0
   private issued = 0
 

@@ -3,6 +3,8 @@ import { Gift, PackageCheck, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../kit/button.tsx'
+import { Card, CardBody } from '../../kit/card.tsx'
+import { Stack } from '../../kit/layout.tsx'
 import { SkeletonCard } from '../../kit/skeleton.tsx'
 import { StatTile } from '../../kit/tile.tsx'
 import words from '../../kit/words.module.css'
@@ -54,19 +56,36 @@ export const CampaignDetailPage = campaignScreen(
 function About({ campaign, children }: { readonly campaign: Campaign; readonly children: ReactNode }) {
   const { description, banner, start, end } = campaign
   return (
-    <section className={styles.about}>
+    <Card as="section" padding="none">
       <Picture src={banner} alt="" ratio="3/1" priority />
-      <div className={styles.words}>
-        {children}
-        <h2 className={styles.name}>{campaignName(campaign)}</h2>
-        {start && end && <p className={words.quiet}>{content.period(formatDay(start), formatDay(end))}</p>}
-        {description !== '' && <p>{description}</p>}
-      </div>
-    </section>
+      <CardBody>
+        <Stack gap="small">
+          {children}
+          <h2 className={styles.name}>{campaignName(campaign)}</h2>
+          {start && end && <p className={words.quiet}>{content.period(formatDay(start), formatDay(end))}</p>}
+          {description !== '' && <p>{description}</p>}
+        </Stack>
+      </CardBody>
+    </Card>
   )
 }
 
 function Points({ campaign: { id, points, allows } }: { readonly campaign: Campaign }) {
+  const links = [
+    { to: 'redeeming', label: campaignContent.redeem, icon: <Gift />, href: paths.campaign.rewards(id) },
+    {
+      to: 'statement',
+      label: campaignContent.statement,
+      icon: <ReceiptText />,
+      href: paths.campaign.statement(id),
+    },
+    {
+      to: 'history',
+      label: campaignContent.history,
+      icon: <PackageCheck />,
+      href: paths.campaign.redemptions(id),
+    },
+  ] as const
   return (
     <StatTile
       tone="brand"
@@ -74,31 +93,18 @@ function Points({ campaign: { id, points, allows } }: { readonly campaign: Campa
       value={points === undefined ? content.unknownBalance : formatPoints(points)}
       actions={
         <div className={styles.links}>
-          <ButtonLink
-            href={paths.campaign.rewards(id)}
-            variant="primary"
-            fullWidth
-            icon={<Gift />}
-            disabledReason={allows.redeeming ? undefined : content.disabled.redeeming}
-          >
-            {campaignContent.redeem}
-          </ButtonLink>
-          <ButtonLink
-            href={paths.campaign.statement(id)}
-            fullWidth
-            icon={<ReceiptText />}
-            disabledReason={allows.statement ? undefined : content.disabled.statement}
-          >
-            {campaignContent.statement}
-          </ButtonLink>
-          <ButtonLink
-            href={paths.campaign.redemptions(id)}
-            fullWidth
-            icon={<PackageCheck />}
-            disabledReason={allows.history ? undefined : content.disabled.history}
-          >
-            {campaignContent.history}
-          </ButtonLink>
+          {links.map(({ to, label, icon, href }) => (
+            <ButtonLink
+              key={to}
+              href={href}
+              variant={to === 'redeeming' ? 'primary' : 'secondary'}
+              fullWidth
+              icon={icon}
+              disabledReason={allows[to] ? undefined : content.disabled[to]}
+            >
+              {label}
+            </ButtonLink>
+          ))}
         </div>
       }
     />

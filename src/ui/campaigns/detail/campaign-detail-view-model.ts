@@ -9,7 +9,7 @@ import { campaignContent } from '../campaign-content.ts'
 export class CampaignDetailViewModel {
   static readonly dependencies = [CampaignRepository, Today, Toasts] as const
 
-  /** Undefined when there is no such campaign for this customer. */
+  /** Undefined when the customer has no such campaign. */
   readonly campaign = new Loadable(
     async (signal) => {
       const campaign = await this.campaigns.find(this.campaignId, signal)
@@ -28,7 +28,7 @@ export class CampaignDetailViewModel {
     observe(this)
   }
 
-  /** Some servers leave the balance out of the campaign; without it the screen would miss its hero. */
+  /** Some servers leave the balance out of the campaign. */
   private async withPoints(campaign: Campaign, signal: AbortSignal): Promise<Campaign> {
     if (campaign.points !== undefined) return campaign
     const points = await this.campaigns.points(this.campaignId, signal).catch(() => undefined)

@@ -9,13 +9,13 @@ import { Card, CardBody } from '../../kit/card.tsx'
 import { Facts } from '../../kit/facts.tsx'
 import { Cluster, Stack } from '../../kit/layout.tsx'
 import { Notice } from '../../kit/notice.tsx'
+import words from '../../kit/words.module.css'
 import { formatDay, formatMoney, formatPoints } from '../../screen/format.ts'
 import { paths } from '../../screen/paths.ts'
 import { Picture } from '../../screen/picture.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { campaignName } from '../campaign-names.ts'
 import { PhaseBadge } from '../phase-badge.tsx'
-import styles from './campaign-card.module.css'
 import { campaignListContent as content } from './campaign-list-content.ts'
 import type { CampaignListViewModel } from './campaign-list-view-model.ts'
 
@@ -24,7 +24,6 @@ interface CampaignCardProps {
   readonly list: CampaignListViewModel
 }
 
-/** All that the list tells of a campaign (product.md §2); its name leads to the detail. */
 export const CampaignCard = observer(function CampaignCard({ campaign, list }: CampaignCardProps) {
   const { id, banner, description, points } = campaign
   const nameId = useId()
@@ -35,11 +34,11 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
       <CardBody>
         <Stack gap="small">
           <PhaseBadge phase={campaignPhase(campaign, list.today.day)} />
-          <h2 id={nameId} className={styles.name}>
+          <h2 id={nameId} className={words.title}>
             <Link href={paths.campaign.detail(id)}>{campaignName(campaign)}</Link>
           </h2>
           {description !== '' && <p>{description}</p>}
-          {points !== undefined && <p className={styles.points}>{content.balance(formatPoints(points))}</p>}
+          {points !== undefined && <p className={words.strong}>{content.balance(formatPoints(points))}</p>}
           <Facts items={factsOf(campaign)} />
           <Cluster>
             <ButtonLink href={paths.campaign.statement(id)}>{campaignContent.statement}</ButtonLink>

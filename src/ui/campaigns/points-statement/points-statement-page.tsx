@@ -1,6 +1,8 @@
+import { movementOf, type PointsLine } from '@domain/campaigns/points-line.ts'
 import { Coins, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Card } from '../../kit/card.tsx'
+import { classNames } from '../../kit/class-names.ts'
 import { Stack } from '../../kit/layout.tsx'
 import { LongList } from '../../kit/long-list.tsx'
 import { Section } from '../../kit/section.tsx'
@@ -8,18 +10,20 @@ import { FilterChips } from '../../kit/segmented.tsx'
 import { optionsOf } from '../../kit/select-field.tsx'
 import { SkeletonCard } from '../../kit/skeleton.tsx'
 import { StatTile } from '../../kit/tile.tsx'
-import { formatPoints } from '../../screen/format.ts'
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx'
+import words from '../../kit/words.module.css'
+import { formatDay, formatPoints } from '../../screen/format.ts'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import { MorePages } from '../../screen/more-pages.tsx'
 import { Page } from '../../screen/page.tsx'
 import { paths } from '../../screen/paths.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
-import { BackAndHome } from '../back-and-home.tsx'
+import { BackAndHome } from '../back-link.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { CampaignLine } from '../campaign-line.tsx'
 import { type CampaignScreenProps, campaignScreen } from '../campaign-screen.tsx'
-import { PointsLineItem } from './points-line-item.tsx'
 import { pointsStatementContent as content } from './points-statement-content.ts'
+import styles from './points-statement-page.module.css'
 import { PointsStatementViewModel } from './points-statement-view-model.ts'
 
 export const PointsStatementPage = campaignScreen(
@@ -76,7 +80,7 @@ const Lines = observer(function Lines({ statement }: { readonly statement: Point
         <Card>
           <LongList
             items={shown}
-            // Lines have no identity but their place, and are only ever added to.
+            // Lines have no id, and their positions never change.
             itemKey={(_, position) => String(position)}
             estimatedHeight={69}
             min="line"
@@ -90,3 +94,21 @@ const Lines = observer(function Lines({ statement }: { readonly statement: Point
     </Stack>
   )
 })
+
+/** A sign and a hidden word say whether points came or went, so that the colour is not needed. */
+function PointsLineItem({ line }: { readonly line: PointsLine }) {
+  const { description, day, points } = line
+  const movement = movementOf(line)
+  const sign = movement === 'debit' ? '−' : '+'
+  return (
+    <div className={styles.line}>
+      <p className={words.name}>{description || content.unnamed}</p>
+      <p className={classNames(words.quiet, styles.day)}>{day ? formatDay(day) : content.unknownDay}</p>
+      <p className={classNames(words.strong, styles[movement])}>
+        {points !== 0 && sign}
+        {formatPoints(Math.abs(points))}
+        <VisuallyHidden>, {content[movement]}</VisuallyHidden>
+      </p>
+    </div>
+  )
+}

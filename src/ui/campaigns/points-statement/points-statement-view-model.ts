@@ -8,7 +8,7 @@ import { campaignContent } from '../campaign-content.ts'
 
 export type MovementFilter = Movement | 'all'
 
-/** Where a campaign's points came from and went: ten lines at once, and ten more whenever they are asked for (product.md, rule 14). */
+/** The credits and debits of a campaign's points, ten lines at a time (product.md, rule 14). */
 export class PointsStatementViewModel {
   static readonly dependencies = [CampaignRepository, Toasts] as const
 

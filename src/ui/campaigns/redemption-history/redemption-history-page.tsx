@@ -11,12 +11,12 @@ import type { Loadable } from '../../screen/loadable.ts'
 import { Page } from '../../screen/page.tsx'
 import { paths } from '../../screen/paths.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
-import { BackAndHome } from '../back-and-home.tsx'
+import { BackAndHome } from '../back-link.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { CampaignLine } from '../campaign-line.tsx'
 import { type CampaignScreenProps, campaignScreen } from '../campaign-screen.tsx'
 import { redemptionHistoryContent as content } from './redemption-history-content.ts'
-import { RedemptionHistoryViewModel } from './redemption-history-view-model.ts'
+import { type HistoryTab, RedemptionHistoryViewModel } from './redemption-history-view-model.ts'
 
 export const RedemptionHistoryPage = campaignScreen(
   campaignContent.toast.noStatementId,
@@ -36,11 +36,9 @@ export const RedemptionHistoryPage = campaignScreen(
               label: content.pending,
               content: (
                 <Redemptions
+                  kind="pending"
                   load={history.pending}
-                  caption={content.pending}
                   columns={pendingColumns}
-                  what={content.what.pending}
-                  none={content.noPending}
                   redeemAt={redeemAt}
                 />
               ),
@@ -50,11 +48,9 @@ export const RedemptionHistoryPage = campaignScreen(
               label: content.completed,
               content: (
                 <Redemptions
+                  kind="completed"
                   load={history.completed}
-                  caption={content.completed}
                   columns={completedColumns}
-                  what={content.what.completed}
-                  none={content.noCompleted}
                   redeemAt={redeemAt}
                 />
               ),
@@ -67,25 +63,23 @@ export const RedemptionHistoryPage = campaignScreen(
 )
 
 interface RedemptionsProps<Row> {
+  readonly kind: HistoryTab
   readonly load: Loadable<readonly Row[]>
-  readonly caption: string
   readonly columns: readonly Column<Row>[]
-  readonly what: string
-  readonly none: string
   /** Where the customer can make the first exchange. */
   readonly redeemAt: string
 }
 
-function RedemptionsView<Row>({ load, caption, columns, what, none, redeemAt }: RedemptionsProps<Row>) {
+function Redemptions<Row>({ kind, load, columns, redeemAt }: RedemptionsProps<Row>) {
   return (
     <LoadView
       load={load}
       skeleton={<SkeletonCard lines={4} />}
-      what={what}
+      what={content.what[kind]}
       empty={
         <EmptyState
           icon={<PackageOpen />}
-          title={none}
+          title={content.none[kind]}
           action={<ButtonLink href={redeemAt}>{content.redeem}</ButtonLink>}
         >
           {content.emptyHint}
@@ -94,7 +88,7 @@ function RedemptionsView<Row>({ load, caption, columns, what, none, redeemAt }: 
     >
       {(rows) => (
         <DataTable
-          caption={caption}
+          caption={content[kind]}
           columns={columns}
           rows={rows}
           rowKey={(_, position) => position}
@@ -105,11 +99,9 @@ function RedemptionsView<Row>({ load, caption, columns, what, none, redeemAt }: 
   )
 }
 
-const Redemptions = observer(RedemptionsView) as typeof RedemptionsView
-
 const { column } = content
 
-/** The columns that both tables begin and end with. */
+/** Columns of both tables. */
 const commonColumns = {
   redemption: {
     key: 'redemption',

@@ -1,12 +1,13 @@
 import { Coins } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { assertNever } from '../../kit/assert-never.ts'
+import arrange from '../../kit/arrange.module.css'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { classNames } from '../../kit/class-names.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import tones from '../../kit/tones.module.css'
+import words from '../../kit/words.module.css'
 import { LoadView } from '../../screen/load-view.tsx'
 import { paths } from '../../screen/paths.ts'
 import { campaignContent } from '../campaign-content.ts'
@@ -16,7 +17,7 @@ import type { RedemptionNews, RedemptionsViewModel } from './redemptions-view-mo
 
 const content = redemptionsContent.news
 
-/** The customer's points, always in view, and after them what became of the last exchange. */
+/** The customer's points, always in view, and the result of the last exchange below them. */
 export const PointsBar = observer(function PointsBar({
   redemptions,
 }: {
@@ -25,15 +26,23 @@ export const PointsBar = observer(function PointsBar({
   const { points, news } = redemptions
   const heading = useRef<HTMLHeadingElement>(null)
   const closed = () => {
-    // The button goes away with its notice.
+    // The close button disappears with its notice, so the focus needs another place.
     heading.current?.focus()
     redemptions.newsClosed()
   }
   return (
     <>
       <div className={styles.sticky}>
-        <section className={classNames(tones.brand, styles.points)} aria-labelledby="seus-pontos">
-          <h2 id="seus-pontos" ref={heading} tabIndex={-1} className={styles.pointsLabel}>
+        <section
+          className={classNames(tones.brand, arrange.between, styles.points)}
+          aria-labelledby="seus-pontos"
+        >
+          <h2
+            id="seus-pontos"
+            ref={heading}
+            tabIndex={-1}
+            className={classNames(words.withIcon, styles.pointsLabel)}
+          >
             <Coins />
             {campaignContent.points}
           </h2>
@@ -43,7 +52,9 @@ export const PointsBar = observer(function PointsBar({
             what={campaignContent.what.points}
             failedAs="line"
           >
-            {(balance) => <p className={styles.balance}>{redemptions.formatPoints(balance)}</p>}
+            {(balance) => (
+              <p className={classNames(words.strong, styles.balance)}>{redemptions.formatPoints(balance)}</p>
+            )}
           </LoadView>
         </section>
       </div>
@@ -61,8 +72,8 @@ interface NewsProps {
 function News({ news, redemptions, onClose }: NewsProps) {
   const place = useRef<HTMLDivElement>(null)
 
-  // It must be seen, with where it leads, however far down the list the reward was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each piece of news comes into view, not only the first.
+  // The reward may be far down the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every notice comes into view, not only the first.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [news])
@@ -75,32 +86,9 @@ function News({ news, redemptions, onClose }: NewsProps) {
 }
 
 function NewsNotice({ news, redemptions, onClose }: NewsProps) {
-  const pending = (
-    <ButtonLink size="small" href={paths.campaign.redemptions(redemptions.campaignId)}>
-      {content.pending}
-    </ButtonLink>
-  )
   switch (news.kind) {
     case 'checking':
       return <Notice>{content.checking}</Notice>
-    case 'redeemed':
-      return (
-        <Notice tone="success" action={pending} onClose={onClose}>
-          {content.redeemed(news.rewardName)}
-        </Notice>
-      )
-    case 'found':
-      return (
-        <Notice tone="success" action={pending} onClose={onClose}>
-          {content.found(news.rewardName)}
-        </Notice>
-      )
-    case 'repeated':
-      return (
-        <Notice tone="danger" action={pending} onClose={onClose}>
-          {content.repeated(news.rewardName, news.times)}
-        </Notice>
-      )
     case 'did-not-happen':
       return <Notice onClose={onClose}>{content.didNotHappen(news.rewardName)}</Notice>
     case 'unknown':
@@ -117,6 +105,20 @@ function NewsNotice({ news, redemptions, onClose }: NewsProps) {
         </Notice>
       )
     default:
-      return assertNever(news)
+      return (
+        <Notice
+          tone={news.kind === 'repeated' ? 'danger' : 'success'}
+          action={
+            <ButtonLink size="small" href={paths.campaign.redemptions(redemptions.campaignId)}>
+              {content.pending}
+            </ButtonLink>
+          }
+          onClose={onClose}
+        >
+          {news.kind === 'repeated'
+            ? content.repeated(news.rewardName, news.times)
+            : content[news.kind](news.rewardName)}
+        </Notice>
+      )
   }
 }

@@ -8,7 +8,7 @@ import type { RedemptionsViewModel } from './redemptions-view-model.ts'
 
 const content = redemptionsContent.dialog
 
-/** Asks before points are spent, with the balance before and after (product.md, rule 7). */
+/** The question before points are spent (product.md, rule 7). */
 export const RedemptionDialog = observer(function RedemptionDialog({
   redemptions,
 }: {

@@ -20,7 +20,7 @@ import { campaignContent } from '../campaign-content.ts'
 import { rewardName } from '../campaign-names.ts'
 import { redemptionsContent as content } from './redemptions-content.ts'
 
-/** The last thing that happened to an exchange, shown beside the points until another one begins. */
+/** The result of the last exchange, shown below the points until another one begins. */
 export type RedemptionNews =
   | { readonly kind: 'redeemed' | 'found' | 'did-not-happen' | 'unknown'; readonly rewardName: string }
   | { readonly kind: 'repeated'; readonly rewardName: string; readonly times: number }
@@ -28,7 +28,7 @@ export type RedemptionNews =
 
 const everything: RewardSelection = { search: '', reach: 'all', order: 'cheapest' }
 
-/** What the customer's points can be exchanged for, and the exchange itself (product.md §2, rule 7). */
+/** The rewards and their exchange for points (product.md §2, rule 7). */
 export class RedemptionsViewModel {
   static readonly dependencies = [
     CampaignRepository,
@@ -47,9 +47,9 @@ export class RedemptionsViewModel {
   )
   readonly submission = new Submission()
   selection = everything
-  /** What the open dialog asks to confirm. */
+  /** The exchange that the open dialog asks to confirm. */
   intent: RedemptionIntent | undefined
-  /** Why the open dialog asks once more. */
+  /** Why the open dialog asks again. */
   askedAgain: 'points-changed' | 'another-sent' | undefined
   news: RedemptionNews | undefined
   private open = false
@@ -75,23 +75,15 @@ export class RedemptionsViewModel {
     this.open = true
     void this.points.load()
     void this.catalogue.load()
-    if (this.unsettled.find(this.campaignId)) void this.settle()
+    if (this.unsettled.find(this.campaignId)) void this.checkPressed()
   }
 
   dispose(): void {
     this.open = false
   }
 
-  searchTyped(search: string): void {
-    this.selection = { ...this.selection, search }
-  }
-
-  reachChosen(reach: RewardSelection['reach']): void {
-    this.selection = { ...this.selection, reach }
-  }
-
-  orderChosen(order: RewardSelection['order']): void {
-    this.selection = { ...this.selection, order }
+  selectionChanged(changed: Partial<RewardSelection>): void {
+    this.selection = { ...this.selection, ...changed }
   }
 
   showAllPressed(): void {
@@ -102,7 +94,7 @@ export class RedemptionsViewModel {
     return formatPoints(points, this.catalogue.value?.pointName)
   }
 
-  /** Why this reward cannot be asked for now; undefined when it can. */
+  /** Why this reward cannot be exchanged now; undefined when it can. */
   obstacle(reward: Reward): string | undefined {
     if (this.news?.kind === 'checking') return content.blocked.checking
     if (this.news?.kind === 'unknown') return content.blocked.doubt
@@ -130,34 +122,30 @@ export class RedemptionsViewModel {
     const { intent } = this
     if (intent === undefined) return
     const outcome = await this.submission.run(() => this.redeemPoints.execute(intent))
-    if (outcome !== undefined) runInAction(() => this.tell(intent, outcome))
+    if (outcome !== undefined) runInAction(() => this.showOutcome(intent, outcome))
   }
 
+  /** Finds the result of an exchange that an earlier page or another tab left without an answer. */
   async checkPressed(): Promise<void> {
-    await this.settle()
-  }
-
-  /** Finds out what became of an exchange that an earlier page, or another tab, left without an answer. */
-  private async settle(): Promise<void> {
     this.news = { kind: 'checking' }
     const settled = await this.settleEarlier.execute(this.campaignId)
     runInAction(() => {
-      if (settled) this.tellSettled(settled)
+      if (settled) this.showSettled(settled)
       else this.answeredElsewhere()
     })
   }
 
-  /** What is still open stays in sight, and in the way of another exchange, until it is known. */
+  /** While a result is unknown its notice stays, and blocks other exchanges. */
   newsClosed(): void {
     if (this.news?.kind !== 'checking' && this.news?.kind !== 'unknown') this.news = undefined
   }
 
-  private tell(intent: RedemptionIntent, outcome: RedemptionOutcome): void {
+  private showOutcome(intent: RedemptionIntent, outcome: RedemptionOutcome): void {
     switch (outcome.kind) {
       case 'redeemed':
         this.intent = undefined
         this.news = newsOf('redeemed', intent.rewardName, outcome.times)
-        this.balanceIs(outcome.points)
+        this.updateBalance(outcome.points)
         this.toasts.show('success', content.success)
         break
       case 'points-changed':
@@ -171,37 +159,37 @@ export class RedemptionsViewModel {
         break
       case 'refused':
         this.intent = undefined
-        this.balanceIs(outcome.points)
+        this.updateBalance(outcome.points)
         this.toasts.show('error', failureMessage(outcome.failure, content.refused))
         break
       case 'not-sent':
-        // An intent runs once. Nothing was sent for this one, so what is confirmed next is a new one.
+        // An intent runs once, so the next confirmation needs a new one.
         this.intent = { ...intent }
         this.toasts.show('error', `${content.notSent} ${failureMessage(outcome.failure)}`)
         break
       case 'settled':
-        this.tellSettled(outcome.finding)
+        this.showSettled(outcome.finding)
         break
       case 'earlier-first':
-        this.tellSettled(outcome.earlier)
+        this.showSettled(outcome.earlier)
         break
       default:
         assertNever(outcome)
     }
   }
 
-  private tellSettled(settled: SettledRedemption): void {
+  private showSettled(settled: SettledRedemption): void {
     this.intent = undefined
     const { rewardName } = settled.redemption
     switch (settled.kind) {
       case 'took-place':
         this.news = newsOf('found', rewardName, settled.times)
-        this.balanceIs(settled.points)
+        this.updateBalance(settled.points)
         this.toasts.show('success', content.success)
         break
       case 'did-not-happen':
         this.news = { kind: 'did-not-happen', rewardName }
-        this.balanceIs(settled.points)
+        this.updateBalance(settled.points)
         break
       case 'still-unknown':
         this.news = { kind: 'unknown', rewardName }
@@ -211,7 +199,7 @@ export class RedemptionsViewModel {
     }
   }
 
-  /** Something moved while the dialog was open: what is confirmed must be what is true. */
+  /** The account changed while the dialog was open, so the customer confirms the new balance. */
   private askAgain(
     { rewardId: id, rewardName: name, cost }: RedemptionIntent,
     { kind, points }: Extract<RedemptionOutcome, { kind: 'points-changed' | 'another-sent' }>,
@@ -223,20 +211,20 @@ export class RedemptionsViewModel {
     if (missing > 0) this.toasts.show('info', content.insufficientNow(this.formatPoints(missing)))
   }
 
-  /** The tab that sent it has its answer by now: what is shown here is old. */
+  /** The tab that sent the exchange has its answer, so the balance here is old. */
   private answeredElsewhere(): void {
     this.news = undefined
-    this.balanceIs(undefined)
+    this.updateBalance(undefined)
   }
 
-  private balanceIs(points: number | undefined): void {
+  private updateBalance(points: number | undefined): void {
     if (points !== undefined) this.points.replace(points)
-    // An exchange may outlive its screen, whose loads would then be nobody's to cancel.
+    // An exchange may end after the customer left; a read that starts then is never cancelled.
     else if (this.open) void this.points.load()
   }
 }
 
-/** Once is what was asked for; more is the customer's to know. */
+/** More than one exchange is reported, because the customer asked for one. */
 function newsOf(kind: 'redeemed' | 'found', rewardName: string, times: number): RedemptionNews {
   return times > 1 ? { kind: 'repeated', rewardName, times } : { kind, rewardName }
 }

@@ -3,7 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Badge } from '../../kit/badge.tsx'
 import { Button } from '../../kit/button.tsx'
+import { classNames } from '../../kit/class-names.ts'
 import { ProgressBar } from '../../kit/progress.tsx'
+import words from '../../kit/words.module.css'
 import { Picture } from '../../screen/picture.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { rewardName } from '../campaign-names.ts'
@@ -25,10 +27,10 @@ export const RewardCard = observer(function RewardCard({ reward, redemptions }: 
       <Picture src={image} alt="" ratio="4/3" fit="contain" />
       <div className={styles.rewardWords}>
         <Badge>{campaignContent.kind[kind]}</Badge>
-        <h3 id={nameId} className={styles.rewardName}>
+        <h3 id={nameId} className={words.name}>
           {rewardName(reward)}
         </h3>
-        <p className={styles.cost}>{redemptions.formatPoints(cost)}</p>
+        <p className={classNames(words.strong, styles.cost)}>{redemptions.formatPoints(cost)}</p>
         <div className={styles.redeem}>
           {points !== undefined && reachOf(reward, points) !== 'within' && (
             <ProgressBar value={points} max={cost} label={content.share(shareOf(points, cost))} />
@@ -47,5 +49,5 @@ export const RewardCard = observer(function RewardCard({ reward, redemptions }: 
   )
 })
 
-/** Rounded down: 100 % is for who can have it. */
+/** Rounded down, so that 100 % means enough points. */
 const shareOf = (points: number, cost: number): number => Math.max(0, Math.floor((points / cost) * 100))

@@ -1,6 +1,8 @@
 import { Gift, SearchX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import arrange from '../../kit/arrange.module.css'
 import { Button } from '../../kit/button.tsx'
+import { Stack } from '../../kit/layout.tsx'
 import { LongList } from '../../kit/long-list.tsx'
 import { SearchField } from '../../kit/search-field.tsx'
 import { FilterChips } from '../../kit/segmented.tsx'
@@ -34,10 +36,10 @@ export const RewardCatalogue = observer(function RewardCatalogue({ redemptions }
         }
       >
         {() => (
-          <div className={styles.catalogue}>
+          <Stack>
             <Selection redemptions={redemptions} />
             <Shown redemptions={redemptions} />
-          </div>
+          </Stack>
         )}
       </LoadView>
     </section>
@@ -48,19 +50,23 @@ const Selection = observer(function Selection({ redemptions }: RewardCataloguePr
   const { selection } = redemptions
   return (
     <>
-      <div className={styles.fields}>
-        <SearchField label={content.search} value={selection.search} onChange={redemptions.searchTyped} />
+      <div className={arrange.fields}>
+        <SearchField
+          label={content.search}
+          value={selection.search}
+          onChange={(search) => redemptions.selectionChanged({ search })}
+        />
         <SelectField
           label={content.order.label}
           value={selection.order}
-          onChange={redemptions.orderChosen}
+          onChange={(order) => redemptions.selectionChanged({ order })}
           options={optionsOf(content.order.options)}
         />
       </div>
       <FilterChips
         label={content.filter.label}
         value={selection.reach}
-        onChange={redemptions.reachChosen}
+        onChange={(reach) => redemptions.selectionChanged({ reach })}
         options={optionsOf(content.filter.options)}
       />
     </>

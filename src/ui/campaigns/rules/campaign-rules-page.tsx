@@ -9,12 +9,11 @@ import { paths } from '../../screen/paths.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { BackLink } from '../back-link.tsx'
 import { campaignContent as content } from '../campaign-content.ts'
-import type { CampaignScreenProps } from '../campaign-screen.tsx'
-import { campaignScreen } from '../campaign-screen.tsx'
+import { type CampaignScreenProps, campaignScreen } from '../campaign-screen.tsx'
 import { UnknownCampaign } from '../unknown-campaign.tsx'
 import { CampaignRulesViewModel } from './campaign-rules-view-model.ts'
 
-/** What the tab of **Regulamento** is sent to: the server's HTML, sanitised, in a page that runs only the portal's own script. */
+/** The tab that **Regulamento** opens: the server's HTML, sanitised. */
 export const CampaignRulesPage = campaignScreen(
   content.toast.noCampaignId,
   observer(function CampaignRules({ title, campaignId }: CampaignScreenProps) {
@@ -22,14 +21,14 @@ export const CampaignRulesPage = campaignScreen(
     return (
       <Page title={title} back={<BackLink href={paths.campaigns} />}>
         <LoadView load={rules} skeleton={<SkeletonText lines={12} />} what={content.what.rules}>
-          {(found) => {
-            if (found === undefined) return <UnknownCampaign onRetry={rules.retry} />
-            if (found.html === undefined) {
+          {(campaign) => {
+            if (campaign === undefined) return <UnknownCampaign onRetry={rules.retry} />
+            if (campaign.html === undefined) {
               return <EmptyState icon={<ScrollText />} title={content.toast.noRules} />
             }
             return (
               <Card as="article">
-                <ServerHtml html={found.html} />
+                <ServerHtml html={campaign.html} />
               </Card>
             )
           }}

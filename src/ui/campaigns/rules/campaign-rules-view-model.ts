@@ -4,24 +4,16 @@ import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { observe } from '../../screen/observe.ts'
 import { campaignContent } from '../campaign-content.ts'
-import { campaignName } from '../campaign-names.ts'
-
-interface CampaignRules {
-  readonly campaignName: string
-  /** Undefined when the campaign has no rules yet. */
-  readonly html: SafeHtml | undefined
-}
 
 export class CampaignRulesViewModel {
   static readonly dependencies = [CampaignRepository, HtmlSanitizer, Toasts] as const
 
-  /** Undefined when there is no such campaign. */
-  readonly rules = new Loadable<CampaignRules | undefined>(
+  /** Undefined when there is no such campaign; without `html` when it has no rules yet. */
+  readonly rules = new Loadable<{ readonly html?: SafeHtml } | undefined>(
     async (signal) => {
       const campaign = await this.campaigns.find(this.campaignId, signal)
       if (campaign === undefined) return undefined
-      const html = campaign.rules === undefined ? undefined : await this.sanitizer.sanitize(campaign.rules)
-      return { campaignName: campaignName(campaign), html }
+      return campaign.rules === undefined ? {} : { html: await this.sanitizer.sanitize(campaign.rules) }
     },
     () => this.toasts.show('error', campaignContent.toast.failed),
   )

@@ -45,7 +45,7 @@ describe('a person on the wire', () => {
     })
   })
 
-  it('asked to leave when there is a time stamp, with no time left where none is told', () => {
+  it('is deactivated when there is a time stamp, with no time left where the server sends none', () => {
     expect(read({ dtaHoraSolicitacaoExclusao: '2026-11-20T10:00:00' }).deactivation).toEqual({
       timeLeft: { hours: 0, minutes: 0 },
     })
@@ -112,7 +112,7 @@ describe('an update of the profile', () => {
     })
   })
 
-  it('drops the code of a city that the customer has left', () => {
+  it('drops the code of the city when the city changes', () => {
     const moved = { ...UPDATE, address: { ...UPDATE.address, city: 'Guarujá' } }
     expect(toUpdateBody(RAW, moved)).toMatchObject({ pessoa: { enderecos: [{ codMun: null }] } })
   })

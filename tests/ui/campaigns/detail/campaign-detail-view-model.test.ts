@@ -12,7 +12,7 @@ import { campaignAccount } from '../../../support/factories/campaigns.ts'
 import { settled } from '../../../support/settled.ts'
 
 /** A server that leaves the balance out of its campaigns. */
-class ReticentCampaigns extends InMemoryCampaignRepository {
+class CampaignsWithoutBalance extends InMemoryCampaignRepository {
   readonly balance = new Steering()
 
   override async find(campaignId: number, signal?: Cancellation): Promise<Campaign | undefined> {
@@ -26,42 +26,33 @@ class ReticentCampaigns extends InMemoryCampaignRepository {
   }
 }
 
-function arrange({ of: askedFor }: { of?: number } = {}) {
+async function open({ failing = false, of }: { failing?: boolean; of?: number } = {}) {
   const account = campaignAccount.redeemable(1520, 400).build()
   const clock = new InMemoryClock()
-  const campaigns = new ReticentCampaigns(new InMemoryLoyaltyAccount(clock, [account]))
+  const campaigns = new CampaignsWithoutBalance(new InMemoryLoyaltyAccount(clock, [account]))
+  if (failing) campaigns.balance.failWith({ kind: 'timeout' })
   const toasts = new Toasts(clock)
-  const detail = new CampaignDetailViewModel(
-    campaigns,
-    new Today(clock),
-    toasts,
-    askedFor ?? account.campaign.id,
-  )
-  const open = async () => {
-    detail.start()
-    await settled()
-  }
-  return { campaigns, detail, open, said: () => toasts.items.map(({ text }) => text) }
+  const id = of ?? account.campaign.id
+  const detail = new CampaignDetailViewModel(campaigns, new Today(clock), toasts, id)
+  detail.start()
+  await settled()
+  return { detail, said: toasts.items.map(({ text }) => text) }
 }
 
 describe("a campaign's detail", () => {
-  it('asks for the balance by itself where the campaign leaves it out', async () => {
-    const { detail, open } = arrange()
-    await open()
+  it('reads the balance when the campaign comes without it', async () => {
+    const { detail } = await open()
     expect(detail.campaign.value?.points).toBe(1520)
   })
 
-  it('is there without a balance that cannot be read', async () => {
-    const { campaigns, detail, open } = arrange()
-    campaigns.balance.failWith({ kind: 'timeout' })
-    await open()
+  it('shows without a balance that cannot be read', async () => {
+    const { detail } = await open({ failing: true })
     expect(detail.campaign.value).toMatchObject({ points: undefined })
   })
 
   it('says so when there is no such campaign', async () => {
-    const { detail, open, said } = arrange({ of: 99 })
-    await open()
+    const { detail, said } = await open({ of: 99 })
     expect(detail.campaign.state).toEqual({ status: 'loaded', value: undefined })
-    expect(said()).toEqual(['Ops!, não foi possivel capturar detalhes da campanha'])
+    expect(said).toEqual(['Ops!, não foi possivel capturar detalhes da campanha'])
   })
 })

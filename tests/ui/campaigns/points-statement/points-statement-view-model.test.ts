@@ -17,12 +17,12 @@ async function arrange(lineCount: number) {
   const statement = new PointsStatementViewModel(campaigns, new Toasts(clock), account.campaign.id)
   statement.start()
   await settled()
-  return { statement }
+  return statement
 }
 
 describe('the points statement', () => {
-  it('shows ten lines, and ten more each time it is asked', async () => {
-    const { statement } = await arrange(23)
+  it('shows ten lines, and ten more each time the customer asks', async () => {
+    const statement = await arrange(23)
     expect(statement.shown).toHaveLength(10)
     statement.list.more()
     await settled()
@@ -34,8 +34,8 @@ describe('the points statement', () => {
     expect(statement.list.mayHaveMore).toBe(false)
   })
 
-  it('shows what came or what went', async () => {
-    const { statement } = await arrange(9)
+  it('shows only what came or only what went', async () => {
+    const statement = await arrange(9)
     statement.filterChosen('debit')
     expect(statement.shown.map(({ points }) => points)).toEqual([-50, -50, -50])
     statement.filterChosen('credit')

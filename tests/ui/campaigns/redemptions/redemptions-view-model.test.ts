@@ -26,7 +26,7 @@ async function arrange(desk = redemptionDesk()) {
 }
 
 describe('the rewards screen', () => {
-  it('asks before it exchanges, and forgets what was cancelled', async () => {
+  it('asks before an exchange, and sends nothing after Cancelar', async () => {
     const { desk, screen } = await arrange()
     screen.redeemPressed(desk.reward)
     expect(screen.intent).toMatchObject({ rewardId: desk.reward.id, cost: 400, pointsShown: 1000 })
@@ -36,7 +36,7 @@ describe('the rewards screen', () => {
     expect(desk.redemptions.requests).toEqual([])
   })
 
-  it('shows what is left, says so once, and tells which reward it was', async () => {
+  it('exchanges once, and shows the new balance and the name of the reward', async () => {
     const { desk, screen, said } = await arrange()
     screen.redeemPressed(desk.reward)
     await Promise.all([screen.confirmPressed(), screen.confirmPressed()])
@@ -46,7 +46,7 @@ describe('the rewards screen', () => {
     expect(said()).toEqual(['Parabéns! Troca Realizada com Sucesso!!!'])
   })
 
-  it('lets the news of an exchange be put away, but not a doubt', async () => {
+  it('lets the customer close the news of an exchange, but not of one in doubt', async () => {
     const { desk, screen } = await arrange()
     screen.redeemPressed(desk.reward)
     await screen.confirmPressed()
@@ -96,7 +96,7 @@ describe('the rewards screen', () => {
     expect(desk.redemptions.requests).toHaveLength(2)
   })
 
-  it('asks nothing more once it was left in the middle of an exchange', async () => {
+  it('reads no balance after the customer leaves in the middle of an exchange', async () => {
     const { desk, screen } = await arrange()
     screen.redeemPressed(desk.reward)
     desk.redemptions.onTheWay.failWith({ kind: 'rejected', status: 400, description: 'Não.', errors: [] })
@@ -111,7 +111,7 @@ describe('the rewards screen', () => {
     expect(screen.points.state).toMatchObject({ status: 'loaded', value: 1000 })
   })
 
-  it('gives up asking when the new balance does not suffice', async () => {
+  it('closes the question when the new balance is too low', async () => {
     const desk = redemptionDesk(campaignAccount.redeemable(700, 400).build())
     const { screen, said } = await arrange(desk)
     screen.redeemPressed(desk.reward)
@@ -121,7 +121,7 @@ describe('the rewards screen', () => {
     expect(said()).toEqual(['Seus pontos mudaram: faltam 100 IdCoins para esta troca.'])
   })
 
-  it('keeps asking when nothing could be sent, and says that nothing was', async () => {
+  it('keeps the question open when nothing could be sent, and says so', async () => {
     const { desk, screen, said } = await arrange()
     screen.redeemPressed(desk.reward)
     desk.campaigns.steering.failWith({ kind: 'offline' })
@@ -135,7 +135,7 @@ describe('the rewards screen', () => {
     expect(desk.exchanged(desk.reward.id)).toBe(1)
   })
 
-  it('lets nothing be exchanged while an exchange is in doubt, and looks again when told to', async () => {
+  it('blocks exchanges while one is in doubt, until the customer has it checked', async () => {
     const { desk, screen } = await arrange()
     desk.redemptions.loseAnswers({ kind: 'timeout' })
     desk.redemptions.onTheWay.hold()
@@ -157,7 +157,7 @@ describe('the rewards screen', () => {
     expect(screen.obstacle(desk.reward)).toBeUndefined()
   })
 
-  it('tells after a reload what became of the exchange before it', async () => {
+  it('shows after a reload the result of the exchange before it', async () => {
     const desk = redemptionDesk()
     desk.redemptions.onTheWay.hold()
     const before = desk.openTab()
@@ -176,7 +176,7 @@ describe('the rewards screen', () => {
     expect(screen.points.value).toBe(600)
   })
 
-  it('knows nothing to exchange for while the points are unknown', async () => {
+  it('allows no exchange while the points are unknown', async () => {
     const desk = redemptionDesk()
     desk.campaigns.steering.failWith({ kind: 'offline' })
     const { screen } = await arrange(desk)

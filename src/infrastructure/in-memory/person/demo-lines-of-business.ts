@@ -1,1 +1,0 @@
-export const demoLinesOfBusiness: readonly string[] = ['Mercearia', 'Padaria', 'Restaurante']

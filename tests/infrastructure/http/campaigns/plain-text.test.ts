@@ -1,0 +1,13 @@
+import { plainText } from '@infrastructure/http/campaigns/plain-text.ts'
+import { expect, it } from 'vitest'
+
+it.each([
+  ['Junte e troque.', 'Junte e troque.'],
+  ['<p>Junte &amp; <b>troque</b>!</p>', 'Junte & troque !'],
+  ['antes<script>alert(1)</script>depois', 'antes depois'],
+  ['até 3 < 4 e 5 > 2', 'até 3 < 4 e 5 > 2'],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['', ''],
+])('the plain text of %j is %j', (html, text) => {
+  expect(plainText(html)).toBe(text)
+})
