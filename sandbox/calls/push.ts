@@ -3,7 +3,7 @@ import { answer, type Backend, type Calls, newCalls } from '../http/answers.ts'
 import { fieldsOf, readJson } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
 
-/** The call besides the 46 (docs/wire.md, "Push subscriptions"): keeps where a customer's devices can be reached, for `npm run sandbox:push`. */
+/** The call besides the numbered ones (docs/wire.md, "Push subscriptions"): keeps where a customer's devices can be reached, for `npm run sandbox:push`. */
 export function pushCalls(backend: Backend): Calls {
   return newCalls().post('/sandbox/push-subscriptions', signedIn(backend), async (c) => {
     const fields = fieldsOf(await readJson(c))

@@ -18,7 +18,7 @@ import { voucherCalls } from '../calls/vouchers.ts'
 import { GROUP } from '../group.ts'
 import { type Backend, type CallEnv, type Calls, newCalls, Refusal, refuse } from './answers.ts'
 
-/** The 46 calls of docs/wire.md: the identity/loyalty API, the public content API, the state list and the ping; and push. */
+/** The calls of docs/wire.md: the identity/loyalty API, the public content API, the state list and the ping; and push. */
 export function createApi(backend: Backend): Calls {
   const api = newCalls()
 

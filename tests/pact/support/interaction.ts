@@ -17,6 +17,7 @@ export interface Interaction {
   readonly description: string
   readonly request: SentRequest
   readonly response: PromisedAnswer
+  readonly call: (portal: Portal) => Promise<unknown>
   /** Makes the call, and compares its result with the expected one. */
   check(portal: Portal): Promise<void>
 }
@@ -38,6 +39,7 @@ export function interaction<Result>({
 }: Declaration<Result>): Interaction {
   return {
     ...promise,
+    call,
     async check(portal) {
       const expected = failsWith === undefined ? { gave: gives } : { failedWith: failsWith }
       const outcome = await call(portal).then(
