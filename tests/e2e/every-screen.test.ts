@@ -15,9 +15,16 @@ const SIZES = [
 function walker(options: Parameters<typeof portal.enter>[1] = {}): () => Promise<Page> {
   let page: Promise<Page> | undefined
   return () => {
-    page ??= portal.enter('/chats', { ...options, kept: true })
+    page ??= arriveAtChats(options)
     return page
   }
+}
+
+/** Waits for its heading: a screen that comes before it would be the first one, which takes no focus. */
+async function arriveAtChats(options: Parameters<typeof portal.enter>[1]): Promise<Page> {
+  const page = await portal.enter('/chats', { ...options, kept: true })
+  await page.locator('h1').waitFor()
+  return page
 }
 
 async function expectReadable(page: Page, path: string): Promise<void> {

@@ -72,7 +72,8 @@ describe('an answer that is lost', () => {
     const page = await portal.open(REWARDS, { customer })
     portal.tolerate(/Failed to load resource/)
     await ask(page, 'Jogo de panelas')
-    await portal.faults([EXCHANGE, { kind: 'slow', ms: 500 }], [EXCHANGE, { kind: 'lost-answer' }])
+    // Long enough for the next fault to be there when the answer is lost, on a busy machine too.
+    await portal.faults([EXCHANGE, { kind: 'slow', ms: 2500 }], [EXCHANGE, { kind: 'lost-answer' }])
     await sent(page, customer)
     await portal.fault('GET /api/fidelidade/campanha/*/resgates/pendentes', { kind: 'malformed' })
     await page
