@@ -73,7 +73,7 @@ describe('an answer that is lost', () => {
     portal.tolerate(/Failed to load resource/)
     await ask(page, 'Jogo de panelas')
     // Long enough for the next fault to be there when the answer is lost, on a busy machine too.
-    await portal.faults([EXCHANGE, { kind: 'slow', ms: 2500 }], [EXCHANGE, { kind: 'lost-answer' }])
+    await portal.faults([EXCHANGE, { kind: 'slow', ms: 1500 }], [EXCHANGE, { kind: 'lost-answer' }])
     await sent(page, customer)
     await portal.fault('GET /api/fidelidade/campanha/*/resgates/pendentes', { kind: 'malformed' })
     await page

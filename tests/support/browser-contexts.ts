@@ -19,27 +19,22 @@ export interface ContextOptions {
 /** Patient with a busy machine, but not as long as the portal waits for an answer: what hangs must show. In milliseconds. */
 const PATIENCE = 14_000
 
-interface Lent {
-  readonly key: string
-  readonly context: BrowserContext
-}
-
-/** The contexts of one file. A test gets one that an earlier test has left, whose cache holds the files of the portal already. */
+/**
+ * The contexts of one file. Each test gets its own: in one that an earlier test has left, time would still be where that test had moved
+ * it.
+ */
 export class BrowserContexts {
-  private readonly idle = new Map<string, BrowserContext[]>()
   private readonly kept: BrowserContext[] = []
-  private lent: Lent[] = []
+  private lent: BrowserContext[] = []
 
   constructor(private readonly browser: Browser) {}
 
   /** @param keep to the end of the file, not of the test. */
   async newPage(options: ContextOptions, keep: boolean): Promise<Page> {
-    const settings = settingsOf(options)
-    const key = JSON.stringify(settings)
-    const context = this.idle.get(key)?.pop() ?? (await this.browser.newContext(settings))
+    const context = await this.browser.newContext(settingsOf(options))
     context.setDefaultTimeout(PATIENCE)
     if (keep) this.kept.push(context)
-    else this.lent.push({ key, context })
+    else this.lent.push(context)
     return context.newPage()
   }
 
@@ -47,25 +42,19 @@ export class BrowserContexts {
   async takeBack(): Promise<void> {
     const ended = this.lent
     this.lent = []
-    await Promise.all(ended.map((each) => this.end(each)))
+    await Promise.all(ended.map(end))
   }
 
   async close(): Promise<void> {
     await this.takeBack()
-    await Promise.all([...this.kept, ...this.idle.values()].flat().map((context) => context.close()))
+    await Promise.all(this.kept.map(end))
   }
+}
 
-  private async end({ key, context }: Lent): Promise<void> {
-    // An answer that the test rewrites may still be on its way: its handler, cut off in the middle, would fail the run.
-    await context.unrouteAll({ behavior: 'wait' })
-    const { serviceWorkers } = JSON.parse(key) as BrowserContextOptions
-    // A worker would go on, and answer the next test from its cache.
-    if (serviceWorkers === 'allow') return context.close()
-    await Promise.all(context.pages().map((page) => page.close()))
-    await context.setOffline(false)
-    await context.clock.resume()
-    this.idle.set(key, [...(this.idle.get(key) ?? []), context])
-  }
+async function end(context: BrowserContext): Promise<void> {
+  // An answer that the test rewrites may still be on its way: its handler, cut off in the middle, would fail the run.
+  await context.unrouteAll({ behavior: 'wait' })
+  await context.close()
 }
 
 const settingsOf = ({ touch = false, ...options }: ContextOptions): BrowserContextOptions => ({
