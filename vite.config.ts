@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './deploy/manifest.ts'
+import { preparedEncodings } from './deploy/prepared-encodings.ts'
 
 const layer = (name: string) => fileURLToPath(new URL(`./src/${name}`, import.meta.url))
 
@@ -63,6 +64,7 @@ export default defineConfig({
   plugins: [
     react(),
     layerOrder(),
+    preparedEncodings(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/infrastructure/service-worker',

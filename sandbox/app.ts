@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url'
-import { serveStatic } from '@hono/node-server/serve-static'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { cors } from 'hono/cors'
+import { etag } from 'hono/etag'
 import { securityHeaders } from '../deploy/security-headers.ts'
 import { photoFile } from './calls/person.ts'
 import { type ControlParts, controlCalls } from './control/control.ts'
 import { GROUP } from './group.ts'
 import { type Calls, newCalls } from './http/answers.ts'
 import { createApi, isApiPath } from './http/api.ts'
+import { compression } from './http/compression.ts'
 import { dispatcher } from './http/dispatcher.ts'
+import { files } from './http/files.ts'
 
 /** The folder above the sandbox: the address of a picture is then the path of its file. */
 const PROJECT_DIRECTORY = fileURLToPath(new URL('..', import.meta.url))
@@ -43,6 +45,10 @@ export function createApp(parts: AppParts): Calls {
       exposeHeaders: ['Retry-After'],
     }),
   )
+  // Files are asked for anew by what they were; every call is answered in full. It reads what `compression` makes: one ETag an encoding.
+  const validation = etag()
+  app.use((c, next) => (isApiPath(c.req.path) ? next() : validation(c, next)))
+  app.use(compression)
 
   const control = controlCalls(parts)
   app.route('/_sandbox', control)
@@ -59,7 +65,7 @@ export function createApp(parts: AppParts): Calls {
   app.get('/sandbox/pictures/*', pictures)
   app.get('/sandbox/flyers/*', pictures)
   // One picture for every tile, so that the map works without internet.
-  const tile = { root: PROJECT_DIRECTORY, path: 'sandbox/pictures/map-tile.png' }
+  const tile = { root: PROJECT_DIRECTORY, path: '/sandbox/pictures/map-tile.png' }
   app.get(
     '/sandbox/tiles/:z{[0-9]+}/:x{[0-9]+}/:file{[0-9]+\\.png}',
     files(tile, () => PICTURE_HEADERS),
@@ -70,19 +76,6 @@ export function createApp(parts: AppParts): Calls {
   }
   app.notFound((c) => c.text('Not found. This is the development sandbox of the Portal do Cliente.', 404))
   return app
-}
-
-/** Serves files with these headers; a missing file gets none of them. */
-function files(
-  where: { root: string; path?: string },
-  headersOf: (c: Context) => Record<string, string>,
-): MiddlewareHandler {
-  return serveStatic({
-    ...where,
-    onFound: (_file, c) => {
-      for (const [name, value] of Object.entries(headersOf(c))) c.header(name, value)
-    },
-  })
 }
 
 /** The headers of production. Files with a hash in their name are cached; the page and the worker are checked each time. */

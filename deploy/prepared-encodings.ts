@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Only files with a hash in their name: a deployment may replace any other one, and its twins would then be those of the old file. */
+const PREPARED = /^assets\/.+\.(?:js|css|svg|json)$/
+
+/** In bytes. What is smaller fits into the first packet as it is. */
+const SMALLEST = 1024
+
+const ENCODERS = {
+  br: (file: Buffer) =>
+    promisify(brotliCompress)(file, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: file.length,
+      },
+    }),
+  gz: (file: Buffer) => promisify(gzip)(file, { level: constants.Z_BEST_COMPRESSION }),
+}
+
+/** Writes `<file>.br` and `<file>.gz` beside each file of the build that a server may send compressed (docs/decisions/083). */
+export const preparedEncodings = (): Plugin => ({
+  name: 'prepared-encodings',
+  apply: 'build',
+  enforce: 'post',
+  async writeBundle({ dir = '' }, bundle) {
+    const names = Object.keys(bundle).filter((name) => PREPARED.test(name))
+    await Promise.all(names.map((name) => prepare(join(dir, name))))
+  },
+})
+
+async function prepare(path: string): Promise<void> {
+  const file = await readFile(path)
+  if (file.length < SMALLEST) return
+  await Promise.all(
+    Object.entries(ENCODERS).map(async ([ending, encode]) => {
+      const encoded = await encode(file)
+      if (encoded.length < file.length) await writeFile(`${path}.${ending}`, encoded)
+    }),
+  )
+}
