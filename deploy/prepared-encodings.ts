@@ -26,9 +26,13 @@ export const preparedEncodings = (): Plugin => ({
   name: 'prepared-encodings',
   apply: 'build',
   enforce: 'post',
-  async writeBundle({ dir = '' }, bundle) {
-    const names = Object.keys(bundle).filter((name) => PREPARED.test(name))
-    await Promise.all(names.map((name) => prepare(join(dir, name))))
+  writeBundle: {
+    // After what other plugins do with the written files.
+    order: 'post',
+    async handler({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).filter((name) => PREPARED.test(name))
+      await Promise.all(names.map((name) => prepare(join(dir, name))))
+    },
   },
 })
 

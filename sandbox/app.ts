@@ -45,7 +45,8 @@ export function createApp(parts: AppParts): Calls {
       exposeHeaders: ['Retry-After'],
     }),
   )
-  // Files are asked for anew by what they were; every call is answered in full. It reads what `compression` makes: one ETag an encoding.
+  // A file that a browser has kept is confirmed by its ETag; a call is always answered in full. Before `compression`, so that each
+  // encoding has an ETag of its own.
   const validation = etag()
   app.use((c, next) => (isApiPath(c.req.path) ? next() : validation(c, next)))
   app.use(compression)

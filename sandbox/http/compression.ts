@@ -29,14 +29,14 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
 }
 
 /**
- * Compresses answers of text that are not compressed yet. Not hono's own `compress`, which knows no brotli, and which gives no
- * length and another answer to HEAD.
+ * Compresses text that is not compressed yet. Not by hono's own `compress`: it knows no brotli, says no length, and leaves the
+ * encoding out of a HEAD.
  */
 export const compression = createMiddleware(async (c, next) => {
   await next()
   const { headers, status, body } = c.res
   if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('Content-Type') ?? '')) return
-  // Also for what stays as it is: another client may get it compressed.
+  // Also where nothing is compressed: another client may get the same address compressed.
   c.header('Vary', 'Accept-Encoding', { append: true })
   const encoding = preferredEncoding(c.req.header('Accept-Encoding'))
   if (encoding === undefined || body === null || headers.has('Content-Encoding')) return

@@ -4,16 +4,16 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { preferredEncoding } from './compression.ts'
 
-/** Nothing hidden, nothing above, nothing written in another way: no file that is served has such a name. */
+/** No hidden file, no folder above, no encoded character: no file that is served has such a name. */
 const SERVED_PATH = /^(?:\/(?!\.)[\w.-]+)*\/?$/
 
 /** What the build has prepared beside a file (deploy/prepared-encodings.ts). */
 const PREPARED = { br: '.br', gzip: '.gz' } as const
 
 /**
- * Serves files with these headers, prepared encodings included; a missing file gets none of them. A HEAD has the headers of the GET:
- * hono takes the body away. Not the `serveStatic` of @hono/node-server, which does not read the weights in `Accept-Encoding`, says
- * `Vary` only where it has compressed, and has no body from which a HEAD could get its ETag.
+ * Serves files with these headers, and what the build has prepared in their place; a missing file gets none of the headers. A HEAD
+ * is answered like a GET, and hono takes the body away. Not by the `serveStatic` of @hono/node-server: it does not read the weights in
+ * `Accept-Encoding`, and its answer to a HEAD has no body to compute an ETag from.
  */
 export function files(
   where: { root: string; path?: string },

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../deploy/security-headers.ts'
 import { openPortal } from '../support/portal.ts'
@@ -88,5 +89,56 @@ describe('the security headers', () => {
     const html = await (await fetch(`${portal.url}/`)).text()
     const asset = /assets\/[^"]+\.js/.exec(html)?.[0]
     expect((await fetch(`${portal.url}/${asset}`)).headers.get('Cache-Control')).toContain('immutable')
+  })
+})
+
+describe('the bytes that travel', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  )
+  const twins = files.filter((name) => /\.(br|gz)$/.test(name))
+
+  it('are prepared by the build for every file of text that has its hash in its name', () => {
+    const texts = files.filter((name) => /^assets\/.+\.(js|css|svg|json)$/.test(name))
+    const worthIt = texts.filter((name) => statSync(`dist/${name}`).size >= 1024)
+    expect(worthIt.length).toBeGreaterThan(20)
+    expect(twins.sort()).toEqual(worthIt.flatMap((name) => [`${name}.br`, `${name}.gz`]).sort())
+    for (const name of worthIt) {
+      const bytes = readFileSync(`dist/${name}`)
+      const decoded = [
+        brotliDecompressSync(readFileSync(`dist/${name}.br`)),
+        gunzipSync(readFileSync(`dist/${name}.gz`)),
+      ]
+      for (const each of decoded) expect(each.equals(bytes), name).toBe(true)
+      expect(statSync(`dist/${name}.br`).size, name).toBeLessThan(bytes.length)
+    }
+  })
+
+  it('are nothing that the worker would keep twice', () => {
+    expect(readFileSync('dist/sw.js', 'utf8')).not.toMatch(/\.(br|gz)"/)
+  })
+
+  it('are compressed wherever a screen gets text: page, parts, drawings and answers', async () => {
+    const texts: { path: string; type: string; length: number; encoding: string | undefined }[] = []
+    await portal.enter('/portal', {
+      prepare: async (page) => {
+        page.on('response', (response) => {
+          const headers = response.headers()
+          const type = headers['content-type'] ?? ''
+          if (!/html|javascript|css|json|svg/.test(type)) return
+          texts.push({
+            path: new URL(response.url()).pathname,
+            type,
+            length: Number(headers['content-length']),
+            encoding: headers['content-encoding'],
+          })
+        })
+      },
+    })
+    for (const kind of ['html', 'javascript', 'css', 'json', 'svg']) {
+      await expect.poll(() => texts.map(({ type }) => type).join()).toContain(kind)
+    }
+    expect(texts.filter(({ length, encoding }) => length >= 1024 && encoding !== 'br')).toEqual([])
+    expect(texts.filter(({ encoding }) => encoding === 'br').length).toBeGreaterThan(10)
   })
 })
