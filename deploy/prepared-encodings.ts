@@ -26,6 +26,8 @@ export const preparedEncodings = (): Plugin => ({
   name: 'prepared-encodings',
   apply: 'build',
   enforce: 'post',
+  // On a slow machine the bundler would warn that this plugin takes time.
+  config: () => ({ build: { rolldownOptions: { checks: { bundlerTimings: false } } } }),
   writeBundle: {
     // After what other plugins do with the written files.
     order: 'post',

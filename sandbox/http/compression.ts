@@ -4,17 +4,17 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { parseAccept } from 'hono/utils/accept'
 
-/** Level and smallest size are those of deploy/nginx.conf.template, so that the bytes are those of production. */
-const LEVEL = 6
-const SMALLEST = 1024
+/** As in deploy/nginx.conf.template, so that the bytes are those of production. `smallest` is in bytes. */
+export const COMPRESSED_WHEN_SERVED = { level: 6, smallest: 1024 }
 
 /** The smaller encoding comes first: it wins where a client likes both. */
 const ENCODINGS = ['br', 'gzip'] as const
-export type Encoding = (typeof ENCODINGS)[number]
+type Encoding = (typeof ENCODINGS)[number]
 
+const { level, smallest } = COMPRESSED_WHEN_SERVED
 const ENCODERS: Record<Encoding, (body: Uint8Array) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL } }),
-  gzip: (body) => promisify(gzip)(body, { level: LEVEL }),
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
+  gzip: (body) => promisify(gzip)(body, { level }),
 }
 
 /** The encoding that a client with this `Accept-Encoding` likes best, or undefined for none. */
@@ -42,7 +42,7 @@ export const compression = createMiddleware(async (c, next) => {
   if (encoding === undefined || body === null || headers.has('Content-Encoding')) return
 
   const plain = new Uint8Array(await c.res.arrayBuffer())
-  const sent = plain.length < SMALLEST ? plain : new Uint8Array(await ENCODERS[encoding](plain))
+  const sent = plain.length < smallest ? plain : new Uint8Array(await ENCODERS[encoding](plain))
   c.res = new Response(sent, { status, headers: c.res.headers })
   c.header('Content-Length', String(sent.length))
   if (sent !== plain) c.header('Content-Encoding', encoding)

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../deploy/security-headers.ts'
+import { COMPRESSED_WHEN_SERVED } from '../../sandbox/http/compression.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8')
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path))
@@ -111,14 +112,22 @@ describe('the headers for nginx', () => {
   })
 })
 
-describe('brotli for nginx', () => {
-  it('is for the same types, sizes and level as gzip', () => {
-    const settings = (text: string, encoding: string) =>
-      [...text.matchAll(new RegExp(`^ *${encoding}_(static|comp_level|min_length|types) (.+);$`, 'gm'))]
-        .map(([, name, value]) => `${name} ${value}`)
-        .sort()
-    const ofGzip = settings(read('nginx.conf.template'), 'gzip')
-    expect(ofGzip).toHaveLength(4)
+describe('what nginx compresses when it is asked', () => {
+  const settings = (text: string, encoding: string) =>
+    Object.fromEntries(
+      [...text.matchAll(new RegExp(`^ *${encoding}_(static|comp_level|min_length|types) (.+);$`, 'gm'))].map(
+        ([, name, value]) => [name, value],
+      ),
+    )
+  const ofGzip = settings(read('nginx.conf.template'), 'gzip')
+
+  it('is as small as what the sandbox sends', () => {
+    const { level, smallest } = COMPRESSED_WHEN_SERVED
+    expect(ofGzip).toMatchObject({ comp_level: String(level), min_length: String(smallest) })
+  })
+
+  it('is the same with brotli', () => {
+    expect(Object.keys(ofGzip)).toHaveLength(4)
     expect(settings(read('portal-brotli.conf'), 'brotli')).toEqual(ofGzip)
   })
 })
