@@ -8,9 +8,22 @@ export function searchText(text: string): string {
     .trim()
 }
 
-/** Whether these texts contain every wanted word, in any order. */
-export function matchesSearch(wanted: string, texts: readonly (string | undefined)[]): boolean {
-  const words = searchText(wanted).split(' ')
-  const searched = searchText(texts.filter(Boolean).join(' '))
-  return words.every((word) => searched.includes(word))
+type Texts = readonly (string | undefined)[]
+
+/** The items of a list whose texts contain every wanted word, in any order; the words of an item may stand in different texts. */
+export type Search<Item> = (wanted: string) => readonly Item[]
+
+/**
+ * A search in one list. Each letter that is typed searches again, and preparing the texts takes longer than comparing them: so they
+ * are prepared once, when something is wanted for the first time.
+ */
+export function searchIn<Item>(items: readonly Item[], textsOf: (item: Item) => Texts): Search<Item> {
+  let prepared: readonly string[] | undefined
+  return (wanted) => {
+    const words = searchText(wanted).split(' ')
+    if (words.every((word) => word === '')) return items
+    prepared ??= items.map((item) => searchText(textsOf(item).filter(Boolean).join(' ')))
+    const texts = prepared
+    return items.filter((_, position) => words.every((word) => texts[position]?.includes(word)))
+  }
 }

@@ -1,6 +1,9 @@
-import { matchesSearch, searchText } from '@domain/search-text.ts'
+import { searchIn, searchText } from '@domain/search-text.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+
+const isFound = (wanted: string, texts: readonly (string | undefined)[]) =>
+  searchIn([texts], (each) => each)(wanted).length === 1
 
 describe('searching in texts', () => {
   it.each([
@@ -10,23 +13,41 @@ describe('searching in texts', () => {
     ['  pão   frances ', 'Pão francês'],
     ['', 'qualquer coisa'],
   ])('finds %j in %j', (wanted, text) => {
-    expect(matchesSearch(wanted, [text])).toBe(true)
+    expect(isFound(wanted, [text])).toBe(true)
   })
 
   it('finds words that stand in different texts, and passes over missing ones', () => {
-    expect(matchesSearch('centro curitiba', ['Loja Centro', undefined, 'Curitiba'])).toBe(true)
+    expect(isFound('centro curitiba', ['Loja Centro', undefined, 'Curitiba'])).toBe(true)
   })
 
   it('finds nothing where one word is missing', () => {
-    expect(matchesSearch('café gelado', ['CAFÉ TORRADO'])).toBe(false)
+    expect(isFound('café gelado', ['CAFÉ TORRADO'])).toBe(false)
   })
 
   it('finds any text by itself, however it is written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(matchesSearch(text, [text])).toBe(true)
+        expect(isFound(text, [text])).toBe(true)
         expect(searchText(searchText(text))).toBe(searchText(text))
       }),
     )
+  })
+
+  it('keeps the order of the list', () => {
+    const find = searchIn(['Café', 'Arroz', 'Cafeteira'], (name) => [name])
+    expect(find('cafe')).toEqual(['Café', 'Cafeteira'])
+  })
+
+  it('reads the texts of a list once, however many letters are typed', () => {
+    const read: string[] = []
+    const list = ['Café', 'Arroz']
+    const find = searchIn(list, (name) => {
+      read.push(name)
+      return [name]
+    })
+    expect(find(' ')).toBe(list)
+    expect(read).toEqual([])
+    for (const wanted of ['c', 'ca', 'caf', '', 'a']) find(wanted)
+    expect(read).toEqual(list)
   })
 })

@@ -1,4 +1,3 @@
-import { matchesSearch } from '../search-text.ts'
 import { type Reach, type Reward, reachOf } from './reward.ts'
 
 /** Which rewards of a catalogue the customer wants to see, and in which order. */
@@ -11,16 +10,20 @@ export interface RewardSelection {
 
 export type RewardOrder = 'cheapest' | 'dearest' | 'name'
 
+/** What a reward is found by. */
+export const searchedTextsOf = ({ name }: Reward): readonly string[] => [name]
+
+export const rewardsInOrder = (rewards: readonly Reward[], order: RewardOrder): readonly Reward[] =>
+  rewards.toSorted(comparisons[order])
+
 /** @param points what the customer has; undefined, while it is not known, puts every reward within no reach. */
-export function selectRewards(
+export function rewardsWithin(
+  reach: RewardSelection['reach'],
   rewards: readonly Reward[],
   points: number | undefined,
-  { search, reach, order }: RewardSelection,
 ): readonly Reward[] {
-  return rewards
-    .filter((reward) => matchesSearch(search, [reward.name]))
-    .filter((reward) => reach === 'all' || (points !== undefined && reachOf(reward, points) === reach))
-    .sort(comparisons[order])
+  if (reach === 'all') return rewards
+  return rewards.filter((reward) => points !== undefined && reachOf(reward, points) === reach)
 }
 
 const comparisons: Readonly<Record<RewardOrder, (a: Reward, b: Reward) => number>> = {
@@ -29,4 +32,7 @@ const comparisons: Readonly<Record<RewardOrder, (a: Reward, b: Reward) => number
   name: (a, b) => byName(a, b),
 }
 
-const byName = (a: Reward, b: Reward): number => a.name.localeCompare(b.name, 'pt-BR', { numeric: true })
+/** One for all comparisons: `localeCompare` would look for its rules each time. */
+const names = new Intl.Collator('pt-BR', { numeric: true })
+
+const byName = (a: Reward, b: Reward): number => names.compare(a.name, b.name)

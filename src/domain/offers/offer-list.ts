@@ -2,7 +2,6 @@ import { type CalendarDay, compareDays, daysBetween } from '../calendar-day.ts'
 import { compareKnown } from '../compare-known.ts'
 import { isUrgent } from '../lapsing/urgency.ts'
 import { compareMoney, shareOf } from '../money.ts'
-import { matchesSearch } from '../search-text.ts'
 import { type Discount, type Offer, type Prices, savingOf } from './promotion.ts'
 
 /**
@@ -51,24 +50,41 @@ export function savedShare({ offer, ...prices }: ListedOffer): number {
   return Math.min(1, Math.max(0, ...percents) / 100)
 }
 
-/** The offers that answer a wish, in its order; what the order cannot compare comes last, as the server had it. */
-export function chooseOffers<Listed extends ListedOffer>(
+/** What an offer is found by. */
+export const searchedTextsOf = ({ offer, promotionName }: ListedOffer): readonly string[] => [
+  offer.name,
+  promotionName,
+]
+
+/** The offers in an order; what the order cannot compare comes last, as the server had it. */
+export function offersInOrder<Listed extends ListedOffer>(
   offers: readonly Listed[],
-  wish: OfferWish,
-  today: CalendarDay,
+  order: OfferOrder,
 ): readonly Listed[] {
+  if (order !== 'biggest-discount') return offers.toSorted(comparisons[order])
   return offers
-    .filter(
-      (listed) =>
-        (wish.kind === 'any' || listed.offer.discounts.some(({ kind }) => kind === wish.kind)) &&
-        (!wish.endingSoon || endsSoon(listed, today)) &&
-        matchesSearch(wish.text, [listed.offer.name, listed.promotionName]),
-    )
-    .sort(comparisons[wish.order])
+    .map((listed) => ({ listed, share: savedShare(listed) }))
+    .sort((a, b) => b.share - a.share)
+    .map(({ listed }) => listed)
 }
 
-const comparisons: Readonly<Record<OfferOrder, (a: ListedOffer, b: ListedOffer) => number>> = {
-  'biggest-discount': (a, b) => savedShare(b) - savedShare(a),
+/** The offers of a wish's type of discount, and those that end soon where it asks for them, in their order. */
+export function offersFor<Listed extends ListedOffer>(
+  offers: readonly Listed[],
+  { kind: wanted, endingSoon }: Pick<OfferWish, 'kind' | 'endingSoon'>,
+  today: CalendarDay,
+): readonly Listed[] {
+  if (wanted === 'any' && !endingSoon) return offers
+  return offers.filter(
+    (listed) =>
+      (wanted === 'any' || listed.offer.discounts.some(({ kind }) => kind === wanted)) &&
+      (!endingSoon || endsSoon(listed, today)),
+  )
+}
+
+const comparisons: Readonly<
+  Record<Exclude<OfferOrder, 'biggest-discount'>, (a: ListedOffer, b: ListedOffer) => number>
+> = {
   'ends-first': (a, b) => compareKnown(a.end, b.end, compareDays),
   'lowest-price': (a, b) => compareKnown(a.price, b.price, compareMoney),
 }

@@ -23,10 +23,11 @@ export interface StoreAtDistance {
 
 /** Nearest first, and last those whose place is not known. Without a place to look from, the order stays. */
 export function nearestFirst(stores: readonly Store[], from: Coordinates | undefined): StoreAtDistance[] {
+  if (from === undefined) return stores.map((store) => ({ store, distance: undefined }))
   return stores
     .map((store) => {
       const position = store.address?.position
-      return { store, distance: from && position && distanceBetween(from, position) }
+      return { store, distance: position && distanceBetween(from, position) }
     })
     .sort((a, b) => (a.distance ?? Number.MAX_VALUE) - (b.distance ?? Number.MAX_VALUE))
 }

@@ -32,12 +32,12 @@ export class SessionCache {
   ): Promise<T> {
     if (!this.has(key, freshness)) this.forget(key)
     const kept = this.answers.get(key) as SharedLoad<T> | undefined
-    return structuredClone(await (kept ?? this.keep(key, load)).answerFor(signal))
+    return copyOf(await (kept ?? this.keep(key, load)).answerFor(signal))
   }
 
   /** Keeps under this key what the answer to another question contains. */
   know(key: string, answer: unknown): void {
-    const copy = structuredClone(answer)
+    const copy = copyOf(answer)
     this.keep(key, async () => copy)
   }
 
@@ -58,6 +58,15 @@ export class SessionCache {
     this.answers.set(key, shared)
     return shared
   }
+}
+
+/** Of plain data, as every answer is. `structuredClone` takes many times as long, which shows in a long list. */
+function copyOf<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copyOf) as T
+  const copy = { ...value }
+  for (const name of Object.keys(copy) as (keyof T)[]) copy[name] = copyOf(copy[name])
+  return copy
 }
 
 /** One load that several callers may wait for. It goes on while one of them does: leaving a screen does not cancel it for another. */

@@ -39,8 +39,8 @@ export class LocalStorageLastKnown extends LastKnown {
       keep: (value) => {
         // The answer came after the session had changed: it belongs to another customer.
         if (customer === undefined || customer !== this.customer()) return
-        const text = JSON.stringify({ version: SCHEMA_VERSION, at: this.clock.now(), value }, amountsInReais)
-        if (text.length > LONGEST_KEPT) {
+        const text = written({ version: SCHEMA_VERSION, at: this.clock.now(), value })
+        if (text === undefined) {
           this.storage.remove(key)
           return
         }
@@ -69,7 +69,24 @@ export class LocalStorageLastKnown extends LastKnown {
   }
 }
 
-const amountsInReais = (_key: string, value: unknown): unknown => (isMoney(value) ? toReais(value) : value)
+class TooLong extends Error {}
+
+/** As JSON, with amounts in reais. Undefined when it is too long to be kept: then the writing stops as soon as that is known. */
+function written(record: object): string | undefined {
+  let atLeast = 0
+  const writeOne = (key: string, value: unknown): unknown => {
+    if (typeof value === 'string') atLeast += key.length + value.length
+    if (atLeast > LONGEST_KEPT) throw new TooLong()
+    return isMoney(value) ? toReais(value) : value
+  }
+  try {
+    const text = JSON.stringify(record, writeOne)
+    return text.length > LONGEST_KEPT ? undefined : text
+  } catch (thrown) {
+    if (thrown instanceof TooLong) return undefined
+    throw thrown
+  }
+}
 
 const kept = <T>(value: v.GenericSchema<unknown, T>) =>
   v.object({ version: v.literal(SCHEMA_VERSION), at: v.number(), value })

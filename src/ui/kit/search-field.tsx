@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { content } from './content.ts'
@@ -9,6 +10,7 @@ import styles from './search-field.module.css'
 
 export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'name' | 'id' | 'hint'> {
   readonly value: string
+  /** Called after what was typed has been painted, however long the list takes that is searched. */
   readonly onChange: (value: string) => void
   readonly placeholder?: string | undefined
 }
@@ -17,6 +19,7 @@ export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'name' | 'i
 export function SearchField({ value, onChange, placeholder, ...field }: SearchFieldProps) {
   const control = useFieldControl(field)
   const input = useRef<HTMLInputElement>(null)
+  const { shown, type, change } = useTyping(value, onChange)
   return (
     <FieldFrame field={field} controlId={control.id}>
       <span className={classNames(frame.adornment, frame.start)}>
@@ -26,21 +29,21 @@ export function SearchField({ value, onChange, placeholder, ...field }: SearchFi
         {...control}
         ref={input}
         type="search"
-        value={value}
+        value={shown}
         placeholder={placeholder}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
         className={classNames(frame.control, frame.leading, frame.trailing, styles.search)}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
-      {value !== '' && (
+      {shown !== '' && (
         <div className={styles.clear}>
           <IconButton
             label={content.search.clear}
             icon={<X />}
             onClick={() => {
-              onChange('')
+              change('')
               input.current?.focus()
             }}
           />
@@ -48,4 +51,23 @@ export function SearchField({ value, onChange, placeholder, ...field }: SearchFi
       )}
     </FieldFrame>
   )
+}
+
+/** What is typed is ahead of `value` until it has been painted. */
+function useTyping(value: string, onChange: (value: string) => void) {
+  const [ahead, setAhead] = useState<string>()
+  const cancel = useRef(() => {})
+  useEffect(() => () => cancel.current(), [])
+
+  const change = (text: string) => {
+    cancel.current()
+    setAhead(undefined)
+    onChange(text)
+  }
+  const type = (text: string) => {
+    cancel.current()
+    setAhead(text)
+    cancel.current = afterPaint(() => change(text))
+  }
+  return { shown: ahead ?? value, type, change }
 }

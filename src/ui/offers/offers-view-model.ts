@@ -7,8 +7,17 @@ import { type ActivationOutcome, RunningActivations } from '@application/offers/
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
-import { canBeActivated, chooseOffers, type OfferWish, offerIdentity } from '@domain/offers/offer-list.ts'
+import {
+  canBeActivated,
+  type OfferOrder,
+  type OfferWish,
+  offerIdentity,
+  offersFor,
+  offersInOrder,
+  searchedTextsOf,
+} from '@domain/offers/offer-list.ts'
 import type { Discount } from '@domain/offers/promotion.ts'
+import { type Search, searchIn } from '@domain/search-text.ts'
 import { loadedValue, mapLoaded, type Waiting } from '@ui/screen/waiting.ts'
 import { observableShallow, runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
@@ -92,7 +101,7 @@ export class OffersViewModel {
 
   /** The offers that match the customer's wish, in its order. */
   get shown(): readonly OfferItem[] {
-    return chooseOffers(loadedValue(this.offers) ?? [], this.wish, this.today.day)
+    return offersFor(this.search(this.wish.text), this.wish, this.today.day)
   }
 
   /** The types of discount that the offers have. */
@@ -169,6 +178,15 @@ export class OffersViewModel {
 
   printPressed(): void {
     if (!this.printer.print()) this.toasts.show('error', offersContent.printFailed)
+  }
+
+  /** By itself, so that the list is not sorted again for each letter that is typed. */
+  private get order(): OfferOrder {
+    return this.wish.order
+  }
+
+  private get search(): Search<OfferItem> {
+    return searchIn(offersInOrder(loadedValue(this.offers) ?? [], this.order), searchedTextsOf)
   }
 
   private get savedIdentities(): ReadonlySet<string> {

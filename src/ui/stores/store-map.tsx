@@ -46,6 +46,7 @@ export function StoreMap({ tiles, places, view, here, selectedId, onPress }: Sto
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [tilesBroken, setTilesBroken] = useState(false)
   const [calm] = useState(() => matches('(prefers-reduced-motion: reduce)'))
+  const [centre] = useState(() => centreOf(view))
   const [touch] = useState(() => matches('(pointer: coarse)'))
 
   useEffect(() => {
@@ -60,7 +61,7 @@ export function StoreMap({ tiles, places, view, here, selectedId, onPress }: Sto
         <MapContainer
           ref={setMap}
           className={styles.map ?? ''}
-          center={centre(view)}
+          center={centre}
           zoom={DEFAULT_ZOOM}
           zoomSnap={ZOOM_STEP}
           zoomDelta={1}
@@ -140,7 +141,7 @@ function View({ view, animate }: { readonly view: MapView; readonly animate: boo
         map.setView(point(view.position), DEFAULT_ZOOM, { animate: false })
         break
       case 'places':
-        map.fitBounds(latLngBounds(view.positions.map(point)), {
+        map.fitBounds(boundsOf(view.positions), {
           // px, for the height of a pin and the buttons at the right edge.
           paddingTopLeft: [32, 56],
           paddingBottomRight: [80, 24],
@@ -164,10 +165,22 @@ const HERE = divIcon({
 
 const point = ({ latitude, longitude }: Coordinates): [number, number] => [latitude, longitude]
 
-function centre(view: MapView): [number, number] {
+function centreOf(view: MapView): [number, number] {
   if (view.kind !== 'places') return point(view.position)
-  const { lat, lng } = latLngBounds(view.positions.map(point)).getCenter()
+  const { lat, lng } = boundsOf(view.positions).getCenter()
   return [lat, lng]
+}
+
+/** By numbers alone, because Leaflet makes objects of each of its points, and here may be thousands. */
+function boundsOf(positions: readonly Coordinates[]) {
+  let [south, west, north, east] = [90, 180, -90, -180]
+  for (const { latitude, longitude } of positions) {
+    south = Math.min(south, latitude)
+    west = Math.min(west, longitude)
+    north = Math.max(north, latitude)
+    east = Math.max(east, longitude)
+  }
+  return latLngBounds([south, west], [north, east])
 }
 
 const matches = (query: string): boolean => window.matchMedia(query).matches

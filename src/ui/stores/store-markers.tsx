@@ -1,5 +1,5 @@
 import { divIcon, icon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import Supercluster from 'supercluster'
 import { formatInteger } from '../screen/format.ts'
@@ -45,10 +45,12 @@ interface StoreMarkersProps {
  */
 export function StoreMarkers({ places, selectedId, onPress }: StoreMarkersProps) {
   const map = useMap()
-  const index = useMemo(() => clusterIndex(places), [places])
+  // The list comes first: for thousands of stores the index takes longer than one frame.
+  const indexed = useDeferredValue(places)
+  const index = useMemo(() => clusterIndex(indexed), [indexed])
   const [area, setArea] = useState(() => areaOf(map))
   useMapEvents({ moveend: () => setArea(areaOf(map)) })
-  const few = places.length <= FEW_STORES
+  const few = indexed.length <= FEW_STORES
 
   const markerOf = (place: PlacedStore, position: Position) => (
     <StoreMarker

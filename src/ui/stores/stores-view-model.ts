@@ -3,9 +3,10 @@ import { PortalSettings } from '@application/portal-settings.ts'
 import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
+import { type Search, searchIn } from '@domain/search-text.ts'
 import { nearestFirst, type StoreAtDistance } from '@domain/stores/distance.ts'
 import type { Coordinates, Store } from '@domain/stores/store.ts'
-import { matchesStore } from '@domain/stores/store-search.ts'
+import { searchedTextsOf } from '@domain/stores/store-search.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
@@ -70,9 +71,7 @@ export class StoresViewModel {
 
   /** The stores that match the search; nearest first when the customer's position is known. */
   get shown(): readonly StoreAtDistance[] {
-    const found =
-      this.query.trim() === '' ? this.all : this.all.filter((store) => matchesStore(this.query, store))
-    return nearestFirst(found, this.here)
+    return nearestFirst(this.search(this.query), this.here)
   }
 
   get here(): Coordinates | undefined {
@@ -98,6 +97,10 @@ export class StoresViewModel {
     const selected = this.selected?.store.address?.position
     if (selected && !this.selectedOnMap) return { kind: 'store', position: selected }
     return this.overview
+  }
+
+  private get search(): Search<Store> {
+    return searchIn(this.all, searchedTextsOf)
   }
 
   private get overview(): MapView | undefined {

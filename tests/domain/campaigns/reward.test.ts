@@ -1,6 +1,12 @@
 import { timesRedeemed } from '@domain/campaigns/redemption.ts'
 import { missingPoints, reachOf } from '@domain/campaigns/reward.ts'
-import { type RewardSelection, selectRewards } from '@domain/campaigns/reward-selection.ts'
+import {
+  type RewardSelection,
+  rewardsInOrder,
+  rewardsWithin,
+  searchedTextsOf,
+} from '@domain/campaigns/reward-selection.ts'
+import { searchIn } from '@domain/search-text.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reward } from '../../support/factories/campaigns.ts'
@@ -31,18 +37,27 @@ describe('choosing among rewards', () => {
   const cups = reward.build({ name: 'Jogo de 6 copos', cost: 180 })
   const coffee = reward.build({ name: 'Cafeteira elétrica', cost: 2300 })
   const basket = reward.build({ name: 'Cesta de Natal', cost: 1500 })
-  const choose = (selection: Partial<RewardSelection>, points: number | undefined = 1100) =>
-    selectRewards([coffee, cups, basket], points, {
-      search: '',
-      reach: 'all',
-      order: 'cheapest',
-      ...selection,
-    })
+  const choose = ({ search = '', reach = 'all', order = 'cheapest' }: Partial<RewardSelection>) =>
+    rewardsWithin(
+      reach,
+      searchIn(rewardsInOrder([coffee, cups, basket], order), searchedTextsOf)(search),
+      1100,
+    )
 
   it('sorts by cost, either way, and by name', () => {
     expect(choose({})).toEqual([cups, basket, coffee])
     expect(choose({ order: 'dearest' })).toEqual([coffee, basket, cups])
     expect(choose({ order: 'name' })).toEqual([coffee, basket, cups])
+  })
+
+  it('sorts names as Brazilians do, and their numbers as numbers', () => {
+    const named = ['Prêmio 10', 'Prêmio 9', 'Prato', 'Água'].map((name) => reward.build({ name }))
+    expect(rewardsInOrder(named, 'name').map(({ name }) => name)).toEqual([
+      'Água',
+      'Prato',
+      'Prêmio 9',
+      'Prêmio 10',
+    ])
   })
 
   it('finds by words without accents and case', () => {
@@ -53,7 +68,7 @@ describe('choosing among rewards', () => {
   it('shows what is within reach, or nearly', () => {
     expect(choose({ reach: 'within' })).toEqual([cups])
     expect(choose({ reach: 'nearly' })).toEqual([basket])
-    expect(selectRewards([cups], undefined, { search: '', reach: 'within', order: 'name' })).toEqual([])
+    expect(rewardsWithin('within', [cups], undefined)).toEqual([])
   })
 })
 

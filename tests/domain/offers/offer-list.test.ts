@@ -2,13 +2,16 @@ import type { CalendarDay } from '@domain/calendar-day.ts'
 import { fromReais } from '@domain/money.ts'
 import {
   canBeActivated,
-  chooseOffers,
   endsSoon,
   type ListedOffer,
   type OfferWish,
+  offersFor,
+  offersInOrder,
   savedShare,
+  searchedTextsOf,
 } from '@domain/offers/offer-list.ts'
 import type { Discount } from '@domain/offers/promotion.ts'
+import { searchIn } from '@domain/search-text.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { offer } from '../../support/factories/offers.ts'
@@ -33,6 +36,10 @@ const listed = ({ name, price, originalPrice, end, discounts = [] }: Sketch): Li
   end,
 })
 
+/** As the screen of the offers does it. */
+const chooseOffers = (offers: readonly ListedOffer[], wish: OfferWish) =>
+  offersFor(searchIn(offersInOrder(offers, wish.order), searchedTextsOf)(wish.text), wish, today)
+
 const names = (offers: readonly ListedOffer[]) => offers.map(({ offer: { name } }) => name)
 
 describe('choosing from a list of offers', () => {
@@ -53,11 +60,11 @@ describe('choosing from a list of offers', () => {
   const offers = [gasolina, café, queijo]
 
   it('finds names without their accents', () => {
-    expect(names(chooseOffers(offers, { ...everything, text: 'cafe' }, today))).toEqual(['CAFÉ TORRADO'])
+    expect(names(chooseOffers(offers, { ...everything, text: 'cafe' }))).toEqual(['CAFÉ TORRADO'])
   })
 
   it('finds offers by the name of their promotion', () => {
-    expect(chooseOffers(offers, { ...everything, text: 'so para voce' }, today)).toHaveLength(3)
+    expect(chooseOffers(offers, { ...everything, text: 'so para voce' })).toHaveLength(3)
   })
 
   it.each([
@@ -65,15 +72,15 @@ describe('choosing from a list of offers', () => {
     ['ends-first', ['CAFÉ TORRADO', 'QUEIJO', 'GASOLINA']],
     ['lowest-price', ['QUEIJO', 'CAFÉ TORRADO', 'GASOLINA']],
   ] as const)('orders by %s, with what cannot be compared at the end', (order, expected) => {
-    expect(names(chooseOffers(offers, { ...everything, order }, today))).toEqual(expected)
+    expect(names(chooseOffers(offers, { ...everything, order }))).toEqual(expected)
   })
 
   it('keeps one type of discount', () => {
-    expect(names(chooseOffers(offers, { ...everything, kind: 'per-litre' }, today))).toEqual(['GASOLINA'])
+    expect(names(chooseOffers(offers, { ...everything, kind: 'per-litre' }))).toEqual(['GASOLINA'])
   })
 
   it('keeps what ends soon', () => {
-    expect(names(chooseOffers(offers, { ...everything, endingSoon: true }, today))).toEqual(['CAFÉ TORRADO'])
+    expect(names(chooseOffers(offers, { ...everything, endingSoon: true }))).toEqual(['CAFÉ TORRADO'])
   })
 
   it.each([
@@ -123,7 +130,7 @@ describe('choosing from a list of offers', () => {
       fc.property(fc.array(anyOffer), anyWish, (sketches, wish) => {
         const all = sketches.map((sketch) => listed(sketch as Sketch))
         const before = [...all]
-        const chosen = chooseOffers(all, wish, today)
+        const chosen = chooseOffers(all, wish)
         expect(all).toEqual(before)
         expect(chosen.every((item) => all.includes(item))).toBe(true)
         expect(new Set(chosen).size).toBe(chosen.length)

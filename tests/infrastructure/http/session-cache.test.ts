@@ -49,6 +49,17 @@ describe('answers shared within a session', () => {
     expect(await cache.remember('k', load)).toEqual({ load: 0 })
   })
 
+  it('are a copy for each caller, down to what is nested', async () => {
+    const { cache } = arrange()
+    const load = async () => [{ id: 1, address: { city: 'Curitiba', position: undefined }, phones: ['3'] }]
+    const first = await cache.remember('k', load)
+    const kept = structuredClone(first)
+    first[0]?.phones.push('4')
+    Object.assign(first[0]?.address ?? {}, { city: 'Londrina' })
+    first.push({ id: 2, address: { city: '', position: undefined }, phones: [] })
+    expect(await cache.remember('k', load)).toStrictEqual(kept)
+  })
+
   it('are forgotten with the session', async () => {
     const { cache, load, sessions } = arrange()
     await cache.remember('k', load)

@@ -36,6 +36,21 @@ describe('what was known last in storage', () => {
     expect(kept()).toEqual([])
   })
 
+  it('is written no further than it takes to know that it is very long', () => {
+    const { lastKnown, kept } = arrange()
+    let written = 0
+    const long = Array.from({ length: 5000 }, (_, id) => ({
+      ...store.build({ id }),
+      get name() {
+        written++
+        return 'x'.repeat(1000)
+      },
+    }))
+    lastKnown.of('stores').keep(long)
+    expect(kept()).toEqual([])
+    expect(written).toBeLessThanOrEqual(400)
+  })
+
   it('is kept in reais, as portals before this one did', () => {
     const { lastKnown, kept } = arrange()
     lastKnown.of('balance').keep({ available: fromReais(87.4), pending: fromReais(12.6) })

@@ -7,7 +7,14 @@ import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-r
 import type { SettledRedemption } from '@application/campaigns/settle-redemption.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import { missingPoints, type Reward } from '@domain/campaigns/reward.ts'
-import { type RewardSelection, selectRewards } from '@domain/campaigns/reward-selection.ts'
+import {
+  type RewardOrder,
+  type RewardSelection,
+  rewardsInOrder,
+  rewardsWithin,
+  searchedTextsOf,
+} from '@domain/campaigns/reward-selection.ts'
+import { type Search, searchIn } from '@domain/search-text.ts'
 import { runInAction } from 'mobx'
 import { assertNever } from '../../kit/assert-never.ts'
 import { Toasts } from '../../kit/toasts.ts'
@@ -68,7 +75,8 @@ export class RedemptionsViewModel {
   }
 
   get shown(): readonly Reward[] {
-    return selectRewards(this.catalogue.value?.rewards ?? [], this.points.value, this.selection)
+    const { search, reach } = this.selection
+    return rewardsWithin(reach, this.search(search), this.points.value)
   }
 
   start(): void {
@@ -138,6 +146,15 @@ export class RedemptionsViewModel {
   /** While a result is unknown its notice stays, and blocks other exchanges. */
   newsClosed(): void {
     if (this.news?.kind !== 'checking' && this.news?.kind !== 'unknown') this.news = undefined
+  }
+
+  /** By itself, so that the list is not sorted again for each letter that is typed. */
+  private get order(): RewardOrder {
+    return this.selection.order
+  }
+
+  private get search(): Search<Reward> {
+    return searchIn(rewardsInOrder(this.catalogue.value?.rewards ?? [], this.order), searchedTextsOf)
   }
 
   private showOutcome(intent: RedemptionIntent, outcome: RedemptionOutcome): void {
