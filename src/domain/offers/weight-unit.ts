@@ -35,8 +35,13 @@ export function weightPriceOf({ name, price, originalPrice }: Offer): WeightPric
   }
 }
 
+/** A zero before a `g`, or before what may be a `g` once its accents are gone. */
+const MAY_NAME_WEIGHT = /0(?:[g^`]|[^ -~])/i
+
 /** The unit that a product's name asks for; case and accents do not matter (product.md, rule 11). */
 function weightUnitOf(productName: string): WeightUnit | undefined {
+  // Most names of a long list ask for none, and need no comparison.
+  if (!MAY_NAME_WEIGHT.test(productName)) return undefined
   const name = productName
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

@@ -12,12 +12,31 @@ export interface OfferItem extends PricedOffer {
   readonly daysLeft: number | undefined
 }
 
-export function offerItem(key: string, priced: PricedOffer, today: CalendarDay): OfferItem {
-  const { start, end } = priced
-  const daysLeft = end && daysBetween(today, end)
+export const offerItem = (key: string, priced: PricedOffer, today: CalendarDay): OfferItem =>
+  itemOf(key, priced, daysOf(priced, today))
+
+type Days = Pick<OfferItem, 'startsIn' | 'daysLeft'>
+
+/** Field by field: spreading thousands of objects takes many times as long. */
+const itemOf = (key: string, priced: PricedOffer, days: Days): OfferItem => ({
+  key,
+  offer: priced.offer,
+  promotionName: priced.promotionName,
+  start: priced.start,
+  end: priced.end,
+  price: priced.price,
+  originalPrice: priced.originalPrice,
+  weightPrice: priced.weightPrice,
+  startsIn: days.startsIn,
+  daysLeft: days.daysLeft,
+})
+
+function daysOf({ start, end }: Pick<Promotion, 'start' | 'end'>, today: CalendarDay): Days {
   const daysToStart = start && daysBetween(today, start)
-  const startsIn = daysToStart !== undefined && daysToStart > 0 ? daysToStart : undefined
-  return { ...priced, key, startsIn, daysLeft }
+  return {
+    startsIn: daysToStart !== undefined && daysToStart > 0 ? daysToStart : undefined,
+    daysLeft: end && daysBetween(today, end),
+  }
 }
 
 export function offerItems(
@@ -25,12 +44,11 @@ export function offerItems(
   computeWeightPrice: ComputeWeightPrice,
   today: CalendarDay,
 ): readonly OfferItem[] {
-  return promotions.flatMap((promotion, promotionIndex) =>
-    computeWeightPrice
+  return promotions.flatMap((promotion, promotionIndex) => {
+    const days = daysOf(promotion, today)
+    // The server's ids may repeat or be missing, so the key needs the position.
+    return computeWeightPrice
       .execute(promotion)
-      // The server's ids may repeat or be missing, so the key needs the position.
-      .map((priced, index) =>
-        offerItem(`${promotionIndex}-${index}-${priced.offer.id ?? ''}`, priced, today),
-      ),
-  )
+      .map((priced, index) => itemOf(`${promotionIndex}-${index}-${priced.offer.id ?? ''}`, priced, days))
+  })
 }
