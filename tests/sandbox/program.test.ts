@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CannotStart, startSandbox } from '../../sandbox/sandbox.ts'
 
-// A program starts in half a second, and in much more while browsers run.
-vi.setConfig({ testTimeout: 30_000 })
+// Two programs start in a second and a half, and need four while other work keeps both cores busy.
+vi.setConfig({ testTimeout: 15_000 })
 
 const MAIN = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
 const DEV = fileURLToPath(new URL('../../scripts/dev.ts', import.meta.url))
