@@ -35,8 +35,9 @@ const configuration = readRuntimeConfiguration(
 
 /** The portal's container as the browser has it once these areas are loaded. */
 async function composed(areas: readonly Area[], substitutes: Substitutes | undefined): Promise<Container> {
-  const container = portalContainer(scriptedWindow, configuration, substitutes)
-  container.load(uiModule(scriptedWindow.document))
+  const window = scriptedWindow()
+  const container = portalContainer(window, configuration, substitutes)
+  container.load(uiModule(window.document))
   await Promise.all(areas.map((area) => container.get(Areas).load(area)))
   return container
 }
@@ -115,7 +116,7 @@ describe.each([
       substitutes ? [] : boundBy(httpModule),
       boundBy(sessionModule),
       boundBy(shellModule),
-      boundBy(uiModule(scriptedWindow.document)),
+      boundBy(uiModule(scriptedWindow().document)),
       boundBy(substitutes?.start),
     ])
     for (const identifier of bound.flat()) expect(container.get(identifier)).toBeDefined()
