@@ -49,7 +49,7 @@ interface PortalOptions {
  * out. For tests that plant such HTML, and for them alone.
  */
 export const STOPPED_BY_POLICY = [
-  /^console error: (Applying inline style|Executing inline event handler|Setting the document's base URI to .*) violates /,
+  /^console error: (Applying inline style|Executing inline event handler) violates /,
 ]
 
 /** What a page said that it should not have. */
