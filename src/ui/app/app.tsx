@@ -1,3 +1,4 @@
+import { PressProvider } from '../kit/after-press.tsx'
 import { ToastRegion } from '../kit/toast-region.tsx'
 import { Toasts } from '../kit/toasts.ts'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
@@ -13,10 +14,12 @@ export function App() {
   const toasts = useService(Toasts)
   return (
     <ErrorBoundary scope="screen">
-      <Router session={session} />
-      <UpdateNotice />
-      <ToastRegion toasts={toasts} />
-      <Announcement />
+      <PressProvider>
+        <Router session={session} />
+        <UpdateNotice />
+        <ToastRegion toasts={toasts} />
+        <Announcement />
+      </PressProvider>
     </ErrorBoundary>
   )
 }
