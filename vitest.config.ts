@@ -63,7 +63,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'architecture',
-          include: ['tests/{architecture,deploy}/**/*.test.ts'],
+          include: ['tests/{architecture,bench,deploy}/**/*.test.ts'],
           environment: 'node',
           // The compiler and the linter start anew in each of these tests.
           testTimeout: 30_000,

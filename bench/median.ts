@@ -1,8 +1,7 @@
-/** The middle value; of an even number of values the upper of the two in the middle, so that no figure looks better than it was. */
+/** The middle one of an odd number of values. */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted[Math.floor(sorted.length / 2)]
-  if (middle === undefined) throw new Error('There is no median of nothing')
+  const middle = values.toSorted((a, b) => a - b)[(values.length - 1) / 2]
+  if (middle === undefined) throw new Error(`${values.length} values have no middle one`)
   return middle
 }
 

@@ -6,9 +6,10 @@ import { newPhone, slowProcessor } from './first-visit/slow-phone.ts'
 import type { ServedPortal } from './served-portal.ts'
 
 export interface RouteChange {
+  /** The address of the screen before, which is opened first. */
   readonly from: string
+  /** The address of the next screen. */
   readonly to: string
-  readonly path: string
 }
 
 /** Milliseconds from the change of the address until the heading of the next screen stands. */
@@ -17,14 +18,20 @@ export interface ChangeTimes {
   readonly warm: number
 }
 
-const titleOf = (path: string): string => table.find((entry) => entry.path === path)?.title ?? path
+function titleOf(path: string): string {
+  const entry = table.find((each) => each.path === path)
+  if (entry === undefined) throw new Error(`There is no screen at ${path}`)
+  return entry.title
+}
+
+export const nameOf = ({ from, to }: RouteChange): string => `${titleOf(from)} → ${titleOf(to)}`
 
 /** From home to every other screen of a customer, and from the login to the registration. */
 export const routeChanges: readonly RouteChange[] = [
-  { from: paths.login, to: titleOf(paths.register), path: paths.register },
+  { from: paths.login, to: paths.register },
   ...table
     .filter(({ access, path }) => access === 'protected' && path !== paths.home)
-    .map(({ title, path }) => ({ from: paths.home, to: title, path })),
+    .map(({ path }) => ({ from: paths.home, to: path })),
 ]
 
 /** A campaign of the demonstration data. */
@@ -37,7 +44,7 @@ const address = (path: string): string => path.replace(':id', '7')
 export async function changeRoute(
   browser: Browser,
   portal: ServedPortal,
-  { from, to, path }: RouteChange,
+  { from, to }: RouteChange,
 ): Promise<ChangeTimes> {
   const customer = from === paths.login ? undefined : await portal.customer()
   const page = await newPhone(browser, portal.plain, customer)
@@ -48,24 +55,25 @@ export async function changeRoute(
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await quiet()
     await slowProcessor(await page.context().newCDPSession(page))
-    const cold = await timeChange(page, address(path), to)
+    const cold = await timeChange(page, to)
     await quiet()
-    await timeChange(page, from, titleOf(from))
+    await timeChange(page, from)
     await quiet()
-    return { cold, warm: await timeChange(page, address(path), to) }
+    return { cold, warm: await timeChange(page, to) }
   } finally {
     await page.context().close()
   }
 }
 
-const timeChange = (page: Page, path: string, title: string): Promise<number> =>
+/** From the change of the address to the frame in which the heading stands. */
+const timeChange = (page: Page, to: string): Promise<number> =>
   page.evaluate(
-    async ([path, title]) => {
+    async ([hash, title]) => {
       const begun = performance.now()
-      location.hash = path
+      location.hash = hash
       do await new Promise(requestAnimationFrame)
       while (document.querySelector('h1')?.textContent !== title)
       return performance.now() - begun
     },
-    [path, title] as const,
+    [address(to), titleOf(to)] as const,
   )

@@ -20,12 +20,16 @@ export interface ServedPortal {
   /** The calls since `forgetCalls`, oldest first. */
   calls(): Promise<readonly Call[]>
   forgetCalls(): Promise<void>
-  stop(): void
 }
 
 export async function servePortal(): Promise<ServedPortal> {
   const server = fork(fileURLToPath(new URL('server.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] })
-  const [addresses] = (await once(server, 'message')) as [{ plain: string; tls: string }]
+  const [said] = await Promise.race([once(server, 'message'), once(server, 'exit')])
+  if (typeof said !== 'object') throw new Error('The server has ended, for the reason above.')
+  const addresses = said as { plain: string; tls: string }
+  // The command may end at any time, by a failure too, and the server ends with it.
+  server.unref()
+  server.channel?.unref()
 
   async function control(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${addresses.plain}/_sandbox/${path}`, {
@@ -43,6 +47,5 @@ export async function servePortal(): Promise<ServedPortal> {
     forgetCalls: async () => {
       await control('DELETE', 'requests')
     },
-    stop: () => server.disconnect(),
   }
 }
