@@ -10,7 +10,7 @@ import { allWithin, type Measured, machine, table, verdict } from './report.ts'
 import { servePortal } from './served-portal.ts'
 
 const PARTS = Object.keys(MEASUREMENTS) as PartName[]
-const USAGE = `Usage: npm run bench -- [--runs 5] [--only ${PARTS.join('|')}]`
+const USAGE = `Usage: npm run bench -- [--runs 5, an odd number] [--only ${PARTS.join('|')}]`
 
 async function main(): Promise<void> {
   const { runs, parts } = readSettings()
@@ -38,8 +38,7 @@ function readSettings(): { runs: number; parts: readonly PartName[] } {
   const { runs, only } = understood(() => parseArgs({ options }).values, USAGE)
   const parts = only === undefined ? PARTS : PARTS.filter((part) => part === only)
   // Only an odd number of runs has a middle one.
-  if (!/^\d*[13579]$/.test(runs) || parts.length === 0)
-    throw new CannotStart(`${USAGE}\nThe number of runs is odd.`)
+  if (!/^\d*[13579]$/.test(runs) || parts.length === 0) throw new CannotStart(USAGE)
   return { runs: Number(runs), parts }
 }
 
