@@ -9,8 +9,8 @@ interface Journey {
   readonly name: string
   /** Whether the customer comes with a session, straight to home. Otherwise the journey begins with signing in. */
   readonly hasSession: boolean
-  /** What is done on home and after it. */
-  readonly steps: (page: Page) => Promise<unknown>
+  /** What is done after home. `quiet` waits until the page asks for nothing more: a screen that is left early cancels its calls. */
+  readonly steps: (page: Page, quiet: () => Promise<void>) => Promise<unknown>
 }
 
 /** A campaign of the demonstration data in which points can be exchanged. */
@@ -41,9 +41,10 @@ const journeys: readonly Journey[] = [
   {
     name: 'sign in → home → statements of cashback and points',
     hasSession: false,
-    steps: async (page) => {
+    steps: async (page, quiet) => {
       await openScreen(page, paths.cashbackStatement)
       await page.getByRole('heading', { level: 1, name: 'Extrato de cashback' }).waitFor()
+      await quiet()
       await openScreen(page, paths.campaign.statement(CAMPAIGN))
       await page.getByRole('heading', { level: 1, name: 'Extrato de pontos' }).waitFor()
     },
@@ -83,7 +84,7 @@ async function walk(
   }
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
   await quiet()
-  await steps(page)
+  await steps(page, quiet)
   await quiet()
   await page.context().close()
 }
