@@ -11,8 +11,6 @@ export default defineConfig({
     maxWorkers: 2,
     // To read the same modules again for each file took longer than the tests: no test changes what another one imports.
     isolate: false,
-    // Patient with a busy machine: what hangs is still found.
-    testTimeout: 30_000,
     // Adapters are decorated for the container, which keeps its notes there.
     setupFiles: ['reflect-metadata/lite'],
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
@@ -65,8 +63,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'architecture',
-          include: ['tests/{architecture,deploy}/**/*.test.ts'],
+          include: ['tests/{architecture,bench,deploy}/**/*.test.ts'],
           environment: 'node',
+          // The compiler and the linter start anew in each of these tests.
+          testTimeout: 30_000,
         },
       },
       {
@@ -75,6 +75,8 @@ export default defineConfig({
           name: 'pact',
           include: ['tests/pact/**/*.test.ts'],
           environment: 'node',
+          // Some of these tests record or verify whole contracts.
+          testTimeout: 30_000,
           // One contract is one file: two processes writing it would lose interactions.
           fileParallelism: false,
           isolate: true,

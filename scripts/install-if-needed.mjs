@@ -1,7 +1,8 @@
 // Runs before `npm start`, `npm test` and what continuous integration does, so that they work straight after a clone. Plain Node:
-// nothing is installed yet.
+// nothing is installed yet. With an argument it installs the packages of that folder, such as `bench`.
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 // The same versions as `engines` in package.json.
@@ -13,14 +14,14 @@ if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 
   process.exit(1)
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const modifiedAt = (path) => statSync(`${root}${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0
+const folder = fileURLToPath(new URL(join('..', process.argv[2] ?? ''), import.meta.url))
+const modifiedAt = (path) => statSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 // npm writes this file at the end of every installation: missing or older than the lock file, something is not installed.
 if (modifiedAt('node_modules/.package-lock.json') < modifiedAt('package-lock.json')) {
   console.log('Installing what is missing (npm ci)…')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+    cwd: folder,
     stdio: 'inherit',
     // npm is a script on Windows, which only a shell starts.
     shell: process.platform === 'win32',

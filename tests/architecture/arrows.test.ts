@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -54,6 +54,9 @@ describe('a forbidden import', () => {
     ['src/application', '@ui/screen/navigation.ts', 'declare a port here'],
     ['src/infrastructure', 'react', 'knows no screen'],
     ['src/infrastructure', 'mobx', 'knows no screen'],
+    ['src/infrastructure/http', 'react', 'knows no screen'],
+    ['src/infrastructure/http', '@infrastructure/browser/browser-window.ts', 'use no other technique'],
+    ['src/infrastructure/http/offers', '../../storage/safe-storage.ts', 'use no other technique'],
     ['src/ui', 'axios', 'Screens know ports'],
     ['src/ui', 'inversify', 'Screens know ports'],
     ['src/ui', '@infrastructure/storage/safe-storage.ts', 'Screens know ports'],
@@ -74,6 +77,18 @@ describe('a forbidden import', () => {
     expect(said.replaceAll(/\s+/g, ' ')).toContain(lesson)
   })
 
+  it('of any other technique is refused to HTTP adapters', async () => {
+    const entries = await readdir(join(copy, 'src/infrastructure'), { withFileTypes: true })
+    const techniques = entries.flatMap(({ name }) => (name.includes('.') || name === 'http' ? [] : [name]))
+    const path = await plant(
+      'src/infrastructure/http/planted-techniques.ts',
+      techniques.map((name) => `export type * from '../${name}/planted.ts'\n`).join(''),
+    )
+    const said = (await objections('biome', 'lint', '--colors=off', path)).replaceAll(/\s+/g, ' ')
+    expect(techniques).toContain('storage')
+    expect(said.split('use no other technique').length - 1).toBe(techniques.length)
+  })
+
   it('against the arrows does not compile', async () => {
     await plant(
       'src/domain/planted-arrow.ts',
@@ -85,6 +100,23 @@ describe('a forbidden import', () => {
   it('of the browser by the domain does not compile', async () => {
     await plant('src/domain/planted-window.ts', 'export const planted = window.localStorage\n')
     expect(await objections('tsc', '-p', 'src/domain', '--noEmit')).toContain("Cannot find name 'window'")
+  })
+})
+
+describe('a view-model that is made observable in its own way', () => {
+  it.each([
+    ['src/ui/offers', 'Call `observe(this)`'],
+    ['src/ui/app', 'Call `observe(this)`'],
+    ['src/workshop', 'Call `observe(this)`'],
+    ['src/ui/kit', 'name what is observable with `makeObservable`'],
+  ])('in %s is refused, with what to do instead', async (folder, lesson) => {
+    const path = await plant(
+      `${folder}/planted-observable.ts`,
+      "import { makeAutoObservable } from 'mobx'\n\nexport const planted = makeAutoObservable({})\n",
+    )
+    const said = await objections('biome', 'lint', '--colors=off', path)
+    expect(said).toContain('noRestrictedImports')
+    expect(said.replaceAll(/\s+/g, ' ')).toContain(lesson)
   })
 })
 

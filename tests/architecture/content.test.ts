@@ -44,7 +44,8 @@ class Readings {
 
   constructor(file: string) {
     const source = readFileSync(file, 'utf8')
-    this.visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node)
+    const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
+    this.visit({ type: 'File', program })
   }
 
   private visit(node: Node): void {

@@ -14,7 +14,7 @@ const pages = [
   ...filesOf('docs', /\.md$/),
 ]
 const sources = [
-  ...['src', 'sandbox', 'tests', 'scripts', 'deploy'].flatMap((folder) =>
+  ...['src', 'sandbox', 'tests', 'scripts', 'deploy', 'bench'].flatMap((folder) =>
     filesOf(folder, /\.(tsx?|mjs|js|css|md|html|template)$/),
   ),
   ...['README.md', 'vitest.config.ts', 'vite.config.ts'],

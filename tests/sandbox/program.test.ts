@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CannotStart, startSandbox } from '../../sandbox/sandbox.ts'
 
-// A program starts in half a second, and in much more while browsers run.
-vi.setConfig({ testTimeout: 30_000 })
+// A program starts in about a second, and in several seconds while browsers keep the cores busy.
+vi.setConfig({ testTimeout: 15_000 })
 
 const MAIN = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
 const DEV = fileURLToPath(new URL('../../scripts/dev.ts', import.meta.url))
@@ -96,12 +96,19 @@ describe('the program', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  it.each(['npm start', 'npm run dev'])('of %s explains a wrong option', async (command) => {
-    const program = command === 'npm start' ? MAIN : DEV
-    expect(await complaint(run(program, '--port', 'eighty'))).toBe(
-      `"eighty" is not a port. Choose one from 1 to 65535: ${command} -- --port 5000`,
-    )
-    expect(await complaint(run(program, '--prot', '80'))).toContain('Usage: ')
+  describe.each([
+    ['npm start', MAIN],
+    ['npm run dev', DEV],
+  ])('of %s', (command, program) => {
+    it('explains a wrong port', async () => {
+      expect(await complaint(run(program, '--port', 'eighty'))).toBe(
+        `"eighty" is not a port. Choose one from 1 to 65535: ${command} -- --port 5000`,
+      )
+    })
+
+    it('explains an option that it does not have', async () => {
+      expect(await complaint(run(program, '--prot', '80'))).toContain('Usage: ')
+    })
   })
 })
 

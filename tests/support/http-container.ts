@@ -22,7 +22,7 @@ export function httpContainer(
   sessions: SessionStore,
   transport?: AxiosAdapter,
 ): Container {
-  const container = portalContainer(scriptedWindow, configuration)
+  const container = portalContainer(scriptedWindow(), configuration)
   container.load(...everyArea)
   container.rebind(SessionStore).toConstantValue(sessions)
   container.rebind(Clock).toConstantValue(new ImpatientClock())

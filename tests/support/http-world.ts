@@ -25,7 +25,7 @@ export interface HttpWorld {
 /** Starts a sandbox without a network, for a whole file of tests; each test takes a customer of its own from it. */
 export const startTestSandbox = (): Promise<Sandbox> => startSandbox({ now: () => new Date(TEST_NOW) })
 
-/** @param customer what `POST /_sandbox/customers` takes: a rich customer unless told otherwise. */
+/** @param customer what `POST /_sandbox/customers` takes: without it, a rich customer. */
 export async function httpWorld(
   sandbox: Sandbox,
   customer: object = { profile: 'rich' },

@@ -21,7 +21,7 @@ export const DESKTOP = { width: 1280, height: 800 }
 export const EMPTY = { profile: 'empty' }
 
 export interface PageOptions extends ContextOptions {
-  /** Whose session the page starts with; nobody's unless told. */
+  /** The customer who is signed in when the page opens. Without one, nobody is signed in. */
   readonly customer?: TestCustomer
   /** What the portal's local storage holds at the start, besides the session. */
   readonly storage?: Readonly<Record<string, string>>
@@ -49,7 +49,7 @@ interface PortalOptions {
  * out. For tests that plant such HTML, and for them alone.
  */
 export const STOPPED_BY_POLICY = [
-  /^console error: (Applying inline style|Executing inline event handler|Setting the document's base URI to .*) violates /,
+  /^console error: (Applying inline style|Executing inline event handler) violates /,
 ]
 
 /** What a page said that it should not have. */
@@ -166,7 +166,7 @@ export function openPortal({ redeployable = false, inMemory = false }: PortalOpt
     /** Opens a screen by its hash address, at noon of 20/11/2026 in Brazil. */
     open,
 
-    /** The same, signed in as a customer made for it: one who has something of everything, unless told otherwise. */
+    /** The same, signed in as a new customer of this profile. Without a profile, the customer has something of everything. */
     enter: async (path: string, { profile, ...options }: EnterOptions = {}) =>
       open(path, { ...options, customer: await customer(profile) }),
   }

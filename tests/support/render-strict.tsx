@@ -1,5 +1,6 @@
 import type { Identifier } from '@application/dependencies.ts'
 import { render } from '@testing-library/react'
+import { PressProvider } from '@ui/kit/after-press.tsx'
 import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { type Resolve, ViewModelProvider } from '@ui/screen/view-model.tsx'
@@ -27,7 +28,9 @@ export function renderStrict(element: ReactNode, services: readonly [unknown, un
   return render(element, {
     wrapper: ({ children }) => (
       <ViewModelProvider resolve={resolve}>
-        <Router hook={useHashLocation}>{children}</Router>
+        <PressProvider>
+          <Router hook={useHashLocation}>{children}</Router>
+        </PressProvider>
       </ViewModelProvider>
     ),
   })

@@ -1,8 +1,12 @@
 import { windowOf } from './window-of.ts'
 
-/** As much of a window as adapters touch when they are made. Its storages are blocked, as a strict browser's are. */
-export const scriptedWindow = windowOf({
-  document: windowOf({ visibilityState: 'visible' }),
-  navigator: { onLine: true, userAgent: 'Chrome', maxTouchPoints: 0 },
-  matchMedia: () => ({ matches: false }),
-})
+/**
+ * As much of a window as adapters touch when they are made. Its storages are blocked, as a strict browser's are. Each container gets one
+ * of its own: in a shared one the listeners of all containers would add up.
+ */
+export const scriptedWindow = () =>
+  windowOf({
+    document: windowOf({ visibilityState: 'visible' }),
+    navigator: { onLine: true, userAgent: 'Chrome', maxTouchPoints: 0 },
+    matchMedia: () => ({ matches: false }),
+  })

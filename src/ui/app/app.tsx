@@ -1,10 +1,9 @@
-import { observer } from 'mobx-react-lite'
+import { PressProvider } from '../kit/after-press.tsx'
 import { ToastRegion } from '../kit/toast-region.tsx'
 import { Toasts } from '../kit/toasts.ts'
-import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
-import { ScreenAnnouncer } from '../screen/screen-announcer.ts'
 import { useService, useViewModel } from '../screen/view-model.tsx'
+import { Announcement } from './announcement.tsx'
 import { Router } from './router.tsx'
 import { SessionViewModel } from './session-view-model.ts'
 import { UpdateNotice } from './update-notice.tsx'
@@ -15,15 +14,12 @@ export function App() {
   const toasts = useService(Toasts)
   return (
     <ErrorBoundary scope="screen">
-      <Router session={session} />
-      <UpdateNotice />
-      <ToastRegion toasts={toasts} />
-      <Announcement />
+      <PressProvider>
+        <Router session={session} />
+        <UpdateNotice />
+        <ToastRegion toasts={toasts} />
+        <Announcement />
+      </PressProvider>
     </ErrorBoundary>
   )
 }
-
-const Announcement = observer(function Announcement() {
-  const { announcement } = useService(ScreenAnnouncer)
-  return <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
-})

@@ -45,7 +45,7 @@ export const LapsingSoon = observer(function LapsingSoon() {
   )
 })
 
-/** The space of one item, so that little moves whatever is found. */
+/** Keeps the space of one item until the answer comes, so that the page moves little then. */
 function LapsingPlace() {
   return (
     <div className={styles.lapsingPlace} aria-busy="true">

@@ -1,7 +1,7 @@
 import type { FactoryOpts } from 'imask'
 import { type ComponentType, type InputHTMLAttributes, type Ref, useRef } from 'react'
 import { IMaskInput } from 'react-imask'
-import { useAfterPress } from './after-press.ts'
+import { useAfterPress } from './after-press.tsx'
 import styles from './field-frame.module.css'
 import { FieldFrame, useFieldControl } from './field-frame.tsx'
 import { splitFieldProps, type TextFieldProps } from './text-field.tsx'

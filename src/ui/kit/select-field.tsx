@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
-import { useAfterPress } from './after-press.ts'
+import { useAfterPress } from './after-press.tsx'
 import { classNames } from './class-names.ts'
 import { content } from './content.ts'
 import frame from './field-frame.module.css'

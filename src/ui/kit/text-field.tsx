@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { useAfterPress } from './after-press.ts'
+import { useAfterPress } from './after-press.tsx'
 import styles from './field-frame.module.css'
 import { FieldFrame, type FieldProps, useFieldControl } from './field-frame.tsx'
 

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: the only place that calls it; view-models call `observe`.
 import { type AnnotationMapEntry, makeAutoObservable } from 'mobx'
 
 /**

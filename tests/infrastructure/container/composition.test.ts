@@ -15,7 +15,7 @@ import { inMemoryWorld } from '@infrastructure/in-memory/world.ts'
 import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
 import { Own } from '@ui/screen/own.ts'
 import type { Dependency } from '@ui/screen/view-model.tsx'
-import type { Container, ContainerModule, ContainerModuleLoadOptions, ServiceIdentifier } from 'inversify'
+import { type Bind, Container, ContainerModule, type ServiceIdentifier } from 'inversify'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../../src/ui/app/routes.ts'
 import { uiModule } from '../../../src/ui.module.ts'
@@ -35,8 +35,9 @@ const configuration = readRuntimeConfiguration(
 
 /** The portal's container as the browser has it once these areas are loaded. */
 async function composed(areas: readonly Area[], substitutes: Substitutes | undefined): Promise<Container> {
-  const container = portalContainer(scriptedWindow, configuration, substitutes)
-  container.load(uiModule(scriptedWindow.document))
+  const window = scriptedWindow()
+  const container = portalContainer(window, configuration, substitutes)
+  container.load(uiModule(window.document))
   await Promise.all(areas.map((area) => container.get(Areas).load(area)))
   return container
 }
@@ -44,12 +45,15 @@ async function composed(areas: readonly Area[], substitutes: Substitutes | undef
 /** The identifiers that a module binds. */
 async function boundBy(module: ContainerModule | undefined): Promise<readonly ServiceIdentifier[]> {
   const identifiers: ServiceIdentifier[] = []
-  const anything: unknown = new Proxy(() => anything, { get: () => anything })
-  const note = (identifier: ServiceIdentifier) => {
-    identifiers.push(identifier)
-    return anything
-  }
-  await module?.load({ bind: note, rebind: note, unbind: () => {} } as unknown as ContainerModuleLoadOptions)
+  const noting = new ContainerModule((options) => {
+    const bind: Bind = (identifier) => {
+      identifiers.push(identifier)
+      return options.bind(identifier)
+    }
+    // This container is empty, so there is nothing to replace or to remove.
+    return module?.load({ ...options, bind, rebind: bind, unbind: () => {} })
+  })
+  await new Container().loadAsync(noting)
   return identifiers
 }
 
@@ -115,7 +119,7 @@ describe.each([
       substitutes ? [] : boundBy(httpModule),
       boundBy(sessionModule),
       boundBy(shellModule),
-      boundBy(uiModule(scriptedWindow.document)),
+      boundBy(uiModule(scriptedWindow().document)),
       boundBy(substitutes?.start),
     ])
     for (const identifier of bound.flat()) expect(container.get(identifier)).toBeDefined()

@@ -1,4 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+
+/** What ends a press. No `mouseup` comes when the browser opens its menu, when a drag begins or when the window is left. */
+const ENDS = ['mouseup', 'contextmenu', 'dragend', 'blur']
 
 /**
  * Whether the mouse or a finger is pressing. A press takes the focus from a field at its beginning; if the field then showed a
@@ -12,7 +15,7 @@ class Press {
     const watching = new AbortController()
     const options = { capture: true, signal: watching.signal }
     window.addEventListener('mousedown', this.began, options)
-    for (const end of ['mouseup', 'dragend', 'blur']) window.addEventListener(end, this.ended, options)
+    for (const end of ENDS) window.addEventListener(end, this.ended, options)
     return () => watching.abort()
   }
 
@@ -28,7 +31,7 @@ class Press {
 
   private readonly ended = (event: Event) => {
     // The blur of a field arrives here too; only the blur of the window ends a press.
-    if (event.type === 'blur' && event.target !== window) return
+    if (event.type === 'blur' && event.target instanceof Element) return
     this.underWay = false
     const due = this.waiting
     this.waiting = []
@@ -39,10 +42,19 @@ class Press {
   }
 }
 
-/** The handler, held back while a press is under way. */
-export function useAfterPress(handler: (() => void) | undefined): () => void {
+const PressContext = createContext<Press | undefined>(undefined)
+
+/** Watches the presses for all fields inside. Put it once, around the whole page. */
+export function PressProvider({ children }: { readonly children: ReactNode }) {
   const [press] = useState(() => new Press())
   useEffect(() => press.watch(), [press])
+  return <PressContext value={press}>{children}</PressContext>
+}
+
+/** The handler, held back while a press is under way. */
+export function useAfterPress(handler: (() => void) | undefined): () => void {
+  const press = useContext(PressContext)
+  if (press === undefined) throw new Error('A field needs a PressProvider above it')
   return useCallback(() => {
     if (handler) press.after(handler)
   }, [press, handler])

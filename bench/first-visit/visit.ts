@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core'
+import { watchForQuiet } from './quiet.ts'
+import type { Customer } from './session.ts'
+import { newPhone, slowNetwork, slowProcessor } from './slow-phone.ts'
+import { type Transfer, watchTransfers } from './transfers.ts'
+
+/** What a page says with this mark: from here on it does what it is for. */
+export const USABLE = 'bench:usable'
+
+export interface Visit {
+  /** Such as `h2`. */
+  readonly protocol: string
+  /** Seconds since the navigation began. */
+  readonly firstPaint: number
+  readonly usable: number
+  /** What was asked for until the page was usable. */
+  readonly transfers: readonly Transfer[]
+}
+
+/** Where a visit takes place. */
+export interface Place {
+  readonly browser: Browser
+  readonly origin: string
+  /** Yes, unless bytes and requests alone are to be counted: they do not depend on the processor. */
+  readonly slowsProcessor?: boolean
+}
+
+interface Visited extends Place {
+  /** The screen's address behind the `#`. */
+  readonly path: string
+  readonly customer?: Customer
+  /** Runs in the page from its beginning, and sets the mark. */
+  readonly markUsable: (page: Page) => Promise<unknown>
+}
+
+/** Opens a screen on a slow phone that has never been here, and waits until it is usable. */
+export async function firstVisit(visited: Visited): Promise<Visit> {
+  const { browser, origin, slowsProcessor = true, path, customer, markUsable } = visited
+  const page = await newPhone(browser, origin, customer)
+  try {
+    const cdp = await page.context().newCDPSession(page)
+    const transfers = await watchTransfers(page, cdp)
+    const quiet = watchForQuiet(page)
+    await slowNetwork(cdp)
+    if (slowsProcessor) await slowProcessor(cdp)
+    await markUsable(page)
+    await page.goto(`${origin}/#${path}`, { waitUntil: 'commit' })
+    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, USABLE, {
+      polling: 250,
+      timeout: 60_000,
+    })
+    const measured = await page.evaluate(
+      (mark) => ({
+        firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        usable: performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN,
+        protocol: performance.getEntriesByType('navigation')[0]?.toJSON().nextHopProtocol as string,
+      }),
+      USABLE,
+    )
+    // What began before the page was usable counts whole, so it may arrive first.
+    await quiet()
+    return {
+      protocol: measured.protocol,
+      firstPaint: measured.firstPaint / 1000,
+      usable: measured.usable / 1000,
+      transfers: (await transfers()).filter(({ startedAt }) => startedAt <= measured.usable),
+    }
+  } finally {
+    await page.context().close()
+  }
+}

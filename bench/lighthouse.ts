@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { type BrowserContext, chromium } from 'playwright-core'
+import { chromiumOptions } from '../tests/support/chromium.ts'
+import { type Customer, sessionOf } from './first-visit/session.ts'
+
+/** Seconds, but the blocking time in milliseconds and the score in points of a hundred. */
+export interface Audit {
+  readonly firstContentfulPaint: number
+  readonly largestContentfulPaint: number
+  readonly totalBlockingTime: number
+  readonly cumulativeLayoutShift: number
+  readonly performance: number
+}
+
+/** One run of Lighthouse as it is: mobile, a simulated slow 4G, a processor four times slower. The browser's profile is new. */
+export async function audit(origin: string, path: string, customer?: Customer): Promise<Audit> {
+  const profile = await mkdtemp(join(tmpdir(), 'bench-'))
+  const port = await freePort()
+  const { args = [], ...options } = await chromiumOptions()
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...options,
+    args: [...args, `--remote-debugging-port=${port}`],
+  })
+  try {
+    if (customer) await storeSession(browser, origin, customer)
+    return await auditIn(port, `${origin}/#${path}`)
+  } finally {
+    await browser.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+}
+
+/** At the portal's origin, but without loading anything of the portal: its first visit is still to come. */
+async function storeSession(browser: BrowserContext, origin: string, customer: Customer): Promise<void> {
+  const page = await browser.newPage()
+  await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(origin)
+  await page.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value)
+  }, sessionOf(customer))
+  await page.close()
+}
+
+async function auditIn(port: number, url: string): Promise<Audit> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+    // It would wipe the session. There is nothing else: the profile is new.
+    disableStorageReset: true,
+  })
+  if (!result || result.lhr.runtimeError)
+    throw new Error(
+      `Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
+    )
+  const { audits, categories } = result.lhr
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  return {
+    firstContentfulPaint: value('first-contentful-paint') / 1000,
+    largestContentfulPaint: value('largest-contentful-paint') / 1000,
+    totalBlockingTime: value('total-blocking-time'),
+    cumulativeLayoutShift: value('cumulative-layout-shift'),
+    performance: Math.round((categories.performance?.score ?? Number.NaN) * 100),
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  await new Promise((closed) => server.close(closed))
+  return port
+}

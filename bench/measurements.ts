@@ -1,0 +1,155 @@
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
+import { BUILT, HOME, HTTP2_TOLERANCE, LOGIN, ROUTES } from './budgets.ts'
+import { fetchedAhead, javaScriptKib } from './built-files.ts'
+import { HOME_PATH, visitHome } from './first-visit/home.ts'
+import { visitLogin } from './first-visit/login.ts'
+import { byKind, byWave, codeKib } from './first-visit/transfers.ts'
+import type { Place, Visit } from './first-visit/visit.ts'
+import { callsInWords, countCalls } from './journeys.ts'
+import { type Audit, audit } from './lighthouse.ts'
+import { medianOf } from './median.ts'
+import { type Measured, type Row, rowsOf } from './report.ts'
+import { changeRoute, nameOf, routeChanges } from './routes.ts'
+import type { ServedPortal } from './served-portal.ts'
+
+interface Bench {
+  readonly portal: ServedPortal
+  readonly browser: Browser
+  readonly browserOptions: LaunchOptions
+  readonly runs: number
+  readonly print: (measured: Measured) => void
+}
+
+/** In the order in which they are measured. */
+export const MEASUREMENTS = { login, home, http2, routes, built, journeys }
+
+export type PartName = keyof typeof MEASUREMENTS
+
+/** The same measurement, again and again, one after the other: two at a time would slow each other down. */
+async function repeated<Run>(runs: number, measure: () => Promise<Run>): Promise<Run[]> {
+  const results: Run[] = []
+  for (let run = 0; run < runs; run++) results.push(await measure())
+  return results
+}
+
+async function login({ portal, browser, runs, print }: Bench): Promise<void> {
+  const visits = await repeated(runs, () => visitLogin({ browser, origin: portal.plain }))
+  const audits = await repeated(runs, () => audit(portal.plain, '/'))
+  print({ title: 'login', rows: rowsOf(LOGIN, { ...ofVisits(visits), ...ofAudits(audits) }) })
+  sayTransfers(visits)
+}
+
+async function home({ portal, browser, runs, print }: Bench): Promise<void> {
+  const place = { browser, origin: portal.plain }
+  const visits = await repeated(runs, async () => visitHome(place, await portal.customer()))
+  const audits = await repeated(runs, async () => audit(portal.plain, HOME_PATH, await portal.customer()))
+  print({
+    title: 'home, signed in, first visit',
+    rows: rowsOf(HOME, { ...ofVisits(visits), ...ofAudits(audits) }),
+  })
+  sayTransfers(visits)
+}
+
+const ofVisits = (visits: readonly Visit[]) => ({
+  code: medianOf(visits, ({ transfers }) => codeKib(transfers)),
+  requests: medianOf(visits, ({ transfers }) => transfers.length),
+  firstPaint: medianOf(visits, ({ firstPaint }) => firstPaint),
+  usable: medianOf(visits, ({ usable }) => usable),
+})
+
+const ofAudits = (audits: readonly Audit[]) => ({
+  firstContentfulPaint: medianOf(audits, (each) => each.firstContentfulPaint),
+  largestContentfulPaint: medianOf(audits, (each) => each.largestContentfulPaint),
+  totalBlockingTime: medianOf(audits, (each) => each.totalBlockingTime),
+  cumulativeLayoutShift: medianOf(audits, (each) => each.cumulativeLayoutShift),
+  performance: medianOf(audits, (each) => each.performance),
+})
+
+/** Of the last visit: sums of medians would be nobody's visit. */
+function sayTransfers(visits: readonly Visit[]): void {
+  const transfers = visits.at(-1)?.transfers ?? []
+  console.log(`Bytes by kind: ${byKind(transfers)}`)
+  console.log(`Requests by wave: ${byWave(transfers)}\n`)
+}
+
+/** Over TLS both, in turns, so that nothing but the protocol differs. */
+async function http2({ portal, browser, browserOptions, runs, print }: Bench): Promise<void> {
+  const args = [...(browserOptions.args ?? []), '--disable-http2']
+  const older = await chromium.launch({ ...browserOptions, args })
+  const inTurns = async (visit: (place: Place) => Promise<Visit>): Promise<Turn[]> =>
+    repeated(runs, async () => ({
+      http1: await spoken('http/1.1', visit({ browser: older, origin: portal.tls })),
+      http2: await spoken('h2', visit({ browser, origin: portal.tls })),
+    }))
+  try {
+    const ofLogin = await inTurns(visitLogin)
+    const ofHome = await inTurns(async (place) => visitHome(place, await portal.customer()))
+    print({
+      title: 'HTTP/2, against HTTP/1.1 of the same run',
+      rows: [
+        comparison('login: first paint', ofLogin, ({ firstPaint }) => firstPaint),
+        comparison('login: an empty **Entrar** answers', ofLogin, ({ usable }) => usable),
+        comparison('home: the balance stands', ofHome, ({ usable }) => usable),
+      ],
+    })
+  } finally {
+    await older.close()
+  }
+}
+
+interface Turn {
+  readonly http1: Visit
+  readonly http2: Visit
+}
+
+/** @throws when the browser spoke another protocol than the one that is to be measured. */
+async function spoken(wanted: string, visiting: Promise<Visit>): Promise<Visit> {
+  const visit = await visiting
+  if (visit.protocol !== wanted) throw new Error(`${wanted} was to be measured, and it was ${visit.protocol}`)
+  return visit
+}
+
+function comparison(figure: string, turns: readonly Turn[], number: (visit: Visit) => number): Row {
+  const most = medianOf(turns, ({ http1 }) => number(http1)) * HTTP2_TOLERANCE
+  return {
+    figure,
+    unit: 's',
+    digits: 2,
+    value: medianOf(turns, (turn) => number(turn.http2)),
+    most: Number(most.toFixed(2)),
+  }
+}
+
+async function routes({ portal, browser, runs, print }: Bench): Promise<void> {
+  const changes: { name: string; cold: number; warm: number }[] = []
+  for (const change of routeChanges) {
+    const times = await repeated(runs, () => changeRoute(browser, portal, change))
+    changes.push({
+      name: nameOf(change),
+      cold: medianOf(times, ({ cold }) => cold),
+      warm: medianOf(times, ({ warm }) => warm),
+    })
+  }
+  print({
+    title: 'change of screen (processor 4 × slower, network as it is, first screen idle)',
+    rows: rowsOf(ROUTES, {
+      cold: Math.max(...changes.map(({ cold }) => cold)),
+      warm: Math.max(...changes.map(({ warm }) => warm)),
+    }),
+  })
+  const lines = changes.map(({ name, cold, warm }) => `| ${name} | ${cold.toFixed(0)} | ${warm.toFixed(0)} |`)
+  console.log(`| from → to | cold, ms | warm, ms |\n| --- | --: | --: |\n${lines.join('\n')}\n`)
+}
+
+async function built({ print }: Bench): Promise<void> {
+  const measured = { javaScript: await javaScriptKib('dist'), ahead: await fetchedAhead('dist') }
+  print({ title: 'the build', rows: rowsOf(BUILT, measured) })
+}
+
+/** Printed and not judged. Counted once: they are the same in every run. */
+async function journeys({ portal, browser }: Bench): Promise<void> {
+  const counted = await countCalls(browser, portal)
+  const lines = counted.map(({ name, calls }) => `| ${name} | ${calls.length} |`)
+  console.log(`| journey | calls |\n| --- | --: |\n${lines.join('\n')}\n`)
+  for (const { name, calls } of counted) console.log(`${name}: ${callsInWords(calls)}\n`)
+}

@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core'
+import { routes as table } from '../src/ui/app/routes.ts'
+import { paths } from '../src/ui/screen/paths.ts'
+import { watchForQuiet } from './first-visit/quiet.ts'
+import { newPhone, slowProcessor } from './first-visit/slow-phone.ts'
+import type { ServedPortal } from './served-portal.ts'
+
+export interface RouteChange {
+  /** The address of the screen before, which is opened first. */
+  readonly from: string
+  /** The address of the next screen. */
+  readonly to: string
+}
+
+/** Milliseconds from the change of the address until the heading of the next screen stands. */
+export interface ChangeTimes {
+  readonly cold: number
+  readonly warm: number
+}
+
+function titleOf(path: string): string {
+  const entry = table.find((each) => each.path === path)
+  if (entry === undefined) throw new Error(`There is no screen at ${path}`)
+  return entry.title
+}
+
+export const nameOf = ({ from, to }: RouteChange): string => `${titleOf(from)} → ${titleOf(to)}`
+
+/** From home to every other screen of a customer, and from the login to the registration. */
+export const routeChanges: readonly RouteChange[] = [
+  { from: paths.login, to: paths.register },
+  ...table
+    .filter(({ access, path }) => access === 'protected' && path !== paths.home)
+    .map(({ path }) => ({ from: paths.home, to: path })),
+]
+
+/** A campaign of the demonstration data. */
+const address = (path: string): string => path.replace(':id', '7')
+
+/**
+ * The network is as fast as the machine and the processor four times slower, once the first screen is idle: the worker is ready and
+ * nothing has been asked for a second. Cold is the first time in a page, warm the second.
+ */
+export async function changeRoute(
+  browser: Browser,
+  portal: ServedPortal,
+  { from, to }: RouteChange,
+): Promise<ChangeTimes> {
+  const customer = from === paths.login ? undefined : await portal.customer()
+  const page = await newPhone(browser, portal.plain, customer)
+  try {
+    const quiet = watchForQuiet(page)
+    await page.goto(`${portal.plain}/#${from}`)
+    await page.locator('h1', { hasText: titleOf(from) }).waitFor({ state: 'attached' })
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await quiet()
+    await slowProcessor(await page.context().newCDPSession(page))
+    const cold = await timeChange(page, to)
+    await quiet()
+    await timeChange(page, from)
+    await quiet()
+    return { cold, warm: await timeChange(page, to) }
+  } finally {
+    await page.context().close()
+  }
+}
+
+/** From the change of the address to the frame in which the heading stands. */
+const timeChange = (page: Page, to: string): Promise<number> =>
+  page.evaluate(
+    async ([hash, title]) => {
+      const begun = performance.now()
+      location.hash = hash
+      do await new Promise(requestAnimationFrame)
+      while (document.querySelector('h1')?.textContent !== title)
+      return performance.now() - begun
+    },
+    [address(to), titleOf(to)] as const,
+  )
