@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { startSandbox } from '../../sandbox/sandbox.ts'
+import type { Customer } from '../first-visit/session.ts'
+import type { List, Rows, WholeAnswer } from './lists.ts'
+
+/** The built portal on a sandbox whose lists are as long as they are wanted. */
+export interface ServedLists {
+  readonly url: string
+  /** @returns a customer for whom this list has so many rows, until the next call. */
+  customerWith(list: List, rows: number): Promise<Customer>
+  stop(): Promise<void>
+}
+
+interface Given {
+  readonly whole: WholeAnswer
+  readonly rows: Rows
+}
+
+/** @param most rows that will be asked for. */
+export async function serveLists(most: number): Promise<ServedLists> {
+  const sandbox = await startSandbox({ staticDir: 'dist', startedBy: 'npm run bench:scale' })
+  const customers = new Map<string, Promise<Customer>>()
+  const wholeLists = new Map<List, Promise<Rows>>()
+  let given: Given | undefined
+
+  // A long answer costs a database more than a short one. So that the portal alone is measured, its bytes are ready before it is asked for.
+  const ready = new Map<string, Buffer>()
+  const server = createServer((incoming, answer) => {
+    const url = new URL(incoming.url ?? '/', 'http://portal')
+    if (given?.whole.path !== url.pathname) return forward(sandbox.url, incoming, answer)
+    const body = ready.get(url.search) ?? bytesOf(given, url.searchParams)
+    ready.set(url.search, body)
+    answer.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length }).end(body)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  async function control<Answer>(endpoint: string, body: object): Promise<Answer> {
+    const answer = await fetch(`${sandbox.url}/_sandbox/${endpoint}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${endpoint}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as Answer
+  }
+
+  async function newCustomer(bulk: List['bulk'], count: number): Promise<Customer> {
+    const customer = await control<Customer>('customers', { points: { 7: 1520 } })
+    await control('bulk', { customer: customer.document, what: bulk, count })
+    return customer
+  }
+
+  function customerOf(bulk: List['bulk'], count: number): Promise<Customer> {
+    const key = `${bulk} ${count}`
+    const customer = customers.get(key) ?? newCustomer(bulk, count)
+    customers.set(key, customer)
+    return customer
+  }
+
+  /** Asked for on the address of the portal, so that the addresses of its pictures begin with it. */
+  async function allRows({ path, query, rowsOf }: WholeAnswer, { token }: Customer): Promise<Rows> {
+    const answer = await fetch(
+      `${url}${path}?${new URLSearchParams(query)}${path.includes('cupons') ? '&idEmpFormato=135' : ''}`,
+      {
+        headers: { Authorization: `Bearer ${token}`, domain: 'portal' },
+      },
+    )
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return rowsOf(((await answer.json()) as { data: never }).data)
+  }
+
+  return {
+    url,
+    async customerWith(list, count) {
+      const { bulk, whole } = list
+      ready.clear()
+      given = undefined
+      if (whole === undefined) return customerOf(bulk, count)
+      const customer = await customerOf(bulk, most * (whole.madePerRow ?? 1))
+      const all = wholeLists.get(list) ?? allRows(whole, customer)
+      wholeLists.set(list, all)
+      given = { whole, rows: (await all).slice(0, count) }
+      if (given.rows.length < count) throw new Error(`${list.name}: ${given.rows.length} rows, not ${count}`)
+      return customer
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+      await sandbox.close()
+    },
+  }
+}
+
+const bytesOf = ({ whole, rows }: Given, query: URLSearchParams): Buffer =>
+  Buffer.from(JSON.stringify({ data: whole.dataOf(rows, query), statusCode: 200 }))
+
+function forward(origin: string, incoming: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers, url = '/' } = incoming
+  // A connection for each call: one that is kept may be closed at its other end just then.
+  const call = request(new URL(url, origin), { method, headers, agent: false }, (from) => {
+    answer.writeHead(from.statusCode ?? 500, from.headers)
+    from.pipe(answer)
+  })
+  call.on('error', () => answer.destroy())
+  incoming.pipe(call)
+}

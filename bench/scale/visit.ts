@@ -1,0 +1,179 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { type Customer, sessionOf } from '../first-visit/session.ts'
+import type { List } from './lists.ts'
+
+/** Of one visit. Times in milliseconds on a processor that is four times slower than this one. */
+export interface Visit {
+  /** From the navigation until the first rows are painted. */
+  readonly firstRows: number
+  /** Of that, what passes between the arrival of the long answer and its rows. */
+  readonly fromAnswer: number
+  /** Of that, what any program needs: `JSON.parse` of this answer, alone. */
+  readonly parse: number
+  /** From a key or a press until what it changes is painted; the slowest of the visit. */
+  readonly reaction: number
+  /** The longest time between two frames while the list scrolls. */
+  readonly scrollFrame: number
+  /** MiB of JavaScript objects after the garbage has been collected. */
+  readonly heap: number
+  /** Of that, what the parsed answer alone would hold. */
+  readonly answerHeap: number
+  /** Elements in the page. */
+  readonly elements: number
+}
+
+const CPU_SLOWDOWN = 4
+const PHONE = { width: 412, height: 823 }
+const STORE = '1'
+
+export async function visit(browser: Browser, url: string, customer: Customer, list: List): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    serviceWorkers: 'block',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage: [...sessionOf(customer)] }] },
+  })
+  context.setDefaultTimeout(60_000)
+  try {
+    await context.addInitScript((store) => {
+      const { customer } = JSON.parse(localStorage.getItem('portal.session') ?? '{}') as { customer?: string }
+      localStorage.setItem(`portal.preferences.store.${customer}`, store)
+    }, STORE)
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.addInitScript(watchFrames, list.row)
+    await page.goto(`${url}/#${list.screen}`, { waitUntil: 'commit' })
+    await page.waitForFunction(
+      () => (window.bench as Window['bench'] | undefined)?.firstRows !== undefined,
+      undefined,
+      { polling: 200 },
+    )
+    await page.waitForLoadState('networkidle')
+
+    const heap = await heapInUse(cdp)
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+    const reaction = await slowestReaction(page, () => list.act(page))
+    const scrollFrame = await slowestFrame(page)
+    const rows = await page.evaluate(
+      (path) => ({
+        firstRows: window.bench.firstRows ?? Number.NaN,
+        answered:
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name, startTime }) => new URL(name).pathname === path && startTime > 0)
+            .map((entry) => (entry as PerformanceResourceTiming).responseEnd)[0] ?? Number.NaN,
+      }),
+      list.whole?.path,
+    )
+    const bare = list.whole ? await parseAlone(page, cdp, list.whole.path, customer) : { time: 0, heap: 0 }
+    return {
+      firstRows: rows.firstRows,
+      fromAnswer: list.whole ? rows.firstRows - rows.answered : 0,
+      parse: bare.time,
+      reaction,
+      scrollFrame,
+      heap,
+      answerHeap: bare.heap,
+      elements,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+declare global {
+  interface Window {
+    bench: {
+      /** Milliseconds from the navigation until they are painted. */
+      firstRows?: number
+      /** When the frame that is being made now is painted. */
+      painted(): Promise<number>
+      slowestReaction: number
+      kept?: unknown
+    }
+  }
+}
+
+/** Runs in the page from its beginning. No function in it has a name of its own: the compiler would add a call that a page does not know. */
+async function watchFrames(row: string): Promise<void> {
+  window.bench = {
+    slowestReaction: 0,
+    painted() {
+      return new Promise((painted) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => painted(performance.now()))
+          port1.start()
+          port2.postMessage(undefined)
+        })
+      })
+    },
+  }
+  while (document.querySelector(row) === null) await new Promise(requestAnimationFrame)
+  window.bench.firstRows = await window.bench.painted()
+}
+
+async function slowestReaction(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    for (const type of ['keydown', 'click']) {
+      window.addEventListener(
+        type,
+        async ({ timeStamp }) => {
+          const reaction = (await window.bench.painted()) - timeStamp
+          window.bench.slowestReaction = Math.max(window.bench.slowestReaction, reaction)
+        },
+        { capture: true },
+      )
+    }
+  })
+  await act()
+  await twoFrames(page)
+  return page.evaluate(() => window.bench.slowestReaction)
+}
+
+/** Thirty steps of a finger that scrolls fast. */
+async function slowestFrame(page: Page): Promise<number> {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await twoFrames(page)
+  return page.evaluate(async () => {
+    let slowest = 0
+    let last = await window.bench.painted()
+    for (let step = 0; step < 30; step++) {
+      window.scrollBy(0, 400)
+      const now = await window.bench.painted()
+      slowest = Math.max(slowest, now - last)
+      last = now
+    }
+    return slowest
+  })
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(async () => {
+    await window.bench.painted()
+    await window.bench.painted()
+  })
+
+async function heapInUse(cdp: CDPSession): Promise<number> {
+  // What one collection finalises, the next one frees.
+  for (let time = 0; time < 2; time++) await cdp.send('HeapProfiler.collectGarbage')
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize / 2 ** 20
+}
+
+/** What nobody can do without: the answer becomes objects, which stay. */
+async function parseAlone(page: Page, cdp: CDPSession, path: string, { token }: Customer) {
+  const before = await heapInUse(cdp)
+  const time = await page.evaluate(
+    async ([address, token]) => {
+      const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` } })
+      const text = await answer.text()
+      const begun = performance.now()
+      window.bench.kept = JSON.parse(text)
+      return performance.now() - begun
+    },
+    [`${path}?page=1&pagina=1`, token] as const,
+  )
+  return { time, heap: (await heapInUse(cdp)) - before }
+}
