@@ -56,7 +56,7 @@ const stores: List = {
   bulk: 'stores',
   screen: '/location',
   row: 'section[aria-labelledby="lojas"] h3',
-  act: typing('Buscar loja', 'centro'),
+  act: typing('Buscar loja', 'loja 12'),
   whole: {
     path: '/api/lojas',
     rowsOf: (data: Rows) => data,

@@ -43,10 +43,12 @@ export function endsSoon({ end }: Pick<ListedOffer, 'end'>, today: CalendarDay):
 }
 
 /** How much of the original price is saved, 0 to 1; 0 where the server does not say. */
-export function savedShare({ offer, ...prices }: ListedOffer): number {
-  const saving = savingOf(prices)
-  if (saving && prices.originalPrice) return shareOf(saving, prices.originalPrice)
-  const percents = offer.discounts.map((discount) => (discount.kind === 'percent-off' ? discount.percent : 0))
+export function savedShare(listed: ListedOffer): number {
+  const saving = savingOf(listed)
+  if (saving && listed.originalPrice) return shareOf(saving, listed.originalPrice)
+  const percents = listed.offer.discounts.map((discount) =>
+    discount.kind === 'percent-off' ? discount.percent : 0,
+  )
   return Math.min(1, Math.max(0, ...percents) / 100)
 }
 

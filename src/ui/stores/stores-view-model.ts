@@ -7,6 +7,7 @@ import { type Search, searchIn } from '@domain/search-text.ts'
 import { nearestFirst, type StoreAtDistance } from '@domain/stores/distance.ts'
 import type { Coordinates, Store } from '@domain/stores/store.ts'
 import { searchedTextsOf } from '@domain/stores/store-search.ts'
+import { compareShallow, computed } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
@@ -61,7 +62,7 @@ export class StoresViewModel {
   ) {
     this.tiles = settings.map
     this.preferredId = preferred.read()
-    observe(this)
+    observe(this, { placed: computed({ equals: compareShallow }) })
   }
 
   /** Each store once, because the server may repeat one. */
@@ -78,9 +79,9 @@ export class StoresViewModel {
     return this.location?.kind === 'located' ? this.location.position : undefined
   }
 
-  /** The shown stores that have a position, in the order of the list. */
+  /** The shown stores that have a position, in the order of the list. The same as before where a letter more finds the same stores. */
   get placed(): readonly PlacedStore[] {
-    return placesOf(this.shown)
+    return this.placesOf(this.shown)
   }
 
   /** Whether stores are shown and none of them has a position. */
@@ -103,12 +104,35 @@ export class StoresViewModel {
     return searchIn(this.all, searchedTextsOf)
   }
 
+  // By themselves, so that the view is not made anew, and the map not moved, where a letter more changes neither.
+  private get found(): boolean {
+    return this.shown.length > 0
+  }
+
+  private get searching(): boolean {
+    return this.query.trim() !== ''
+  }
+
+  /** Made once, so that a place can be compared with itself after another search. */
+  private get places(): ReadonlyMap<Store, PlacedStore> {
+    return new Map(
+      this.all.flatMap((store) => {
+        const { id, name, address } = store
+        return address?.position ? [[store, { id, name, position: address.position }]] : []
+      }),
+    )
+  }
+
+  private placesOf(stores: readonly StoreAtDistance[]): readonly PlacedStore[] {
+    const { places } = this
+    return stores.flatMap(({ store }) => places.get(store) ?? [])
+  }
+
   private get overview(): MapView | undefined {
-    const found = this.shown.length > 0
-    const places = found ? this.placed : placesOf(nearestFirst(this.all, this.here))
+    const places = this.found ? this.placed : this.placesOf(nearestFirst(this.all, this.here))
     const positions = places.map((place) => place.position)
     if (positions.length === 0) return undefined
-    if (found && this.query.trim() !== '') return { kind: 'places', positions }
+    if (this.found && this.searching) return { kind: 'places', positions }
     if (this.here) return { kind: 'places', positions: [this.here, ...positions.slice(0, NEAREST_ON_MAP)] }
     const preferred = places.find((place) => place.id === this.preferredId)
     const position = preferred?.position ?? crowdedPlace(positions)
@@ -144,8 +168,3 @@ export class StoresViewModel {
     if (outcome.kind === 'located') this.selectedId = undefined
   }
 }
-
-const placesOf = (stores: readonly StoreAtDistance[]): readonly PlacedStore[] =>
-  stores.flatMap(({ store: { id, name, address } }) =>
-    address?.position ? [{ id, name, position: address.position }] : [],
-  )

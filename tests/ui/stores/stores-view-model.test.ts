@@ -1,6 +1,7 @@
 import type { Store } from '@domain/stores/store.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { StoresViewModel } from '@ui/stores/stores-view-model.ts'
+import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
 import { InMemoryGeolocator } from '../../doubles/stores/in-memory-geolocator.ts'
@@ -82,6 +83,17 @@ describe('searching for a store', () => {
     expect(screen.placed).toEqual([])
     expect(screen.lacksPositions).toBe(false)
     expect(screen.view).toEqual(before)
+  })
+
+  it('leaves the map alone while more letters find the same stores', async () => {
+    const { screen } = await arrange()
+    const drawn: unknown[] = []
+    const stop = autorun(() => drawn.push([screen.placed, screen.view]))
+    for (const query of ['l', 'lo', 'loj']) screen.queryTyped(query)
+    expect(drawn).toHaveLength(2)
+    screen.queryTyped('loja calc')
+    expect(drawn).toHaveLength(3)
+    stop()
   })
 
   it('clears the selection', async () => {
