@@ -12,6 +12,8 @@ export interface List {
   readonly screen: string
   /** Stands in the page as soon as there is a row. */
   readonly row: string
+  /** Stands in the page once the screen is complete, where that is later than the rows. */
+  readonly complete?: string
   /** What a customer does with the list. */
   readonly act: (page: Page) => Promise<void>
   /** Undefined for a list that comes page by page: no answer is longer than a page. */
@@ -56,6 +58,7 @@ const stores: List = {
   bulk: 'stores',
   screen: '/location',
   row: 'section[aria-labelledby="lojas"] h3',
+  complete: '.leaflet-marker-icon',
   act: typing('Buscar loja', 'loja 12'),
   whole: {
     path: '/api/lojas',

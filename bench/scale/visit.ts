@@ -50,6 +50,10 @@ export async function visit(browser: Browser, url: string, customer: Customer, l
       undefined,
       { polling: 200 },
     )
+    await page
+      .locator(list.complete ?? list.row)
+      .first()
+      .waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
 
     const heap = await heapInUse(cdp)

@@ -174,7 +174,10 @@ function clusterIndex(places: readonly PlacedStore[]) {
   return index.load(
     places.map((place) => ({
       type: 'Feature',
-      geometry: { type: 'Point', coordinates: [place.position.longitude, place.position.latitude] },
+      geometry: {
+        type: 'Point',
+        coordinates: [place.address.position.longitude, place.address.position.latitude],
+      },
       properties: { place },
     })),
   )

@@ -5,7 +5,7 @@ import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import { type Search, searchIn } from '@domain/search-text.ts'
 import { nearestFirst, type StoreAtDistance } from '@domain/stores/distance.ts'
-import type { Coordinates, Store } from '@domain/stores/store.ts'
+import type { Coordinates, Store, StoreAddress } from '@domain/stores/store.ts'
 import { searchedTextsOf } from '@domain/stores/store-search.ts'
 import { compareShallow, computed } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
@@ -13,11 +13,9 @@ import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { crowdedPlace } from './crowded-place.ts'
 
-/** A store with a position. */
-export interface PlacedStore {
-  readonly id: number
-  readonly name: string
-  readonly position: Coordinates
+/** A store with a position. The store itself, so that it can be compared with itself after another search. */
+export interface PlacedStore extends Store {
+  readonly address: StoreAddress & { readonly position: Coordinates }
 }
 
 export type MapView =
@@ -81,7 +79,7 @@ export class StoresViewModel {
 
   /** The shown stores that have a position, in the order of the list. The same as before where a letter more finds the same stores. */
   get placed(): readonly PlacedStore[] {
-    return this.placesOf(this.shown)
+    return placesOf(this.shown)
   }
 
   /** Whether stores are shown and none of them has a position. */
@@ -113,29 +111,14 @@ export class StoresViewModel {
     return this.query.trim() !== ''
   }
 
-  /** Made once, so that a place can be compared with itself after another search. */
-  private get places(): ReadonlyMap<Store, PlacedStore> {
-    return new Map(
-      this.all.flatMap((store) => {
-        const { id, name, address } = store
-        return address?.position ? [[store, { id, name, position: address.position }]] : []
-      }),
-    )
-  }
-
-  private placesOf(stores: readonly StoreAtDistance[]): readonly PlacedStore[] {
-    const { places } = this
-    return stores.flatMap(({ store }) => places.get(store) ?? [])
-  }
-
   private get overview(): MapView | undefined {
-    const places = this.found ? this.placed : this.placesOf(nearestFirst(this.all, this.here))
-    const positions = places.map((place) => place.position)
+    const places = this.found ? this.placed : placesOf(nearestFirst(this.all, this.here))
+    const positions = places.map((place) => place.address.position)
     if (positions.length === 0) return undefined
     if (this.found && this.searching) return { kind: 'places', positions }
     if (this.here) return { kind: 'places', positions: [this.here, ...positions.slice(0, NEAREST_ON_MAP)] }
     const preferred = places.find((place) => place.id === this.preferredId)
-    const position = preferred?.position ?? crowdedPlace(positions)
+    const position = preferred?.address.position ?? crowdedPlace(positions)
     return position && { kind: 'around', position }
   }
 
@@ -168,3 +151,8 @@ export class StoresViewModel {
     if (outcome.kind === 'located') this.selectedId = undefined
   }
 }
+
+const placesOf = (stores: readonly StoreAtDistance[]): readonly PlacedStore[] =>
+  stores.map(({ store }) => store).filter(isPlaced)
+
+const isPlaced = (store: Store): store is PlacedStore => store.address?.position !== undefined
