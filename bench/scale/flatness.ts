@@ -62,7 +62,7 @@ export function figuresOf(runs: readonly (readonly Visit[])[], inOneAnswer: bool
       : []),
     judged({ name: 'slowest key or press', unit: 'ms', values: median((visit) => visit.reaction) }),
     judged({
-      name: 'slowest frame of scrolling',
+      name: 'frame of scrolling',
       unit: 'ms',
       values: median((visit) => visit.scrollFrame),
     }),

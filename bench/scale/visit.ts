@@ -12,7 +12,7 @@ export interface Visit {
   readonly parse: number
   /** From a key or a press until what it changes is painted; the slowest of the visit. */
   readonly reaction: number
-  /** The longest time between two frames while the list scrolls. */
+  /** Between two frames while the list scrolls: nine of ten frames take no longer. */
   readonly scrollFrame: number
   /** MiB of JavaScript objects after the garbage has been collected. */
   readonly heap: number
@@ -59,7 +59,7 @@ export async function visit(browser: Browser, url: string, customer: Customer, l
     const heap = await heapInUse(cdp)
     const elements = await page.evaluate(() => document.querySelectorAll('*').length)
     const reaction = await slowestReaction(page, () => list.act(page))
-    const scrollFrame = await slowestFrame(page)
+    const scrollFrame = await slowFrame(page)
     const rows = await page.evaluate(
       (path) => ({
         firstRows: window.bench.firstRows ?? Number.NaN,
@@ -137,20 +137,20 @@ async function slowestReaction(page: Page, act: () => Promise<void>): Promise<nu
   return page.evaluate(() => window.bench.slowestReaction)
 }
 
-/** Thirty steps of a finger that scrolls fast. */
-async function slowestFrame(page: Page): Promise<number> {
+/** Thirty steps of a finger that scrolls fast. Not the slowest of them, which any other program may have delayed. */
+async function slowFrame(page: Page): Promise<number> {
   await page.evaluate(() => window.scrollTo(0, 0))
   await twoFrames(page)
   return page.evaluate(async () => {
-    let slowest = 0
+    const frames: number[] = []
     let last = await window.bench.painted()
     for (let step = 0; step < 30; step++) {
       window.scrollBy(0, 400)
       const now = await window.bench.painted()
-      slowest = Math.max(slowest, now - last)
+      frames.push(now - last)
       last = now
     }
-    return slowest
+    return frames.sort((a, b) => b - a)[3] ?? Number.NaN
   })
 }
 

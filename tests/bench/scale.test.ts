@@ -50,7 +50,7 @@ describe('what is judged of a list', () => {
     [{ firstRows: 1400 }, ['first rows']],
     [{ firstRows: 1400, parse: 110 }, []],
     [{ reaction: 80 }, ['slowest key or press']],
-    [{ scrollFrame: 60 }, ['slowest frame of scrolling']],
+    [{ scrollFrame: 60 }, ['frame of scrolling']],
     [{ heap: 9 }, ['memory']],
     [{ heap: 9, answerHeap: 3 }, []],
     [{ elements: 4000 }, ['elements in the page']],
