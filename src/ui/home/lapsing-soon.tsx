@@ -8,13 +8,13 @@ import { Badge } from '../kit/badge.tsx'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Section } from '../kit/section.tsx'
-import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
 import { paths } from '../screen/paths.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { homeContent } from './home-content.ts'
 import styles from './home-page.module.css'
+import { LapsingPlace } from './home-places.tsx'
 import { LapsingViewModel } from './lapsing-view-model.ts'
 
 const content = homeContent.lapsing
@@ -44,16 +44,6 @@ export const LapsingSoon = observer(function LapsingSoon() {
     </Section>
   )
 })
-
-/** Keeps the space of one item until the answer comes, so that the page moves little then. */
-function LapsingPlace() {
-  return (
-    <div className={styles.lapsingPlace} aria-busy="true">
-      <Skeleton width="9rem" height="1.25rem" />
-      <Skeleton height="100%" />
-    </div>
-  )
-}
 
 function LapsingLink({ item, daysLeft }: { readonly item: LapsingItem; readonly daysLeft: number }) {
   const { icon: Icon, href, kind, text } = presentation(item)

@@ -1,83 +1,30 @@
-import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { FirstFigures } from '@application/home/first-figures.ts'
 import { fromReais } from '@domain/money.ts'
-import { InMemoryBannerRepository } from '@infrastructure/in-memory/banners/in-memory-banner-repository.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
-import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { HomeViewModel } from '@ui/home/home-view-model.ts'
-import { Today } from '@ui/screen/today.ts'
-import { loadedValue } from '@ui/screen/waiting.ts'
-import { describe, expect, it } from 'vitest'
-import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { offer, promotion } from '../../support/factories/offers.ts'
+import { expect, it } from 'vitest'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { person } from '../../support/factories/person.ts'
 import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
 
-function arrange(options: { preferred?: number; carried?: unknown } = {}) {
-  const { choice, navigation, preferredStore, lastKnown } = storeChoices(options)
-  const cashback = new InMemoryCashbackRepository({
-    balance: { available: fromReais(87.4), pending: fromReais(12.6) },
-  })
-  const offers = new InMemoryOfferRepository(
-    new Map([
-      [1, [promotion.build({ offers: [offer.byWeight().build()] }), promotion.exclusive().build()]],
-      [2, [promotion.build()]],
-    ]),
-  )
+it('the home screen greets the customer and shows the figures', async () => {
+  const { navigation, lastKnown } = storeChoices({})
   const home = new HomeViewModel(
-    new InMemoryBannerRepository(),
     new InMemoryPersonRepository(person.build()),
-    new InMemoryPurchaseRepository({ savedTotal: { amount: fromReais(10), customerSince: undefined } }),
-    cashback,
-    offers,
-    new ComputeWeightPrice(),
+    new FirstFigures(
+      new InMemoryCashbackRepository({ balance: { available: fromReais(87.4), pending: fromReais(12.6) } }),
+      new InMemoryPurchaseRepository({ savedTotal: { amount: fromReais(10), customerSince: undefined } }),
+      new InMemorySessionStore(),
+    ),
     lastKnown,
-    new Today(new InMemoryClock()),
-    choice(),
     navigation,
   )
-  return { home, navigation, preferredStore }
-}
-
-describe('the home screen', () => {
-  it('loads no offers before a store is chosen', async () => {
-    const { home } = arrange()
-    home.start()
-    await settled()
-    expect(home.offers.status).toBe('idle')
-    expect(home.balance.value).toEqual({ available: fromReais(87.4), pending: fromReais(12.6) })
-    expect(home.greeting.value).toEqual({ name: 'Maria', fullName: 'Maria Clara Souza' })
-  })
-
-  it('shows the general offers of the chosen store, and remembers the store', async () => {
-    const { home, preferredStore } = arrange()
-    home.start()
-    home.storeChoice.choose(1)
-    await settled()
-    expect(loadedValue(home.offers)?.map((item) => item.weightPrice?.price)).toEqual([fromReais(6.99)])
-    expect(preferredStore.read()).toBe(1)
-  })
-
-  it('opens with the store of the last visit, unless the navigation carried another', async () => {
-    const remembered = arrange({ preferred: 2 })
-    remembered.home.start()
-    await settled()
-    expect(remembered.home.storeChoice.store?.id).toBe(2)
-    expect(loadedValue(remembered.home.offers)).toHaveLength(1)
-
-    expect(arrange({ preferred: 2, carried: { store: 1 } }).home.storeChoice.chosen).toBe(1)
-  })
-
-  it.each([null, 'x', {}, { store: '1' }, { store: null }])(
-    'takes no store from %j in the history entry',
-    (carried) => expect(arrange({ carried }).home.storeChoice.chosen).toBeUndefined(),
-  )
-
-  it('carries the chosen store to the exclusive offers', async () => {
-    const { home, navigation } = arrange({ preferred: 1 })
-    home.exclusiveOffersPressed()
-    expect(navigation.visited).toEqual([{ path: '/promocoes', options: { state: { store: 1 } } }])
-  })
+  home.start()
+  await settled()
+  expect(home.balance.value).toEqual({ available: fromReais(87.4), pending: fromReais(12.6) })
+  expect(home.saved.value?.amount).toEqual(fromReais(10))
+  expect(home.greeting.value).toEqual({ name: 'Maria', fullName: 'Maria Clara Souza' })
 })
