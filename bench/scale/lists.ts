@@ -40,9 +40,10 @@ const typing = (label: string, text: string) => async (page: Page) => {
   await field.pressSequentially(text, { delay: 200 })
 }
 
-const pressingNext = async (page: Page) => {
+/** As often as there are pages behind the first, with 10 rows as well. */
+const pressingNext = (times: number) => async (page: Page) => {
   const next = page.getByRole('button', { name: 'Próxima' })
-  for (let press = 0; press < 3; press++) {
+  for (let press = 0; press < times; press++) {
     await next.click()
     await page.getByText(`Página ${press + 2} de`).waitFor()
   }
@@ -111,7 +112,7 @@ const statementLines: List = {
   bulk: 'cashback',
   screen: '/contacorrente/extrato',
   row: 'main ul > li h3',
-  act: pressingNext,
+  act: pressingNext(3),
 }
 
 const purchases: List = {
@@ -119,7 +120,7 @@ const purchases: List = {
   bulk: 'purchases',
   screen: '/compras',
   row: 'main h3',
-  act: pressingNext,
+  act: pressingNext(1),
 }
 
 /** Where a server ignores the size of a page, and answers the first one with everything. */
