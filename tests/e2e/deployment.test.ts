@@ -23,13 +23,10 @@ async function openConfigured(block: string | undefined) {
 }
 
 describe('the runtime configuration', () => {
+  // Each reason is named in tests/infrastructure/runtime-configuration.test.ts.
   it.each([
     [undefined, 'portal-config'],
-    ['{ "identityApi": ', 'portal-config'],
-    ['{}', 'identityApi'],
-    ['{ "identityApi": "/", "publicApi": "" }', 'publicApi'],
     ['{ "identityApi": 7, "publicApi": "/" }', 'identityApi'],
-    ['{ "identityApi": "/", "publicApi": "/", "brand": "x" }', 'brand'],
   ])('of a wrong deployment is named on a plain page: %j', async (block, key) => {
     const page = await openConfigured(block)
     await page.getByRole('heading', { name: 'O portal não pôde ser aberto' }).waitFor()

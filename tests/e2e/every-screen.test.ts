@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { status } from '../support/faults.ts'
-import { DESKTOP, EMPTY, expectAccessibleInBothThemes, openPortal, PHONE } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { answering, type Fault, status } from '../support/faults.ts'
+import { DESKTOP, EMPTY, openPortal, PHONE } from '../support/portal.ts'
 import { expectNoSidewaysScroll, goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
 
 const portal = openPortal()
-
-const SIZES = [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-] as const
 
 /** One page that walks through the screens, one test each. It begins on a screen that asks for nothing. */
 function walker(options: Parameters<typeof portal.enter>[1] = {}): () => Promise<Page> {
@@ -27,9 +23,34 @@ async function arriveAtChats(options: Parameters<typeof portal.enter>[1]): Promi
   return page
 }
 
+/** Each size and each theme once: no colour of a screen depends on the size. It ends as a page begins. */
+const LOOKS = [
+  [DESKTOP, 'dark'],
+  [PHONE, 'light'],
+] as const
+
 async function expectReadable(page: Page, path: string): Promise<void> {
+  for (const [size, colorScheme] of LOOKS) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme })
+    await expectNoSidewaysScroll(page, path)
+    await expectAccessible(page)
+  }
+}
+
+async function expectToFitSmallScreensAndLargeText(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page, path)
-  await expectAccessibleInBothThemes(page)
+  await page.setViewportSize({ width: 640, height: 800 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expectNoSidewaysScroll(page, path)
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+}
+
+async function expectWords(page: Page, sentences: readonly string[] = []): Promise<void> {
+  for (const sentence of sentences) {
+    await page.getByRole('main').getByText(sentence, { exact: true }).first().waitFor()
+  }
 }
 
 /** They ask the server for nothing until somebody presses something. */
@@ -46,9 +67,68 @@ const flattenGradients = () => {
   }
 }
 
-describe.each(SIZES)('every screen on %s is accessible in both themes and fits', (_, viewport) => {
+/** What a screen says to a customer who has nothing yet, of a group that has nothing for anybody. */
+const WORDS_FOR_NOTHING: Readonly<Record<string, readonly string[]>> = {
+  '/portal': [
+    'Informe seu CPF ou CNPJ no caixa para juntar cashback.',
+    'Seus descontos vão somar aqui.',
+    'Escolha uma loja para ver as ofertas',
+  ],
+  '/promocoes': ['Escolha uma loja para ver as suas ofertas'],
+  '/campanhas': ['Nenhuma campanha por enquanto.'],
+  '/campanha/7/extrato': ['Não há nenhum extrato disponível.'],
+  '/campanha/7/resgates': ['Nenhuma recompensa por enquanto.'],
+  '/campanha/7/resgates/detalhes': ['Nenhum resgate pendente.'],
+  '/voucher': ['Você não tem vouchers ativos.'],
+  '/tabloides': ['Escolha uma loja para ver os tabloides'],
+  '/compras': ['Não há registros para serem mostrados'],
+  '/location': ['Ainda não há lojas para mostrar.'],
+  '/termos': ['Você ainda não aceitou nenhum termo.'],
+  '/contacorrente/extrato': [
+    'Nenhuma informação registrada.',
+    'Nenhum crédito do seu extrato tem data para vencer.',
+    'Informe seu CPF ou CNPJ no caixa para juntar cashback.',
+    'Nenhuma compra espera confirmação.',
+  ],
+}
+
+const NOTHING_FOR_ANYBODY: readonly (readonly [call: string, answer: Fault])[] = [
+  ['GET /api/fidelidade/campanhas', answering(null)],
+  ['GET /api/fidelidade/resgates/7', answering({ nomePonto: 'IdCoins' })],
+  ['GET /api/lojas', answering([])],
+  ['GET /api/termos/aceitos', answering([])],
+]
+
+/** What could not be loaded, as each screen names it. */
+const LOADS: Readonly<Record<string, readonly string[]>> = {
+  '/portal': [
+    'os destaques',
+    'o seu saldo',
+    'o seu total economizado',
+    'as campanhas em andamento',
+    'as suas recompensas',
+    'as lojas',
+  ],
+  '/promocoes': ['as lojas'],
+  '/campanhas': ['as campanhas'],
+  '/campanha/7/detalhes': ['a campanha'],
+  '/campanha/7/regulamento': ['o regulamento'],
+  '/campanha/7/extrato': ['os seus pontos', 'o extrato'],
+  '/campanha/7/resgates': ['os seus pontos', 'as recompensas'],
+  '/campanha/7/resgates/detalhes': ['os resgates pendentes'],
+  '/voucher': ['as lojas', 'os seus vouchers'],
+  '/tabloides': ['as lojas'],
+  '/compras': ['as suas compras'],
+  '/location': ['as lojas'],
+  '/termos': ['os seus termos'],
+  '/perfil': ['o seu cadastro'],
+  '/minhas-preferencias': ['as suas preferências'],
+  '/contacorrente/extrato': ['o seu saldo', 'o seu extrato'],
+}
+
+describe('every screen is accessible in both sizes and themes, and fits', () => {
   describe('with data', () => {
-    const walk = walker({ viewport })
+    const walk = walker({ store: 1 })
     it.each(protectedPaths)('%s, with a title and one heading, which takes the focus', async (path) => {
       const page = await walk()
       await goTo(page, path)
@@ -56,22 +136,25 @@ describe.each(SIZES)('every screen on %s is accessible in both themes and fits',
       expect(await page.title()).toBe(`${await page.locator('h1').textContent()} · Rede Boa Praça`)
       expect(await page.locator('h1').count()).toBe(1)
       await loaded(page)
+      await expectToFitSmallScreensAndLargeText(page, path)
       await expectReadable(page, path)
     })
   })
 
-  describe('with nothing to show', () => {
-    const walk = walker({ viewport, profile: EMPTY })
+  describe('with nothing to show, which it says', () => {
+    const walk = walker({ profile: EMPTY })
     it.each(protectedPaths)('%s', async (path) => {
       const page = await walk()
+      await portal.faults(...NOTHING_FOR_ANYBODY)
       await goTo(page, path)
       await loaded(page)
+      await expectWords(page, WORDS_FOR_NOTHING[path])
       await expectReadable(page, path)
     })
   })
 
   describe('while it waits', () => {
-    const walk = walker({ viewport })
+    const walk = walker()
     it.each(protectedPaths)('%s', async (path) => {
       const page = await walk()
       await portal.fault('GET /api/*', { kind: 'hang' })
@@ -81,7 +164,7 @@ describe.each(SIZES)('every screen on %s is accessible in both themes and fits',
   })
 
   describe('when every load fails, which it says', () => {
-    const walk = walker({ viewport })
+    const walk = walker()
     it.each(protectedPaths)('%s', async (path) => {
       portal.tolerate(/Failed to load resource/)
       // Before anything is asked: what one screen knows, the next would not ask for.
@@ -90,6 +173,10 @@ describe.each(SIZES)('every screen on %s is accessible in both themes and fits',
       await goTo(page, path)
       await loaded(page)
       if (!WITHOUT_A_LOAD.includes(path)) await retry(page).first().waitFor()
+      await expectWords(
+        page,
+        LOADS[path]?.map((what) => `Não foi possível carregar ${what}.`),
+      )
       await accountMenu(page).waitFor()
       await page.evaluate(flattenGradients)
       await expectReadable(page, path)
@@ -97,25 +184,10 @@ describe.each(SIZES)('every screen on %s is accessible in both themes and fits',
   })
 
   it.each(publicPaths)('to everybody: %s', async (path) => {
-    const page = await portal.open(path, { viewport })
+    const page = await portal.open(path)
     await goTo(page, path)
     await loaded(page)
     await expectReadable(page, path)
-  })
-})
-
-describe('every screen fits 320 px, and 640 px with text twice as large', () => {
-  const walk = walker()
-  it.each(protectedPaths)('%s', async (path) => {
-    const page = await walk()
-    await page.setViewportSize({ width: 320, height: 640 })
-    await goTo(page, path)
-    await loaded(page)
-    await expectNoSidewaysScroll(page, path)
-    await page.setViewportSize({ width: 640, height: 800 })
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await expectNoSidewaysScroll(page, path)
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   })
 })
 
@@ -141,15 +213,5 @@ describe('every screen survives answers of another shape: it says so, and the me
     const said = words === undefined ? retry(page) : page.getByRole('main').getByText(words)
     if (!WITHOUT_A_LOAD.includes(path)) await said.first().waitFor()
     await accountMenu(page).waitFor()
-  })
-})
-
-describe('every screen leads to the login when the session has ended', () => {
-  it.each(protectedPaths)('%s', async (path) => {
-    portal.tolerate(/Failed to load resource/)
-    await portal.fault('GET /api/*', status(401))
-    const page = await portal.enter(path)
-    await page.getByRole('button', { name: 'Entrar' }).waitFor()
-    await page.getByText('Sua sessão expirou. Entre novamente.').waitFor()
   })
 })

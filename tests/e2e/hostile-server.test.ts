@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { routes } from '../../src/ui/app/routes.ts'
 import { DESKTOP, openPortal, STOPPED_BY_POLICY } from '../support/portal.ts'
+import { goTo, loaded, protectedPaths } from '../support/screens.ts'
 
 const portal = openPortal()
-
-const protectedPaths = routes
-  .filter((entry) => entry.access === 'protected')
-  .map((entry) => entry.path.replace(':id', '7'))
 
 const PAYLOADS = [
   '<img src=x onerror="window.hacked=1">',
@@ -37,38 +33,21 @@ function poison(value: unknown, turn: { count: number }): unknown {
   return value
 }
 
-/** @param first with which payload each answer begins: what is fetched first must not decide who gets what. */
-async function openPoisoned(path: string, first = 0): Promise<Page> {
-  const page = await portal.open('/', { viewport: DESKTOP })
-  const customer = await portal.customer()
-  await page.context().route('**/api/**', async (route) => {
-    const response = await route.fetch()
-    const body: unknown = await response.json().catch(() => undefined)
-    if (route.request().method() !== 'GET' || body === undefined) return route.fulfill({ response })
-    return route.fulfill({ response, json: poison(body, { count: first }) })
-  })
-  await page.evaluate(
-    ([token, record]) => {
-      localStorage.setItem('portal.token', token)
-      localStorage.setItem('portal.session', record)
-    },
-    [
-      customer.token,
-      JSON.stringify({ access_token: customer.token, '.expires': 'Sat, 21 Nov 2026 15:00:00 GMT' }),
-    ] as const,
-  )
-  await page.reload()
-  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
-  await goTo(page, path)
-  return page
-}
+/** With which payload each answer begins: what is fetched first must not decide who gets what. */
+let first = 0
 
-/** Opens a screen and waits until nothing on it is still waiting. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => window.location.assign(`#${address}`), path)
-  await page.waitForFunction((address) => window.location.hash === `#${address}`, path)
-  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
-}
+const openPoisoned = (path: string): Promise<Page> =>
+  portal.enter(path, {
+    viewport: DESKTOP,
+    store: 1,
+    prepare: (page) =>
+      page.context().route('**/api/**', async (route) => {
+        const response = await route.fetch()
+        const body: unknown = await response.json().catch(() => undefined)
+        if (route.request().method() !== 'GET' || body === undefined) return route.fulfill({ response })
+        return route.fulfill({ response, json: poison(body, { count: first }) })
+      }),
+  })
 
 /** Nothing ran, nothing left the portal, nothing foreign is in the page. */
 async function expectHarmless(page: Page, where: string): Promise<void> {
@@ -87,29 +66,28 @@ async function expectHarmless(page: Page, where: string): Promise<void> {
 
 describe('a server whose every text is hostile', () => {
   it('can run nothing on any screen', async () => {
-    portal.tolerate(/Failed to load resource/)
+    portal.tolerate(/Failed to load resource/, ...STOPPED_BY_POLICY)
     const page = await openPoisoned('/portal')
     page.on('dialog', (dialog) => {
       throw new Error(`a dialog opened: ${dialog.message()}`)
     })
     for (const path of protectedPaths) {
       await goTo(page, path)
+      await loaded(page)
       await expectHarmless(page, path)
     }
-  }, 120_000)
+  })
 
-  it.each(PAYLOADS.map((payload, first) => [payload, first] as const))(
-    'can run nothing through the HTML of a term, from %s on',
-    async (_, first) => {
-      portal.tolerate(/Failed to load resource/, ...STOPPED_BY_POLICY)
-      const page = await openPoisoned('/termos', first)
-      await page.getByRole('heading', { level: 1, name: 'Termos do programa' }).waitFor()
-      const card = page.getByRole('main').getByRole('button').first()
-      await card.waitFor()
-      await card.click()
+  it('can run nothing through the HTML of a term, whatever it begins with', async () => {
+    portal.tolerate(/Failed to load resource/, ...STOPPED_BY_POLICY)
+    const page = await openPoisoned('/termos')
+    for (const payload of PAYLOADS) {
+      first = PAYLOADS.indexOf(payload)
+      await page.reload()
+      await page.getByRole('main').getByRole('button').first().click()
       await page.clock.fastForward(1500)
       await page.getByRole('button', { name: 'Imprimir' }).waitFor()
-      await expectHarmless(page, 'the dialog of a term')
-    },
-  )
+      await expectHarmless(page, payload)
+    }
+  })
 })

@@ -1,9 +1,10 @@
 import { demoPasswords } from '@infrastructure/in-memory/session/demo-passwords.ts'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { routes } from '../../src/ui/app/routes.ts'
 import { DESKTOP } from '../support/portal.ts'
+import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
+import { atHome, signIn } from '../support/session-screen.ts'
 
 let server: ViteDevServer
 let browser: Browser
@@ -26,12 +27,6 @@ afterAll(async () => {
   await server.close()
 })
 
-async function expectScreen(page: Page, path: string, title: string): Promise<void> {
-  await page.evaluate((address) => window.location.assign(`#${address}`), path.replace(':id', '7'))
-  await expect.poll(() => page.locator('h1').allTextContents(), { message: path }).toEqual([title])
-  await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
-}
-
 it('without a backend every screen opens, and says nothing in the console', async () => {
   const context = await browser.newContext({
     viewport: DESKTOP,
@@ -48,18 +43,18 @@ it('without a backend every screen opens, and says nothing in the console', asyn
   await page.goto(server.resolvedUrls?.local[0] ?? '')
   await page.locator('h1').waitFor()
 
-  for (const { path, title } of routes.filter(({ access }) => access === 'public')) {
-    await expectScreen(page, path, title)
+  const walk = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await goTo(page, path)
+      await loaded(page)
+    }
   }
+  await walk(publicPaths)
   await page.evaluate(() => window.location.assign('#/'))
   const [document = '', password = ''] = [...demoPasswords][0] ?? []
-  await page.getByLabel('CPF ou CNPJ').fill(document)
-  await page.getByLabel('Senha', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
-  for (const { path, title } of routes.filter(({ access }) => access === 'protected')) {
-    await expectScreen(page, path, title)
-  }
+  await signIn(page, { document, password })
+  await atHome(page)
+  await walk(protectedPaths)
 
   expect(complaints).toEqual([])
   await context.close()

@@ -1,75 +1,55 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { routes } from '../../src/ui/app/routes.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { status } from '../support/faults.ts'
-import type { TestCustomer } from '../support/http-world.ts'
-import { expectAccessible, openPortal } from '../support/portal.ts'
+import { openPortal } from '../support/portal.ts'
+import { goTo, loaded, protectedPaths } from '../support/screens.ts'
+import { atHome, signOut } from '../support/session-screen.ts'
+import { NO_SIGNAL, openWithWorker, regainSignal } from '../support/worker-page.ts'
 
 const portal = openPortal()
 
-const NO_SIGNAL = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/]
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-async function openWithWorker(customer: TestCustomer, path = '/portal'): Promise<Page> {
-  const page = await portal.open(path, { customer, serviceWorkers: 'allow' })
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await page.reload()
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-  return page
-}
+/** Goes where a customer may go by pressing, without a reload and without waiting for what is there. */
+const visit = (page: Page, path: string) =>
+  page.evaluate((address) => window.location.assign(`#${address}`), path)
 
 async function loseSignal(page: Page): Promise<void> {
   portal.tolerate(...NO_SIGNAL)
   await page.context().setOffline(true)
 }
 
-/** Goes where a customer may go by pressing, without a reload. */
-const visit = (page: Page, path: string) =>
-  page.evaluate((hash) => {
-    location.hash = hash
-  }, path)
-
 describe('without a signal', () => {
   it('vouchers, offers, stores and the checkout card show what was known', async () => {
     const customer = await portal.customer()
-    const page = await openWithWorker(customer)
-    await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
+    const page = await openWithWorker(portal, '/portal', { customer, store: 1 })
     await page.getByRole('article').first().waitFor()
     for (const [path, shown] of [
       ['/voucher', page.getByRole('button', { name: 'Copiar código' })],
       ['/promocoes', page.getByRole('button', { name: 'Ativar' })],
       ['/location', page.getByRole('link', { name: 'Como chegar' })],
     ] as const) {
-      await visit(page, path)
+      await goTo(page, path)
       await shown.first().waitFor()
     }
 
     await loseSignal(page)
-    for (const [path, title] of [
-      ['/voucher', 'Vouchers'],
-      ['/promocoes', 'Ofertas exclusivas'],
-      ['/location', 'Encontre nossa loja'],
-      ['/portal', 'Home'],
-    ] as const) {
-      await visit(page, path)
-      await page.reload()
-      await heading(page, title).waitFor()
+    await page.reload()
+    for (const path of ['/voucher', '/promocoes', '/portal', '/location']) {
+      await goTo(page, path)
       await page.getByText('Atualizado agora há pouco').first().waitFor()
     }
     await page.getByRole('button', { name: 'Meu CPF no caixa' }).click()
     const card = page.getByRole('dialog')
     await card.getByRole('button', { name: /Mostrar/ }).click()
     await card.getByRole('img').first().waitFor()
-    const digits = (await card.textContent())?.replace(/\D/g, '')
-    expect(digits).toContain(customer.document)
+    expect((await card.textContent())?.replace(/\D/g, '')).toContain(customer.document)
     await expectAccessible(page)
   })
 
   it('a write is refused with the reason, and nothing is sent later', async () => {
-    const page = await openWithWorker(await portal.customer(), '/minhas-preferencias')
-    await heading(page, 'Minhas preferências').waitFor()
+    const page = await openWithWorker(portal, '/minhas-preferencias', { customer: await portal.customer() })
     const box = page.getByRole('checkbox', { name: 'SMS' })
     const before = await box.isChecked()
     await box.setChecked(!before)
@@ -79,39 +59,34 @@ describe('without a signal', () => {
     await page.getByText('Você está offline. Conecte-se à internet para continuar.').first().waitFor()
     expect(await box.isChecked()).toBe(!before)
 
-    await page.context().setOffline(false)
-    await page.getByText('Você está sem conexão').waitFor({ state: 'hidden' })
-    const writes = portal.sandbox.requests.filter(({ method }) => method === 'POST')
-    expect(writes).toEqual([])
+    await regainSignal(page)
+    expect(portal.writes()).toEqual([])
   })
 })
 
-describe('what a device keeps', () => {
-  /** Every text in every cache, with the address under which it is kept. */
-  const cached = (page: Page) =>
-    page.evaluate(async () => {
-      const found: { url: string; text: string }[] = []
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name)
-        for (const { url } of await cache.keys()) {
-          found.push({ url, text: (await (await cache.match(url))?.text()) ?? '' })
-        }
+/** Every text in every cache, with the address under which it is kept. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const found: { url: string; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) {
+        found.push({ url, text: (await (await cache.match(url))?.text()) ?? '' })
       }
-      return found
-    })
-
-  it('holds nothing private in the caches after a tour of every screen', { timeout: 60_000 }, async () => {
-    const customer = await portal.customer({ profile: 'rich', name: 'Josefina Quaresma', image: true })
-    const page = await openWithWorker(customer)
-    await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
-    await page.getByRole('article').first().waitFor()
-    portal.tolerate(/./)
-    for (const { path, access } of routes) {
-      if (access === 'public') continue
-      await visit(page, path.replace(':id', '7'))
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
     }
+    return found
+  })
+
+describe('what a device keeps', () => {
+  it('holds nothing private in the caches after a tour of every screen', async () => {
+    const customer = await portal.customer({ profile: 'rich', name: 'Josefina Quaresma', image: true })
+    const page = await openWithWorker(portal, '/portal', { customer, store: 1 })
+    portal.tolerate(/./)
+    for (const path of protectedPaths) {
+      await goTo(page, path)
+      await loaded(page)
+    }
+    await page.waitForLoadState('networkidle')
 
     const entries = await cached(page)
     expect(entries.length).toBeGreaterThan(10)
@@ -124,18 +99,16 @@ describe('what a device keeps', () => {
     expect(leaks.map(({ url }) => url)).toEqual([])
   })
 
-  it('is gone once the customer has signed out', async () => {
-    const page = await openWithWorker(await portal.customer())
-    await page.getByText(/R\$/).first().waitFor()
-    const keys = () => page.evaluate(() => Object.keys(localStorage))
-    expect((await keys()).some((key) => key.includes('last-known'))).toBe(true)
+  const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 
-    await page.getByRole('button', { name: 'Minha conta' }).click()
-    await page.getByRole('button', { name: 'Sair' }).click()
-    await page.clock.fastForward(1500)
+  it('is gone once the customer has signed out', async () => {
+    const page = await openWithWorker(portal, '/portal', { customer: await portal.customer() })
+    await page.getByText(/R\$/).first().waitFor()
+    expect((await keys(page)).some((key) => key.includes('last-known'))).toBe(true)
+    await signOut(page)
     await page.getByLabel('CPF ou CNPJ').waitFor()
     // Nobody asked to be remembered and no store was chosen, so nothing may stay at all.
-    expect(await keys()).toEqual([])
+    expect(await keys(page)).toEqual([])
 
     await loseSignal(page)
     await page.reload()
@@ -144,34 +117,31 @@ describe('what a device keeps', () => {
   })
 
   it('is gone when the server refuses the token', async () => {
-    const page = await openWithWorker(await portal.customer())
+    const page = await openWithWorker(portal, '/portal', { customer: await portal.customer() })
     await page.getByText(/R\$/).first().waitFor()
     portal.tolerate(/401/)
     await portal.fault('GET /api/contacorrente/saldo', status(401))
     await page.reload()
     await page.getByText('Sua sessão expirou. Entre novamente.').waitFor()
-    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('private')))
-    expect(kept).toEqual([])
+    expect((await keys(page)).filter((key) => key.includes('private'))).toEqual([])
   })
 })
 
-describe("the home screen's shortcuts", () => {
-  it('lead straight to the checkout card, once', async () => {
-    const page = await portal.enter('/')
-    await page.goto(`${portal.url}/?abrir=cpf#/portal`)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Mostrar/ })
-      .waitFor()
-    await page.getByRole('button', { name: 'Fechar' }).click()
-    expect(page.url()).toBe(`${portal.url}/#/portal`)
-  })
+it("the home screen's shortcut leads straight to the checkout card, once", async () => {
+  const page = await portal.enter('/')
+  await page.goto(`${portal.url}/?abrir=cpf#/portal`)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Mostrar/ })
+    .waitFor()
+  await page.getByRole('button', { name: 'Fechar' }).click()
+  expect(page.url()).toBe(`${portal.url}/#/portal`)
 })
 
 describe('a part of the portal that is missing after a deployment', () => {
   it('causes one reload, and then a message with a button', async () => {
     const page = await portal.enter('/portal')
-    await heading(page, 'Home').waitFor()
+    await atHome(page)
     await page.waitForLoadState('networkidle')
     portal.tolerate(/404/, /Failed to fetch dynamically imported module/, /MissingPart/, /MIME type/)
     await page
@@ -191,8 +161,7 @@ describe('a part of the portal that is missing after a deployment', () => {
   })
 
   it('causes no reload while a write waits for its answer', async () => {
-    const page = await portal.enter('/promocoes')
-    await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
+    const page = await portal.enter('/promocoes', { store: 1 })
     portal.tolerate(...NO_SIGNAL, /Failed to fetch dynamically imported module/, /MissingPart/)
     await page.context().route(/assets\/vouchers-page-.*\.js/, (route) => route.abort())
     await portal.fault('POST /api/promocao/ativar', { kind: 'slow', ms: 1500 })
@@ -205,7 +174,7 @@ describe('a part of the portal that is missing after a deployment', () => {
     await heading(page, 'Não foi possível abrir esta tela').waitFor()
     expect((await answered).status()).toBe(200)
     expect(loads).toBe(0)
-    await visit(page, '/promocoes')
+    await goTo(page, '/promocoes')
     await page.getByRole('button', { name: 'Ativada' }).waitFor()
   })
 

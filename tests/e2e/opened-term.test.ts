@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE, STOPPED_BY_POLICY } from '../support/portal.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
+import { openPortal, STOPPED_BY_POLICY } from '../support/portal.ts'
 
 const portal = openPortal()
 
 /** Opens the term screen with this HTML in storage, where anybody may have put it. */
-async function openWith(html: string, options: Parameters<typeof portal.open>[1] = {}): Promise<Page> {
-  const page = await portal.open('/termos-aceite', options)
+async function openWith(html: string): Promise<Page> {
+  const page = await portal.open('/termos-aceite')
   await page.evaluate((stored) => {
     localStorage.setItem(
       'portal.preferences.terms.3',
@@ -24,23 +25,7 @@ async function openWith(html: string, options: Parameters<typeof portal.open>[1]
 const term = (page: Page) => page.locator('main section')
 
 describe('a term', () => {
-  it.each([
-    ['a phone', PHONE],
-    ['a desktop', DESKTOP],
-  ])('opens in a new tab from the registration on %s', async (_, viewport) => {
-    const page = await portal.open('/register', { viewport })
-    const link = page.getByRole('link', { name: 'Política de Privacidade' })
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-    await tab.getByRole('heading', { level: 1, name: 'Política de Privacidade' }).waitFor()
-    await tab.getByText('A Rede Boa Praça respeita a sua privacidade.', { exact: false }).waitFor()
-    expect(await tab.title()).toBe('Política de Privacidade · Rede Boa Praça')
-    expect(await tab.getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await tab.evaluate(() => window.opener)).toBeNull()
-    await expectAccessible(tab)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Cadastro')
-  })
-
-  it('is found by keyboard, and stays the same when another is opened and this tab is reloaded', async () => {
+  it('opens by keyboard in a tab of its own, which stays the same when another is opened and it is reloaded', async () => {
     const page = await portal.open('/register')
     const open = async (name: string) => {
       await page.getByRole('link', { name }).focus()
@@ -48,24 +33,29 @@ describe('a term', () => {
       await tab.getByRole('heading', { level: 1, name }).waitFor()
       return tab
     }
-    const first = await open('Regulamento do Programa')
-    await open('Política de Privacidade')
+    const first = await open('Política de Privacidade')
+    await first.getByText('A Rede Boa Praça respeita a sua privacidade.', { exact: false }).waitFor()
+    expect(await first.title()).toBe('Política de Privacidade · Rede Boa Praça')
+    expect(await first.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(await first.evaluate(() => window.opener)).toBeNull()
+    await expectAccessibleInBothThemes(first)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Cadastro')
+
+    await open('Regulamento do Programa')
     await first.reload()
-    await first.getByRole('heading', { level: 1, name: 'Regulamento do Programa' }).waitFor()
+    await first.getByRole('heading', { level: 1, name: 'Política de Privacidade' }).waitFor()
   })
 
-  it.each(['light', 'dark'] as const)('says so when none was chosen: %s', async (colorScheme) => {
-    const page = await portal.open('/termos-aceite', { colorScheme })
-    await page.getByText('Nenhum termo foi escolhido').waitFor()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Ir para o cadastro' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Cadastro' }).waitFor()
-  })
-
-  it('is not shown when it is longer than any text can be', async () => {
+  it('is not shown when it is longer than any text can be, or when none was chosen', async () => {
     const page = await openWith(`<p>${'a'.repeat(1_000_001)}</p>`)
     await page.getByText('Não foi possível carregar o termo.').waitFor()
     await expectAccessible(page)
+
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await page.getByText('Nenhum termo foi escolhido').waitFor()
+    await page.getByRole('link', { name: 'Ir para o cadastro' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Cadastro' }).waitFor()
   })
 })
 

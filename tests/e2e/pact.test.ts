@@ -4,6 +4,8 @@ import { BAKERY, MARIA } from '../pact/support/examples.ts'
 import { WIRE_CALLS, type WireCall, wireCallOf } from '../pact/wire-calls.ts'
 import { contractBreaches } from '../support/contract-breaches.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
+import { goTo, loaded } from '../support/screens.ts'
+import { atHome, signIn, signOut } from '../support/session-screen.ts'
 
 const portal = openPortal()
 
@@ -36,7 +38,7 @@ describe('a real browser sends what the contracts promise', () => {
   })
 
   it('when a customer looks at everything', async () => {
-    const page = await signIn(MARIA)
+    const page = await homeOf(MARIA)
     await page.getByRole('combobox', { name: 'Loja' }).selectOption('1')
     for (const path of [
       '/promocoes',
@@ -67,7 +69,7 @@ describe('a real browser sends what the contracts promise', () => {
   })
 
   it('when a customer activates, redeems, saves and leaves', async () => {
-    const page = await signIn(MARIA)
+    const page = await homeOf(MARIA)
     await page.getByRole('combobox', { name: 'Loja' }).selectOption('1')
 
     await visit(page, '/promocoes')
@@ -118,14 +120,12 @@ describe('a real browser sends what the contracts promise', () => {
     await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
     await page.getByText('Senha alterada com sucesso').waitFor()
 
-    await page.getByRole('button', { name: 'Minha conta' }).click()
-    await page.getByRole('button', { name: 'Sair' }).click()
-    await page.clock.fastForward(1500)
+    await signOut(page)
     await sent('POST /logout')
   })
 
   it('when a company accepts a term', async () => {
-    const page = await signIn(BAKERY)
+    const page = await homeOf(BAKERY)
     await page.getByRole('button', { name: 'Aceito', exact: true }).click()
     await sent('POST /api/termosaceite/{id}')
   })
@@ -177,12 +177,11 @@ describe('a real browser sends what the contracts promise', () => {
   })
 })
 
-async function signIn({ cpf, senha }: { cpf: string; senha: string }): Promise<Page> {
+/** The home screen of a customer whom the contracts know. */
+async function homeOf({ cpf, senha }: { cpf: string; senha: string }): Promise<Page> {
   const page = await portal.open('/', { viewport: DESKTOP })
-  await page.getByLabel('CPF ou CNPJ').fill(cpf)
-  await page.getByLabel('Senha', { exact: true }).fill(senha)
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+  await signIn(page, { document: cpf, password: senha })
+  await atHome(page)
   return page
 }
 
@@ -192,10 +191,6 @@ const textFields = (page: Page) => (name: string, value: string) =>
 
 /** Opens a screen and lets it ask for all it wants. */
 async function visit(page: Page, path: string): Promise<void> {
-  const left = await page.title()
-  await page.evaluate((hash) => {
-    location.hash = hash
-  }, path)
-  await page.waitForFunction((title) => document.title !== title, left)
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  await goTo(page, path)
+  await loaded(page)
 }

@@ -1,43 +1,38 @@
-import { describe, expect, it } from 'vitest'
-import { expectAccessible, openPortal } from '../support/portal.ts'
+import { expect, it } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
+import { answering } from '../support/faults.ts'
+import { openPortal } from '../support/portal.ts'
+import { goTo } from '../support/screens.ts'
 
 const portal = openPortal()
 const TEXT = 'Ops! Parece que você não informou seu telefone click no botão abaixo e atualize o seu cadastro.'
 
-describe('the phone prompt', () => {
-  it('comes on every screen of a customer without a phone, and leads to the profile', async () => {
-    const page = await portal.enter('/portal', { profile: { profile: 'empty', phone: false } })
-    await page.getByRole('dialog').getByText(TEXT).waitFor()
-    await expectAccessible(page)
+it('the phone prompt comes on every screen of a customer without a phone, and leads to the profile', async () => {
+  const page = await portal.enter('/portal', { profile: { profile: 'empty', phone: false } })
+  const prompt = page.getByRole('dialog').getByText(TEXT)
+  await prompt.waitFor()
+  await expectAccessible(page)
+  await page.mouse.click(5, 5)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await prompt.waitFor()
 
-    await page.mouse.click(5, 5)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').getByText(TEXT).waitFor()
+  await page.getByRole('button', { name: 'Atualizar cadastro' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Meu perfil' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await goTo(page, '/voucher')
+  await prompt.waitFor()
+})
 
-    await page.getByRole('button', { name: 'Atualizar cadastro' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Meu perfil' }).waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
+it('the phone prompt stays away from a customer with a phone, until a change of screen finds that it has gone', async () => {
+  const customer = await portal.customer()
+  const page = await portal.open('/voucher', { customer })
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('dialog').count()).toBe(0)
 
-    await page.goto(`${portal.url}/#/voucher`)
-    await page.getByRole('dialog').getByText(TEXT).waitFor()
-  })
-
-  it('stays away from a customer with a phone', async () => {
-    const page = await portal.enter('/voucher')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await page.getByRole('dialog').count()).toBe(0)
-  })
-
-  it('comes as soon as a change of screen finds that the phone has gone', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open('/voucher', { customer })
-    await page.waitForLoadState('networkidle')
-    const body = { data: { nomeRazao: 'Maria', cpfCnpj: customer.document, telefones: [] }, statusCode: 200 }
-    await portal.fault('GET /api/pessoa', { kind: 'wrong-shape', body })
-    await page.clock.fastForward(2000)
-    await page.evaluate(() => window.location.assign('#/compras'))
-    await page.getByRole('dialog').getByText(TEXT).waitFor()
-  })
+  const person = { nomeRazao: 'Maria', cpfCnpj: customer.document, telefones: [] }
+  await portal.fault('GET /api/pessoa', answering(person))
+  await page.clock.fastForward(2000)
+  await page.evaluate(() => window.location.assign('#/compras'))
+  await page.getByRole('dialog').getByText(TEXT).waitFor()
 })

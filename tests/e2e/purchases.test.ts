@@ -1,172 +1,102 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering } from '../support/faults.ts'
-import { DESKTOP, EMPTY, expectAccessible, openPortal, PHONE, tryAgain } from '../support/portal.ts'
+import { EMPTY, openPortal } from '../support/portal.ts'
 
 const portal = openPortal()
 const PURCHASES = '/compras'
+const COUPONS = 'GET /api/pessoa/cupons'
 
-describe.each([
-  ['a phone', PHONE, 'dark'],
-  ['a desktop', DESKTOP, 'light'],
-] as const)('the purchases on %s', (_, viewport, colorScheme) => {
-  it('stand on cards, eight a page, under their months', async () => {
-    const page = await portal.enter(PURCHASES, { viewport, colorScheme })
-    await page.getByRole('heading', { level: 1, name: 'Compras' }).waitFor()
-    await page.getByRole('heading', { level: 2, name: 'Novembro de 2026' }).waitFor()
-    expect(await page.getByRole('heading', { level: 3 }).count()).toBe(8)
-    const first = page.getByRole('listitem').filter({ hasText: '000808' })
-    expect(await first.textContent()).toMatch(/Loja Centro.*R\$\s180,50.*R\$\s22,40.*19\/11\/2026.*000808/)
-    await page.getByText('8 compras nesta página').waitFor()
-    await expectAccessible(page)
+it('purchases stand on cards, eight a page, under their months, and are summed up by month', async () => {
+  const page = await portal.enter(PURCHASES)
+  await page.getByRole('heading', { level: 2, name: 'Novembro de 2026' }).waitFor()
+  expect(await page.getByRole('heading', { level: 3 }).count()).toBe(8)
+  const first = page.getByRole('listitem').filter({ hasText: '000808' })
+  expect(await first.textContent()).toMatch(/Loja Centro.*R\$\s180,50.*R\$\s22,40.*19\/11\/2026.*000808/)
+  await page.getByText('8 compras nesta página').waitFor()
+  await page.getByRole('button', { name: 'Próxima' }).click()
+  await page.getByText('Página 2 de 5').waitFor()
+  await page.getByText('000672').waitFor()
+  await page.getByRole('button', { name: 'Anterior' }).click()
+  await page.getByText('000808').waitFor()
 
-    await page.getByRole('button', { name: 'Próxima' }).click()
-    await page.getByText('Página 2 de 5').waitFor()
-    await page.getByText('000672').waitFor()
-    await page.getByRole('button', { name: 'Anterior' }).click()
-    await page.getByText('000808').waitFor()
-  })
-
-  it('are summed up by month, with a table behind each plot', async () => {
-    const page = await portal.enter(PURCHASES, { viewport, colorScheme })
-    await page.getByRole('tab', { name: 'Resumo' }).click()
-    await page.getByText(/^Em \d\d compras, de dezembro de 2025 a novembro de 2026\.$/).waitFor()
-    await page.getByRole('button', { name: 'Tudo' }).click()
-    await page.getByText(/^Em 40 compras, de .* a novembro de 2026\.$/).waitFor()
-    await page.getByText('Ver em tabela').first().click()
-    const rows = page.getByRole('table', { name: 'Compras por mês' }).getByRole('row')
-    expect(await rows.count()).toBeGreaterThan(12)
-    await expectAccessible(page)
-  })
-
-  it('say so when there are none', async () => {
-    const page = await portal.enter(PURCHASES, { viewport, colorScheme, profile: EMPTY })
-    await page.getByText('Não há registros para serem mostrados').waitFor()
-    expect(await page.getByRole('button', { name: 'Próxima' }).count()).toBe(0)
-    await expectAccessible(page)
-    await page.getByRole('tab', { name: 'Resumo' }).click()
-    await page.getByText('Não há registros para serem mostrados').waitFor()
-  })
-
-  it.each([1, 0])(
-    'that fit on one page have a pager with nowhere to go, also when the server counts %s',
-    async (totalPages) => {
-      const coupon = {
-        loja: 'Loja Centro',
-        idCupom: '000123',
-        valorTotalDaCompra: 230.5,
-        dtaCupom: '2026-11-02T18:31:00',
-      }
-      const body = { data: { data: [coupon], totalPages }, statusCode: 200 }
-      await portal.fault('GET /api/pessoa/cupons', { kind: 'wrong-shape', body })
-      const page = await portal.enter(PURCHASES, { viewport, colorScheme })
-      await page.getByText('Página 1 de 1').waitFor()
-      for (const name of ['Anterior', 'Próxima']) {
-        expect(await page.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
-      }
-      await expectAccessible(page)
-    },
-  )
-
-  it('offer in place to try again when they cannot be had, without a toast', async () => {
-    await portal.fault('GET /api/pessoa/cupons', { kind: 'html' })
-    const page = await portal.enter(PURCHASES, { viewport, colorScheme })
-    await page.getByText('Não foi possível carregar as suas compras.').waitFor()
-    expect(await page.getByRole('button', { name: 'Fechar', exact: true }).count()).toBe(0)
-    await expectAccessible(page)
-
-    await portal.heal()
-    await tryAgain(page)
-    await page.getByText('000808').waitFor()
-  })
+  await page.getByRole('tab', { name: 'Resumo' }).click()
+  await page.getByText(/^Em \d\d compras, de dezembro de 2025 a novembro de 2026\.$/).waitFor()
+  await page.getByRole('button', { name: 'Tudo' }).click()
+  await page.getByText(/^Em 40 compras, de .* a novembro de 2026\.$/).waitFor()
+  await page.getByText('Ver em tabela').first().click()
+  const rows = page.getByRole('table', { name: 'Compras por mês' }).getByRole('row')
+  expect(await rows.count()).toBeGreaterThan(12)
+  await expectAccessibleInBothThemes(page)
 })
 
-describe('the purchases', () => {
-  it('are asked for as the contract says, and no page twice for the summary', async () => {
-    const customer = await portal.customer()
-    const page = await portal.open(PURCHASES, { customer })
-    await page.getByText('000808').waitFor()
-    await page.getByRole('tab', { name: 'Resumo' }).click()
-    await page.getByText(/^Em \d+ compras/).waitFor()
-    const asked = portal.sandbox.requests
-      .filter(({ path, cpf }) => path === '/api/pessoa/cupons' && cpf === customer.document)
-      .map(({ query }) => query)
-    expect(asked).toEqual(
-      [1, 2, 3, 4, 5].map((number) => ({
-        tamanhoPagina: '8',
-        pagina: String(number),
-        idEmpFormato: '135',
-      })),
-    )
-  })
+it('purchases that are none have no pager, in the summary neither', async () => {
+  const page = await portal.enter(PURCHASES, { profile: EMPTY })
+  await page.getByText('Não há registros para serem mostrados').waitFor()
+  expect(await page.getByRole('button', { name: 'Próxima' }).count()).toBe(0)
+  await page.getByRole('tab', { name: 'Resumo' }).click()
+  await page.getByText('Não há registros para serem mostrados').waitFor()
+})
 
-  it('show how far the reading of a long history is, can be cancelled, and stop after 60 pages', async () => {
-    const customer = await portal.customer({ profile: 'empty' })
-    await portal.control('bulk', { customer: customer.document, what: 'purchases', count: 5000 })
-    const page = await portal.open(PURCHASES, { customer })
-    await page.getByText('Página 1 de 625').waitFor()
+it('the summary of a long history shows how far it is, can be cancelled, and stops after 60 pages', async () => {
+  const customer = await portal.customer({ profile: 'empty' })
+  await portal.control('bulk', { customer: customer.document, what: 'purchases', count: 5000 })
+  const page = await portal.open(PURCHASES, { customer })
+  await page.getByText('Página 1 de 625').waitFor()
 
-    await portal.fault('GET /api/pessoa/cupons', { kind: 'slow', ms: 200 })
-    await page.getByRole('tab', { name: 'Resumo' }).click()
-    await page.getByText('1 de 60 páginas').waitFor()
-    await page.getByRole('button', { name: 'Cancelar' }).click()
-    await page.getByText('O resumo não foi montado').waitFor()
+  await portal.fault(COUPONS, { kind: 'slow', ms: 200 })
+  await page.getByRole('tab', { name: 'Resumo' }).click()
+  await page.getByText('1 de 60 páginas').waitFor()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByText('O resumo não foi montado').waitFor()
 
-    await portal.heal()
-    await page.getByRole('button', { name: 'Montar resumo' }).click()
-    await page.getByText(/São as suas \d+ compras mais recentes/).waitFor()
-  })
+  await portal.heal()
+  await page.getByRole('button', { name: 'Montar resumo' }).click()
+  await page.getByText(/São as suas \d+ compras mais recentes/).waitFor()
+})
 
-  it.each([
-    ['a phone', PHONE],
-    ['a desktop', DESKTOP],
-  ])(
-    'stay few in the page of %s, under their months, when a server sends them all at once',
-    async (_, viewport) => {
-      const coupons = Array.from({ length: 5000 }, (_, index) => ({
-        loja: 'Loja Centro',
-        idCupom: String(index + 1).padStart(6, '0'),
-        valorTotalDaCompra: 10,
-        valorTotalDeDesconto: 1,
-        dtaCupom: new Date(Date.UTC(2026, 10 - Math.floor(index / 125), 15, 12)).toISOString(),
-      }))
-      const body = { data: { data: coupons, totalPages: 1 }, statusCode: 200 }
-      await portal.fault('GET /api/pessoa/cupons', { kind: 'wrong-shape', body })
-      const page = await portal.enter(PURCHASES, { viewport })
-      await page.getByRole('heading', { level: 2, name: 'Novembro de 2026' }).waitFor()
-      await page.getByText(/^125 compras · R\$\s1\.250,00/).waitFor()
-      const newest = page.getByRole('list', { name: 'Novembro de 2026' }).getByRole('listitem')
-      expect(await newest.first().getAttribute('aria-setsize')).toBe('125')
-      expect(await newest.first().textContent()).toContain('000001')
-      const inPage = () => page.getByRole('heading', { level: 3 }).count()
-      expect(await inPage()).toBeLessThan(60)
-      await expectAccessible(page)
+it('purchases stay few in the page, under their months, when a server sends them all at once', async () => {
+  const coupons = Array.from({ length: 5000 }, (_, index) => ({
+    loja: 'Loja Centro',
+    idCupom: String(index + 1).padStart(6, '0'),
+    valorTotalDaCompra: 10,
+    valorTotalDeDesconto: 1,
+    dtaCupom: new Date(Date.UTC(2026, 10 - Math.floor(index / 125), 15, 12)).toISOString(),
+  }))
+  await portal.fault(COUPONS, answering({ data: coupons, totalPages: 1 }))
+  const page = await portal.enter(PURCHASES)
+  await page.getByRole('heading', { level: 2, name: 'Novembro de 2026' }).waitFor()
+  await page.getByText(/^125 compras · R\$\s1\.250,00/).waitFor()
+  const newest = page.getByRole('list', { name: 'Novembro de 2026' }).getByRole('listitem')
+  expect(await newest.first().getAttribute('aria-setsize')).toBe('125')
+  expect(await newest.first().textContent()).toContain('000001')
+  const inPage = () => page.getByRole('heading', { level: 3 }).count()
+  expect(await inPage()).toBeLessThan(60)
+  await expectAccessible(page)
 
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-      const oldest = page.getByRole('list', { name: 'Agosto de 2023' }).getByRole('listitem')
-      await oldest.filter({ hasText: '005000' }).waitFor()
-      expect(await oldest.last().getAttribute('aria-posinset')).toBe('125')
-      expect(await inPage()).toBeLessThan(60)
-    },
-  )
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const oldest = page.getByRole('list', { name: 'Agosto de 2023' }).getByRole('listitem')
+  await oldest.filter({ hasText: '005000' }).waitFor()
+  expect(await oldest.last().getAttribute('aria-posinset')).toBe('125')
+  expect(await inPage()).toBeLessThan(60)
+})
 
-  it('show what they can of coupons that lack something, and their words as words', async () => {
-    const coupon = (more: object) => ({ loja: 'Loja <b>Centro</b>', idCupom: '1', ...more })
-    await portal.fault(
-      'GET /api/pessoa/cupons',
-      answering({
-        data: [
-          coupon({ valorTotalDaCompra: -12.5, valorTotalDeDesconto: 0, dtaCupom: '2026-11-02' }),
-          coupon({ loja: null, idCupom: null }),
-        ],
-        totalPages: 1,
-      }),
-    )
-    const page = await portal.enter(PURCHASES)
-    await page.getByRole('heading', { name: 'Loja <b>Centro</b>' }).waitFor()
-    await page.getByRole('heading', { name: 'Loja não informada' }).waitFor()
-    await page.getByRole('heading', { name: 'Sem data' }).waitFor()
-    await page.getByRole('tab', { name: 'Resumo' }).click()
-    await page.getByText('1 compra sem data está no total, mas em nenhum mês.').waitFor()
-    await expectAccessible(page)
-  })
+it('purchases show what they can of coupons that lack something, and their words as words', async () => {
+  const coupon = (more: object) => ({ loja: 'Loja <b>Centro</b>', idCupom: '1', ...more })
+  const data = [
+    coupon({ valorTotalDaCompra: -12.5, valorTotalDeDesconto: 0, dtaCupom: '2026-11-02' }),
+    coupon({ loja: null, idCupom: null }),
+  ]
+  await portal.fault(COUPONS, answering({ data, totalPages: 0 }))
+  const page = await portal.enter(PURCHASES)
+  await page.getByRole('heading', { name: 'Loja <b>Centro</b>' }).waitFor()
+  await page.getByRole('heading', { name: 'Loja não informada' }).waitFor()
+  await page.getByRole('heading', { name: 'Sem data' }).waitFor()
+  await page.getByText('Página 1 de 1').waitFor()
+  for (const name of ['Anterior', 'Próxima']) {
+    expect(await page.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
+  }
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Resumo' }).click()
+  await page.getByText('1 compra sem data está no total, mas em nenhum mês.').waitFor()
 })

@@ -1,68 +1,65 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
 import { status } from '../support/faults.ts'
 import type { TestCustomer } from '../support/http-world.ts'
-import { expectAccessible, openPortal } from '../support/portal.ts'
+import { openPortal } from '../support/portal.ts'
+import { atHome, signOut } from '../support/session-screen.ts'
+import { workerReady } from '../support/worker-page.ts'
 
 const portal = openPortal()
 
 const ENDPOINT = 'https://push.example/device-1'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Quer saber antes que vença?' })
-const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home' })
 
 /**
- * A browser whose push service is played: headless ones have none. What the permission answers is the test's to say; what
- * happened is written on the root element, and the subscription outlives reloads as a real one does.
+ * A browser whose push service is played: headless ones have none. It permits what it is asked; what happened is written on the root
+ * element, and the subscription outlives reloads as a real one does.
  */
-async function openWithPush(customer: TestCustomer, answer: NotificationPermission): Promise<Page> {
+async function openWithPush(customer: TestCustomer): Promise<Page> {
   const page = await portal.open('/', { customer, serviceWorkers: 'allow' })
-  await page.context().addInitScript(
-    ({ permission, endpoint }) => {
-      const KEY = 'test.push'
-      const subscription = {
-        toJSON: () => ({ endpoint, keys: { p256dh: 'p256dh', auth: 'auth' } }),
-        unsubscribe: async () => {
-          localStorage.removeItem(KEY)
-          return true
-        },
-      }
-      let current: NotificationPermission = 'default'
-      Object.defineProperty(Notification, 'permission', { get: () => current })
-      Notification.requestPermission = async () => {
-        document.documentElement.dataset.inPress = String(navigator.userActivation.isActive)
-        current = permission
-        return permission
-      }
-      PushManager.prototype.getSubscription = async () =>
-        localStorage.getItem(KEY) ? (subscription as unknown as PushSubscription) : null
-      PushManager.prototype.subscribe = async (options) => {
-        document.documentElement.dataset.key = String(options?.applicationServerKey)
-        localStorage.setItem(KEY, 'yes')
-        return subscription as unknown as PushSubscription
-      }
-    },
-    { permission: answer, endpoint: ENDPOINT },
-  )
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
+  await page.context().addInitScript((endpoint) => {
+    const KEY = 'test.push'
+    const subscription = {
+      toJSON: () => ({ endpoint, keys: { p256dh: 'p256dh', auth: 'auth' } }),
+      unsubscribe: async () => {
+        localStorage.removeItem(KEY)
+        return true
+      },
+    }
+    let current: NotificationPermission = 'default'
+    Object.defineProperty(Notification, 'permission', { get: () => current })
+    Notification.requestPermission = async () => {
+      document.documentElement.dataset.inPress = String(navigator.userActivation.isActive)
+      current = 'granted'
+      return current
+    }
+    PushManager.prototype.getSubscription = async () =>
+      localStorage.getItem(KEY) ? (subscription as unknown as PushSubscription) : null
+    PushManager.prototype.subscribe = async (options) => {
+      document.documentElement.dataset.key = String(options?.applicationServerKey)
+      localStorage.setItem(KEY, 'yes')
+      return subscription as unknown as PushSubscription
+    }
+  }, ENDPOINT)
+  await workerReady(page)
   await page.reload()
-  await home(page).waitFor()
+  await atHome(page)
   return page
 }
 
 /** Waits until everything that asks before the push prompt has had its answer: had it to come, it would be there. */
 async function promptsLooked(page: Page): Promise<void> {
-  await home(page).waitFor()
+  await atHome(page)
   await page.waitForLoadState('networkidle')
 }
 
 const isSubscribed = (page: Page) => page.evaluate(() => localStorage.getItem('test.push') !== null)
 
 describe('the push prompt', () => {
-  it('asks in its own words, then the browser inside the press, and tells the sandbox where the device is', async () => {
+  it('asks in its own words, then the browser inside the press, tells the sandbox, and ends with the session', async () => {
     const customer = await portal.customer()
-    const page = await openWithPush(customer, 'granted')
+    const page = await openWithPush(customer)
     await dialog(page).waitFor()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.dataset.inPress)).toBeUndefined()
@@ -79,26 +76,22 @@ describe('the push prompt', () => {
     await page.reload()
     await promptsLooked(page)
     expect(await dialog(page).count()).toBe(0)
+    expect(await isSubscribed(page)).toBe(true)
+    await signOut(page)
+    await page.getByLabel('CPF ou CNPJ').waitFor()
+    expect(await isSubscribed(page)).toBe(false)
   })
 
   it('takes Mais tarde for an answer', async () => {
-    const page = await openWithPush(await portal.customer(), 'granted')
+    const page = await openWithPush(await portal.customer())
     await page.getByRole('button', { name: 'Mais tarde' }).click()
     await page.reload()
     await promptsLooked(page)
     expect(await dialog(page).count()).toBe(0)
-    expect(await isSubscribed(page)).toBe(false)
-  })
-
-  it('says where to change it when the browser was told no', async () => {
-    const page = await openWithPush(await portal.customer(), 'denied')
-    await page.getByRole('button', { name: 'Inscrever-se' }).click()
-    await page.getByText('As notificações estão bloqueadas.').waitFor()
-    expect(await dialog(page).count()).toBe(0)
   })
 
   it('leaves no subscription behind when the sandbox could not be told', async () => {
-    const page = await openWithPush(await portal.customer(), 'granted')
+    const page = await openWithPush(await portal.customer())
     await dialog(page).waitFor()
     portal.tolerate(/500/)
     await portal.fault('POST /sandbox/push-subscriptions', status(500))
@@ -106,25 +99,12 @@ describe('the push prompt', () => {
     await page.getByText('Não foi possível ativar os avisos agora.').waitFor()
     expect(await isSubscribed(page)).toBe(false)
   })
-
-  it('ends with the customer who signs out', async () => {
-    const page = await openWithPush(await portal.customer(), 'granted')
-    await page.getByRole('button', { name: 'Inscrever-se' }).click()
-    await page.getByText('Pronto!').waitFor()
-    await page.getByRole('button', { name: 'Minha conta' }).click()
-    await page.getByRole('button', { name: 'Sair' }).click()
-    await page.clock.fastForward(1500)
-    await page.getByLabel('CPF ou CNPJ').waitFor()
-    expect(await isSubscribed(page)).toBe(false)
-  })
 })
 
 describe('a push', () => {
   it('is shown by the worker, and pressing it opens its screen in the tab that is there', async () => {
     const page = await portal.enter('/portal', { serviceWorkers: 'allow' })
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-    })
+    await workerReady(page)
     const [worker] = page.context().serviceWorkers()
     if (!worker) throw new Error('no worker is running')
     const shown = await worker.evaluate(pushAndPress)

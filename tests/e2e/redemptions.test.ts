@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { status } from '../support/faults.ts'
-import { DESKTOP, expectAccessible, openPortal, PHONE } from '../support/portal.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
+import { answering, status } from '../support/faults.ts'
+import { DESKTOP, openPortal, pressTwentyTimes, tryAgain } from '../support/portal.ts'
 import {
   ask,
   balance,
@@ -19,29 +20,10 @@ const portal = openPortal()
 
 const customerWith = (points: number) => portal.customer({ points: { [CHRISTMAS]: points } })
 
-describe('the question whether to exchange', () => {
-  it('stays for somebody who presses twice to open it', async () => {
-    const page = await portal.open(REWARDS, { viewport: DESKTOP, customer: await customerWith(1520) })
-    await redeemButton(page, 'Jogo de panelas').dblclick()
-    const dialog = page.getByRole('dialog', { name: 'Trocar por Jogo de panelas?' })
-    await dialog.getByRole('button', { name: 'Confirmar troca' }).waitFor()
-    expect(await dialog.count()).toBe(1)
-
-    await page.mouse.click(5, 400)
-    await dialog.waitFor({ state: 'detached' })
-  })
-})
-
-describe.each([
-  ['a phone', PHONE, 'light'],
-  ['a desktop', DESKTOP, 'dark'],
-] as const)('exchanging points on %s', (_, viewport, colorScheme) => {
-  it('asks with the balance before and after, exchanges, and shows what is left and where to look', async () => {
+describe('the rewards', () => {
+  it('ask with the balance before and after, are exchanged, and show what is left and where to look', async () => {
     const customer = await customerWith(1520)
-    const page = await portal.open(REWARDS, { viewport, colorScheme, customer })
-    await balance(page, '1.520 IdCoins').waitFor()
-    await expectAccessible(page)
-
+    const page = await portal.open(REWARDS, { customer })
     await ask(page, 'Jogo de panelas')
     const dialog = page.getByRole('dialog')
     expect(await dialog.getByRole('definition').allTextContents()).toEqual([
@@ -49,6 +31,8 @@ describe.each([
       '−1.200 IdCoins',
       '320 IdCoins',
     ])
+    await expectAccessibleInBothThemes(page)
+    await page.setViewportSize(DESKTOP)
     await expectAccessible(page)
 
     await confirm(page)
@@ -57,14 +41,13 @@ describe.each([
     expect(await dialog.count()).toBe(0)
     expect(exchangesOf(portal, customer)).toBe(1)
     await expectAccessible(page)
-
     await page.getByRole('link', { name: 'Ver Resgates Pendentes' }).click()
     await page.getByRole('heading', { level: 1, name: 'Minhas trocas' }).waitFor()
     await page.getByRole('rowheader', { name: 'Jogo de panelas' }).waitFor()
   })
 
-  it('says how many points are missing, and cannot be pressed until they are there', async () => {
-    const page = await portal.open(REWARDS, { viewport, colorScheme, customer: await customerWith(1199) })
+  it('say how many points are missing, and cannot be pressed until they are there', async () => {
+    const page = await portal.open(REWARDS, { customer: await customerWith(1199) })
     const button = redeemButton(page, 'Jogo de panelas')
     await rewardNamed(page, 'Jogo de panelas').getByText('Falta 1 IdCoin', { exact: true }).waitFor()
     expect(await button.getAttribute('aria-disabled')).toBe('true')
@@ -72,20 +55,16 @@ describe.each([
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(await redeemButton(page, 'Vale-combustível R$ 50').getAttribute('aria-disabled')).toBeNull()
   })
-})
 
-describe('the rewards', () => {
-  it('keep the points in view while one scrolls', async () => {
+  it('keep the points alone in view: what became of an exchange stays above the list, and can be put away', async () => {
     const page = await portal.open(REWARDS, { customer: await customerWith(1520) })
-    await balance(page, '1.520 IdCoins').waitFor()
-    await rewardNamed(page, 'Bicicleta aro 29').scrollIntoViewIfNeeded()
+    const last = rewardNamed(page, 'Bicicleta aro 29')
+    await last.scrollIntoViewIfNeeded()
     const box = await balance(page, '1.520 IdCoins').boundingBox()
     expect(box?.y).toBeGreaterThan(0)
     expect(box?.y).toBeLessThan(200)
-  })
 
-  it('keep them in view alone: what became of an exchange stays above the list, and can be put away', async () => {
-    const page = await portal.open(REWARDS, { viewport: DESKTOP, customer: await customerWith(1520) })
+    await page.setViewportSize(DESKTOP)
     await ask(page, 'Jogo de panelas')
     await confirm(page)
     const left = balance(page, '320 IdCoins')
@@ -95,7 +74,7 @@ describe('the rewards', () => {
     expect(toast?.y).toBeGreaterThan((shown?.y ?? 0) + (shown?.height ?? 0))
 
     const news = page.getByRole('button', { name: 'Fechar aviso' })
-    await rewardNamed(page, 'Bicicleta aro 29').scrollIntoViewIfNeeded()
+    await last.scrollIntoViewIfNeeded()
     expect((await news.boundingBox())?.y).toBeLessThan(0)
     await news.click()
     expect(await page.getByRole('link', { name: 'Resgates Pendentes' }).count()).toBe(0)
@@ -134,8 +113,8 @@ describe('the rewards', () => {
       },
       { ...reward, idResgate: 3, nomeItem: 'Sem custo', qtdePontosCampanha: null },
     ]
-    const body = { data: { nomePonto: 'Estrelas', resgates }, statusCode: 200 }
-    await portal.fault(`GET /api/fidelidade/resgates/${CHRISTMAS}`, { kind: 'wrong-shape', body })
+    const answer = answering({ nomePonto: 'Estrelas', resgates })
+    await portal.fault(`GET /api/fidelidade/resgates/${CHRISTMAS}`, answer)
     const page = await portal.open(REWARDS, { customer })
     await page.getByText('2 recompensas').waitFor()
     await rewardNamed(page, '<img src=x onerror=alert(1)>').getByText('Recompensa').waitFor()
@@ -154,50 +133,23 @@ describe('the rewards', () => {
     await rewardNamed(page, 'Prêmio 999').waitFor()
   })
 
-  it('say so when there are none', async () => {
+  it('ask the server nothing without the id of a campaign, and say so when they cannot be loaded', async () => {
     const customer = await customerWith(0)
-    const body = { data: { nomePonto: 'IdCoins' }, statusCode: 200 }
-    await portal.fault(`GET /api/fidelidade/resgates/${CHRISTMAS}`, { kind: 'wrong-shape', body })
-    const page = await portal.open(REWARDS, { customer })
-    await page.getByText('Nenhuma recompensa por enquanto.').waitFor()
-    await expectAccessible(page)
-  })
-
-  it('offer to try again what failed, each part alone', async () => {
-    const customer = await customerWith(1520)
-    portal.tolerate(/500/)
-    await portal.faults(
-      [`GET /api/fidelidade/resgates/${CHRISTMAS}`, { kind: 'malformed' }],
-      ['GET /api/fidelidade/campanha/*/extratos/pontos', status(500)],
+    const page = await portal.open('/campanha/%3Cscript%3E/resgates', { customer })
+    await page.getByRole('status').getByText('Ops!, Parametro não esta sendo repassado').waitFor()
+    await page.getByRole('link', { name: 'Ver campanhas' }).waitFor()
+    const asked = portal.sandbox.requests.filter(
+      ({ path, cpf }) => cpf === customer.document && path.includes('fidelidade'),
     )
-    const page = await portal.open(REWARDS, { customer })
-    await page.getByText('Não foi possível carregar as recompensas.').waitFor()
-    await page.getByText('Não foi possível carregar os seus pontos.').waitFor()
-    await page.getByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!').waitFor()
-    await expectAccessible(page)
+    expect(asked).toEqual([])
 
+    await portal.fault(`GET /api/fidelidade/resgates/${CHRISTMAS}`, { kind: 'malformed' })
+    await page.evaluate((address) => window.location.assign(`#${address}`), REWARDS)
+    await page.getByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!').waitFor()
     await portal.heal()
-    for (const part of ['os seus pontos', 'as recompensas']) {
-      await page.getByText(`Não foi possível carregar ${part}.`).waitFor()
-      await page.getByRole('button', { name: 'Tentar de novo' }).first().click()
-    }
-    await balance(page, '1.520 IdCoins').waitFor()
+    await tryAgain(page)
     await redeemButton(page, 'Jogo de panelas').waitFor()
   })
-
-  it.each(['abc', '-7', '99999999999999999999', '%3Cscript%3E'])(
-    'ask the server nothing for the campaign id %s',
-    async (id) => {
-      const customer = await customerWith(0)
-      const page = await portal.open(`/campanha/${id}/resgates`, { customer })
-      await page.getByRole('status').getByText('Ops!, Parametro não esta sendo repassado').waitFor()
-      await page.getByRole('link', { name: 'Ver campanhas' }).waitFor()
-      const asked = portal.sandbox.requests.filter(
-        ({ path, cpf }) => cpf === customer.document && path.includes('fidelidade'),
-      )
-      expect(asked).toEqual([])
-    },
-  )
 })
 
 describe('one confirmation', () => {
@@ -206,12 +158,7 @@ describe('one confirmation', () => {
     const page = await portal.open(REWARDS, { customer })
     await portal.fault(EXCHANGE, { kind: 'slow', ms: 400 })
     await ask(page, 'Jogo de 6 copos')
-    await page.evaluate(() => {
-      const button = [...document.querySelectorAll('button')].find((each) =>
-        each.textContent?.includes('Confirmar troca'),
-      )
-      for (let press = 0; press < 20; press++) button?.click()
-    })
+    await pressTwentyTimes(page, 'Confirmar troca')
     await page.keyboard.press('Escape')
     expect(await page.getByRole('dialog').count()).toBe(1)
     await page.getByRole('status').getByText(SUCCESS).waitFor()
@@ -219,15 +166,32 @@ describe('one confirmation', () => {
     expect(exchangesOf(portal, customer)).toBe(1)
   })
 
-  it('by Cancelar or Esc sends nothing', async () => {
+  it('stays for two presses, sends nothing when it is left, and shows what the server says to refuse it', async () => {
     const customer = await customerWith(1520)
-    const page = await portal.open(REWARDS, { customer })
-    await ask(page, 'Jogo de 6 copos')
-    await page.getByRole('button', { name: 'Cancelar' }).click()
-    await ask(page, 'Jogo de 6 copos')
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const page = await portal.open(REWARDS, { customer, viewport: DESKTOP })
+    const dialog = page.getByRole('dialog', { name: 'Trocar por Jogo de panelas?' })
+    for (const leave of [
+      () => page.mouse.click(5, 400),
+      () => page.getByRole('button', { name: 'Cancelar' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await redeemButton(page, 'Jogo de panelas').dblclick()
+      await dialog.getByRole('button', { name: 'Confirmar troca' }).waitFor()
+      expect(await dialog.count()).toBe(1)
+      await leave()
+      await dialog.waitFor({ state: 'detached' })
+    }
     expect(exchangesOf(portal, customer)).toBe(0)
+
+    portal.tolerate(/400/)
+    const refusal = { statusCode: 400, description: 'Resgate indisponível.', data: null }
+    await portal.fault(EXCHANGE, status(400, refusal))
+    await ask(page, 'Jogo de panelas')
+    await confirm(page)
+    await page.getByRole('status').getByText('Resgate indisponível.').waitFor()
+    await balance(page, '1.520 IdCoins').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(exchangesOf(portal, customer)).toBe(1)
   })
 
   it('in two tabs at once is one exchange; the second is asked again with the new balance', async () => {
@@ -247,20 +211,6 @@ describe('one confirmation', () => {
       first.getByText('Seu saldo mudou para 1.340 IdCoins.', { exact: false }).waitFor(),
       second.getByText('Seu saldo mudou para 1.340 IdCoins.', { exact: false }).waitFor(),
     ])
-    expect(exchangesOf(portal, customer)).toBe(1)
-  })
-
-  it("that the server refuses shows the server's words and the points as they are", async () => {
-    const customer = await customerWith(1520)
-    const page = await portal.open(REWARDS, { customer })
-    portal.tolerate(/400/)
-    await ask(page, 'Jogo de panelas')
-    const body = { statusCode: 400, description: 'Resgate indisponível.', data: null }
-    await portal.fault(EXCHANGE, status(400, body))
-    await confirm(page)
-    await page.getByRole('status').getByText('Resgate indisponível.').waitFor()
-    await balance(page, '1.520 IdCoins').waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
     expect(exchangesOf(portal, customer)).toBe(1)
   })
 })

@@ -1,62 +1,30 @@
-import type { Locator } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { status } from '../support/faults.ts'
-import { expectAccessible, openPortal, tryAgain } from '../support/portal.ts'
-import { fillCep, focusedLabel, registerPressed } from '../support/registration-screen.ts'
+import { openPortal } from '../support/portal.ts'
+import { fillCep } from '../support/registration-screen.ts'
 
 const portal = openPortal()
 
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const kind = (page: Page, name: 'Pessoa física' | 'Pessoa jurídica') => page.getByRole('radio', { name })
+
 describe('the fields of the registration', () => {
-  it('are masked, typed, pasted or filled in by the browser', async () => {
+  it('are masked, and carry the tokens that browsers fill forms in by', async () => {
     const page = await portal.open('/register')
     for (const [label, typed, shown] of [
-      ['CPF', '52998224725', '529.982.247-25'],
-      ['CPF', ' 529.982.247-25 ', '529.982.247-25'],
       ['CPF', '5299822472599999', '529.982.247-25'],
-      ['Celular', '11987654321', '(11)98765-4321'],
       ['Celular', '+55 (11) 98765-4321', '(11)98765-4321'],
-      ['Data de nascimento', '17051990', '17/05/1990'],
       ['Data de nascimento', '1990-05-17', '17/05/1990'],
       ['UF', 'spx', 'SP'],
-      ['CEP', '01001000', '01001-000'],
       ['CEP', '01.001-000', '01001-000'],
     ] as const) {
-      const field = page.getByRole('textbox', { name: label, exact: true })
-      await field.fill('')
+      const field = textbox(page, label)
       await field.fill(typed)
       expect(await field.inputValue(), `${label}: ${typed}`).toBe(shown)
     }
-  })
-
-  it('take the letters of a CNPJ', async () => {
-    const page = await portal.open('/register')
-    await page.getByRole('radio', { name: 'Pessoa jurídica' }).check()
-    const field = page.getByRole('textbox', { name: 'CNPJ' })
-    await field.fill('12abc34501de35')
-    expect(await field.inputValue()).toBe('12.ABC.345/01DE-35')
-  })
-
-  it('answer an impossible birth date in words, tied to the field', async () => {
-    const page = await portal.open('/register')
-    const field = page.getByRole('textbox', { name: 'Data de nascimento' })
-    for (const [typed, sentence] of [
-      ['', 'Informe a data de nascimento'],
-      ['30/02/1990', 'Data de nascimento inválida'],
-      ['31/12/1899', 'Data de nascimento inválida'],
-      ['21/11/2026', 'Data de nascimento inválida'],
-      ['123', 'Data de nascimento inválida'],
-    ] as const) {
-      await field.fill(typed)
-      await registerPressed(page)
-      await page.getByRole('link', { name: sentence }).waitFor()
-      expect(await descriptionOf(field)).toContain(sentence)
-      expect(await field.getAttribute('aria-invalid')).toBe('true')
-    }
-  })
-
-  it('carry the tokens that browsers fill forms in by', async () => {
-    const page = await portal.open('/register')
-    await page.getByRole('heading', { level: 1 }).waitFor()
     const tokens = Object.fromEntries(
       await page
         .locator('input[autocomplete], select[autocomplete]')
@@ -82,33 +50,26 @@ describe('the fields of the registration', () => {
       confirmation: 'new-password',
     })
   })
-})
 
-describe('the registration form', () => {
-  it('asks before a change of kind throws away what was typed', async () => {
+  it('ask before a change of kind throws away what was typed, and before WhatsApp is unticked', async () => {
     const page = await portal.open('/register')
-    await page.getByRole('radio', { name: 'Pessoa jurídica' }).check()
-    await page.getByRole('radio', { name: 'Pessoa física' }).check()
-    await page.getByRole('textbox', { name: 'Nome completo' }).fill('Ana')
-    await page.getByRole('radio', { name: 'Pessoa jurídica' }).click()
-
+    await kind(page, 'Pessoa jurídica').check()
+    await kind(page, 'Pessoa física').check()
+    await textbox(page, 'Nome completo').fill('Ana')
+    await kind(page, 'Pessoa jurídica').click()
     await page.getByRole('dialog', { name: 'Trocar para pessoa jurídica?' }).waitFor()
-    await expectAccessible(page)
+    await expectAccessibleInBothThemes(page)
     await page.getByRole('button', { name: 'Continuar preenchendo' }).click()
-    expect(await page.getByRole('textbox', { name: 'Nome completo' }).inputValue()).toBe('Ana')
-    expect(await page.getByRole('radio', { name: 'Pessoa física' }).isChecked()).toBe(true)
-
-    await page.getByRole('radio', { name: 'Pessoa jurídica' }).click()
+    expect(await textbox(page, 'Nome completo').inputValue()).toBe('Ana')
+    expect(await kind(page, 'Pessoa física').isChecked()).toBe(true)
+    await kind(page, 'Pessoa jurídica').click()
     await page.getByRole('button', { name: 'Trocar e apagar' }).click()
-    expect(await page.getByRole('textbox', { name: 'Razão social' }).inputValue()).toBe('')
-  })
+    expect(await textbox(page, 'Razão social').inputValue()).toBe('')
 
-  it('asks before WhatsApp is unticked, and does what is answered', async () => {
-    const page = await portal.open('/register')
     const whatsapp = page.getByRole('checkbox', { name: 'WhatsApp' })
     await whatsapp.click()
     await page.getByRole('dialog').waitFor()
-    await expectAccessible(page)
+    await expectAccessibleInBothThemes(page)
     await page.getByRole('button', { name: 'Concordo' }).click()
     expect(await whatsapp.isChecked()).toBe(true)
     await whatsapp.click()
@@ -116,49 +77,86 @@ describe('the registration form', () => {
     expect(await whatsapp.isChecked()).toBe(false)
   })
 
-  it('is still there after a reload, without the password', async () => {
+  it('are filled in from the CEP and locked, and still there after a reload, without the password', async () => {
     const page = await portal.open('/register')
-    await page.getByRole('textbox', { name: 'Nome completo' }).fill('Ana Beatriz')
+    await textbox(page, 'Nome completo').fill('Ana Beatriz')
     await fillCep(page, '01001000')
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'number')
-    await page.getByRole('textbox', { name: 'Senha', exact: true }).fill('cafezinho1')
+    for (const [label, value] of [
+      ['Endereço', 'Praça da Sé'],
+      ['Bairro', 'Sé'],
+      ['Cidade', 'São Paulo'],
+      ['UF', 'SP'],
+    ] as const) {
+      expect(await textbox(page, label).inputValue()).toBe(value)
+      expect(await textbox(page, label).getAttribute('readonly')).not.toBeNull()
+    }
+    await textbox(page, 'Senha').fill('cafezinho1')
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
       'cafezinho1',
     )
 
     await page.reload()
-    await page.getByRole('textbox', { name: 'Nome completo' }).waitFor()
-    expect(await page.getByRole('textbox', { name: 'Nome completo' }).inputValue()).toBe('Ana Beatriz')
-    expect(await page.getByRole('textbox', { name: 'Cidade' }).inputValue()).toBe('São Paulo')
-    expect(await page.getByRole('textbox', { name: 'Senha', exact: true }).inputValue()).toBe('')
+    await textbox(page, 'Nome completo').waitFor()
+    expect(await textbox(page, 'Nome completo').inputValue()).toBe('Ana Beatriz')
+    expect(await textbox(page, 'Cidade').inputValue()).toBe('São Paulo')
+    expect(await textbox(page, 'Senha').inputValue()).toBe('')
     await expectAccessible(page)
-
     await page.getByRole('button', { name: 'Começar de novo' }).click()
-    expect(await page.getByRole('textbox', { name: 'Nome completo' }).inputValue()).toBe('')
+    expect(await textbox(page, 'Nome completo').inputValue()).toBe('')
     await page.reload()
-    await page.getByRole('textbox', { name: 'Nome completo' }).waitFor()
+    await textbox(page, 'Nome completo').waitFor()
     expect(await page.getByRole('button', { name: 'Começar de novo' }).count()).toBe(0)
   })
 
-  it('fits a screen 320 px wide, with every error shown', async () => {
-    const page = await portal.open('/register', { viewport: { width: 320, height: 640 } })
-    await registerPressed(page)
-    await page.getByRole('link', { name: 'Informe um nome' }).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  it('offer states by name and their cities when nobody knows the CEP', async () => {
+    const page = await portal.open('/register')
+    await fillCep(page, '99999999')
+    await page.getByText('Não encontramos este CEP. Preencha o endereço.').waitFor()
+    const states = combobox(page, 'UF')
+    await states.locator('option', { hasText: 'Acre' }).waitFor({ state: 'attached' })
+    const names = await states.locator('option').allTextContents()
+    expect(names.slice(1, 4)).toEqual(['Acre', 'Alagoas', 'Amapá'])
+    expect(names).toHaveLength(28)
+    await states.selectOption('Paraná')
+    await combobox(page, 'Cidade').selectOption('Londrina')
+    await expectAccessibleInBothThemes(page)
   })
 
-  it('starts with the document typed at login', async () => {
-    const page = await portal.open('/')
-    await page.getByLabel('CPF ou CNPJ').fill('52998224725')
-    await page.getByRole('button', { name: 'Cadastre-se' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Cadastro' }).waitFor()
-    expect(await page.getByRole('textbox', { name: 'CPF' }).inputValue()).toBe('529.982.247-25')
+  it('can all be given by hand when every list fails, and the terms are asked for again', async () => {
+    portal.tolerate(/Failed to load resource/)
+    await portal.faults(
+      ['GET /api/consulta/cep/*', status(503)],
+      ['GET /sandbox/estados', { kind: 'html' }],
+      ['GET /api/cidade/uf/*', { kind: 'malformed' }],
+      ['GET /api/configuracao/*', status(400)],
+      ['GET /api/termos/publicados', status(400)],
+    )
+    const page = await portal.open('/register')
+    await kind(page, 'Pessoa jurídica').check()
+    await textbox(page, 'Ramo de atividade').fill('Floricultura')
+    await textbox(page, 'CEP').fill('01001000')
+    await textbox(page, 'CEP').blur()
+    await page.clock.fastForward(5000)
+    await page.getByText('Não foi possível consultar o CEP agora.').waitFor()
+    await combobox(page, 'UF').selectOption('São Paulo')
+    await textbox(page, 'Cidade').fill('Holambra')
+    await page.getByText('Não foi possível carregar os termos do programa.').waitFor()
+    await expectAccessible(page)
+
+    await portal.heal()
+    const retries = page.getByRole('button', { name: 'Tentar de novo' })
+    await retries.evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLButtonElement).click()
+    })
+    await combobox(page, 'Cidade').selectOption('Holambra')
+    await page.getByRole('link', { name: 'Política de Privacidade' }).waitFor()
   })
 
-  it('says in red when the connection is lost, and when it is back says no more', async () => {
+  it('stand below a red line while the connection is lost', async () => {
     portal.tolerate(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
     const page = await portal.open('/register')
-    await page.getByRole('textbox', { name: 'Nome completo' }).waitFor()
+    await textbox(page, 'Nome completo').waitFor()
     await portal.fault('GET /sandbox/ping', status(404))
     const banner = page
       .getByRole('alert')
@@ -170,35 +168,4 @@ describe('the registration form', () => {
     await page.clock.fastForward(15_000)
     await banner.waitFor({ state: 'detached' })
   })
-
-  it('offers the terms again when they could not be loaded', async () => {
-    portal.tolerate(/Failed to load resource/)
-    await portal.fault('GET /api/termos/publicados', status(400))
-    const page = await portal.open('/register')
-    await page.getByText('Não foi possível carregar os termos do programa.').waitFor()
-    await expectAccessible(page)
-    await portal.heal()
-    await tryAgain(page)
-    await page.getByRole('link', { name: 'Política de Privacidade' }).waitFor()
-  })
-
-  it('lets a company write its line of business when the list cannot be had', async () => {
-    portal.tolerate(/Failed to load resource/)
-    await portal.fault('GET /api/configuracao/*', status(400))
-    const page = await portal.open('/register')
-    await page.getByRole('radio', { name: 'Pessoa jurídica' }).check()
-    await page.getByRole('textbox', { name: 'Ramo de atividade' }).fill('Floricultura')
-    await expectAccessible(page)
-    expect(await focusedLabel(page)).toBe('Ramo de atividade')
-  })
 })
-
-/** What assistive technology reads after the field's name. */
-function descriptionOf(field: Locator): Promise<string> {
-  return field.evaluate((input) =>
-    (input.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent)
-      .join(' '),
-  )
-}

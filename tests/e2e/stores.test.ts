@@ -1,49 +1,38 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPortal, PHONE, tryAgain } from '../support/portal.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
+import { answering } from '../support/faults.ts'
+import { DESKTOP, openPortal } from '../support/portal.ts'
 
 const portal = openPortal()
 const STORES = '/location'
-
-const storesAnswer = (data: readonly object[]) => ({
-  call: 'GET /api/lojas',
-  fault: { kind: 'wrong-shape', body: { data, statusCode: 200 } },
-})
+const CURITIBA = { latitude: -25.44, longitude: -49.28 }
 
 const names = (page: Page) => page.getByRole('list', { name: 'Lojas' }).getByRole('heading', { level: 3 })
 const pins = (page: Page) => page.locator('img.leaflet-marker-icon')
+const locate = (page: Page) => page.getByRole('button', { name: 'Usar minha localização' }).click()
 
-/** Opens the stores after the page has been prepared for them. */
-async function openPrepared(prepare: (page: Page) => Promise<unknown>): Promise<Page> {
-  const page = await portal.enter('/pdo')
-  await prepare(page)
-  await page.goto(`${portal.url}/#${STORES}`)
-  await page.reload()
-  return page
-}
-
-describe.each([
-  ['a phone', PHONE, 'light'],
-  ['a desktop', DESKTOP, 'dark'],
-] as const)('the stores on %s', (_, viewport, colorScheme) => {
-  it('stand in a list and on a map, with the way and the telephone of each', async () => {
-    const page = await portal.enter(STORES, { viewport, colorScheme })
+describe('the stores', () => {
+  it('agree in the list and on the map, both ways, and have the way and the telephone of each', async () => {
+    const page = await portal.enter(STORES, { viewport: DESKTOP })
     await page.getByText('12 lojas').waitFor()
     expect(await names(page).count()).toBe(12)
+    // One marker each, those of one city around their middle.
     await pins(page).nth(11).waitFor({ state: 'attached' })
-    await expectAccessible(page)
-
     const way = page.getByRole('link', { name: 'Como chegar' }).first()
     expect(await way.getAttribute('href')).toBe(
       'https://www.google.com/maps/dir/?api=1&destination=-25.4284,-49.2733',
     )
     const telephone = page.getByRole('link', { name: '(41) 3333-4444' })
     expect(await telephone.getAttribute('href')).toBe('tel:+554133334444')
-  })
 
-  it('agree in the list and on the map, both ways', async () => {
-    const page = await portal.enter(STORES, { viewport, colorScheme })
-    await page.getByRole('searchbox', { name: 'Buscar loja' }).fill('LONDRÍNA')
+    const search = page.getByRole('searchbox', { name: 'Buscar loja' })
+    await search.fill('Manaus')
+    await page.getByText('Nenhuma loja encontrada.').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Ver todas as lojas' }).click()
+    await page.getByText('12 lojas').waitFor()
+    await search.fill('LONDRÍNA')
     await page.getByText('4 lojas').waitFor()
     await pins(page).nth(3).waitFor()
     const onMap = await pins(page).evaluateAll((all) => all.map((pin) => (pin as HTMLImageElement).alt))
@@ -51,103 +40,29 @@ describe.each([
 
     await page.getByRole('button', { name: 'Loja Vitória' }).focus()
     await page.keyboard.press('Enter')
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: 'Selecionada' })
-      .filter({ hasText: 'Loja Vitória' })
-      .waitFor()
-
+    const chosen = page.getByRole('listitem').filter({ hasText: 'Selecionada' })
+    await chosen.filter({ hasText: 'Loja Vitória' }).waitFor()
     const calcadao = page.getByRole('listitem').filter({ hasText: 'Loja Calçadão' })
     await calcadao.getByRole('button', { name: 'Ver no mapa' }).click()
     await page.locator('img[alt="Loja Calçadão"][aria-pressed="true"]').waitFor()
-    await expectAccessible(page)
+    await expectAccessibleInBothThemes(page)
   })
 
-  it('say so when there are none, and when a search finds none', async () => {
-    const page = await portal.enter(STORES, { viewport, colorScheme })
-    await page.getByRole('searchbox').fill('Manaus')
-    await page.getByText('Nenhuma loja encontrada.').waitFor()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Ver todas as lojas' }).click()
-    await page.getByText('12 lojas').waitFor()
-
-    await portal.control('faults', { faults: [storesAnswer([])] })
-    await page.reload()
-    await page.getByText('Ainda não há lojas para mostrar.').waitFor()
-    await expectAccessible(page)
-  })
-
-  it('offer in place to try again when they cannot be had', async () => {
-    await portal.fault('GET /api/lojas', { kind: 'malformed' })
-    const page = await portal.enter(STORES, { viewport, colorScheme })
-    await page.getByText('Não foi possível carregar as lojas.').waitFor()
-    await expectAccessible(page)
-    await portal.heal()
-    await tryAgain(page)
-    await page.getByText('12 lojas').waitFor()
-  })
-})
-
-describe('the list without a map', () => {
-  it('works when the tiles cannot be had, and says so', async () => {
-    portal.tolerate(/Failed to load resource/)
-    const page = await openPrepared((page) =>
-      page.context().route('**/sandbox/tiles/**', (route) => route.abort()),
-    )
-    await page.getByText('O desenho do mapa não pôde ser carregado.').waitFor()
-    await page.getByText('12 lojas').waitFor()
-    expect(await names(page).count()).toBe(12)
-    await expectAccessible(page)
-  })
-
-  it('works when the map itself cannot be had, and offers to look for it again', async () => {
-    portal.tolerate(/Failed to load resource|Failed to fetch|MissingPart/)
-    const page = await openPrepared((page) =>
-      page.context().route('**/assets/store-map-*.js', (route) => route.abort()),
-    )
-    const map = page.getByRole('region', { name: 'Mapa' })
-    await map.getByText('Não foi possível mostrar esta parte da tela.').waitFor()
-    await page.getByText('12 lojas').waitFor()
-    expect(await names(page).count()).toBe(12)
-
-    await page.context().unroute('**/assets/store-map-*.js')
-    await map.getByRole('button', { name: 'Recarregar a página' }).click()
-    await pins(page).nth(11).waitFor({ state: 'attached' })
-  })
-
-  it('is the whole screen when no map is configured', async () => {
-    const page = await openPrepared((page) =>
-      page.context().route(
-        ({ pathname }) => pathname === '/',
-        async (route) => {
-          const response = await route.fetch()
-          const body = (await response.text()).replace(/"map":.*\n/, '"map": null,\n')
-          await route.fulfill({ response, body })
-        },
-      ),
-    )
-    await page.getByText('12 lojas').waitFor()
-    expect(await page.getByRole('region', { name: 'Mapa' }).count()).toBe(0)
-    expect(await page.getByRole('button', { name: 'Ver no mapa' }).count()).toBe(0)
-  })
-
-  it('shows what it can of stores that lack something, and their words as words', async () => {
-    await portal.control('faults', {
-      faults: [
-        storesAnswer([
-          { idEmpresa: 1, idEmpFormato: 135, nomeFantasia: '<b>Loja</b>' },
-          { idEmpresa: 2, idEmpFormato: 135, nomeFantasia: null, endereco: [], telefone: null },
-          {
-            idEmpresa: 3,
-            idEmpFormato: 135,
-            nomeFantasia: 'Loja Longe',
-            endereco: [{ logradouro: 'Rua A', cidade: 'Lapa', latitude: 999, longitude: 0 }],
-            telefone: [{ numero: 'ramal' }],
-          },
-          { idEmpresa: 4, idEmpFormato: 7, nomeFantasia: 'De outro formato' },
-        ]),
-      ],
-    })
+  it('show what they can of stores that lack something, and their words as words', async () => {
+    const far = { logradouro: 'Rua A', cidade: 'Lapa', latitude: 999, longitude: 0 }
+    const odd = [
+      { idEmpresa: 1, idEmpFormato: 135, nomeFantasia: '<b>Loja</b>' },
+      { idEmpresa: 2, idEmpFormato: 135, nomeFantasia: null, endereco: [], telefone: null },
+      {
+        idEmpresa: 3,
+        idEmpFormato: 135,
+        nomeFantasia: 'Loja Longe',
+        endereco: [far],
+        telefone: [{ numero: 'ramal' }],
+      },
+      { idEmpresa: 4, idEmpFormato: 7, nomeFantasia: 'De outro formato' },
+    ]
+    await portal.fault('GET /api/lojas', answering(odd))
     const page = await portal.enter(STORES)
     await page.getByText('3 lojas').waitFor()
     expect(await names(page).allTextContents()).toEqual(['<b>Loja</b>', 'Loja sem nome', 'Loja Longe'])
@@ -155,5 +70,118 @@ describe('the list without a map', () => {
     expect(await page.getByText('Endereço não informado').count()).toBe(2)
     expect(await page.getByRole('link', { name: 'Como chegar' }).getAttribute('href')).toContain('Rua%20A')
     await expectAccessible(page)
+  })
+
+  it('stay light on the map and in the list when they are 5,000, and the keyboard passes or parts them', async () => {
+    const customer = await portal.customer()
+    await portal.control('bulk', { customer: customer.document, what: 'stores', count: 5000 })
+    const page = await portal.open(STORES, { viewport: DESKTOP, customer })
+    await page.getByText('5.012 lojas').waitFor()
+    const anyCluster = page.getByRole('button', { name: /lojas nesta área: aproximar/ }).first()
+    const name = (await anyCluster.getByRole('img').getAttribute('aria-label')) ?? ''
+    expect(await page.locator('.leaflet-marker-icon').count()).toBeLessThan(200)
+    expect(await names(page).count()).toBeLessThan(60)
+    await anyCluster.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name, exact: true }).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Pular o mapa' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Lojas')
+
+    await page.getByRole('searchbox').fill('4999')
+    await page.getByText('1 loja', { exact: true }).waitFor()
+    await page.getByRole('heading', { level: 3, name: 'Loja 4999' }).waitFor()
+  })
+})
+
+describe('the place of the customer', () => {
+  it('puts the nearest stores first, with their distance', async () => {
+    const page = await portal.enter(STORES, { permissions: ['geolocation'], geolocation: CURITIBA })
+    await locate(page)
+    await page.getByText('As lojas mais perto de você vêm primeiro.').waitFor()
+    expect((await names(page).allTextContents()).slice(0, 2)).toEqual(['Loja Batel', 'Loja Centro'])
+    await page.getByText('a 950 m').waitFor()
+    await expectAccessible(page)
+  })
+
+  it('is not asked for by itself, may be denied or unknown, and is not waited for without end', async () => {
+    const page = await portal.enter(STORES)
+    await page.getByText('12 lojas').waitFor()
+    await locate(page)
+    await page.getByText('Você não permitiu o uso da sua localização.').waitFor()
+    expect(await names(page).count()).toBe(12)
+    await expectAccessible(page)
+
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = (_, fail) =>
+        fail?.({ code: 2, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
+    })
+    await locate(page)
+    await page.getByText('Não foi possível descobrir onde você está.').waitFor()
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = () => {}
+    })
+    await locate(page)
+    await page.getByText('Procurando você…').first().waitFor()
+    await page.clock.fastForward(60_000)
+    await page.getByText('A sua localização demorou demais para chegar.').waitFor()
+  })
+})
+
+describe('the map', () => {
+  it('lets the wheel scroll the page, and leaves one finger to it', async () => {
+    const page = await portal.enter(STORES, { viewport: DESKTOP })
+    const pin = page.getByRole('button', { name: 'Atacado Boqueirão' })
+    const before = await pin.getAttribute('style')
+    await pin.hover()
+    await page.mouse.wheel(0, 400)
+    await page.waitForFunction(() => window.scrollY > 0)
+    expect(await pin.getAttribute('style')).toBe(before)
+
+    const phone = await portal.enter(STORES, { touch: true })
+    await phone.getByText('Use dois dedos para mover o mapa.').waitFor()
+    const map = phone.getByRole('group', { name: 'Mapa das lojas. As setas movem o mapa.' })
+    expect(await map.evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-x pan-y')
+  })
+
+  it('without tiles leaves the list as it is, and says so', async () => {
+    portal.tolerate(/Failed to load resource/)
+    const page = await portal.enter(STORES, {
+      prepare: (page) => page.context().route('**/sandbox/tiles/**', (route) => route.abort()),
+    })
+    await page.getByText('O desenho do mapa não pôde ser carregado.').waitFor()
+    expect(await names(page).count()).toBe(12)
+    await expectAccessible(page)
+  })
+
+  it('that cannot be had leaves the list as it is, and can be looked for again', async () => {
+    portal.tolerate(/Failed to load resource|Failed to fetch|MissingPart/)
+    const page = await portal.enter(STORES, {
+      prepare: (page) => page.context().route('**/assets/store-map-*.js', (route) => route.abort()),
+    })
+    const map = page.getByRole('region', { name: 'Mapa' })
+    await map.getByText('Não foi possível mostrar esta parte da tela.').waitFor()
+    expect(await names(page).count()).toBe(12)
+
+    await page.context().unroute('**/assets/store-map-*.js')
+    await map.getByRole('button', { name: 'Recarregar a página' }).click()
+    await pins(page).nth(11).waitFor({ state: 'attached' })
+  })
+
+  it('that is not configured leaves the whole screen to the list', async () => {
+    const page = await portal.enter(STORES, {
+      prepare: (page) =>
+        page.context().route(
+          ({ pathname }) => pathname === '/',
+          async (route) => {
+            const response = await route.fetch()
+            const body = (await response.text()).replace(/"map":.*\n/, '"map": null,\n')
+            await route.fulfill({ response, body })
+          },
+        ),
+    })
+    await page.getByText('12 lojas').waitFor()
+    expect(await page.getByRole('region', { name: 'Mapa' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Ver no mapa' }).count()).toBe(0)
   })
 })

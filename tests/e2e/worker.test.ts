@@ -2,22 +2,14 @@ import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { expectAccessible, openPortal } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { openPortal } from '../support/portal.ts'
+import { atHome } from '../support/session-screen.ts'
+import { NO_SIGNAL, openWithWorker, regainSignal } from '../support/worker-page.ts'
 
 const portal = openPortal({ redeployable: true })
 
 const HOUR = 3_600_000
-
-/** Opens the portal twice: from the second visit on it is the worker that answers. */
-async function openWithWorker(path: string, options: Parameters<typeof portal.open>[1] = {}): Promise<Page> {
-  const page = await portal.open(path, { ...options, serviceWorkers: 'allow' })
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await page.reload()
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-  return page
-}
 
 const file = (name: string) => join(portal.directory, name)
 const rewrite = (name: string, change: (text: string) => string) =>
@@ -26,57 +18,42 @@ const rewrite = (name: string, change: (text: string) => string) =>
 /** A deployment of another build, as far as a browser can tell. */
 const deployNewBuild = () => appendFileSync(file('sw.js'), `\n// ${Math.random()}`)
 
-const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home' })
-const offline = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/]
+const loseSignal = (page: Page) => {
+  portal.tolerate(...NO_SIGNAL)
+  return page.context().setOffline(true)
+}
 
 describe('the second visit', () => {
-  it('opens without a signal, says so, and shows what was known with its age', async () => {
-    const page = await openWithWorker('/portal', { customer: await portal.customer() })
+  it('opens without a signal, says so, shows what was known with its age, and refreshes when the signal is back', async () => {
+    const page = await openWithWorker(portal, '/portal', { customer: await portal.customer() })
     const figure = page.getByRole('region', { name: 'Saldo de cashback' }).locator('p').first()
     const balance = await figure.textContent()
+    const banner = page.getByRole('img', { name: 'Destaque 1' }).first()
+    await banner.waitFor()
 
-    portal.tolerate(...offline)
-    await page.context().setOffline(true)
+    await loseSignal(page)
     await page.clock.fastForward(HOUR / 2)
     await page.reload()
-    await home(page).waitFor()
+    await atHome(page)
     await page.getByText('Você está sem conexão. Mostrando o que já foi carregado.').waitFor()
-    await page.getByText('Atualizado há 30 min').first().waitFor()
+    const age = page.getByText('Atualizado há 30 min').first()
+    await age.waitFor()
     expect(await figure.textContent()).toBe(balance)
+    await banner.waitFor()
     await expectAccessible(page)
-  })
 
-  it('refreshes by itself when the signal is back', async () => {
-    const page = await openWithWorker('/portal', { customer: await portal.customer() })
-    await page.getByText(/R\$/).first().waitFor()
-    portal.tolerate(...offline)
-    await page.context().setOffline(true)
-    await page.reload()
-    await page.getByText('Atualizado agora há pouco').first().waitFor()
-
-    await page.context().setOffline(false)
-    await page.getByText('Atualizado agora há pouco').first().waitFor({ state: 'hidden' })
-    await page.getByText('Você está sem conexão').waitFor({ state: 'hidden' })
+    await regainSignal(page)
+    await age.waitFor({ state: 'hidden' })
     await page.getByRole('combobox', { name: 'Loja' }).waitFor()
   })
 
-  it('shows the banners it has, and asks for newer ones behind them', async () => {
-    const page = await openWithWorker('/portal', { customer: await portal.customer() })
-    await page.getByRole('img', { name: 'Destaque 1' }).first().waitFor()
-    portal.tolerate(...offline)
-    await page.context().setOffline(true)
-    await page.reload()
-    await page.getByRole('img', { name: 'Destaque 1' }).first().waitFor()
-  })
-
   it('sees a configuration that was deployed in between, and keeps it', async () => {
-    const page = await openWithWorker('/')
+    const page = await openWithWorker(portal, '/')
     rewrite('index.html', (html) => html.replace('"name": "Rede Boa Praça"', '"name": "Rede Nova"'))
     await page.reload()
     await page.waitForFunction(() => document.title === 'Entrar · Rede Nova')
 
-    portal.tolerate(...offline)
-    await page.context().setOffline(true)
+    await loseSignal(page)
     await page.reload()
     await page.waitForFunction(() => document.title === 'Entrar · Rede Nova')
     rewrite('index.html', (html) => html.replace('"name": "Rede Nova"', '"name": "Rede Boa Praça"'))
@@ -88,51 +65,40 @@ describe('a newer version', () => {
   const anHourLater = (page: Page) => page.clock.fastForward(HOUR)
   const update = (page: Page) => page.getByRole('button', { name: 'Atualizar', exact: true })
 
-  it('is offered within the hour, and comes in when the customer says so', async () => {
-    const page = await openWithWorker('/')
-    deployNewBuild()
-    await anHourLater(page)
-    await page.getByText('Nova versão disponível').waitFor()
-    await expectAccessible(page)
-
-    const reloaded = page.waitForEvent('load')
-    await update(page).click()
-    await reloaded
+  const offer = (page: Page) => page.getByText('Nova versão disponível')
+  /** It is the only one, and nothing is offered any more. */
+  async function expectIn(page: Page): Promise<void> {
     await page.getByLabel('CPF ou CNPJ').waitFor()
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
     expect(await update(page).count()).toBe(0)
-  })
+  }
 
-  it('is looked for when the customer returns', async () => {
-    const page = await openWithWorker('/')
-    deployNewBuild()
-    await page.clock.fastForward(HOUR / 30)
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await page.getByText('Nova versão disponível').waitFor()
-  })
-
-  it('asks before it takes what was typed, and waits as long as it is told to', async () => {
-    const page = await openWithWorker('/')
+  it('is offered within the hour and when the customer returns, and asks before it takes what was typed', async () => {
+    const page = await openWithWorker(portal, '/')
     await page.getByLabel('CPF ou CNPJ').fill('52998224725')
     deployNewBuild()
     await anHourLater(page)
+    await offer(page).waitFor()
+    await expectAccessible(page)
     await update(page).click()
     await page.getByRole('heading', { name: 'Atualizar agora apaga o que você digitou' }).waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Continuar aqui' }).click()
-    await page.getByText('Nova versão disponível').waitFor({ state: 'hidden' })
+    await offer(page).waitFor({ state: 'hidden' })
     expect(await page.getByLabel('CPF ou CNPJ').inputValue()).toBe('529.982.247-25')
 
-    await anHourLater(page)
+    await page.clock.fastForward(HOUR / 30)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await update(page).click()
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Atualizar mesmo assim' }).click()
     await reloaded
+    await expectIn(page)
     expect(await page.getByLabel('CPF ou CNPJ').inputValue()).toBe('')
   })
 
   it('ends on one version in every tab, and takes no text from any', async () => {
-    const first = await openWithWorker('/')
+    const first = await openWithWorker(portal, '/')
     const untouched = await first.context().newPage()
     await untouched.goto(`${portal.url}/#/recover-password`)
     const halfFilled = await first.context().newPage()
@@ -146,15 +112,13 @@ describe('a newer version', () => {
     await update(first).click()
     await follows
 
-    await halfFilled.getByText('Nova versão disponível').waitFor()
+    await offer(halfFilled).waitFor()
     expect(await halfFilled.getByLabel('CPF ou CNPJ').inputValue()).toBe('529.982.247-25')
     await halfFilled.getByLabel('CPF ou CNPJ').fill('')
     const reloaded = halfFilled.waitForEvent('load')
     await update(halfFilled).click()
     await reloaded
-    await halfFilled.getByLabel('CPF ou CNPJ').waitFor()
-    expect(await halfFilled.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
-    expect(await update(halfFilled).count()).toBe(0)
+    await expectIn(halfFilled)
   })
 })
 
@@ -166,7 +130,7 @@ describe('the kill switch', () => {
   })
 
   it('takes the worker and everything it kept off the device, and the portal goes on', async () => {
-    const page = await openWithWorker('/')
+    const page = await openWithWorker(portal, '/')
     copyFileSync('deploy/kill-switch/sw.js', file('sw.js'))
     const reloaded = page.waitForEvent('load')
     await page.clock.fastForward(HOUR)

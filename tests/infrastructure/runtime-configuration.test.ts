@@ -49,6 +49,7 @@ describe('the runtime configuration', () => {
     [{ identityApi: '/', publicApi: 7 }, 'publicApi', 'malformed'],
     [{ identityApi: '/', publicApi: '/', companyFormatId: '135' }, 'companyFormatId', 'malformed'],
     [{ identityApi: '/', publicApi: '/', map: {} }, 'map.tilesUrl', 'missing'],
+    [{ identityApi: '/', publicApi: '/', brand: 'x' }, 'brand', 'malformed'],
   ])('%j names the key that is wrong', (block, key, problem) => {
     expect(() => read(block)).toThrow(
       expect.objectContaining({ name: ConfigurationProblem.name, key, problem }),

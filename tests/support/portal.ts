@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,6 +22,8 @@ export const EMPTY = { profile: 'empty' }
 export interface PageOptions extends ContextOptions {
   /** The customer who is signed in when the page opens. Without one, nobody is signed in. */
   readonly customer?: TestCustomer
+  /** The store that the customer chose at an earlier visit. */
+  readonly store?: number
   /** What the portal's local storage holds at the start, besides the session. */
   readonly storage?: Readonly<Record<string, string>>
   /** Runs before the portal is opened, in the page that it will open in. */
@@ -114,12 +115,16 @@ export function openPortal({ redeployable = false, inMemory = false }: PortalOpt
   }
 
   async function open(path: string, options: PageOptions = {}): Promise<Page> {
-    const { customer, storage, prepare, kept = false, scenario, ...wanted } = options
+    const { customer, store, storage, prepare, kept = false, scenario, ...wanted } = options
     const page = await contexts.newPage({ viewport: PHONE, ...wanted }, kept)
     await page.clock.install({ time: TEST_NOW })
     watch(page, (complaint) => complaints.push(complaint))
     await prepare?.(page)
-    const start = await page.addInitScript(startWith, { ...storage, ...(customer && sessionOf(customer)) })
+    const start = await page.addInitScript(startWith, {
+      ...(store !== undefined && { [`portal.preferences.store.${CUSTOMER}`]: String(store) }),
+      ...storage,
+      ...(customer && sessionOf(customer)),
+    })
     const query = scenario === undefined ? '' : `?cenario=${scenario}`
     await page.goto(`${sandbox.url}/${query}#${path}`)
     await start.dispose()
@@ -151,6 +156,9 @@ export function openPortal({ redeployable = false, inMemory = false }: PortalOpt
     /** The same for several calls. */
     faults: (...rules: readonly (readonly [call: string, fault: Fault])[]) =>
       control('faults', { faults: rules.map(([call, fault]) => ({ call, fault })) }),
+
+    /** What the portal has sent so far to change something. */
+    writes: () => sandbox.requests.filter(({ method }) => method === 'POST'),
 
     /** Nothing goes wrong any more. */
     heal: () => control('faults', { faults: [] }),
@@ -186,13 +194,16 @@ function watch(page: Page, complain: (complaint: Complaint) => void): void {
   page.on('pageerror', (error) => complain({ said: `crash: ${error.message}`, where: page.url() }))
 }
 
+/** How the portal calls the customer of a test where it keeps something. */
+const CUSTOMER = 'the-test-customer'
+
 /** A session as the portal keeps it, so that it starts signed in. */
 const sessionOf = ({ token }: TestCustomer) => ({
   'portal.token': token,
   'portal.session': JSON.stringify({
     access_token: token,
     '.expires': new Date(TEST_NOW + 60 * 60 * 1000).toUTCString(),
-    customer: 'the-test-customer',
+    customer: CUSTOMER,
   }),
 })
 
@@ -200,15 +211,6 @@ const sessionOf = ({ token }: TestCustomer) => ({
 function startWith(entries: Record<string, string>): void {
   localStorage.clear()
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
-}
-
-/** Time stands still, so that what is to come in some seconds cannot have come already. */
-export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(TEST_NOW + 60_000)
-
-/** Time goes on, these milliseconds later. */
-export async function resumeTime(page: Page, later: number): Promise<void> {
-  await page.clock.fastForward(later)
-  await page.clock.resume()
 }
 
 /** Presses the button of what could not be had. */
@@ -221,35 +223,4 @@ export function pressTwentyTimes(page: Page, label: string): Promise<void> {
     const button = [...document.querySelectorAll('button')].find((each) => each.textContent === text)
     for (let press = 0; press < 20; press++) button?.click()
   }, label)
-}
-
-/** No violation of WCAG 2.2 A and AA that axe can find (docs/quality.md, "Accessibility"). */
-export async function expectAccessible(page: Page): Promise<void> {
-  // What a click scrolled half under the top bar would count as too small.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  expect(await violations(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])).toEqual([])
-}
-
-/** The same in both themes of a page in the light one: they differ in their colours alone. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violations(page, ['color-contrast', 'link-in-text-block']), 'in the dark theme').toEqual([])
-  await page.emulateMedia({ colorScheme: null })
-}
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** @param rules of axe, by their names or by the names of their groups. */
-async function violations(page: Page, rules: string[]): Promise<string[]> {
-  // Evaluated rather than added as a script, which the content-security policy would refuse.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const results = await axe.run(document, { runOnly, resultTypes: ['violations'] })
-    return results.violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map((node) => `${node.html} (${node.failureSummary ?? ''})`).join(' | ')}`,
-    )
-  }, rules)
 }

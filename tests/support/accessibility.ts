@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** No violation of WCAG 2.2 A and AA that axe can find (docs/quality.md, "Accessibility"). */
+export async function expectAccessible(page: Page): Promise<void> {
+  // What a click scrolled half under the top bar would count as too small.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect(await violations(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])).toEqual([])
+}
+
+/** The same in both themes of a page in the light one: they differ in their colours alone. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violations(page, ['color-contrast', 'link-in-text-block']), 'in the dark theme').toEqual([])
+  await page.emulateMedia({ colorScheme: null })
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** @param rules of axe, by their names or by the names of their groups. */
+async function violations(page: Page, rules: string[]): Promise<string[]> {
+  // Evaluated rather than added as a script, which the content-security policy would refuse.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  return page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const results = await axe.run(document, { runOnly, resultTypes: ['violations'] })
+    return results.violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map((node) => `${node.html} (${node.failureSummary ?? ''})`).join(' | ')}`,
+    )
+  }, rules)
+}

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { openPortal, PageOptions } from './portal.ts'
+
+/** Waits until the service worker of the page runs. */
+export const workerReady = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+
+/** Opens the portal twice: from the second visit on it is the worker that answers. */
+export async function openWithWorker(
+  portal: ReturnType<typeof openPortal>,
+  path: string,
+  options: PageOptions = {},
+): Promise<Page> {
+  const page = await portal.open(path, { ...options, serviceWorkers: 'allow' })
+  await workerReady(page)
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  return page
+}
+
+/** Failed requests that the console names while there is no signal. */
+export const NO_SIGNAL = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/]
+
+/** Gives the signal back, and waits until the portal has noticed: it calls a server every 15 s that it could not reach too early. */
+export async function regainSignal(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  const bar = page.getByText('Você está sem conexão')
+  const barsLater = async () => {
+    await page.clock.fastForward(15_000)
+    return bar.count()
+  }
+  await expect.poll(barsLater).toBe(0)
+}
