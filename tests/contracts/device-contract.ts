@@ -5,7 +5,6 @@ import { type KeyValueStorage, SafeStorage } from '@infrastructure/storage/safe-
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
-import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { session } from '../support/factories/session.ts'
 import { FakeStorage } from '../support/fake-storage.ts'
 import { contract, spoil } from './contract.ts'
@@ -16,8 +15,8 @@ export interface Device<Port> {
   readonly clock: InMemoryClock
   /** The port as the next page finds it, after a reload or in another tab. */
   open(): Port
-  /** Puts this text in place of everything that the port has stored. Not on the double, which stores no text. */
-  readonly corrupt?: (text: string) => void
+  /** Puts this text in place of everything that the port has stored. */
+  readonly corrupt: (text: string) => void
 }
 
 /** Makes a fresh device. */
@@ -65,11 +64,10 @@ export function workingStorage(): () => KeyValueStorage {
 
 const oneTab = (storage: KeyValueStorage) => () => storage
 
-/** Proves the promises of a port that keeps things on the device: in every kind of storage, and on the double in memory. */
+/** Proves the promises of a port that keeps things on the device, in every kind of storage. */
 export function deviceContract<Port>(
   port: abstract new () => Port,
   inStorage: (parts: Parts) => NoInfer<Port>,
-  inMemory: (parts: Omit<Parts, 'storage'>) => NoInfer<Port>,
   promises: (arrange: ArrangeDevice<Port>) => void,
 ): void {
   const storageDevice = (openStorage: () => KeyValueStorage): Device<Port> => {
@@ -83,14 +81,8 @@ export function deviceContract<Port>(
     }
     return { sessions, clock, corrupt, open: () => inStorage({ storage: openStorage(), sessions, clock }) }
   }
-  const inMemoryDevice = (): Device<Port> => {
-    const sessions = new InMemorySessionStore(session.build())
-    const clock = new InMemoryClock()
-    const port = inMemory({ sessions, clock })
-    return { sessions, clock, open: () => port }
-  }
   const devices = Object.entries(STORAGES).map(([name, storage]) => [name, () => storageDevice(storage())])
-  contract(port, { ...Object.fromEntries(devices), 'in memory': inMemoryDevice }, promises)
+  contract(port, Object.fromEntries(devices), promises)
 }
 
 /** Any text that can stand in storage, written by an older portal or by hand. */
@@ -132,9 +124,7 @@ export function itKeeps<Port, Value>(
       spoil(read(port))
       expect(read(port)).toEqual(kept)
     })
-  }
 
-  if (isRecord && arrange().corrupt) {
     it('reads nothing where any other text stands in storage, and can keep a value again', () => {
       fc.assert(
         fc.property(ANY_TEXT, (text) => {
@@ -142,7 +132,7 @@ export function itKeeps<Port, Value>(
           const nothing = read(open())
           keep(open(), value)
           const kept = read(open())
-          corrupt?.(text)
+          corrupt(text)
           expect(read(open())).toEqual(nothing)
           keep(open(), value)
           expect(read(open())).toEqual(kept)

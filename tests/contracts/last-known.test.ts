@@ -3,7 +3,6 @@ import { fromReais } from '@domain/money.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import { LocalStorageLastKnown } from '@infrastructure/storage/local-storage-last-known.ts'
 import { expect, it } from 'vitest'
-import { InMemoryLastKnown } from '../doubles/offline/in-memory-last-known.ts'
 import { offer, promotion } from '../support/factories/offers.ts'
 import { session } from '../support/factories/session.ts'
 import { store } from '../support/factories/stores.ts'
@@ -41,7 +40,6 @@ const VALUES = [
 deviceContract(
   LastKnown,
   ({ storage, sessions, clock }) => new LocalStorageLastKnown(storage, sessions, clock),
-  ({ sessions, clock }) => new InMemoryLastKnown(clock, sessions),
   (arrange) => {
     it.each(VALUES)('recalls a value as it was kept: %s', (name, value) => {
       const { open } = arrange()

@@ -18,15 +18,6 @@ import { LocalStorageStoredTerms } from '@infrastructure/storage/local-storage-s
 import { LocalStorageUnsettledRedemptions } from '@infrastructure/storage/local-storage-unsettled-redemptions.ts'
 import { SessionStorageRegistrationDrafts } from '@infrastructure/storage/session-storage-registration-drafts.ts'
 import { expect, it } from 'vitest'
-import { InMemoryUnsettledRedemptions } from '../doubles/campaigns/in-memory-unsettled-redemptions.ts'
-import { InMemoryActivatedOffers } from '../doubles/offers/in-memory-activated-offers.ts'
-import { InMemorySavedOffers } from '../doubles/offers/in-memory-saved-offers.ts'
-import { InMemoryStoredProfileImage } from '../doubles/profile/in-memory-stored-profile-image.ts'
-import { InMemoryPromptRests } from '../doubles/prompts/in-memory-prompt-rests.ts'
-import { InMemoryRegistrationDrafts } from '../doubles/registration/in-memory-registration-drafts.ts'
-import { InMemoryRememberedDocument } from '../doubles/session/in-memory-remembered-document.ts'
-import { InMemoryPreferredStore } from '../doubles/stores/in-memory-preferred-store.ts'
-import { InMemoryStoredTerms } from '../doubles/terms/in-memory-stored-terms.ts'
 import { offer } from '../support/factories/offers.ts'
 import { draftOf, registrationForm } from '../support/factories/registration.ts'
 import { session } from '../support/factories/session.ts'
@@ -36,7 +27,6 @@ import { deviceContract, itKeeps } from './device-contract.ts'
 deviceContract(
   ActivatedOffers,
   ({ storage, sessions }) => new LocalStorageActivatedOffers(storage, sessions),
-  ({ sessions }) => new InMemoryActivatedOffers([], sessions),
   (arrange) => {
     const coffee = { id: 601, name: 'CAFÉ', end: { year: 2026, month: 11, day: 28 } }
     const cheese = { id: 602, name: 'QUEIJO', end: undefined }
@@ -75,7 +65,6 @@ const withoutIdAndEnd: SavedOffer = {
 deviceContract(
   SavedOffers,
   ({ storage, sessions }) => new LocalStorageSavedOffers(storage, sessions),
-  ({ sessions }) => new InMemorySavedOffers(sessions),
   (arrange) => {
     it('lists each offer once, as it was saved last, until it is removed', () => {
       const { open } = arrange()
@@ -101,7 +90,6 @@ deviceContract(
 deviceContract(
   PreferredStore,
   ({ storage, sessions }) => new LocalStoragePreferredStore(storage, sessions),
-  ({ sessions }) => new InMemoryPreferredStore(undefined, sessions),
   (arrange) => {
     it('is the last one chosen, in the next session too', () => {
       const { sessions, open } = arrange()
@@ -140,7 +128,6 @@ const LATER = 1_000_000
 deviceContract(
   PromptRests,
   ({ storage }) => new LocalStoragePromptRests(storage),
-  ({ sessions }) => new InMemoryPromptRests(sessions),
   (arrange) => {
     it('last until their moment, also after the session, each for one prompt alone', () => {
       const { sessions, open } = arrange()
@@ -178,7 +165,6 @@ deviceContract(
 deviceContract(
   RegistrationDrafts,
   ({ storage, sessions }) => new SessionStorageRegistrationDrafts(storage, sessions),
-  ({ sessions }) => new InMemoryRegistrationDrafts(undefined, sessions),
   (arrange) => {
     const draft = draftOf(registrationForm.build({ name: '😀 Zé' }))
 
@@ -210,7 +196,6 @@ deviceContract(
 deviceContract(
   RememberedDocument,
   ({ storage }) => new LocalStorageRememberedDocument(storage),
-  () => new InMemoryRememberedDocument(),
   (arrange) => {
     it('is the last one remembered, also after the session, until it is forgotten', () => {
       const { sessions, open } = arrange()
@@ -230,7 +215,6 @@ const PHOTO = 'https://fotos.example/maria.jpg'
 deviceContract(
   StoredProfileImage,
   ({ storage }) => new LocalStorageProfileImage(storage),
-  ({ sessions }) => new InMemoryStoredProfileImage(undefined, sessions),
   (arrange) => {
     it('is the last one kept, until it is forgotten', () => {
       const { open } = arrange()
@@ -270,7 +254,6 @@ const privacy = term.privacy().build()
 deviceContract(
   StoredTerms,
   ({ storage, sessions }) => new LocalStorageStoredTerms(storage, sessions),
-  ({ sessions }) => new InMemoryStoredTerms(sessions),
   (arrange) => {
     it('finds each term by its id, and the one that was chosen last', () => {
       const { open } = arrange()
@@ -304,7 +287,6 @@ const redemption = {
 deviceContract(
   UnsettledRedemptions,
   ({ storage }) => new LocalStorageUnsettledRedemptions(storage),
-  ({ sessions }) => new InMemoryUnsettledRedemptions(sessions),
   (arrange) => {
     it('keeps the last one of each campaign until it is forgotten', () => {
       const { open } = arrange()

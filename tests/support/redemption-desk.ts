@@ -13,11 +13,11 @@ import {
   InMemoryLoyaltyAccount,
 } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
-import { InMemoryUnsettledRedemptions } from '../doubles/campaigns/in-memory-unsettled-redemptions.ts'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { campaignAccount } from './factories/campaigns.ts'
 import { session } from './factories/session.ts'
+import { testDevice } from './test-device.ts'
 
 /** A browser with one customer at a reward's counter. Its tabs share storage, turns and the server. */
 export function redemptionDesk(account: CampaignAccount = campaignAccount.redeemable(1000, 400).build()) {
@@ -27,7 +27,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
   const redemptions = new InMemoryRedemptionRepository(loyalty)
   const turns = new InTabExclusiveRun()
   const sessions = new InMemorySessionStore(session.build())
-  const unsettled = new InMemoryUnsettledRedemptions(sessions)
+  const unsettled = testDevice(clock, sessions).unsettledRedemptions
   const campaignId = account.campaign.id
   const [reward] = account.rewards
   if (!reward) throw new Error('the desk needs a reward')

@@ -1,10 +1,9 @@
 import type { Store } from '@domain/stores/store.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { StoreChoice } from '@ui/stores/store-choice.ts'
-import { InMemoryLastKnown } from '../doubles/offline/in-memory-last-known.ts'
-import { InMemoryPreferredStore } from '../doubles/stores/in-memory-preferred-store.ts'
 import { store } from './factories/stores.ts'
 import { RecordingNavigation } from './recording-navigation.ts'
+import { testDevice } from './test-device.ts'
 
 interface Options {
   readonly stores?: readonly Store[]
@@ -17,8 +16,8 @@ interface Options {
 export function storeChoices(options: Options = {}) {
   const { stores = [store.build({ id: 1, name: 'Loja Centro' }), store.build({ id: 2 })] } = options
   const navigation = new RecordingNavigation(options.carried)
-  const preferredStore = new InMemoryPreferredStore(options.preferred)
-  const lastKnown = new InMemoryLastKnown()
+  const { preferredStore, lastKnown } = testDevice()
+  if (options.preferred !== undefined) preferredStore.choose(options.preferred)
   const choice = () =>
     new StoreChoice(new InMemoryStoreRepository(stores), preferredStore, navigation, lastKnown)
   return { choice, navigation, preferredStore, lastKnown }

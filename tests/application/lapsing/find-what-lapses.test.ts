@@ -5,9 +5,9 @@ import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/i
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemoryActivatedOffers } from '../../doubles/offers/in-memory-activated-offers.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 const november = (day: number) => ({ year: 2026, month: 11, day })
 
@@ -22,14 +22,14 @@ function arrange() {
   })
   const ending = voucher.build({ end: november(22) })
   const vouchers = new InMemoryVoucherRepository([{ voucher: ending }, { voucher: voucher.bare().build() }])
+  const { activatedOffers } = testDevice()
+  activatedOffers.remember({ id: 1, name: 'CAFÉ', end: november(28) })
+  activatedOffers.remember({ id: 2, name: 'SEM FIM', end: undefined })
   const find = new FindWhatLapses(
     cashback,
     new FindLapsingCashback(cashback, new InMemoryClock()),
     vouchers,
-    new InMemoryActivatedOffers([
-      { id: 1, name: 'CAFÉ', end: november(28) },
-      { id: 2, name: 'SEM FIM', end: undefined },
-    ]),
+    activatedOffers,
   )
   return { cashback, ending, find }
 }

@@ -2,9 +2,9 @@ import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { describe, expect, it } from 'vitest'
-import { InMemoryActivatedOffers } from '../../doubles/offers/in-memory-activated-offers.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 const café = { id: 501, name: 'CAFÉ', end: { year: 2026, month: 11, day: 28 } }
 const MARIA = { token: 'token of Maria', expiresAt: Number.POSITIVE_INFINITY, customer: 'maria' }
@@ -14,8 +14,8 @@ function arrange() {
   const offers = new InMemoryOfferRepository(
     new Map([[1, [promotion.build({ offers: [offer.build({ id: café.id })] })]]]),
   )
-  const activated = new InMemoryActivatedOffers()
   const sessions = new InMemorySessionStore(MARIA)
+  const { activatedOffers: activated } = testDevice(undefined, sessions)
   const running = new RunningActivations(sessions)
   const activateOffer = new ActivateOffer(offers, activated, sessions, running)
   return { offers, activated, sessions, running, activateOffer }

@@ -4,16 +4,16 @@ import { LARGEST_PHOTO_BYTES } from '@domain/profile/photo.ts'
 import { InMemoryProfileImageRepository } from '@infrastructure/in-memory/profile/in-memory-profile-image-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryPhotoShrinker } from '../../doubles/profile/in-memory-photo-shrinker.ts'
-import { InMemoryStoredProfileImage } from '../../doubles/profile/in-memory-stored-profile-image.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { htmlFile, jpegFile, pngFile, svgFile } from '../../support/factories/photo.ts'
 import { session } from '../../support/factories/session.ts'
 import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 function arrange() {
   const images = new InMemoryProfileImageRepository()
   const shrinker = new InMemoryPhotoShrinker()
-  const stored = new InMemoryStoredProfileImage()
+  const { profileImage: stored } = testDevice()
   const seen: (string | undefined)[] = []
   stored.subscribe((url) => seen.push(url))
   const sessions = new InMemorySessionStore(session.build())

@@ -2,9 +2,9 @@ import { PortFailure } from '@application/port-failure.ts'
 import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
 import { InMemoryProfileImageRepository } from '@infrastructure/in-memory/profile/in-memory-profile-image-repository.ts'
 import { describe, expect, it } from 'vitest'
-import { InMemoryStoredProfileImage } from '../../doubles/profile/in-memory-stored-profile-image.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { session } from '../../support/factories/session.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 const PHOTO = 'https://fotos.example/maria.jpg'
 
@@ -18,7 +18,8 @@ function arrange({
   isSignedIn?: boolean
 }) {
   const images = new InMemoryProfileImageRepository(photo)
-  const stored = new InMemoryStoredProfileImage(known)
+  const { profileImage: stored } = testDevice()
+  if (known) stored.keep(known)
   const sessions = new InMemorySessionStore(isSignedIn ? session.build() : undefined)
   return { images, stored, load: new LoadProfileImage(images, stored, sessions) }
 }

@@ -7,12 +7,13 @@ import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemoryRegistrationDrafts } from '../../doubles/registration/in-memory-registration-drafts.ts'
 import { individualRegistration, registrationForm } from '../../support/factories/registration.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 function arrange(validator: RegistrationValidator = new ClassValidatorRegistrationValidator()) {
   const registrations = new InMemoryRegistrationRepository()
-  const drafts = new InMemoryRegistrationDrafts(registrationForm.build())
+  const { registrationDrafts: drafts } = testDevice()
+  drafts.keep(registrationForm.build())
   const register = new Register(
     new ValidateRegistration(validator, new InMemoryClock()),
     registrations,

@@ -5,8 +5,8 @@ import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-mem
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryCredentialKeeper } from '../../doubles/session/in-memory-credential-keeper.ts'
-import { InMemoryRememberedDocument } from '../../doubles/session/in-memory-remembered-document.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 const MARIA = { document: '529.982.247-25', password: 'praca123', remember: false }
 
@@ -20,7 +20,8 @@ function arrange({ remembered, fastBy = 0 }: { remembered?: string; fastBy?: num
     ]),
   )
   const sessions = new InMemorySessionStore()
-  const document = new InMemoryRememberedDocument(remembered)
+  const { rememberedDocument: document } = testDevice()
+  if (remembered) document.remember(remembered)
   const keeper = new InMemoryCredentialKeeper()
   const signIn = new SignIn(authentication, sessions, document, keeper, clock)
   return { clock, authentication, sessions, document, keeper, signIn }

@@ -7,10 +7,10 @@ import { StatementViewModel } from '@ui/cashback/statement-view-model.ts'
 import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 async function arrange(lines: readonly StatementLine[], failure?: PortFailureReason) {
   const cashback = new InMemoryCashbackRepository({
@@ -22,7 +22,7 @@ async function arrange(lines: readonly StatementLine[], failure?: PortFailureRea
   const screen = new StatementViewModel(
     cashback,
     new FindLapsingCashback(cashback, clock),
-    new InMemoryLastKnown(),
+    testDevice().lastKnown,
     new Today(clock),
   )
   const { signal } = openScreen(screen)

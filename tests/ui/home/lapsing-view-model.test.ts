@@ -7,10 +7,10 @@ import { LapsingViewModel } from '@ui/home/lapsing-view-model.ts'
 import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemoryActivatedOffers } from '../../doubles/offers/in-memory-activated-offers.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
 import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 const november = (day: number) => ({ year: 2026, month: 11, day })
 
@@ -35,11 +35,13 @@ function arrange({ offers = OFFERS }: { offers?: typeof OFFERS } = {}) {
     { voucher: voucher.bare().build() },
   ])
   const clock = new InMemoryClock()
+  const { activatedOffers } = testDevice()
+  for (const offer of offers) activatedOffers.remember(offer)
   const findWhatLapses = new FindWhatLapses(
     cashback,
     new FindLapsingCashback(cashback, clock),
     vouchers,
-    new InMemoryActivatedOffers(offers),
+    activatedOffers,
   )
   const lapsing = new LapsingViewModel(findWhatLapses, new Today(clock))
   const kinds = () => lapsing.shown.map(({ kind }) => kind)

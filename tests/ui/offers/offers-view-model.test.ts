@@ -11,12 +11,11 @@ import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryPrinter } from '../../doubles/documents/in-memory-printer.ts'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemoryActivatedOffers } from '../../doubles/offers/in-memory-activated-offers.ts'
-import { InMemorySavedOffers } from '../../doubles/offers/in-memory-saved-offers.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
 import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 const café = offer.build({
   id: 601,
@@ -43,11 +42,10 @@ async function loaded() {
       ],
     ]),
   )
-  const activated = new InMemoryActivatedOffers()
+  const { activatedOffers, savedOffers } = testDevice()
   const sessions = new InMemorySessionStore()
   const running = new RunningActivations(sessions)
-  const activateOffer = new ActivateOffer(offers, activated, sessions, running)
-  const saved = new InMemorySavedOffers()
+  const activateOffer = new ActivateOffer(offers, activatedOffers, sessions, running)
   const clock = new InMemoryClock()
   const printer = new InMemoryPrinter()
   const toasts = new Toasts(clock)
@@ -58,8 +56,8 @@ async function loaded() {
       new ComputeWeightPrice(),
       activateOffer,
       running,
-      activated,
-      saved,
+      activatedOffers,
+      savedOffers,
       lastKnown,
       choice(),
       new Today(clock),

@@ -7,10 +7,10 @@ import { ProfilePhotoViewModel } from '@ui/profile/profile-photo-view-model.ts'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPhotoShrinker } from '../../doubles/profile/in-memory-photo-shrinker.ts'
-import { InMemoryStoredProfileImage } from '../../doubles/profile/in-memory-stored-profile-image.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { pngFile } from '../../support/factories/photo.ts'
 import { session } from '../../support/factories/session.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 const rejected = (description: string): PortFailureReason => ({
   kind: 'rejected',
@@ -29,7 +29,7 @@ it.each([
   ],
 ])('a chosen photo says in place why it is not changed when %s', async (_, failure, sentence) => {
   const images = new InMemoryProfileImageRepository()
-  const stored = new InMemoryStoredProfileImage()
+  const { profileImage: stored } = testDevice()
   const sessions = new InMemorySessionStore(session.build())
   const toasts = new Toasts(new InMemoryClock())
   const load = new LoadProfileImage(images, stored, sessions)

@@ -14,15 +14,16 @@ import { AddressForm } from '@ui/person/address-form.ts'
 import { RegisterViewModel } from '@ui/registration/register-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemoryRegistrationDrafts } from '../../doubles/registration/in-memory-registration-drafts.ts'
 import { draftOf, registrationForm } from '../../support/factories/registration.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 function arrange({ draft, carried }: { draft?: RegistrationDraft; carried?: unknown } = {}) {
   const clock = new InMemoryClock()
   const registrations = new InMemoryRegistrationRepository()
-  const drafts = new InMemoryRegistrationDrafts(draft)
+  const { registrationDrafts: drafts } = testDevice()
+  if (draft) drafts.keep(draft)
   const places = new InMemoryPlaceRepository({
     places: new Map([
       ['01001000', { street: 'Praça da Sé', district: 'Sé', city: 'São Paulo', state: 'SP' }],

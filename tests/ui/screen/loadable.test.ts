@@ -6,8 +6,8 @@ import { RunningWrites } from '@ui/screen/running-writes.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
 import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 const newPage = () => ({ signal: new AwaitedSignal(), writes: new RunningWrites() })
 
@@ -101,7 +101,7 @@ describe('a load that is remembered', () => {
   function arrange() {
     const clock = new InMemoryClock()
     const reported: PortFailureReason[] = []
-    const lastKnown = new InMemoryLastKnown(clock)
+    const { lastKnown } = testDevice(clock)
     const server: { failure?: PortFailureReason | undefined; held?: Promise<void> } = {}
     const load = new Loadable(
       async () => {

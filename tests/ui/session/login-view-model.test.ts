@@ -6,10 +6,10 @@ import { LoginViewModel } from '@ui/session/login-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryCredentialKeeper } from '../../doubles/session/in-memory-credential-keeper.ts'
-import { InMemoryRememberedDocument } from '../../doubles/session/in-memory-remembered-document.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 function arrange(remembered?: string, carried?: unknown, { fastBy = 0 } = {}) {
   const clock = new InMemoryClock()
@@ -17,7 +17,8 @@ function arrange(remembered?: string, carried?: unknown, { fastBy = 0 } = {}) {
     new InMemoryClock(clock.now() - fastBy),
     new Map([['52998224725', 'praca123']]),
   )
-  const document = new InMemoryRememberedDocument(remembered)
+  const { rememberedDocument: document } = testDevice()
+  if (remembered) document.remember(remembered)
   const navigation = new RecordingNavigation(carried)
   const toasts = new Toasts(clock)
   const signIn = new SignIn(

@@ -2,16 +2,16 @@ import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-me
 import { CheckoutCardViewModel } from '@ui/shell/checkout-card-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryScreenWakeLock } from '../../doubles/in-memory-screen-wake-lock.ts'
-import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
 import { person } from '../../support/factories/person.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 function arrange(shortcut?: string) {
   const screen = new InMemoryScreenWakeLock()
   const people = new InMemoryPersonRepository(person.build())
   const navigation = new RecordingNavigation(null, shortcut)
-  const card = new CheckoutCardViewModel(people, screen, new InMemoryLastKnown(), navigation)
+  const card = new CheckoutCardViewModel(people, screen, testDevice().lastKnown, navigation)
   return { screen, people, navigation, card }
 }
 

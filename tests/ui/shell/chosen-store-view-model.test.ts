@@ -1,18 +1,18 @@
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { ChosenStoreViewModel } from '@ui/shell/chosen-store-view-model.ts'
 import { describe, expect, it } from 'vitest'
-import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
-import { InMemoryPreferredStore } from '../../doubles/stores/in-memory-preferred-store.ts'
 import { store } from '../../support/factories/stores.ts'
 import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 function arrange(choice?: number) {
   const repository = new InMemoryStoreRepository([
     store.build({ id: 1, name: 'Loja Centro' }),
     store.build({ id: 2, name: 'Loja Batel' }),
   ])
-  const preferred = new InMemoryPreferredStore(choice)
-  const bar = new ChosenStoreViewModel(repository, preferred, new InMemoryLastKnown())
+  const { preferredStore: preferred, lastKnown } = testDevice()
+  if (choice !== undefined) preferred.choose(choice)
+  const bar = new ChosenStoreViewModel(repository, preferred, lastKnown)
   const start = async () => {
     bar.start()
     await settled()

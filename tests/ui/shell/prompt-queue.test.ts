@@ -3,12 +3,12 @@ import { PromptQueue } from '@ui/shell/prompt-queue.ts'
 import { reaction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemoryPromptRests } from '../../doubles/prompts/in-memory-prompt-rests.ts'
 import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-function arrange(rests = new InMemoryPromptRests(), clock = new InMemoryClock()) {
+function arrange(rests = testDevice().promptRests, clock = new InMemoryClock()) {
   const queue = new PromptQueue(rests, clock)
   const shown: (PromptName | undefined)[] = []
   reaction(

@@ -7,8 +7,8 @@ import { TermsPromptViewModel } from '@ui/shell/terms-prompt-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
-import { InMemoryStoredTerms } from '../../doubles/terms/in-memory-stored-terms.ts'
 import { term } from '../../support/factories/term.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 const rules = term.build()
 const privacy = term.privacy().build()
@@ -20,7 +20,7 @@ function arrange() {
   const prompt = new TermsPromptViewModel(
     new FindPendingTerms(terms),
     new AcceptPendingTerms(terms, new InMemorySessionStore()),
-    new InMemoryStoredTerms(),
+    testDevice().storedTerms,
     connectivity,
     toasts,
   )

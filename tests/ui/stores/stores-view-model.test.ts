@@ -3,12 +3,11 @@ import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-mem
 import { StoresViewModel } from '@ui/stores/stores-view-model.ts'
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
-import { InMemoryLastKnown } from '../../doubles/offline/in-memory-last-known.ts'
 import { InMemoryGeolocator } from '../../doubles/stores/in-memory-geolocator.ts'
-import { InMemoryPreferredStore } from '../../doubles/stores/in-memory-preferred-store.ts'
 import { portalSettings } from '../../support/factories/portal-settings.ts'
 import { store } from '../../support/factories/stores.ts'
 import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 const centro = store.at(-25.43, -49.27).build({ id: 1, name: 'Loja Centro' })
 const batel = store.at(-25.44, -49.29).build({ id: 2, name: 'Loja Batel' })
@@ -23,12 +22,14 @@ async function arrange(options: { stores?: readonly Store[]; preferred?: number 
     kind: 'located',
     position: { latitude: -25.445, longitude: -49.3 },
   })
+  const { preferredStore, lastKnown } = testDevice()
+  if (preferred !== undefined) preferredStore.choose(preferred)
   const screen = new StoresViewModel(
     new InMemoryStoreRepository(stores),
     geolocator,
-    new InMemoryPreferredStore(preferred),
+    preferredStore,
     portalSettings.build(),
-    new InMemoryLastKnown(),
+    lastKnown,
   )
   screen.start()
   await settled()

@@ -1,16 +1,16 @@
 import { OpenedTermViewModel } from '@ui/terms/opened-term-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryHtmlSanitizer } from '../../doubles/documents/in-memory-html-sanitizer.ts'
-import { InMemoryStoredTerms } from '../../doubles/terms/in-memory-stored-terms.ts'
 import { term } from '../../support/factories/term.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 const rules = term.build()
 const privacy = term.privacy().build()
 
 function arrange(chosen = [rules], carried?: unknown) {
-  const storedTerms = new InMemoryStoredTerms()
+  const { storedTerms } = testDevice()
   for (const each of chosen) storedTerms.choose(each)
   const navigation = new RecordingNavigation(carried)
   const opened = new OpenedTermViewModel(storedTerms, new InMemoryHtmlSanitizer(), navigation)
