@@ -49,16 +49,6 @@ it('our dialog comes first, rests once it was declined, is in the menu all the w
   expect(await timesAsked(page)).toBe(1)
 })
 
-it('the install dialog interrupts on the home screen alone', async () => {
-  const page = await portal.enter('/voucher')
-  await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await offerToInstall(page)
-  await accountMenu(page).click()
-  await page.getByRole('button', { name: 'Instalar o portal' }).waitFor()
-  expect(await dialog(page).count()).toBe(0)
-})
-
 it('on an iPhone the steps are shown in pictures, and nothing promises to do them', async () => {
   const page = await portal.enter('/portal', { userAgent: IPHONE })
   await dialog(page).waitFor()

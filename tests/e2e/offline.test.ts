@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
-import { status } from '../support/faults.ts'
 import { openPortal } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths } from '../support/screens.ts'
 import { atHome, signOut } from '../support/session-screen.ts'
@@ -114,16 +113,6 @@ describe('what a device keeps', () => {
     await page.reload()
     await page.getByLabel('CPF ou CNPJ').waitFor()
     expect(await page.getByText(/R\$/).count()).toBe(0)
-  })
-
-  it('is gone when the server refuses the token', async () => {
-    const page = await openWithWorker(portal, '/portal', { customer: await portal.customer() })
-    await page.getByText(/R\$/).first().waitFor()
-    portal.tolerate(/401/)
-    await portal.fault('GET /api/contacorrente/saldo', status(401))
-    await page.reload()
-    await page.getByText('Sua sessão expirou. Entre novamente.').waitFor()
-    expect((await keys(page)).filter((key) => key.includes('private'))).toEqual([])
   })
 })
 

@@ -64,23 +64,6 @@ describe('the statement', () => {
     await page.getByRole('heading', { level: 1, name: 'Campanhas' }).waitFor()
   })
 
-  it('that comes whole stays small in the page', async () => {
-    await portal.fault(LINES, answering(linesOf(5000)))
-    const page = await portal.enter(STATEMENT)
-    const lines = page.getByRole('list', { name: 'Lançamentos' }).getByRole('listitem')
-    await lines.first().waitFor()
-    expect(await lines.first().getAttribute('aria-setsize')).toBe('5000')
-    expect(await lines.count()).toBeLessThan(60)
-    await expectAccessible(page)
-
-    await toBottom(page)
-    await page.locator('[aria-posinset="5000"]').getByText('Compra 5000').waitFor()
-    expect(await lines.count()).toBeLessThan(60)
-    await page.getByRole('button', { name: 'Saídas' }).click()
-    await page.locator('[aria-setsize="2500"]').first().waitFor()
-    expect(await lines.count()).toBeLessThan(60)
-  })
-
   it('keeps the place on the page, and of the keyboard, when what is added makes it long', async () => {
     await portal.fault(LINES, answering(linesOf(10)))
     const page = await portal.enter(STATEMENT)

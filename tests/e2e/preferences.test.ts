@@ -72,12 +72,3 @@ it('the WhatsApp prompt stays open and says why when it could not be saved, and 
   await goTo(page, '/minhas-preferencias')
   await expect.poll(() => page.getByRole('checkbox', { name: 'Whatsapp' }).isChecked()).toBe(true)
 })
-
-it('the WhatsApp prompt rests for the session once declined, also after a reload', async () => {
-  const page = await portal.enter('/portal', WITHOUT_WHATSAPP)
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
-  await page.reload()
-  await page.getByText('Saldo de cashback').waitFor()
-  await page.waitForLoadState('networkidle')
-  expect(await page.getByRole('dialog').count()).toBe(0)
-})

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering } from '../support/faults.ts'
-import { EMPTY, openPortal } from '../support/portal.ts'
+import { openPortal } from '../support/portal.ts'
 
 const portal = openPortal()
 const PURCHASES = '/compras'
@@ -28,31 +28,6 @@ it('purchases stand on cards, eight a page, under their months, and are summed u
   const rows = page.getByRole('table', { name: 'Compras por mês' }).getByRole('row')
   expect(await rows.count()).toBeGreaterThan(12)
   await expectAccessibleInBothThemes(page)
-})
-
-it('purchases that are none have no pager, in the summary neither', async () => {
-  const page = await portal.enter(PURCHASES, { profile: EMPTY })
-  await page.getByText('Não há registros para serem mostrados').waitFor()
-  expect(await page.getByRole('button', { name: 'Próxima' }).count()).toBe(0)
-  await page.getByRole('tab', { name: 'Resumo' }).click()
-  await page.getByText('Não há registros para serem mostrados').waitFor()
-})
-
-it('the summary of a long history shows how far it is, can be cancelled, and stops after 60 pages', async () => {
-  const customer = await portal.customer({ profile: 'empty' })
-  await portal.control('bulk', { customer: customer.document, what: 'purchases', count: 5000 })
-  const page = await portal.open(PURCHASES, { customer })
-  await page.getByText('Página 1 de 625').waitFor()
-
-  await portal.fault(COUPONS, { kind: 'slow', ms: 200 })
-  await page.getByRole('tab', { name: 'Resumo' }).click()
-  await page.getByText('1 de 60 páginas').waitFor()
-  await page.getByRole('button', { name: 'Cancelar' }).click()
-  await page.getByText('O resumo não foi montado').waitFor()
-
-  await portal.heal()
-  await page.getByRole('button', { name: 'Montar resumo' }).click()
-  await page.getByText(/São as suas \d+ compras mais recentes/).waitFor()
 })
 
 it('purchases stay few in the page, under their months, when a server sends them all at once', async () => {

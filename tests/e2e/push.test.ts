@@ -82,14 +82,6 @@ describe('the push prompt', () => {
     expect(await isSubscribed(page)).toBe(false)
   })
 
-  it('takes Mais tarde for an answer', async () => {
-    const page = await openWithPush(await portal.customer())
-    await page.getByRole('button', { name: 'Mais tarde' }).click()
-    await page.reload()
-    await promptsLooked(page)
-    expect(await dialog(page).count()).toBe(0)
-  })
-
   it('leaves no subscription behind when the sandbox could not be told', async () => {
     const page = await openWithPush(await portal.customer())
     await dialog(page).waitFor()

@@ -109,20 +109,6 @@ describe('the fields of the registration', () => {
     expect(await page.getByRole('button', { name: 'Começar de novo' }).count()).toBe(0)
   })
 
-  it('offer states by name and their cities when nobody knows the CEP', async () => {
-    const page = await portal.open('/register')
-    await fillCep(page, '99999999')
-    await page.getByText('Não encontramos este CEP. Preencha o endereço.').waitFor()
-    const states = combobox(page, 'UF')
-    await states.locator('option', { hasText: 'Acre' }).waitFor({ state: 'attached' })
-    const names = await states.locator('option').allTextContents()
-    expect(names.slice(1, 4)).toEqual(['Acre', 'Alagoas', 'Amapá'])
-    expect(names).toHaveLength(28)
-    await states.selectOption('Paraná')
-    await combobox(page, 'Cidade').selectOption('Londrina')
-    await expectAccessibleInBothThemes(page)
-  })
-
   it('can all be given by hand when every list fails, and the terms are asked for again', async () => {
     portal.tolerate(/Failed to load resource/)
     await portal.faults(

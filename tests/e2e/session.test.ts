@@ -5,7 +5,6 @@ import { resumeTime, stopTime } from '../support/page-time.ts'
 import { openPortal } from '../support/portal.ts'
 import { protectedPaths } from '../support/screens.ts'
 import { atHome, signIn, signOut } from '../support/session-screen.ts'
-import { TEST_NOW } from '../support/test-now.ts'
 
 const portal = openPortal()
 
@@ -52,30 +51,6 @@ describe('a stored session', () => {
     expect(await stored(page)).toEqual([null, null])
   })
 
-  it('that has expired or lost a half is deleted', async () => {
-    const page = await portal.open('/')
-    const expired = new Date(TEST_NOW - 1000).toUTCString()
-    for (const record of [undefined, JSON.stringify({ access_token: 't', '.expires': expired })]) {
-      await page.evaluate((text) => {
-        localStorage.setItem('portal.token', 't')
-        if (text) localStorage.setItem('portal.session', text)
-      }, record)
-      await page.goto(`${portal.url}/#/portal`)
-      await page.reload()
-      await atLogin(page)
-      expect(await stored(page)).toEqual([null, null])
-    }
-  })
-
-  it('ends on the screen at the moment it expires', async () => {
-    const page = await portal.enter('/portal')
-    await atHome(page)
-    await page.clock.fastForward(60 * 60 * 1000)
-    await atLogin(page)
-    await page.getByText('Sua sessão expirou. Entre novamente.').waitFor()
-    expect(await stored(page)).toEqual([null, null])
-  })
-
   it('ends when the server no longer accepts it', async () => {
     portal.tolerate(/401/)
     await portal.fault('GET /api/contacorrente/saldo', status(401))
@@ -83,6 +58,8 @@ describe('a stored session', () => {
     await atLogin(page)
     await page.getByText('Sua sessão expirou. Entre novamente.').waitFor()
     expect(await stored(page)).toEqual([null, null])
+    const keys = await page.evaluate(() => Object.keys(localStorage))
+    expect(keys.filter((key) => key.includes('private'))).toEqual([])
   })
 })
 

@@ -51,25 +51,6 @@ it('vouchers show what they are worth, what lapses first at the top, and their c
   await expectAccessibleInBothThemes(page)
 })
 
-it('vouchers are those of all stores or of one, and all leaves the store out of the call', async () => {
-  const page = await portal.enter('/voucher')
-  const store = page.getByRole('combobox', { name: 'Loja' })
-  await store.waitFor()
-  expect(await store.locator('option').first().textContent()).toBe('Todas as lojas')
-  expect(await store.locator('option:checked').textContent()).toBe('Todas as lojas')
-
-  const ofOneStore = page.waitForRequest(/voucher\?tipo=ativo&idEmpresa=2/)
-  await store.selectOption('2')
-  await ofOneStore
-  await expect.poll(() => cards(page).count()).toBe(3)
-  expect(await cardOf(page, 'padaria').count()).toBe(0)
-
-  const ofAll = page.waitForRequest(/voucher\?tipo=ativo$/)
-  await store.selectOption({ label: 'Todas as lojas' })
-  await ofAll
-  await cardOf(page, 'padaria').waitFor()
-})
-
 it('vouchers that are odd or over show what they can and offer no use; their code is the code itself', async () => {
   const code = 'SO-CODIGO 12'
   const odd = [
