@@ -190,28 +190,3 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
     await expectReadable(page, path)
   })
 })
-
-/**
- * What stands on screens whose answer lacks everything, and is an answer all the same: "a missing list is empty"
- * (docs/backend-team.md, "Shapes").
- */
-const NOTHING_THERE: Readonly<Record<string, string>> = {
-  '/compras': 'Não há registros para serem mostrados',
-  '/termos': 'Você ainda não aceitou nenhum termo.',
-  '/perfil': 'Seu cadastro está ativo.',
-}
-
-// What else can go wrong ends in the same two failures, which the fault matrix proves for each call.
-describe('every screen survives answers of another shape: it says so, and the menu works', () => {
-  const walk = walker()
-  it.each(protectedPaths)('%s', async (path) => {
-    await portal.fault('GET /api/*', { kind: 'wrong-shape' })
-    const page = await walk()
-    await goTo(page, path)
-    await loaded(page)
-    const words = NOTHING_THERE[path]
-    const said = words === undefined ? retry(page) : page.getByRole('main').getByText(words)
-    if (!WITHOUT_A_LOAD.includes(path)) await said.first().waitFor()
-    await accountMenu(page).waitFor()
-  })
-})

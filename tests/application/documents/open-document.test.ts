@@ -52,28 +52,11 @@ describe('opening a document', () => {
     expect(opener.tabs).toEqual([{ address: '#/campanhas' }])
   })
 
-  it('closes the waiting tab when it is cancelled before the time', () => {
-    const { opener, clock, open, shown } = arrange()
-    const opening = open(flyer)
-    if (opening.kind === 'waiting') opening.cancel()
-    clock.advance(3000)
-    expect(opener.tabs).toEqual(['closed'])
-    expect(shown()).toBe(0)
-    expect(clock.waiting).toBe(0)
-  })
-
   it('leaves the document open when it is cancelled after it was shown', () => {
     const { opener, clock, open } = arrange()
     const opening = open(flyer)
     clock.advance(3000)
     if (opening.kind === 'waiting') opening.cancel()
     expect(opener.tabs).toEqual([{ address: flyer.url }])
-  })
-
-  it('gives the address to follow by hand when the browser blocks the tab', () => {
-    const { opener, clock, open } = arrange()
-    opener.block()
-    expect(open(flyer)).toEqual({ kind: 'blocked', address: flyer.url })
-    expect(clock.waiting).toBe(0)
   })
 })

@@ -49,19 +49,6 @@ describe('activating an offer', () => {
     expect(offers.activations).toHaveLength(1)
   })
 
-  it('sends one request while an answer is awaited, and lists what is running', async () => {
-    const { offers, running, activateOffer } = arrange()
-    offers.steering.hold()
-    const first = activateOffer.execute(café)
-    const second = activateOffer.execute(café)
-    expect([...running.all().keys()]).toEqual([café.id])
-
-    offers.steering.release()
-    expect(await Promise.all([first, second])).toEqual([{ kind: 'activated' }, { kind: 'activated' }])
-    expect(offers.activations).toEqual([café.id])
-    expect(running.all().size).toBe(0)
-  })
-
   it('keeps nothing of an answer that comes after the session has ended', async () => {
     const { offers, activated, sessions, running, activateOffer } = arrange()
     offers.steering.hold()

@@ -24,22 +24,9 @@ describe('finding the pending terms', () => {
     const terms = new InMemoryTermRepository([rules], [accepted(rules.id)])
     expect(await new FindPendingTerms(terms).execute()).toEqual({ kind: 'none' })
   })
-
-  it('fails as the check does', async () => {
-    const terms = new InMemoryTermRepository([rules])
-    terms.steering.failWith({ kind: 'timeout' })
-    await expect(new FindPendingTerms(terms).execute()).rejects.toThrow('timeout')
-  })
 })
 
 describe('accepting the pending terms', () => {
-  it('accepts each in turn', async () => {
-    const terms = new InMemoryTermRepository([rules, privacy])
-    expect(await acceptance(terms).execute([rules, privacy])).toEqual({ kind: 'accepted' })
-    expect(terms.accepting).toEqual([rules.id, privacy.id])
-    expect(await terms.check()).toBe(true)
-  })
-
   it('stops at the first failure, and goes on from there the next time', async () => {
     const last = term.build({ id: 5 })
     const terms = new InMemoryTermRepository([rules, privacy, last])

@@ -69,6 +69,14 @@ describe('what lapses soon', () => {
     expect(kinds()).toEqual(['voucher', 'cashback', 'offer'])
   })
 
+  it('leaves out the part that fails', async () => {
+    const { cashback, lapsing, kinds } = arrange()
+    cashback.steering.failWith({ kind: 'timeout' })
+    lapsing.start()
+    await settled()
+    expect(kinds()).toEqual(['voucher', 'offer'])
+  })
+
   it('keeps its space only while something may still be found', async () => {
     const { cashback, vouchers, lapsing } = arrange({ offers: [] })
     cashback.steering.failWith({ kind: 'timeout' })

@@ -33,14 +33,17 @@ describe('changing the password', () => {
     expect(change.form.values).toEqual({ current: '', next: '', confirmation: '' })
   })
 
-  it('moves the focus to the first wrong field', async () => {
+  it.each([
+    ['', '', '', ['Digite a senha atual', 'Digite a nova senha']],
+    ['praca123', 'ab', 'ab', ['A nova senha deve ter no mínimo 3 caracteres']],
+    ['praca123', 'abc', '', ['As senhas não coincidem']],
+    ['praca123', 'ab', 'abc', ['A nova senha deve ter no mínimo 3 caracteres', 'As senhas não coincidem']],
+    ['praca123', 'abc', 'abc', []],
+  ])('says what is wrong with %j, %j and %j', async (current, next, confirmation, messages) => {
     const { change, submit } = arrange()
-    await submit('praca123', 'ab', 'abc')
-    expect(change.form.errors).toEqual([
-      { name: 'next', message: 'A nova senha deve ter no mínimo 3 caracteres' },
-      { name: 'confirmation', message: 'As senhas não coincidem' },
-    ])
-    expect(change.form.focus).toEqual({ field: 'next' })
+    await submit(current, next, confirmation)
+    expect(change.form.errors.map(({ message }) => message)).toEqual(messages)
+    expect(change.form.focus?.field).toBe(change.form.errors[0]?.name)
   })
 
   it("keeps what was typed and shows the server's words when it is refused", async () => {
