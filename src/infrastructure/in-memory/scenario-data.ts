@@ -8,7 +8,7 @@ import { demoCampaigns } from './campaigns/demo-campaigns.ts'
 import { demoBalance, demoStatement } from './cashback/demo-cashback.ts'
 import { demoFlyers } from './flyers/demo-flyers.ts'
 import { demoPromotions } from './offers/demo-promotions.ts'
-import { demoPerson } from './person/demo-person.ts'
+import { demoCompany, demoPerson } from './person/demo-person.ts'
 import { demoPurchases, demoSavedTotal } from './purchases/demo-purchases.ts'
 import type { Scenario } from './scenario.ts'
 import { demoStores } from './stores/demo-stores.ts'
@@ -51,16 +51,7 @@ export function scenarioData({ cliente, loja, dados, avisos }: Scenario, today: 
 /** How each customer differs from the demonstration's. */
 const differences = (today: CalendarDay): Readonly<Record<Scenario['cliente'], Partial<Person>>> => ({
   pessoa: {},
-  empresa: {
-    kind: 'company',
-    name: 'Padaria Pão da Praça Ltda',
-    tradeName: 'Pão da Praça',
-    lineOfBusiness: 'Padaria',
-    contactName: 'José',
-    document: '12ABC34501DE35',
-    gender: undefined,
-    maritalStatus: undefined,
-  },
+  empresa: demoCompany,
   novo: { customerSince: today, address: undefined },
   desativado: { deactivation: { timeLeft: { hours: 20, minutes: 39 } } },
   'sem-telefone': { phones: [] },

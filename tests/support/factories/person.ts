@@ -1,8 +1,8 @@
 import type { Address } from '@domain/person/address.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
 import type { Person, ProfileUpdate } from '@domain/person/person.ts'
+import { demoCompany, demoPerson } from '@infrastructure/in-memory/person/demo-person.ts'
 import { Factory } from 'fishery'
-import { preferences } from './preferences.ts'
 
 export const address: Address = {
   cep: '01001000',
@@ -16,16 +16,7 @@ export const address: Address = {
 
 class PersonFactory extends Factory<Person> {
   company() {
-    return this.params({
-      kind: 'company',
-      name: 'Padaria Pão da Praça Ltda',
-      tradeName: 'Pão da Praça',
-      lineOfBusiness: 'Padaria',
-      contactName: 'José',
-      document: '12ABC34501DE35',
-      gender: undefined,
-      maritalStatus: undefined,
-    })
+    return this.params(demoCompany)
   }
 
   withoutPhone() {
@@ -40,20 +31,7 @@ class PersonFactory extends Factory<Person> {
 
 export const person = PersonFactory.define(
   (): Person => ({
-    kind: 'individual',
-    name: 'Maria Clara Souza',
-    tradeName: undefined,
-    lineOfBusiness: undefined,
-    contactName: undefined,
-    document: '52998224725',
-    gender: 'female',
-    birthDate: { year: 1990, month: 5, day: 17 },
-    maritalStatus: 'married',
-    email: 'maria@example.com',
-    channel: 'email',
-    customerSince: { year: 2021, month: 3, day: 14 },
-    preferences: preferences.build(),
-    deactivation: undefined,
+    ...structuredClone(demoPerson),
     address: { ...address },
     phones: [{ kind: 'mobile', areaCode: '11', number: '987654321' }],
   }),

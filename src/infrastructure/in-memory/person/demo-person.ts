@@ -26,3 +26,15 @@ export const demoPerson: Person = {
   },
   phones: [{ kind: 'mobile', areaCode: '41', number: '987654321' }],
 }
+
+/** What a company has in the place of a person's own facts. */
+export const demoCompany: Partial<Person> = {
+  kind: 'company',
+  name: 'Padaria Pão da Praça Ltda',
+  tradeName: 'Pão da Praça',
+  lineOfBusiness: 'Padaria',
+  contactName: 'José',
+  document: '12ABC34501DE35',
+  gender: undefined,
+  maritalStatus: undefined,
+}
