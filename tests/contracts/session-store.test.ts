@@ -1,7 +1,5 @@
 import { SessionStore } from '@application/session/session-store.ts'
-import type { Session } from '@domain/session/session.ts'
 import { LocalStorageSessionStore } from '@infrastructure/storage/local-storage-session-store.ts'
-import { TOKEN_KEY } from '@infrastructure/storage/storage-keys.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
@@ -16,58 +14,54 @@ const inStorage = Object.entries(STORAGES).map(([name, storage]) => [
   () => new LocalStorageSessionStore(storage()(), NO_EVENTS),
 ])
 
-contract<() => SessionStore>(
-  SessionStore,
-  { ...Object.fromEntries(inStorage), 'in memory': () => new InMemorySessionStore() },
-  (arrange) => {
-    it('gives the session saved last, until it is cleared', () => {
-      const sessions = arrange()
-      expect(sessions.current()).toBeUndefined()
-      sessions.save(session.build({ customer: 'joão' }))
-      sessions.save(session.build())
-      expect(sessions.current()).toEqual(session.build())
-      sessions.clear('expired')
-      expect(sessions.current()).toBeUndefined()
-    })
+contract<() => SessionStore>(SessionStore, Object.fromEntries(inStorage), (arrange) => {
+  it('gives the session saved last, until it is cleared', () => {
+    const sessions = arrange()
+    expect(sessions.current()).toBeUndefined()
+    sessions.save(session.build({ customer: 'joão' }))
+    sessions.save(session.build())
+    expect(sessions.current()).toEqual(session.build())
+    sessions.clear('expired')
+    expect(sessions.current()).toBeUndefined()
+  })
 
-    it('announces a session when it begins and once when it ends, until the listener is cancelled', () => {
-      const sessions = arrange()
-      const heard: unknown[] = []
-      const cancel = sessions.subscribe((change) => heard.push([change, sessions.current()?.customer]))
-      sessions.clear('signed-out')
-      sessions.save(session.build())
-      sessions.clear('expired')
-      sessions.clear('signed-out')
-      cancel()
-      sessions.save(session.build())
-      expect(heard).toEqual([
-        ['signed-in', 'maria'],
-        ['expired', undefined],
-      ])
-    })
+  it('announces a session when it begins and once when it ends, until the listener is cancelled', () => {
+    const sessions = arrange()
+    const heard: unknown[] = []
+    const cancel = sessions.subscribe((change) => heard.push([change, sessions.current()?.customer]))
+    sessions.clear('signed-out')
+    sessions.save(session.build())
+    sessions.clear('expired')
+    sessions.clear('signed-out')
+    cancel()
+    sessions.save(session.build())
+    expect(heard).toEqual([
+      ['signed-in', 'maria'],
+      ['expired', undefined],
+    ])
+  })
 
-    it('keeps a copy, and gives each reader one', () => {
-      const sessions = arrange()
-      const given = session.build()
-      sessions.save(given)
-      Object.assign(given, { token: 'spoilt' })
-      Object.assign(sessions.current() ?? {}, { token: 'spoilt' })
-      expect(sessions.current()).toEqual(session.build())
-    })
+  it('keeps a copy, and gives each reader one', () => {
+    const sessions = arrange()
+    const given = session.build()
+    sessions.save(given)
+    Object.assign(given, { token: 'spoilt' })
+    Object.assign(sessions.current() ?? {}, { token: 'spoilt' })
+    expect(sessions.current()).toEqual(session.build())
+  })
 
-    it('keeps the end of a session in whole seconds, as the server sends it', () => {
-      const sessions = arrange()
-      sessions.save(session.build({ expiresAt: 1_900_000_000_999 }))
-      expect(sessions.current()?.expiresAt).toBe(1_900_000_000_000)
-    })
+  it('keeps the end of a session in whole seconds, as the server sends it', () => {
+    const sessions = arrange()
+    sessions.save(session.build({ expiresAt: 1_900_000_000_999 }))
+    expect(sessions.current()?.expiresAt).toBe(1_900_000_000_000)
+  })
 
-    it('has no session without a token', () => {
-      const sessions = arrange()
-      sessions.save(session.build({ token: '' }))
-      expect(sessions.current()).toBeUndefined()
-    })
-  },
-)
+  it('has no session without a token', () => {
+    const sessions = arrange()
+    sessions.save(session.build({ token: '' }))
+    expect(sessions.current()).toBeUndefined()
+  })
+})
 
 it('a store finds no session where any other text stands in storage, and can save one again', () => {
   fc.assert(
@@ -83,47 +77,14 @@ it('a store finds no session where any other text stands in storage, and can sav
   )
 })
 
-interface Tabs {
-  readonly sessions: SessionStore
-  /** Another tab signs in, or out without a session. */
-  readonly changeElsewhere: (session: Session | undefined) => void
-}
-
-contract<() => Tabs>(
-  SessionStore,
-  {
-    'in storage that another tab changes': () => {
-      const open = workingStorage()
-      const otherTab = new LocalStorageSessionStore(open(), NO_EVENTS)
-      let listener: (event: { key: string }) => void = () => {}
-      const sessions = new LocalStorageSessionStore(open(), {
-        addEventListener: (_, each) => {
-          listener = each
-        },
-      })
-      const changeElsewhere = (session: Session | undefined) => {
-        if (session) otherTab.save(session)
-        else otherTab.clear('signed-out')
-        listener({ key: TOKEN_KEY })
-      }
-      return { sessions, changeElsewhere }
-    },
-    'in memory that another tab changes': () => {
-      const sessions = new InMemorySessionStore()
-      return { sessions, changeElsewhere: (session) => sessions.changeElsewhere(session) }
-    },
-  },
-  (arrange) => {
-    it('announces the session as it is now', () => {
-      const { sessions, changeElsewhere } = arrange()
-      const heard: unknown[] = []
-      sessions.subscribe((change) => heard.push([change, sessions.current()?.customer]))
-      changeElsewhere(session.build())
-      changeElsewhere(undefined)
-      expect(heard).toEqual([
-        ['elsewhere', 'maria'],
-        ['elsewhere', undefined],
-      ])
-    })
-  },
-)
+it('a store announces what another tab changes, as it is now', () => {
+  const sessions = new InMemorySessionStore()
+  const heard: unknown[] = []
+  sessions.subscribe((change) => heard.push([change, sessions.current()?.customer]))
+  sessions.changeElsewhere(session.build())
+  sessions.changeElsewhere(undefined)
+  expect(heard).toEqual([
+    ['elsewhere', 'maria'],
+    ['elsewhere', undefined],
+  ])
+})

@@ -1,5 +1,4 @@
 import type { Clock } from '@application/clock.ts'
-import type { SessionStore } from '@application/session/session-store.ts'
 import { LocalStorageActivatedOffers } from '@infrastructure/storage/local-storage-activated-offers.ts'
 import { LocalStorageLastKnown } from '@infrastructure/storage/local-storage-last-known.ts'
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
@@ -9,20 +8,17 @@ import { LocalStorageRememberedDocument } from '@infrastructure/storage/local-st
 import { LocalStorageSavedOffers } from '@infrastructure/storage/local-storage-saved-offers.ts'
 import { LocalStorageStoredTerms } from '@infrastructure/storage/local-storage-stored-terms.ts'
 import { LocalStorageUnsettledRedemptions } from '@infrastructure/storage/local-storage-unsettled-redemptions.ts'
-import { SafeStorage } from '@infrastructure/storage/safe-storage.ts'
 import { SessionStorageRegistrationDrafts } from '@infrastructure/storage/session-storage-registration-drafts.ts'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { session } from './factories/session.ts'
-import { FakeStorage } from './fake-storage.ts'
 
 /** What is kept on a new device: production's adapters on storage in memory, so that no double has to keep what they promise. */
 export function testDevice(
   clock: Clock = new InMemoryClock(),
-  sessions: SessionStore = new InMemorySessionStore(session.build()),
+  sessions: InMemorySessionStore = new InMemorySessionStore(session.build()),
 ) {
-  const memory = new FakeStorage()
-  const storage = new SafeStorage(() => memory)
+  const storage = sessions.memory
   return {
     activatedOffers: new LocalStorageActivatedOffers(storage, sessions),
     lastKnown: new LocalStorageLastKnown(storage, sessions, clock),

@@ -4,17 +4,17 @@ import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-mem
 import { describe, expect, it } from 'vitest'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
+import { session } from '../../support/factories/session.ts'
 import { testDevice } from '../../support/test-device.ts'
 
 const café = { id: 501, name: 'CAFÉ', end: { year: 2026, month: 11, day: 28 } }
-const MARIA = { token: 'token of Maria', expiresAt: Number.POSITIVE_INFINITY, customer: 'maria' }
-const JOSE = { token: 'token of José', expiresAt: Number.POSITIVE_INFINITY, customer: 'jose' }
+const JOSE = session.build({ token: 'token of José', customer: 'jose' })
 
 function arrange() {
   const offers = new InMemoryOfferRepository(
     new Map([[1, [promotion.build({ offers: [offer.build({ id: café.id })] })]]]),
   )
-  const sessions = new InMemorySessionStore(MARIA)
+  const sessions = new InMemorySessionStore(session.build())
   const { activatedOffers: activated } = testDevice(undefined, sessions)
   const running = new RunningActivations(sessions)
   const activateOffer = new ActivateOffer(offers, activated, sessions, running)

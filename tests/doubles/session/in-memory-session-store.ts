@@ -1,59 +1,37 @@
-import type { Cancel } from '@application/clock.ts'
-import { type SessionChange, SessionStore } from '@application/session/session-store.ts'
-import type { CustomerDocument } from '@domain/person/customer-document.ts'
 import type { Session } from '@domain/session/session.ts'
+import { LocalStorageSessionStore } from '@infrastructure/storage/local-storage-session-store.ts'
+import { type KeyValueStorage, SafeStorage } from '@infrastructure/storage/safe-storage.ts'
+import { FakeStorage } from '../../support/fake-storage.ts'
 
-export class InMemorySessionStore extends SessionStore {
-  private readonly listeners = new Set<(change: SessionChange) => void>()
-  private session: Session | undefined
+/** Production's sessions on storage in memory, which a test changes as another tab does. */
+export class InMemorySessionStore extends LocalStorageSessionStore {
+  readonly memory: KeyValueStorage
+  private readonly changed: () => void
 
   constructor(session?: Session) {
-    super()
-    this.session = session && stored(session)
-  }
-
-  current(): Session | undefined {
-    return this.session?.token ? { ...this.session } : undefined
-  }
-
-  keyOf({ kind, characters }: CustomerDocument): string {
-    return `${kind} ${characters}`
-  }
-
-  save(session: Session): void {
-    this.session = stored(session)
-    this.announce('signed-in')
-  }
-
-  clear(why: 'signed-out' | 'expired'): void {
-    if (this.session === undefined) return
-    this.session = undefined
-    this.announce(why)
+    const fake = new FakeStorage()
+    const memory = new SafeStorage(() => fake)
+    let changed = () => {}
+    super(memory, {
+      addEventListener: (_, listener) => {
+        changed = () => listener({ key: null })
+      },
+    })
+    this.memory = memory
+    this.changed = () => changed()
+    if (session) this.save(session)
   }
 
   /** What happens when another tab signs in (with a session) or out (without). */
   changeElsewhere(session: Session | undefined): void {
-    this.session = session && stored(session)
-    this.announce('elsewhere')
+    const otherTab = new LocalStorageSessionStore(this.memory, { addEventListener: () => {} })
+    if (session) otherTab.save(session)
+    else otherTab.clear('signed-out')
+    this.changed()
   }
 
   /** Storage is emptied, and no event says so. */
   loseSilently(): void {
-    this.session = undefined
-  }
-
-  subscribe(listener: (change: SessionChange) => void): Cancel {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  private announce(change: SessionChange): void {
-    for (const listener of [...this.listeners]) listener(change)
+    for (const key of this.memory.keys()) this.memory.remove(key)
   }
 }
-
-/** A session as storage keeps it: its end in whole seconds. */
-const stored = (session: Session): Session => ({
-  ...session,
-  expiresAt: Math.floor(session.expiresAt / 1000) * 1000,
-})

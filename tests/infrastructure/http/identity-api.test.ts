@@ -50,7 +50,7 @@ describe('the identity API', () => {
   it('does not end the session that began while an older call was under way', async () => {
     const { get, sessions } = scriptedWorld({ status: 401, body: '' })
     const late = get(CashbackRepository).balance()
-    sessions.save({ token: 'token-joao', expiresAt: Number.MAX_SAFE_INTEGER, customer: 'joao' })
+    sessions.save(session.build({ token: 'token-joao', customer: 'joao' }))
     await expect(late).rejects.toMatchObject({ reason: { kind: 'unauthenticated' } })
     expect(sessions.current()?.token).toBe('token-joao')
   })
