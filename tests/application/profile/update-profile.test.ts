@@ -103,13 +103,6 @@ describe('saving the profile', () => {
     expect(await update.execute(form)).toEqual({ kind: 'failed', failure: { kind: 'timeout' } })
   })
 
-  it('says that nothing was sent when the registration of now could not be read', async () => {
-    const { people, update, form } = arrange()
-    people.steering.failWith({ kind: 'timeout' })
-    expect(await update.execute(form)).toMatchObject({ kind: 'not-sent', failure: { kind: 'timeout' } })
-    expect(people.updates).toBe(0)
-  })
-
   it('says that nothing was sent when the form could not even be checked', async () => {
     const { people, update, form } = arrange(undefined, undefined, new UnreachableValidator())
     expect(await update.execute(form)).toEqual({ kind: 'not-sent', failure: { kind: 'offline' } })

@@ -1,4 +1,3 @@
-import { Aborted } from '@application/port-failure.ts'
 import {
   MOST_PAGES,
   type ReadingProgress,
@@ -69,20 +68,6 @@ describe('summing up the purchases', () => {
   it('keeps a month in which it stopped when there is no other', async () => {
     const { execute } = arrange(purchase.buildList(MOST_PAGES * 8 + 1))
     expect((await execute()).months).toHaveLength(1)
-  })
-
-  it('counts purchases without a day beside the months', async () => {
-    const { execute } = arrange([{ ...purchase.build(), day: undefined }, purchase.build()])
-    expect(await execute()).toMatchObject({ count: 2, undated: 1, months: [{ count: 1 }] })
-  })
-
-  it('stops when it is cancelled', async () => {
-    const { execute, repository } = arrange(purchase.buildList(24))
-    const controller = new AbortController()
-    repository.steering.hold()
-    const summary = execute(controller.signal)
-    controller.abort()
-    await expect(summary).rejects.toThrow(Aborted)
   })
 
   it('fails as the pages do', async () => {
