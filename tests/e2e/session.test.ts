@@ -45,6 +45,8 @@ describe('a stored session', () => {
     await atHome(page)
     await goTo(page, '/nada')
     await expect.poll(() => at(page)).toBe('#/portal')
+    // What is still asked without a session would be refused.
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => localStorage.removeItem('portal.session'))
     await goTo(page, '/perfil')
     await atLogin(page)
