@@ -8,6 +8,7 @@ import { AXIOS, createAxios } from '../http/create-axios.ts'
 import { HttpClient } from '../http/http-client.ts'
 import { IdentityApi } from '../http/identity-api.ts'
 import { PublicApi } from '../http/public-api.ts'
+import { RecentReads } from '../http/recent-reads.ts'
 import { SessionCache } from '../http/session-cache.ts'
 
 /** What every HTTP adapter uses. */
@@ -19,5 +20,6 @@ export const httpModule = new ContainerModule(({ bind }) => {
   bind(HttpClient).toSelf()
   bind(IdentityApi).toSelf()
   bind(PublicApi).toSelf()
+  bind(RecentReads).toSelf()
   bind(SessionCache).toSelf()
 })

@@ -38,9 +38,6 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
         </div>
       </Stack>
       <ErrorBoundary scope="widget">
-        <LapsingSoon />
-      </ErrorBoundary>
-      <ErrorBoundary scope="widget">
         <LoadView load={home.carousel} skeleton={<BannerPlace />} what={content.what.banners}>
           {(banners) =>
             banners.length > 0 && (
@@ -52,7 +49,10 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
         </LoadView>
       </ErrorBoundary>
       <ErrorBoundary scope="widget">
-        <Campaigns />
+        <LapsingSoon lapsing={home.lapsing} />
+      </ErrorBoundary>
+      <ErrorBoundary scope="widget">
+        <Campaigns campaigns={home.campaigns} />
       </ErrorBoundary>
       <GeneralOffers home={home} />
     </Page>

@@ -15,6 +15,8 @@ import { own } from '../screen/own.ts'
 import { paths } from '../screen/paths.ts'
 import { Today } from '../screen/today.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
+import { CampaignsViewModel } from './campaigns-view-model.ts'
+import { LapsingViewModel } from './lapsing-view-model.ts'
 
 /** Each part of the screen loads, fails and is tried again alone. */
 export class HomeViewModel {
@@ -28,6 +30,8 @@ export class HomeViewModel {
     LastKnown,
     Today,
     own(StoreChoice),
+    own(LapsingViewModel),
+    own(CampaignsViewModel),
     Navigation,
   ] as const
 
@@ -56,6 +60,8 @@ export class HomeViewModel {
     private readonly lastKnown: LastKnown,
     private readonly today: Today,
     readonly storeChoice: StoreChoice,
+    readonly lapsing: LapsingViewModel,
+    readonly campaigns: CampaignsViewModel,
     private readonly navigation: Navigation,
   ) {
     observe(this)
@@ -72,11 +78,14 @@ export class HomeViewModel {
     )
   }
 
+  /** In the order in which a customer sees them: a browser that has no connection left makes the later ones wait. */
   start(): void {
     void this.balance.load()
     void this.saved.load()
     void this.greeting.load()
     void this.carousel.load()
+    this.lapsing.start()
+    this.campaigns.start()
     this.storeChoice.start((storeId) => void this.promotions.load(storeId))
   }
 

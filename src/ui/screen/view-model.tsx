@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { AwaitedSignal } from './awaited-signal.ts'
 import { begin, type Lifecycle } from './lifecycle.ts'
 import { Own } from './own.ts'
+import { ReadOrder } from './read-order.ts'
 import { RunningWrites } from './running-writes.ts'
 
 /** What a view-model may name: something of the container, or a part of its own. */
@@ -52,7 +53,12 @@ export function useViewModel<
     return new type(...([...dependencies, ...parameters] as [...Resolved<Dependencies>, ...Parameters]))
   })
   useEffect(
-    () => begin(viewModel, { signal: resolve(AwaitedSignal), writes: resolve(RunningWrites) }),
+    () =>
+      begin(viewModel, {
+        signal: resolve(AwaitedSignal),
+        order: resolve(ReadOrder),
+        writes: resolve(RunningWrites),
+      }),
     [viewModel, resolve],
   )
   return viewModel

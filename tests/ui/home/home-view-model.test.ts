@@ -1,17 +1,28 @@
+import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
+import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryBannerRepository } from '@infrastructure/in-memory/banners/in-memory-banner-repository.ts'
+import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
+import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
+import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
+import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
+import { CampaignsViewModel } from '@ui/home/campaigns-view-model.ts'
 import { HomeViewModel } from '@ui/home/home-view-model.ts'
+import { LapsingViewModel } from '@ui/home/lapsing-view-model.ts'
 import { Today } from '@ui/screen/today.ts'
 import { loadedValue } from '@ui/screen/waiting.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryActivatedOffers } from '../../doubles/offers/in-memory-activated-offers.ts'
+import { campaignAccount } from '../../support/factories/campaigns.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
 import { person } from '../../support/factories/person.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
 
@@ -26,6 +37,15 @@ function arrange(options: { preferred?: number; carried?: unknown } = {}) {
       [2, [promotion.build()]],
     ]),
   )
+  const clock = new InMemoryClock()
+  const today = new Today(clock)
+  const loyalty = new InMemoryLoyaltyAccount(clock, [campaignAccount.build()])
+  const findWhatLapses = new FindWhatLapses(
+    cashback,
+    new FindLapsingCashback(cashback, clock),
+    new InMemoryVoucherRepository([]),
+    new InMemoryActivatedOffers(),
+  )
   const home = new HomeViewModel(
     new InMemoryBannerRepository(),
     new InMemoryPersonRepository(person.build()),
@@ -34,11 +54,17 @@ function arrange(options: { preferred?: number; carried?: unknown } = {}) {
     offers,
     new ComputeWeightPrice(),
     lastKnown,
-    new Today(new InMemoryClock()),
+    today,
     choice(),
+    new LapsingViewModel(findWhatLapses, today),
+    new CampaignsViewModel(
+      new InMemoryCampaignRepository(loyalty),
+      new InMemoryRedemptionRepository(loyalty),
+      today,
+    ),
     navigation,
   )
-  return { home, navigation, preferredStore }
+  return { home, navigation, preferredStore, cashback }
 }
 
 describe('the home screen', () => {
@@ -74,6 +100,22 @@ describe('the home screen', () => {
     'takes no store from %j in the history entry',
     (carried) => expect(arrange({ carried }).home.storeChoice.chosen).toBeUndefined(),
   )
+
+  it('asks for campaigns and rewards when what is seen before them has come', async () => {
+    const { home, cashback } = arrange()
+    const { running, rewards } = home.campaigns
+    cashback.steering.hold()
+    openScreen(home)
+    await settled()
+    expect([home.saved.state.status, running.state.status, rewards.state.status]).toEqual([
+      'loaded',
+      'pending',
+      'pending',
+    ])
+    cashback.steering.release()
+    await settled()
+    expect([running.value?.length, rewards.state.status]).toEqual([1, 'loaded'])
+  })
 
   it('carries the chosen store to the exclusive offers', async () => {
     const { home, navigation } = arrange({ preferred: 1 })
