@@ -139,4 +139,25 @@ describe('home', () => {
     expect(FIRST.toSorted((one, other) => whenAsked(one) - whenAsked(other))).toEqual(FIRST)
     for (const path of LAST) expect(whenAsked(path)).toBeGreaterThan(Math.max(...FIRST.map(whenAsked)))
   })
+
+  it('asks once for the person, however long the prompt before the telephone takes', async () => {
+    let answer = () => {}
+    const customer = await portal.customer()
+    const page = await portal.open('/portal', {
+      customer,
+      prepare: (page) =>
+        page.route('**/api/termosaceite/tipo/verificaaceite', async (route) => {
+          await new Promise<void>((resolve) => {
+            answer = resolve
+          })
+          await route.continue()
+        }),
+    })
+    await page.getByText('Cliente de Teste', { exact: true }).waitFor()
+    await page.clock.fastForward(10_000)
+    portal.sandbox.requests.length = 0
+    answer()
+    await expect.poll(asked).toContain('GET /api/pessoa/preferencia')
+    expect(asked()).not.toContain('GET /api/pessoa')
+  })
 })

@@ -59,7 +59,6 @@ const isComplete = (page: Page): Promise<boolean> =>
 /** Gives the page its answers one by one, and lets it draw each. */
 async function answerOneByOne(page: Page, answers: HeldAnswers, order: Order): Promise<void> {
   do {
-    await drawn(page)
     await answers.giveOne(order)
     await drawn(page)
   } while (answers.count > 0 || !(await isComplete(page)))

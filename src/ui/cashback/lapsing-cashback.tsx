@@ -24,16 +24,22 @@ const MOST_SHOWN = 3
 interface LapsingCashbackProps {
   readonly lapsing: Loadable<Lapsing, [firstPage: StatementPage]>
   readonly today: CalendarDay
+  /** Whether further pages are read for it: until then as much room is kept as it may need. */
+  readonly comesLater: boolean
 }
 
-export const LapsingCashback = observer(function LapsingCashback({ lapsing, today }: LapsingCashbackProps) {
+export const LapsingCashback = observer(function LapsingCashback({
+  lapsing,
+  today,
+  comesLater,
+}: LapsingCashbackProps) {
   return (
     <Card as="section" aria-labelledby="vence-primeiro">
       <h2 id="vence-primeiro" className={classNames(words.withIcon, styles.cardTitle)}>
         <Hourglass />
         {content.title}
       </h2>
-      <div className={styles.lapsingPlace}>
+      <div className={comesLater ? styles.lapsingPlace : undefined}>
         <LoadView load={lapsing} skeleton={<Skeleton height="12rem" />} what={statementContent.what.lapsing}>
           {({ lines, complete }) => (
             <>
