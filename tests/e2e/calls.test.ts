@@ -122,11 +122,17 @@ describe('a customer who', () => {
 })
 
 describe('home', () => {
-  /** Above the first screenful, and what stands further down. */
-  const FIRST = ['contacorrente/saldo', 'cupom/totaldesconto', 'contacorrente/extrato', 'promocoes/voucher']
-  const LAST = ['fidelidade/campanhas/inicial/logado', 'fidelidade/resgates/home', 'app/banner-footers/135']
+  /** What is shown first, and what nobody waits for. */
+  const FIRST = ['contacorrente/saldo', 'cupom/totaldesconto', 'app/banners/135', 'empresas']
+  const LAST = [
+    'contacorrente/extrato',
+    'promocoes/voucher',
+    'fidelidade/campanhas/inicial/logado',
+    'fidelidade/resgates/home',
+    'app/banner-footers/135',
+  ]
 
-  it('asks for the balance before its other figures, and last for what stands further down', async () => {
+  it('asks for the balance before its other figures, and last for what nobody waits for', async () => {
     const sent: string[] = []
     const page = await portal.enter('/portal', {
       prepare: async (page) => {

@@ -57,7 +57,7 @@ describe("home's 'Vence em breve'", () => {
       .waitFor()
   })
 
-  it('reads the statement again only after five minutes, and the statement screen after one', async () => {
+  it('reads the statement again only after ten minutes, and the statement screen after one', async () => {
     const customer = await portal.customer()
     const page = await portal.open('/portal', { customer })
     const cashback = section(page).getByRole('link', { name: /Cashback/ })
@@ -93,7 +93,7 @@ describe("home's 'Vence em breve'", () => {
     await comeBack()
     expect(pages()).toEqual([...whole, ...whole])
 
-    await page.clock.fastForward(5 * 60 * 1000)
+    await page.clock.fastForward(10 * 60 * 1000)
     await goToVouchers()
     await comeBack()
     expect(pages()).toEqual([...whole, ...whole, ...whole])
@@ -101,7 +101,7 @@ describe("home's 'Vence em breve'", () => {
 
   it('says so when there is nothing', async () => {
     const page = await portal.enter('/portal', { profile: EMPTY })
-    await section(page).getByText('Nada seu vence nas próximas duas semanas.').waitFor()
+    await section(page).getByText('Não encontramos nada para vencer nas próximas duas semanas.').waitFor()
   })
 
   it('leaves out what fails, silently', async () => {

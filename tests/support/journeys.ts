@@ -12,7 +12,7 @@ export interface Journey {
 /** After each change of screen the person is read, because the telephone may be missing (product.md §4). */
 const SCREEN = 'GET /api/pessoa'
 
-/** Of a customer whose statement has three pages: what lapses soonest stands on the last. */
+/** Of a customer whose statement has three pages, the most that home reads (product.md, rule 20). */
 const HOME = [
   SCREEN,
   'GET /api/pessoa/imagem',

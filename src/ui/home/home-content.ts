@@ -23,7 +23,7 @@ export const homeContent = {
     offer: 'Oferta ativada',
     until: (day: string) => `até ${day}`,
     lapses: (when: string) => `vence ${when}`,
-    none: 'Nada seu vence nas próximas duas semanas.',
+    none: 'Não encontramos nada para vencer nas próximas duas semanas.',
     more: (count: number) => (count === 1 ? 'Ver mais 1' : `Ver mais ${count}`),
   },
   flyers: 'Ver tabloides',

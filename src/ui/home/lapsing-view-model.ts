@@ -18,8 +18,8 @@ const KINDS = ['offer', 'cashback', 'voucher'] as const
 export class LapsingViewModel {
   static readonly dependencies = [FindWhatLapses, Today] as const
 
-  private readonly parts = KINDS.map(
-    (kind) => new Loadable((signal) => this.findWhatLapses.execute(kind, signal)),
+  private readonly parts = KINDS.map((kind) =>
+    new Loadable((signal) => this.findWhatLapses.execute(kind, signal)).askedLast(),
   )
   private all = false
 

@@ -11,14 +11,16 @@ import { voucher } from '../../support/factories/vouchers.ts'
 
 const november = (day: number) => ({ year: 2026, month: 11, day })
 
-function arrange() {
+const LINES = [
+  statementLine.build({ expiresOn: november(24), amount: fromReais(4.61) }),
+  statementLine.build({ expiresOn: november(24), amount: fromReais(0.39) }),
+  statementLine.expired().build(),
+]
+
+function arrange({ statement = LINES } = {}) {
   const cashback = new InMemoryCashbackRepository({
     balance: { available: fromReais(0), pending: fromReais(0) },
-    statement: [
-      statementLine.build({ expiresOn: november(24), amount: fromReais(4.61) }),
-      statementLine.build({ expiresOn: november(24), amount: fromReais(0.39) }),
-      statementLine.expired().build(),
-    ],
+    statement,
   })
   const ending = voucher.build({ end: november(22) })
   const vouchers = new InMemoryVoucherRepository([{ voucher: ending }, { voucher: voucher.bare().build() }])
@@ -40,6 +42,16 @@ describe('what of the customer has a last day', () => {
     expect(await find.execute('cashback')).toEqual([
       { kind: 'cashback', on: november(24), amount: fromReais(5) },
     ])
+  })
+
+  it('are the credits on three pages at most', async () => {
+    const statement = [
+      ...statementLine.buildList(30, { expiresOn: november(24) }),
+      statementLine.build({ expiresOn: november(25) }),
+    ]
+    const { find } = arrange({ statement })
+    const found = await find.execute('cashback')
+    expect(found.map(({ on }) => on)).toEqual([november(24)])
   })
 
   it('are the vouchers and the activated offers that name one', async () => {
