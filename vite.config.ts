@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './deploy/manifest.ts'
 import { preparedEncodings } from './deploy/prepared-encodings.ts'
+import { firstPaint } from './scripts/build/first-paint-plugin.ts'
 
 const layer = (name: string) => fileURLToPath(new URL(`./src/${name}`, import.meta.url))
 
@@ -42,20 +43,22 @@ function isFetchedAhead({ url, size }: { url: string; size: number }): boolean {
   return url !== 'manifest.webmanifest' && (isStart || size <= HEAVIEST_PART_AHEAD)
 }
 
-const EVERYDAY = [
-  'campaigns',
-  'cashback',
-  'documents',
-  'lapsing',
-  'offers',
-  'purchases',
-  'reminders',
-  'vouchers',
-]
-const FORMS = ['passwords', 'person', 'profile', 'registration']
+const containerModules = (...areas: readonly string[]) => `container/(${areas.join('|')})\\.module\\.ts$`
 
-const containerModule = (areas: readonly string[]) =>
-  new RegExp(`[\\\\/]container[\\\\/](${areas.join('|')})\\.module\\.ts$`)
+/** @param paths patterns of files under `src`, written with `/`. */
+const sources = (...paths: readonly string[]) =>
+  new RegExp(
+    paths
+      .map((path) => `/src/.*${path}`)
+      .join('|')
+      .replaceAll('/', '[\\\\/]'),
+  )
+
+type Group = Readonly<Record<string, unknown>> & { readonly name: string }
+
+/** A module goes to the first group that wants it, with all that it imports. */
+const inOrder = (groups: readonly Group[]) =>
+  groups.map((group, index) => ({ ...group, priority: groups.length - index }))
 
 export default defineConfig({
   base: './',
@@ -64,6 +67,7 @@ export default defineConfig({
   plugins: [
     react(),
     layerOrder(),
+    firstPaint(),
     preparedEncodings(),
     VitePWA({
       strategies: 'injectManifest',
@@ -86,23 +90,67 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     sourcemap: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
+          groups: inOrder([
             // Libraries of every screen, in a chunk that a new version of the portal leaves as it is.
             {
               name: 'libraries',
-              test: /node_modules\/(react|react-dom|scheduler|wouter|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|axios|valibot)\//,
+              test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|valibot|use-sync-external-store)[\\/]/,
             },
             // What the page begins with is one request, and not one for each part that a screen shares with it.
             { name: 'start', tags: ['$initial'] },
-            // Areas that one screen needs together: the first one behind the login, and the forms.
-            { name: 'everyday', test: containerModule(EVERYDAY) },
-            { name: 'forms', test: containerModule(FORMS) },
-          ],
+            // Large libraries of some screens, so that none of them comes with a part of another screen.
+            { name: 'masks', test: /node_modules[\\/]imask[\\/]|kit[\\/]masking\.ts/ },
+            { name: 'lists', test: /node_modules[\\/]@tanstack[\\/]/ },
+            { name: 'tabs', test: /node_modules[\\/]@radix-ui[\\/]|kit[\\/]tabs\.tsx/ },
+            // What a signed-in customer sees first. The figures are asked for before the code of their screen is there.
+            { name: 'calls', test: sources(containerModules('http')) },
+            { name: 'signed-in', test: sources('ui/shell/shell\\.tsx', containerModules('shell')) },
+            { name: 'figures', test: sources(containerModules('cashback', 'home', 'purchases')) },
+            { name: 'home', test: sources('ui/home/home-page') },
+            // One sheet for all other screens.
+            { name: 'styles', test: sources('\\.module\\.css') },
+            {
+              name: 'prompts',
+              test: sources(
+                'ui/shell/(prompts|checkout-dialog|install-dialog)\\.tsx',
+                'ui/app/update-notice',
+                containerModules('consents', 'updates'),
+              ),
+            },
+            {
+              name: 'everyday',
+              test: sources(containerModules('campaigns', 'documents', 'lapsing', 'offers', 'vouchers')),
+            },
+            // Fields of the registration and of the profile.
+            { name: 'forms', test: sources('ui/person/', 'ui/kit/masked-field', containerModules('person')) },
+            {
+              name: 'shared',
+              test: /[\\/]src[\\/](ui|domain|application)[\\/]|lucide-react/,
+              minShareCount: 2,
+            },
+            // Screens that are seldom opened alone.
+            { name: 'campaigns', test: sources('ui/campaigns/') },
+            {
+              name: 'account',
+              test: sources(
+                'ui/(chats|preferences|privacy|profile|terms)/',
+                'ui/session/change-password',
+                containerModules('privacy', 'profile'),
+              ),
+            },
+            {
+              name: 'registration',
+              test: sources('ui/registration/', 'ui/session/recover', containerModules('registration')),
+            },
+            { name: 'home-rest', test: sources('ui/home/home-rest') },
+            { name: 'areas', test: sources(containerModules('\\w+')) },
+          ]),
         },
       },
     },

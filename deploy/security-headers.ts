@@ -1,3 +1,12 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+/** The one script that stands in the page itself, without its comments: each byte of it comes before the first paint. */
+export const firstPaintScript = (): string =>
+  readFileSync(new URL('../src/first-paint/first-paint.js', import.meta.url), 'utf8')
+    .replace(/\/\*.*?\*\//s, '')
+    .replace(/^\s+(\/\/.*\n)?/gm, '')
+
 /** Where the portal may talk to, and where its pictures may come from; each an origin such as `https://api.example`. */
 export interface TrustedHosts {
   readonly connect: readonly string[]
@@ -23,7 +32,7 @@ export function securityHeaders(hosts: TrustedHosts): Record<string, string> {
 function contentSecurityPolicy({ connect, images }: TrustedHosts): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", `'sha256-${createHash('sha256').update(firstPaintScript()).digest('base64')}'`],
     'style-src': ["'self'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...images],

@@ -3,7 +3,9 @@ import '@ui/kit/global.css'
 // Before every adapter: their decorators write there what the container reads.
 import 'reflect-metadata/lite'
 
+import { Areas } from '@application/areas.ts'
 import { Clock } from '@application/clock.ts'
+import { RestoreSession } from '@application/session/restore-session.ts'
 import { recoverFromMissingChunks } from '@infrastructure/browser/missing-chunks.ts'
 import { installTrustedTypes } from '@infrastructure/browser/trusted-types.ts'
 import type { Substitutes } from '@infrastructure/container/fetched-areas.ts'
@@ -15,15 +17,16 @@ import {
   readRuntimeConfiguration,
 } from '@infrastructure/runtime-configuration.ts'
 import { SESSION_STORAGE } from '@infrastructure/storage/safe-storage.ts'
-import { App } from '@ui/app/app.tsx'
 import { ConfigurationProblemPage } from '@ui/app/configuration-problem-page.tsx'
+import { Screens } from '@ui/app/screens.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { TypedText } from '@ui/screen/typed-text.ts'
-import { type Resolve, ViewModelProvider } from '@ui/screen/view-model.tsx'
+import type { Resolve } from '@ui/screen/view-model.tsx'
 import type { ServiceIdentifier } from 'inversify'
 import { configure } from 'mobx'
-import { type ReactNode, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Portal } from './portal.tsx'
 import { uiModule } from './ui.module.ts'
 
 configure({ enforceActions: 'always' })
@@ -37,7 +40,11 @@ async function start(): Promise<void> {
     configuration = readRuntimeConfiguration(block?.textContent, document.baseURI)
   } catch (thrown) {
     if (!(thrown instanceof ConfigurationProblem)) throw thrown
-    return render(<ConfigurationProblemPage configurationKey={thrown.key} problem={thrown.problem} />)
+    const page = <ConfigurationProblemPage configurationKey={thrown.key} problem={thrown.problem} />
+    createRoot(rootOf(document)).render(page)
+    delete document.documentElement.dataset.start
+    firstPaintEnded()
+    return
   }
 
   const container = portalContainer(window, configuration, await backendSubstitutes())
@@ -48,11 +55,11 @@ async function start(): Promise<void> {
     wouldLose: () => container.get(TypedText).isThere() || container.get(RunningWrites).any(),
   })
   const resolve: Resolve = <T,>(identifier: unknown) => container.get(identifier as ServiceIdentifier<T>)
-  render(
-    <ViewModelProvider resolve={resolve}>
-      <App />
-    </ViewModelProvider>,
-  )
+  const screens = new Screens(container.get(Areas), resolve)
+  const signedIn = container.get(RestoreSession).execute() === 'signed-in'
+  // What cannot be fetched says so in its place, when it is shown.
+  await screens.fetch(currentPath(), { signedIn }).catch(() => {})
+  show(<Portal resolve={resolve} screens={screens} onShown={firstPaintEnded} />)
 }
 
 /** Substitutes for the backend in the mode without one. They are not in the production build. */
@@ -63,8 +70,24 @@ async function backendSubstitutes(): Promise<Substitutes | undefined> {
   return inMemorySubstitutes(openWorkshop(window))
 }
 
-function render(page: ReactNode): void {
+/** The address within the portal, as wouter's `useHashLocation` reads it. */
+const currentPath = () => `/${window.location.hash.replace(/^#?\/?/, '')}`.replace(/\?.*$/, '')
+
+/** Takes the login over as the build made it, with what the customer has typed. Anything else comes in the place of what is there. */
+function show(page: ReactNode): void {
+  const root = rootOf(document)
+  if (document.documentElement.dataset.start === 'login') hydrateRoot(root, page)
+  else createRoot(root).render(page)
+}
+
+function rootOf(document: Document): HTMLElement {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(<StrictMode>{page}</StrictMode>)
+  return root
+}
+
+/** Runs before the browser paints, so that the one follows the other without a gap. */
+function firstPaintEnded(): void {
+  const root = rootOf(document)
+  root.inert = false
 }

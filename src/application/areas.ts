@@ -2,8 +2,11 @@
 export type Area =
   | 'campaigns'
   | 'cashback'
+  | 'consents'
   | 'documents'
   | 'flyers'
+  | 'home'
+  | 'http'
   | 'lapsing'
   | 'offers'
   | 'passwords'
@@ -13,7 +16,9 @@ export type Area =
   | 'purchases'
   | 'registration'
   | 'reminders'
+  | 'shell'
   | 'stores'
+  | 'updates'
   | 'vouchers'
 
 /** Makes the parts of the portal available. What every screen needs is there from the start and belongs to no area. */

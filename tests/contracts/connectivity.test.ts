@@ -1,8 +1,8 @@
 import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { Aborted } from '@application/port-failure.ts'
 import { BrowserDeviceConnection } from '@infrastructure/browser/browser-device-connection.ts'
+import { axiosExchange } from '@infrastructure/http/axios-exchange.ts'
 import { HttpConnectivity } from '@infrastructure/http/connectivity/http-connectivity.ts'
-import { createAxios } from '@infrastructure/http/create-axios.ts'
 import { HttpClient } from '@infrastructure/http/http-client.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { expect, it } from 'vitest'
@@ -28,8 +28,8 @@ contract<() => Network>(
       const window = windowOf({ navigator })
       const device = new BrowserDeviceConnection(window)
       let outcome: Outcome = { status: 200, body: 'pong' }
-      const axios = createAxios((config) => scriptedTransport(outcome).transport(config))
-      const client = new HttpClient(axios, new ImpatientClock(), device, () => 0)
+      const exchange = axiosExchange((config) => scriptedTransport(outcome).transport(config))
+      const client = new HttpClient(exchange, new ImpatientClock(), device, () => 0)
       const turn = (onLine: boolean) => {
         navigator.onLine = onLine
         window.dispatchEvent(new Event(onLine ? 'online' : 'offline'))

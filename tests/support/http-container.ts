@@ -1,9 +1,12 @@
 import { Clock } from '@application/clock.ts'
+import { Authentication } from '@application/session/authentication.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { areaSources } from '@infrastructure/container/fetched-areas.ts'
+import { FIRST_CALL } from '@infrastructure/container/fetched-authentication.ts'
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
 import { DeviceConnection } from '@infrastructure/device-connection.ts'
-import { AXIOS, createAxios } from '@infrastructure/http/create-axios.ts'
+import { axiosExchange } from '@infrastructure/http/axios-exchange.ts'
+import { EXCHANGE } from '@infrastructure/http/exchange.ts'
 import type { RuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
 import type { AxiosAdapter } from 'axios'
 import type { Container } from 'inversify'
@@ -24,9 +27,11 @@ export function httpContainer(
 ): Container {
   const container = portalContainer(scriptedWindow(), configuration)
   container.load(...everyArea)
+  // Its module is loaded already.
+  container.rebind(Authentication).toDynamicValue(() => container.get(FIRST_CALL))
   container.rebind(SessionStore).toConstantValue(sessions)
   container.rebind(Clock).toConstantValue(new ImpatientClock())
   container.rebind(DeviceConnection).toConstantValue(ALWAYS_ONLINE)
-  container.rebind(AXIOS).toConstantValue(createAxios(transport))
+  container.rebind(EXCHANGE).toConstantValue(axiosExchange(transport))
   return container
 }

@@ -2,7 +2,7 @@ import { type Area, Areas } from '@application/areas.ts'
 import type { Container, ContainerModule } from 'inversify'
 
 interface AreaSource {
-  /** Areas whose ports this one's adapters and use cases take. */
+  /** Areas whose ports this one's adapters and use cases take; the calls alone, unless it says otherwise. */
   readonly needs?: readonly Area[]
   readonly fetch: () => Promise<ContainerModule>
 }
@@ -11,8 +11,14 @@ interface AreaSource {
 export const areaSources: Readonly<Record<Area, AreaSource>> = {
   campaigns: { fetch: async () => (await import('./campaigns.module.ts')).campaignsModule },
   cashback: { fetch: async () => (await import('./cashback.module.ts')).cashbackModule },
+  consents: { fetch: async () => (await import('./consents.module.ts')).consentsModule },
   documents: { fetch: async () => (await import('./documents.module.ts')).documentsModule },
   flyers: { fetch: async () => (await import('./flyers.module.ts')).flyersModule },
+  home: {
+    needs: ['cashback', 'purchases'],
+    fetch: async () => (await import('./home.module.ts')).homeModule,
+  },
+  http: { needs: [], fetch: async () => (await import('./http.module.ts')).httpModule },
   lapsing: {
     needs: ['cashback', 'offers', 'vouchers'],
     fetch: async () => (await import('./lapsing.module.ts')).lapsingModule,
@@ -21,11 +27,11 @@ export const areaSources: Readonly<Record<Area, AreaSource>> = {
   passwords: { fetch: async () => (await import('./passwords.module.ts')).passwordsModule },
   person: { fetch: async () => (await import('./person.module.ts')).personModule },
   privacy: {
-    needs: ['campaigns', 'cashback', 'documents', 'purchases', 'vouchers'],
+    needs: ['campaigns', 'cashback', 'consents', 'documents', 'purchases', 'shell', 'vouchers'],
     fetch: async () => (await import('./privacy.module.ts')).privacyModule,
   },
   profile: {
-    needs: ['person'],
+    needs: ['person', 'shell'],
     fetch: async () => (await import('./profile.module.ts')).profileModule,
   },
   purchases: { fetch: async () => (await import('./purchases.module.ts')).purchasesModule },
@@ -37,7 +43,9 @@ export const areaSources: Readonly<Record<Area, AreaSource>> = {
     needs: ['documents'],
     fetch: async () => (await import('./reminders.module.ts')).remindersModule,
   },
+  shell: { fetch: async () => (await import('./shell.module.ts')).shellModule },
   stores: { fetch: async () => (await import('./stores.module.ts')).storesModule },
+  updates: { fetch: async () => (await import('./updates.module.ts')).updatesModule },
   vouchers: { fetch: async () => (await import('./vouchers.module.ts')).vouchersModule },
 }
 
@@ -47,14 +55,27 @@ export interface Substitutes extends Readonly<Partial<Record<Area, ContainerModu
   readonly start: ContainerModule
 }
 
+const neededBy = (area: Area): readonly Area[] => areaSources[area].needs ?? ['http']
+
+/** These areas and all that they need, each after what it needs. */
+export function withNeeded(areas: readonly Area[]): readonly Area[] {
+  return [...new Set(areas.flatMap((area) => [...withNeeded(neededBy(area)), area]))]
+}
+
 export class FetchedAreas extends Areas {
   private readonly loaded = new Map<Area, Promise<void>>()
+  private readonly usable = new Set<Area>()
 
   constructor(
     private readonly container: Container,
     private readonly substitutes: Substitutes | undefined,
   ) {
     super()
+  }
+
+  /** Whether the area can be used already. */
+  isLoaded(area: Area): boolean {
+    return this.usable.has(area)
   }
 
   load(area: Area): Promise<void> {
@@ -64,12 +85,13 @@ export class FetchedAreas extends Areas {
   }
 
   private async fetch(area: Area): Promise<void> {
-    const { needs = [], fetch } = areaSources[area]
+    const { fetch } = areaSources[area]
     try {
-      const [module] = await Promise.all([fetch(), ...needs.map((other) => this.load(other))])
+      const [module] = await Promise.all([fetch(), ...neededBy(area).map((other) => this.load(other))])
       this.container.load(module)
       const substitute = this.substitutes?.[area]
       if (substitute) this.container.load(substitute)
+      this.usable.add(area)
     } catch (thrown) {
       // The next screen that needs the area may have a signal.
       this.loaded.delete(area)

@@ -3,20 +3,24 @@ import { ContainerModule } from 'inversify'
 import { BrowserDeviceConnection } from '../browser/browser-device-connection.ts'
 import { DeviceConnection } from '../device-connection.ts'
 import { AddressPolicy } from '../http/address-policy.ts'
+import { axiosExchange } from '../http/axios-exchange.ts'
 import { HttpConnectivity } from '../http/connectivity/http-connectivity.ts'
-import { AXIOS, createAxios } from '../http/create-axios.ts'
+import { EXCHANGE } from '../http/exchange.ts'
 import { HttpClient } from '../http/http-client.ts'
 import { IdentityApi } from '../http/identity-api.ts'
 import { PublicApi } from '../http/public-api.ts'
 import { RecentReads } from '../http/recent-reads.ts'
+import { HttpAuthentication } from '../http/session/http-authentication.ts'
 import { SessionCache } from '../http/session-cache.ts'
+import { FIRST_CALL } from './fetched-authentication.ts'
 
-/** What every HTTP adapter uses. */
+/** What every HTTP adapter uses. It is fetched with the first screen that makes calls, or with the first sign-in. */
 export const httpModule = new ContainerModule(({ bind }) => {
-  bind(AXIOS).toDynamicValue(() => createAxios())
+  bind(EXCHANGE).toDynamicValue(() => axiosExchange())
   bind(AddressPolicy).toSelf()
   bind(Connectivity).to(HttpConnectivity)
   bind(DeviceConnection).to(BrowserDeviceConnection)
+  bind(FIRST_CALL).to(HttpAuthentication)
   bind(HttpClient).toSelf()
   bind(IdentityApi).toSelf()
   bind(PublicApi).toSelf()

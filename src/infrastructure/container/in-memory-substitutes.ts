@@ -33,23 +33,10 @@ import type { Substitutes } from './fetched-areas.ts'
  * HTTP adapter that is missing in this list cannot be created.
  */
 export const inMemorySubstitutes = (world: World): Substitutes => ({
-  start: new ContainerModule(({ rebind, unbind }) => {
-    unbind(HttpClient)
+  start: new ContainerModule(({ rebind }) => {
     rebind(Authentication).toConstantValue(world.authentication)
-    rebind(BannerRepository).toConstantValue(world.banners)
     rebind(Clock).toConstantValue(world.clock)
-    rebind(Connectivity).toConstantValue(world.connectivity)
     rebind(InstallPrompt).toConstantValue(world.installPrompt)
-    rebind(PersonRepository).toConstantValue(world.people)
-    rebind(PreferenceRepository).toConstantValue(world.preferences)
-    rebind(ProfileImageRepository).toConstantValue(world.photos)
-    rebind(PushDirectory).toConstantValue(world.pushDirectory)
-    rebind(StoreRepository).toConstantValue(world.stores)
-    rebind(TermRepository).toConstantValue(world.terms)
-    rebind(PushSubscriptions).toResolvedValue(
-      (sessions) => new InMemoryPushSubscriptions(sessions, world.pushState),
-      [SessionStore],
-    )
   }),
   campaigns: new ContainerModule(({ rebind }) => {
     rebind(CampaignRepository).toConstantValue(world.campaigns)
@@ -61,6 +48,10 @@ export const inMemorySubstitutes = (world: World): Substitutes => ({
   flyers: new ContainerModule(({ rebind }) => {
     rebind(FlyerRepository).toConstantValue(world.flyers)
   }),
+  http: new ContainerModule(({ rebind, unbind }) => {
+    unbind(HttpClient)
+    rebind(Connectivity).toConstantValue(world.connectivity)
+  }),
   offers: new ContainerModule(({ rebind }) => {
     rebind(OfferRepository).toConstantValue(world.offers)
   }),
@@ -71,11 +62,26 @@ export const inMemorySubstitutes = (world: World): Substitutes => ({
     rebind(LineOfBusinessRepository).toConstantValue(world.linesOfBusiness)
     rebind(PlaceRepository).toConstantValue(world.places)
   }),
+  consents: new ContainerModule(({ rebind }) => {
+    rebind(PreferenceRepository).toConstantValue(world.preferences)
+    rebind(PushDirectory).toConstantValue(world.pushDirectory)
+    rebind(TermRepository).toConstantValue(world.terms)
+    rebind(PushSubscriptions).toResolvedValue(
+      (sessions) => new InMemoryPushSubscriptions(sessions, world.pushState),
+      [SessionStore],
+    )
+  }),
   purchases: new ContainerModule(({ rebind }) => {
     rebind(PurchaseRepository).toConstantValue(world.purchases)
   }),
   registration: new ContainerModule(({ rebind }) => {
     rebind(RegistrationRepository).toConstantValue(world.registrations)
+  }),
+  shell: new ContainerModule(({ rebind }) => {
+    rebind(BannerRepository).toConstantValue(world.banners)
+    rebind(PersonRepository).toConstantValue(world.people)
+    rebind(ProfileImageRepository).toConstantValue(world.photos)
+    rebind(StoreRepository).toConstantValue(world.stores)
   }),
   vouchers: new ContainerModule(({ rebind }) => {
     rebind(VoucherRepository).toConstantValue(world.vouchers)

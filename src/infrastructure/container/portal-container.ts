@@ -1,15 +1,16 @@
 import { Areas } from '@application/areas.ts'
 import { InstallPrompt } from '@application/install/install-prompt.ts'
 import { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
+import { Authentication } from '@application/session/authentication.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
 import { Container } from 'inversify'
 import { BROWSER_WINDOW } from '../browser/browser-window.ts'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { FetchedAreas, type Substitutes } from './fetched-areas.ts'
-import { httpModule } from './http.module.ts'
+import { FetchedAuthentication, FIRST_CALL } from './fetched-authentication.ts'
+import { portalModule } from './portal.module.ts'
 import { sessionModule } from './session.module.ts'
-import { shellModule } from './shell.module.ts'
 
 /**
  * What listens to the browser or to the session from the first moment. The browser offers the installation once; what a form or a
@@ -18,7 +19,7 @@ import { shellModule } from './shell.module.ts'
 const LISTENING_FROM_START = [SessionStore, StoredTerms, RegistrationDrafts, InstallPrompt]
 
 /**
- * The container of the portal, with everything that signing in, the guard and the shell need. Everything else comes by area, through
+ * The container of the portal, with everything that signing in and the guard need. Everything else comes by area, through
  * the port `Areas`. There is one of each unless a binding says otherwise.
  *
  * @param substitutes what replaces the real backend.
@@ -31,8 +32,11 @@ export function portalContainer(
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(BROWSER_WINDOW).toConstantValue(window)
   container.bind(RuntimeConfiguration).toConstantValue(configuration)
-  container.bind(Areas).toConstantValue(new FetchedAreas(container, substitutes))
-  container.load(httpModule, sessionModule, shellModule)
+  const areas = new FetchedAreas(container, substitutes)
+  container.bind(Areas).toConstantValue(areas)
+  const authentication = new FetchedAuthentication(window, areas, () => container.get(FIRST_CALL))
+  container.bind(Authentication).toConstantValue(authentication)
+  container.load(sessionModule, portalModule)
   if (substitutes) container.load(substitutes.start)
   for (const identifier of LISTENING_FROM_START) container.get<object>(identifier)
   return container

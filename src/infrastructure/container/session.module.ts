@@ -1,6 +1,5 @@
 import { Clock } from '@application/clock.ts'
 import { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
-import { Authentication } from '@application/session/authentication.ts'
 import { CredentialKeeper } from '@application/session/credential-keeper.ts'
 import { RememberedDocument } from '@application/session/remembered-document.ts'
 import { RestoreSession } from '@application/session/restore-session.ts'
@@ -12,7 +11,6 @@ import { ContainerModule } from 'inversify'
 import { BrowserClock } from '../browser/browser-clock.ts'
 import { BrowserCredentialKeeper } from '../browser/browser-credential-keeper.ts'
 import { BROWSER_WINDOW } from '../browser/browser-window.ts'
-import { HttpAuthentication } from '../http/session/http-authentication.ts'
 import { LocalStorageRememberedDocument } from '../storage/local-storage-remembered-document.ts'
 import { LocalStorageSessionStore } from '../storage/local-storage-session-store.ts'
 import { LocalStorageStoredTerms } from '../storage/local-storage-stored-terms.ts'
@@ -31,7 +29,6 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     (window) => new SafeStorage(() => window.sessionStorage),
     [BROWSER_WINDOW],
   )
-  bind(Authentication).to(HttpAuthentication)
   bind(Clock).to(BrowserClock)
   bind(CredentialKeeper).to(BrowserCredentialKeeper)
   bind(RegistrationDrafts).to(SessionStorageRegistrationDrafts)

@@ -1,11 +1,10 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { Clock } from '@application/clock.ts'
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
-import axios, { type AxiosError, type AxiosInstance } from 'axios'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { DeviceConnection } from '../device-connection.ts'
-import { AXIOS } from './create-axios.ts'
+import { EXCHANGE, type Exchange, ExchangeFault, type Fault, type WireRequest } from './exchange.ts'
 import { retryDelay } from './retry-policy.ts'
 
 /** Milliseconds (docs/quality.md, "Reliability"). */
@@ -13,23 +12,12 @@ export const READ_TIMEOUT = 15_000
 export const WRITE_TIMEOUT = 30_000
 export const PING_TIMEOUT = 5_000
 
-export interface WireRequest {
-  readonly method: 'GET' | 'POST'
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  /** Undefined values are left out. */
-  readonly query?: Readonly<Record<string, string | number | undefined>> | undefined
-  readonly body?: unknown
-  readonly timeout: number
-  readonly signal?: Cancellation | undefined
-}
-
 /** Sends requests and turns every way they can end into an answer, a PortFailure or an Aborted. Nothing else gets out. */
 @injectable()
 export class HttpClient {
   /** @param random gives a number from 0 to 1. */
   constructor(
-    @inject(AXIOS) private readonly axios: AxiosInstance,
+    @inject(EXCHANGE) private readonly exchange: Exchange,
     @inject(Clock) private readonly clock: Clock,
     @inject(DeviceConnection) private readonly device: Pick<DeviceConnection, 'isOnline'>,
     private readonly random: () => number = Math.random,
@@ -43,65 +31,32 @@ export class HttpClient {
     }
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.attempt(request)
+        return await this.exchange(request)
       } catch (thrown) {
-        if (axios.isCancel(thrown) || request.signal?.aborted) throw new Aborted()
-        const delay = this.delayBeforeRetry(request, attempt, thrown)
-        if (delay === undefined) throw new PortFailure(this.reasonOf(thrown))
+        const fault = faultOf(thrown)
+        if (fault?.kind === 'cancelled' || request.signal?.aborted) throw new Aborted()
+        const delay = this.delayBeforeRetry(request, attempt, fault)
+        if (delay === undefined) throw new PortFailure(reasonOf(fault, thrown))
         await this.wait(delay, request.signal)
       }
     }
   }
 
-  private async attempt({
-    method,
-    url,
-    headers,
-    query,
-    body,
-    timeout,
-    signal,
-  }: WireRequest): Promise<unknown> {
-    const response = await this.axios.request<unknown>({
-      method,
-      url,
-      headers,
-      params: query,
-      // An empty text rather than nothing: without a body axios drops the Content-Type that every call must carry.
-      data: body ?? '',
-      timeout,
-      ...(signal && { signal }),
-      // The defaults would let HTML and broken JSON through as text, under a successful promise.
-      responseType: 'json',
-      transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
-    })
-    return response.data
-  }
-
-  private delayBeforeRetry(request: WireRequest, attempt: number, thrown: unknown): number | undefined {
-    if (request.method !== 'GET' || !axios.isAxiosError(thrown)) return undefined
-    if (isTimeout(thrown) || !this.device.isOnline()) return undefined
+  private delayBeforeRetry(
+    request: WireRequest,
+    attempt: number,
+    fault: Fault | undefined,
+  ): number | undefined {
+    if (request.method !== 'GET' || fault === undefined || !this.device.isOnline()) return undefined
+    if (fault.kind === 'unanswered')
+      return retryDelay(
+        { attempt, status: undefined, retryAfter: undefined },
+        this.clock.now(),
+        this.random(),
+      )
     // A 2xx that could not be read is the same the second time.
-    if (thrown.response && thrown.response.status < 300) return undefined
-    const retryAfter: unknown = thrown.response?.headers['retry-after']
-    return retryDelay(
-      {
-        attempt,
-        status: thrown.response?.status,
-        retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
-      },
-      this.clock.now(),
-      this.random(),
-    )
-  }
-
-  private reasonOf(thrown: unknown): PortFailureReason {
-    if (!axios.isAxiosError(thrown)) return { kind: 'unexpected', detail: String(thrown) }
-    if (isTimeout(thrown)) return { kind: 'timeout' }
-    const { response } = thrown
-    if (!response) return { kind: 'offline' }
-    if (response.status >= 400) return rejection(response.status, response.data)
-    return { kind: 'unexpected', detail: `HTTP ${response.status}: ${thrown.message}` }
+    if (fault.kind !== 'answered' || fault.status < 300) return undefined
+    return retryDelay({ attempt, ...fault }, this.clock.now(), this.random())
   }
 
   private wait(milliseconds: number, signal: Cancellation | undefined): Promise<void> {
@@ -188,6 +143,13 @@ function rejection(status: number, body: unknown): PortFailureReason {
   }
 }
 
-function isTimeout(error: AxiosError): boolean {
-  return error.code === axios.AxiosError.ETIMEDOUT || error.code === axios.AxiosError.ECONNABORTED
+const faultOf = (thrown: unknown): Fault | undefined =>
+  thrown instanceof ExchangeFault ? thrown.fault : undefined
+
+function reasonOf(fault: Fault | undefined, thrown: unknown): PortFailureReason {
+  if (fault?.kind === 'timeout') return { kind: 'timeout' }
+  if (fault?.kind === 'unanswered') return { kind: 'offline' }
+  if (fault?.kind !== 'answered') return { kind: 'unexpected', detail: String(thrown) }
+  if (fault.status >= 400) return rejection(fault.status, fault.body)
+  return { kind: 'unexpected', detail: `HTTP ${fault.status}: ${fault.message}` }
 }

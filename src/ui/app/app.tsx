@@ -1,25 +1,46 @@
+import { Suspense, useEffect, useState } from 'react'
 import { PressProvider } from '../kit/after-press.tsx'
 import { ToastRegion } from '../kit/toast-region.tsx'
 import { Toasts } from '../kit/toasts.ts'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
+import { usePart } from '../screen/lazy-part.ts'
 import { useService, useViewModel } from '../screen/view-model.tsx'
 import { Announcement } from './announcement.tsx'
 import { Router } from './router.tsx'
+import type { Screens } from './screens.ts'
 import { SessionViewModel } from './session-view-model.ts'
-import { UpdateNotice } from './update-notice.tsx'
+
+const loadUpdateNotice = async () => (await import('./update-notice.tsx')).UpdateNotice
 
 /** The whole portal. */
-export function App() {
+export function App({ screens }: { readonly screens: Screens }) {
   const session = useViewModel(SessionViewModel)
   const toasts = useService(Toasts)
+  const started = useStarted()
+  const UpdateNotice = usePart(loadUpdateNotice, 'updates')
   return (
     <ErrorBoundary scope="screen">
       <PressProvider>
-        <Router session={session} />
-        <UpdateNotice />
-        <ToastRegion toasts={toasts} />
-        <Announcement />
+        <Router session={session} screens={screens} />
+        {started && (
+          <>
+            <ToastRegion toasts={toasts} />
+            <Announcement />
+            <ErrorBoundary scope="unseen">
+              <Suspense fallback={null}>
+                <UpdateNotice />
+              </Suspense>
+            </ErrorBoundary>
+          </>
+        )}
       </PressProvider>
     </ErrorBoundary>
   )
+}
+
+/** False until the first screen stands: what has nothing to show before then comes after. */
+function useStarted(): boolean {
+  const [started, setStarted] = useState(false)
+  useEffect(() => setStarted(true), [])
+  return started
 }

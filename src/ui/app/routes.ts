@@ -1,7 +1,10 @@
 import type { Area } from '@application/areas.ts'
+import { FirstFigures } from '@application/home/first-figures.ts'
 import type { ComponentType } from 'react'
 import { paths } from '../screen/paths.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
+import type { Resolve } from '../screen/view-model.tsx'
+import { LoginPage } from '../session/login-page.tsx'
 import type { MenuEntry } from '../shell/menu-entry.ts'
 
 export interface RouteEntry {
@@ -14,6 +17,8 @@ export interface RouteEntry {
   readonly menu?: Omit<MenuEntry, 'path'>
   /** What its view-models take their ports and use cases from, besides what is there from the start. */
   readonly areas?: readonly Area[]
+  /** Called when the areas are there, which may be before the code of the screen: what the screen shows first is asked for. */
+  readonly askAhead?: (resolve: Resolve) => void
   /** Each screen is a chunk of its own. It is fetched, with its areas, when it is first opened. */
   readonly screen: () => Promise<ComponentType<ScreenProps>>
 }
@@ -24,13 +29,14 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     path: paths.login,
     access: 'public',
     title: 'Entrar',
-    screen: async () => (await import('../session/login-page.tsx')).LoginPage,
+    // Most visits begin with it.
+    screen: async () => LoginPage,
   },
   {
     path: paths.register,
     access: 'public',
     title: 'Cadastro',
-    areas: ['registration'],
+    areas: ['consents', 'registration'],
     screen: async () => (await import('../registration/register-page.tsx')).RegisterPage,
   },
   {
@@ -51,7 +57,8 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     path: paths.home,
     title: 'Home',
     menu: { in: 'side', label: 'Home', icon: 'home' },
-    areas: ['campaigns', 'cashback', 'lapsing', 'offers', 'purchases'],
+    areas: ['home'],
+    askAhead: (resolve) => resolve(FirstFigures).askAhead(),
     screen: async () => (await import('../home/home-page.tsx')).HomePage,
   },
   {
@@ -132,7 +139,7 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     path: paths.terms,
     title: 'Termos do programa',
     menu: { in: 'side', label: 'Termos do Programa', icon: 'terms' },
-    areas: ['documents'],
+    areas: ['consents', 'documents'],
     screen: async () => (await import('../terms/terms-page.tsx')).TermsPage,
   },
   {
@@ -165,6 +172,7 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     path: paths.preferences,
     title: 'Minhas preferências',
     menu: { in: 'user', label: 'Minhas Preferências', icon: 'preferences' },
+    areas: ['consents'],
     screen: async () => (await import('../preferences/preferences-page.tsx')).PreferencesPage,
   },
   {

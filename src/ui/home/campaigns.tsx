@@ -15,15 +15,17 @@ import { formatPoints, inDays } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import { paths } from '../screen/paths.ts'
 import { Picture } from '../screen/picture.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
 import styles from './campaigns.module.css'
 import { campaignsContent as content } from './campaigns-content.ts'
-import type { CampaignsViewModel } from './campaigns-view-model.ts'
+import { CampaignsViewModel } from './campaigns-view-model.ts'
 
 /** The complete catalogue has its own screen. */
 const MOST_REWARDS = 4
 
 /** Campaigns in progress and rewards within reach; each part is absent when the server has none. */
-export const Campaigns = observer(function Campaigns({ campaigns }: { campaigns: CampaignsViewModel }) {
+export const Campaigns = observer(function Campaigns() {
+  const campaigns = useViewModel(CampaignsViewModel)
   const { running, rewards } = campaigns
   return (
     <Stack gap="large">

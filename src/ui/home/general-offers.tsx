@@ -7,13 +7,15 @@ import { Section } from '../kit/section.tsx'
 import { SkeletonCards } from '../kit/skeleton.tsx'
 import { OfferCard } from '../offers/offer-card.tsx'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
 import { StoreField } from '../stores/store-field.tsx'
+import { GeneralOffersViewModel } from './general-offers-view-model.ts'
 import { homeContent as content } from './home-content.ts'
-import type { HomeViewModel } from './home-view-model.ts'
 
 /** The general offers of the chosen store (product.md §2). */
-export const GeneralOffers = observer(function GeneralOffers({ home }: { home: HomeViewModel }) {
-  const { storeChoice, offers } = home
+export const GeneralOffers = observer(function GeneralOffers() {
+  const general = useViewModel(GeneralOffersViewModel)
+  const { storeChoice, offers } = general
   const mustChoose = storeChoice.chosen === undefined
   // A field that failed or is empty says so itself.
   const canChoose = storeChoice.stores.state.status !== 'failed' && storeChoice.stores.value?.length !== 0
@@ -21,7 +23,7 @@ export const GeneralOffers = observer(function GeneralOffers({ home }: { home: H
     <Section title={content.offers}>
       <div className={arrange.fields}>
         <StoreField choice={storeChoice} />
-        <Button variant="secondary" onClick={home.exclusiveOffersPressed}>
+        <Button variant="secondary" onClick={general.exclusiveOffersPressed}>
           {content.exclusiveOffers}
         </Button>
       </div>
@@ -32,7 +34,7 @@ export const GeneralOffers = observer(function GeneralOffers({ home }: { home: H
       )}
       {!mustChoose && (
         <LoadView
-          load={{ state: offers, retry: home.promotions.retry }}
+          load={{ state: offers, retry: general.promotions.retry }}
           skeleton={<SkeletonCards count={3} picture />}
           what={content.what.offers}
           empty={<EmptyState title={content.noOffers}>{content.noOffersHint}</EmptyState>}

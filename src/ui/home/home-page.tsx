@@ -2,26 +2,22 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import arrange from '../kit/arrange.module.css'
 import { Stack } from '../kit/layout.tsx'
-import { Skeleton } from '../kit/skeleton.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
-import { lazyPart } from '../screen/lazy-part.ts'
-import { LoadView } from '../screen/load-view.tsx'
+import { usePart } from '../screen/lazy-part.ts'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
-import { Campaigns } from './campaigns.tsx'
-import { GeneralOffers } from './general-offers.tsx'
 import { homeContent as content } from './home-content.ts'
 import styles from './home-page.module.css'
+import { BannerPlace, LapsingPlace } from './home-places.tsx'
 import { HomeViewModel } from './home-view-model.ts'
-import { LapsingSoon } from './lapsing-soon.tsx'
 import { BalanceCard, SavedCard } from './money-cards.tsx'
 
-/** Loaded apart, because Swiper is large and the carousel can come last. */
-const BannerCarousel = lazyPart(async () => (await import('./banner-carousel.tsx')).BannerCarousel)
+const loadRest = async () => (await import('./home-rest.tsx')).HomeRest
 
 export const HomePage = observer(function HomePage({ title }: ScreenProps) {
   const home = useViewModel(HomeViewModel)
+  const HomeRest = usePart(loadRest, 'campaigns', 'lapsing', 'offers')
   const greeting = home.greeting.value
   return (
     <Page title={title} titleHidden>
@@ -38,32 +34,19 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
         </div>
       </Stack>
       <ErrorBoundary scope="widget">
-        <LoadView load={home.carousel} skeleton={<BannerPlace />} what={content.what.banners}>
-          {(banners) =>
-            banners.length > 0 && (
-              <Suspense fallback={<BannerPlace />}>
-                <BannerCarousel banners={banners} />
-              </Suspense>
-            )
-          }
-        </LoadView>
+        <Suspense fallback={<RestPlace />}>
+          <HomeRest />
+        </Suspense>
       </ErrorBoundary>
-      <ErrorBoundary scope="widget">
-        <LapsingSoon lapsing={home.lapsing} />
-      </ErrorBoundary>
-      <ErrorBoundary scope="widget">
-        <Campaigns campaigns={home.campaigns} />
-      </ErrorBoundary>
-      <GeneralOffers home={home} />
     </Page>
   )
 })
 
-/** Keeps the space of the carousel, so that nothing moves when it appears. */
-function BannerPlace() {
+function RestPlace() {
   return (
-    <div className={styles.bannerPlace}>
-      <Skeleton height="100%" />
-    </div>
+    <>
+      <BannerPlace />
+      <LapsingPlace />
+    </>
   )
 }

@@ -11,14 +11,16 @@ import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
 import { paths } from '../screen/paths.ts'
+import { useViewModel } from '../screen/view-model.tsx'
 import { homeContent } from './home-content.ts'
 import styles from './home-page.module.css'
-import type { LapsingViewModel } from './lapsing-view-model.ts'
+import { LapsingViewModel } from './lapsing-view-model.ts'
 
 const content = homeContent.lapsing
 
 /** What lapses within two weeks; each item links to its screen. */
-export const LapsingSoon = observer(function LapsingSoon({ lapsing }: { lapsing: LapsingViewModel }) {
+export const LapsingSoon = observer(function LapsingSoon() {
+  const lapsing = useViewModel(LapsingViewModel)
   if (lapsing.nothingKnown) return null
   return (
     <section className={styles.lapsingPlace} aria-labelledby="vence-em-breve" aria-busy={lapsing.awaited}>

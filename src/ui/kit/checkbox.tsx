@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styles from './checkbox.module.css'
 import { errorId, FieldError, FieldHint, type FieldProps, hintId, useFieldControl } from './field-frame.tsx'
+import { isChecked, useStoodBefore } from './stood-before.ts'
 
 export interface CheckboxProps extends Pick<FieldProps, 'name' | 'error' | 'hint' | 'required'> {
   readonly label: ReactNode
@@ -10,11 +11,14 @@ export interface CheckboxProps extends Pick<FieldProps, 'name' | 'error' | 'hint
 
 export function Checkbox({ label, checked, onChange, ...field }: CheckboxProps) {
   const control = useFieldControl(field)
+  const box = useRef<HTMLInputElement>(null)
+  useStoodBefore(box, isChecked, checked, onChange)
   return (
     <div className={styles.checkbox}>
       <label className={styles.row}>
         <input
           {...control}
+          ref={box}
           type="checkbox"
           className={styles.box}
           checked={checked}

@@ -1,7 +1,8 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { useAfterPress } from './after-press.tsx'
 import styles from './field-frame.module.css'
 import { FieldFrame, type FieldProps, useFieldControl } from './field-frame.tsx'
+import { textOf, useStoodBefore } from './stood-before.ts'
 
 type NativeInput = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -31,13 +32,16 @@ export interface TextFieldProps extends FieldProps, NativeInput {
 export function TextField({ value, onChange, onBlur, type = 'text', action, ref, ...props }: TextFieldProps) {
   const { field, native } = splitFieldProps(props)
   const control = useFieldControl(field)
+  const input = useRef<HTMLInputElement>(null)
   const blurred = useAfterPress(onBlur)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  useStoodBefore(input, textOf, value, onChange)
   return (
     <FieldFrame field={field} controlId={control.id} action={action}>
       <input
         {...native}
         {...control}
-        ref={ref}
+        ref={input}
         type={type}
         value={value}
         readOnly={field.locked}

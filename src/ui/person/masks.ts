@@ -1,5 +1,5 @@
 import { customerDocument } from '@domain/person/customer-document.ts'
-import type { Mask } from '../kit/masked-field.tsx'
+import type { Mask } from '../kit/masked-input.tsx'
 
 const upperCase = (text: string) => text.toUpperCase()
 

@@ -6,8 +6,8 @@ import styles from './error-boundary.module.css'
 import { MissingPart } from './lazy-part.ts'
 
 interface ErrorBoundaryProps {
-  /** A whole screen, or one part of it. */
-  readonly scope: 'screen' | 'widget'
+  /** A whole screen, or one part of it; `unseen` is a part that nobody misses. */
+  readonly scope: 'screen' | 'widget' | 'unseen'
   readonly children: ReactNode
 }
 
@@ -28,6 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     const { problem } = this.state
     if (problem === undefined) return this.props.children
+    if (this.props.scope === 'unseen') return null
     const isScreen = this.props.scope === 'screen'
     const { title, text } = screenContent.problems[problem]
     return (

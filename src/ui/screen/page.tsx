@@ -2,6 +2,7 @@ import { PortalSettings } from '@application/portal-settings.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../kit/class-names.ts'
 import hidden from '../kit/visually-hidden.module.css'
+import { repeatFirstPress } from './first-press.ts'
 import styles from './page.module.css'
 import { ScreenAnnouncer } from './screen-announcer.ts'
 import { useService } from './view-model.tsx'
@@ -40,6 +41,8 @@ export function Page({
     document.title = `${title} · ${brand.name}`
     announcer.arrived(document.title, heading.current)
   }, [title, brand.name, announcer])
+
+  useEffect(() => repeatFirstPress(document), [])
 
   return (
     <div className={classNames(styles.page, width !== 'full' && styles[width])}>

@@ -2,20 +2,27 @@ import { useEffect } from 'react'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { screenContent } from './content.ts'
-import styles from './page.module.css'
+import page from './page.module.css'
 import { ReadOrder } from './read-order.ts'
-import { useService } from './view-model.tsx'
+import styles from './screen-skeleton.module.css'
+import { useResolve } from './view-model.tsx'
 
-/** Shown while the code of a screen is being fetched. */
+/** Shown while the code of a screen is being fetched. Its sizes are in the style sheet, because the build writes it into the page too. */
 export function ScreenSkeleton() {
-  const order = useService(ReadOrder)
-  useEffect(() => order.holdBack(), [order])
+  const resolve = useResolve()
+  useEffect(() => resolve(ReadOrder).holdBack(), [resolve])
   return (
-    <div className={styles.page} aria-busy="true">
+    <div className={page.page} aria-busy="true">
       <VisuallyHidden>{screenContent.loadingScreen}</VisuallyHidden>
-      <Skeleton height="2rem" width="12rem" />
-      <Skeleton height="10rem" />
-      <Skeleton height="6rem" />
+      <div className={styles.title}>
+        <Skeleton />
+      </div>
+      <div className={styles.first}>
+        <Skeleton />
+      </div>
+      <div className={styles.second}>
+        <Skeleton />
+      </div>
     </div>
   )
 }

@@ -64,6 +64,9 @@ export function useViewModel<
   return viewModel
 }
 
+/** For what is needed only after the first picture, which the build draws without a container. */
+export const useResolve = (): Resolve => useContext(ResolveContext)
+
 /** A service shared by the whole portal, such as the navigation. */
 export function useService<T>(identifier: Identifier<T>): T {
   return useContext(ResolveContext)(identifier)

@@ -8,6 +8,7 @@ import { checkDigitsHint } from '../person/person-hints.ts'
 import { carrying } from '../screen/carried.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Form } from '../screen/form.ts'
+import { formatDocument } from '../screen/format.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
@@ -38,7 +39,7 @@ export class LoginViewModel {
   ) {
     const known = remembered.read()
     this.remember = known !== undefined
-    const document = navigation.carried().document || (known ?? '')
+    const document = navigation.carried().document || formatDocument(known ?? '')
     this.form = new Form(
       { document, password: '' },
       {

@@ -5,7 +5,6 @@ import { Avatar } from '../kit/avatar.tsx'
 import styles from './account-menu.module.css'
 import type { MenuEntry } from './menu-entry.ts'
 import { menuIcons } from './menu-icons.tsx'
-import { promptsContent } from './prompts-content.ts'
 import { shellContent } from './shell-content.ts'
 
 interface AccountMenuProps {
@@ -50,7 +49,7 @@ export function AccountMenu({ entries, avatar, onInstall, onSignOut }: AccountMe
                 }}
               >
                 <MonitorDown />
-                {promptsContent.install.menuEntry}
+                {shellContent.install}
               </button>
             </li>
           )}

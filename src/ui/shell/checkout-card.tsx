@@ -1,16 +1,7 @@
-import type { Identification } from '@domain/person/person.ts'
-import { Eye, EyeOff, ScanBarcode } from 'lucide-react'
-import { observer } from 'mobx-react-lite'
+import { ScanBarcode } from 'lucide-react'
 import { Suspense } from 'react'
-import { classNames } from '../kit/class-names.ts'
-import { CopyButton } from '../kit/copy-button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
-import { Skeleton } from '../kit/skeleton.tsx'
-import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
-import { formatDocument } from '../screen/format.ts'
-import { lazyPart } from '../screen/lazy-part.ts'
-import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { usePart } from '../screen/lazy-part.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import styles from './checkout-card.module.css'
 import { CheckoutCardViewModel } from './checkout-card-view-model.ts'
@@ -18,14 +9,12 @@ import { shellContent } from './shell-content.ts'
 
 const content = shellContent.checkout
 
-/** Fetched when the number is first shown. */
-const Code128 = lazyPart(async () => (await import('../kit/code-pictures.tsx')).Code128)
-const QrCode = lazyPart(async () => (await import('../kit/code-pictures.tsx')).QrCode)
+const loadDialog = async () => (await import('./checkout-dialog.tsx')).CheckoutDialog
 
-/** **Meu CPF no caixa**: the document in large characters, one tap from every screen. */
-export const CheckoutCard = observer(function CheckoutCard() {
+/** **Meu CPF no caixa**: the document, one tap from every screen. Its dialog is there before the tap: the checkout may have no signal. */
+export function CheckoutCard() {
   const card = useViewModel(CheckoutCardViewModel)
-  const isCompany = card.person.value?.kind === 'company'
+  const CheckoutDialog = usePart(loadDialog)
   return (
     <>
       <button type="button" className={styles.open} onClick={card.pressed}>
@@ -35,73 +24,11 @@ export const CheckoutCard = observer(function CheckoutCard() {
           <span className={styles.openRest}>{content.rest}</span>
         </span>
       </button>
-      <Dialog
-        open={card.open}
-        size="full"
-        theme="light"
-        title={isCompany ? content.companyTitle : content.title}
-        onClose={card.closed}
-      >
-        <LoadView load={card.person} what={content.what} skeleton={<Skeleton height="12rem" />}>
-          {(person) => <DocumentOf person={person} card={card} />}
-        </LoadView>
-      </Dialog>
-    </>
-  )
-})
-
-/** In one line, which breaks only after the slash of a CNPJ. */
-function Digits({ text }: { readonly text: string }) {
-  const afterSlash = text.indexOf('/') + 1
-  return (
-    <>
-      <span>{text.slice(0, afterSlash)}</span>
-      <wbr />
-      <span>{text.slice(afterSlash)}</span>
+      <ErrorBoundary scope="widget">
+        <Suspense fallback={null}>
+          <CheckoutDialog card={card} />
+        </Suspense>
+      </ErrorBoundary>
     </>
   )
 }
-
-const DocumentOf = observer(function DocumentOf({
-  person,
-  card,
-}: {
-  person: Identification
-  card: CheckoutCardViewModel
-}) {
-  const { document } = person
-  if (document === '') return <EmptyState title={content.missing}>{content.missingText}</EmptyState>
-  const written = formatDocument(document)
-  const shown = card.revealed ? written : written.replace(/[0-9A-Z]/g, '•')
-  return (
-    <div className={styles.document}>
-      <p className={styles.name}>{person.name}</p>
-      <button type="button" className={styles.number} onClick={card.numberTapped}>
-        <span
-          className={classNames(styles.digits, person.kind === 'company' && styles.company)}
-          aria-hidden={!card.revealed}
-        >
-          <Digits text={shown} />
-        </span>
-        <span className={styles.tap}>
-          {card.revealed ? <EyeOff /> : <Eye />}
-          {card.revealed ? content.hide : content.show}
-        </span>
-      </button>
-      <p className={styles.hint}>{content.hint}</p>
-      <CopyButton label={content.copy} text={document} copiedLabel={content.copied} />
-      {card.revealed && (
-        <ErrorBoundary scope="widget">
-          <Suspense fallback={<Skeleton height="20rem" />}>
-            <div className={styles.codes}>
-              <p className={styles.hint}>{content.codes}</p>
-              <Code128 text={document} label={content.barCode} />
-              <QrCode text={document} label={content.qrCode} />
-            </div>
-          </Suspense>
-        </ErrorBoundary>
-      )}
-      <VisuallyHidden role="status">{card.revealed ? content.shown : ''}</VisuallyHidden>
-    </div>
-  )
-})

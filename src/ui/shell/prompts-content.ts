@@ -42,7 +42,6 @@ export const promptsContent = {
       add: 'Escolha “Adicionar à Tela de Início”',
       confirm: 'Confirme em “Adicionar”',
     },
-    menuEntry: 'Instalar o portal',
   },
   push: {
     title: 'Quer saber antes que vença?',

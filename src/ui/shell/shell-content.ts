@@ -5,6 +5,7 @@ export const shellContent = {
   closeMenu: 'Fechar menu',
   account: 'Minha conta',
   chosenStore: 'Sua loja:',
+  install: 'Instalar o portal',
   signOut: 'Sair',
   farewell: 'Saindo da sua conta. Até logo!',
   signOutFailed: 'Erro ao fazer logout',

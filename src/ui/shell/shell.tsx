@@ -1,21 +1,29 @@
 import { Menu, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Link } from 'wouter'
 import { IconButton } from '../kit/button.tsx'
 import { Spinner } from '../kit/spinner.tsx'
+import { ErrorBoundary } from '../screen/error-boundary.tsx'
+import { usePart } from '../screen/lazy-part.ts'
 import { paths } from '../screen/paths.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { CheckoutCard } from './checkout-card.tsx'
 import { ChosenStore } from './chosen-store.tsx'
-import { InstallDialog } from './install-dialog.tsx'
 import { InstallPromptViewModel } from './install-prompt-view-model.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { Partners } from './partners.tsx'
-import { Prompts } from './prompts.tsx'
 import styles from './shell.module.css'
 import { shellContent } from './shell-content.ts'
 import { ShellViewModel } from './shell-view-model.ts'
@@ -23,7 +31,7 @@ import { SideMenu } from './side-menu.tsx'
 
 const CONTENT_ID = 'conteudo'
 
-interface ShellProps {
+export interface ShellProps {
   readonly menu: readonly MenuEntry[]
   readonly children: ReactNode
 }
@@ -31,6 +39,7 @@ interface ShellProps {
 /** Top bar, side menu and footer around a protected screen. */
 export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   const shell = useViewModel(ShellViewModel)
+  const Prompts = usePart(loadPrompts, 'consents')
   useEscape(shell.menuOpen, shell.menuLeft)
   const frame = useRef<HTMLDivElement>(null)
   // On phones the menu covers the page, so the focus must not go behind it.
@@ -70,10 +79,17 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
       <footer className={styles.footer} inert={covered}>
         <Partners partners={shell.partners} />
       </footer>
-      <Prompts onSignOut={shell.signOutPressed} />
+      <ErrorBoundary scope="widget">
+        <Suspense fallback={null}>
+          <Prompts onSignOut={shell.signOutPressed} />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   )
 })
+
+const loadPrompts = async () => (await import('./prompts.tsx')).Prompts
+const loadInstallDialog = async () => (await import('./install-dialog.tsx')).InstallDialog
 
 interface AccountEntriesProps {
   readonly shell: ShellViewModel
@@ -83,6 +99,7 @@ interface AccountEntriesProps {
 /** The customer's menu, with the install dialog that opens from it, even after the prompt was declined. */
 const AccountEntries = observer(function AccountEntries({ shell, entries }: AccountEntriesProps) {
   const install = useViewModel(InstallPromptViewModel)
+  const InstallDialog = usePart(loadInstallDialog)
   const [installing, setInstalling] = useState(false)
   const close = () => setInstalling(false)
   return (
@@ -93,7 +110,11 @@ const AccountEntries = observer(function AccountEntries({ shell, entries }: Acco
         onInstall={install.way === 'none' ? undefined : () => setInstalling(true)}
         onSignOut={shell.signOutPressed}
       />
-      {installing && <InstallDialog prompt={install} onDone={close} onDeclined={close} />}
+      <ErrorBoundary scope="widget">
+        <Suspense fallback={null}>
+          {installing && <InstallDialog prompt={install} onDone={close} onDeclined={close} />}
+        </Suspense>
+      </ErrorBoundary>
     </>
   )
 })
@@ -115,6 +136,7 @@ function useStyleValue(element: RefObject<HTMLElement | null>, name: `--${string
       return () => window.removeEventListener('resize', changed)
     },
     () => (element.current ? getComputedStyle(element.current).getPropertyValue(name).trim() : undefined),
+    () => undefined,
   )
 }
 

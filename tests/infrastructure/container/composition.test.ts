@@ -5,11 +5,10 @@ import { type Area, Areas } from '@application/areas.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { areaSources, type Substitutes } from '@infrastructure/container/fetched-areas.ts'
-import { httpModule } from '@infrastructure/container/http.module.ts'
 import { inMemorySubstitutes } from '@infrastructure/container/in-memory-substitutes.ts'
+import { portalModule } from '@infrastructure/container/portal.module.ts'
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
 import { sessionModule } from '@infrastructure/container/session.module.ts'
-import { shellModule } from '@infrastructure/container/shell.module.ts'
 import { parseScenario } from '@infrastructure/in-memory/scenario.ts'
 import { inMemoryWorld } from '@infrastructure/in-memory/world.ts'
 import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
@@ -17,7 +16,7 @@ import { Own } from '@ui/screen/own.ts'
 import type { Dependency } from '@ui/screen/view-model.tsx'
 import { type Bind, Container, ContainerModule, type ServiceIdentifier } from 'inversify'
 import { describe, expect, it } from 'vitest'
-import { routes } from '../../../src/ui/app/routes.ts'
+import { type RouteEntry, routes } from '../../../src/ui/app/routes.ts'
 import { uiModule } from '../../../src/ui.module.ts'
 import { session } from '../../support/factories/session.ts'
 import { FakeStorage } from '../../support/fake-storage.ts'
@@ -104,6 +103,18 @@ function expectComplete(container: Container, consumers: readonly Consumer[]): v
   }
 }
 
+/** A protected screen stands in the shell. */
+const areasOf = ({ access, areas = [] }: RouteEntry): readonly Area[] =>
+  access === 'protected' ? ['shell', ...areas] : areas
+
+/** The areas that parts of a screen bring with them. */
+const areasOfParts = (files: ReadonlySet<string>): readonly Area[] =>
+  [...files].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/usePart\(\w+((?:, '\w+')+)\)/g)].flatMap(([, names = '']) =>
+      [...names.matchAll(/\w+/g)].map(([name]) => name as Area),
+    ),
+  )
+
 const screens = [...readFileSync(ROUTES, 'utf8').matchAll(/import\('([^']+)'\)/g)].map(([, path = '']) =>
   resolve(dirname(ROUTES), path),
 )
@@ -112,33 +123,39 @@ describe.each([
   ['over HTTP', undefined],
   ['in memory', inMemorySubstitutes(inMemoryWorld(parseScenario('').scenario))],
 ])('the portal %s', (_, substitutes) => {
-  it('has everything that signing in and the shell need from the start', async () => {
+  it('has everything that signing in needs from the start', async () => {
     const container = await composed([], substitutes)
     const bound = await Promise.all([
-      // In memory nothing of HTTP is bound.
-      substitutes ? [] : boundBy(httpModule),
       boundBy(sessionModule),
-      boundBy(shellModule),
+      boundBy(portalModule),
       boundBy(uiModule(scriptedWindow().document)),
       boundBy(substitutes?.start),
     ])
     for (const identifier of bound.flat()) expect(container.get(identifier)).toBeDefined()
-    expectComplete(container, await consumersIn(reachedFrom(APP)))
+  })
+
+  it('has what surrounds every screen', async () => {
+    const files = reachedFrom(APP)
+    const container = await composed(['shell', ...areasOfParts(files)], substitutes)
+    expectComplete(container, await consumersIn(files))
   })
 
   it.each(Object.keys(areaSources) as Area[])('can make everything of the area %s', async (area) => {
     const container = await composed([area], substitutes)
     const bound = [
-      ...(await boundBy(await areaSources[area].fetch())),
+      // In memory there is no HTTP.
+      ...(substitutes && area === 'http' ? [] : await boundBy(await areaSources[area].fetch())),
       ...(await boundBy(substitutes?.[area])),
     ]
     for (const identifier of bound) expect(container.get(identifier)).toBeDefined()
   })
 
-  it.each(routes.map((route, index) => [route.path, route.areas ?? [], screens[index] ?? ''] as const))(
+  it.each(routes.map((route, index) => [route.path, areasOf(route), screens[index] ?? ''] as const))(
     'has what the screen at %s needs in the areas %j',
     async (_, areas, screen) => {
-      expectComplete(await composed(areas, substitutes), await consumersIn(reachedFrom(screen)))
+      const files = reachedFrom(screen)
+      const container = await composed([...areas, ...areasOfParts(files)], substitutes)
+      expectComplete(container, await consumersIn(files))
     },
   )
 

@@ -1,6 +1,7 @@
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
-import { HttpClient, type WireRequest } from '@infrastructure/http/http-client.ts'
-import axios from 'axios'
+import { axiosExchange } from '@infrastructure/http/axios-exchange.ts'
+import type { WireRequest } from '@infrastructure/http/exchange.ts'
+import { HttpClient } from '@infrastructure/http/http-client.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { type Outcome, scriptedTransport } from '../../support/scripted-transport.ts'
@@ -13,12 +14,7 @@ const OK: Outcome = { status: 200, body: '{"data":1,"statusCode":200}' }
 function arrange(outcomes: readonly Outcome[], { offline = false } = {}) {
   const clock = new InMemoryClock()
   const { sent, transport } = scriptedTransport(...outcomes)
-  const client = new HttpClient(
-    axios.create({ adapter: transport }),
-    clock,
-    { isOnline: () => !offline },
-    () => 0.5,
-  )
+  const client = new HttpClient(axiosExchange(transport), clock, { isOnline: () => !offline }, () => 0.5)
   return { clock, sent, client }
 }
 

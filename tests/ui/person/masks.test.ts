@@ -1,5 +1,5 @@
 import { customerDocument } from '@domain/person/customer-document.ts'
-import type { Mask } from '@ui/kit/masked-field.tsx'
+import type { Mask } from '@ui/kit/masked-input.tsx'
 import {
   cepMask,
   cnpjMask,

@@ -129,7 +129,7 @@ describe('the login screen', () => {
 
   it('opens with the remembered document', () => {
     const { login } = arrange('52998224725')
-    expect(login.form.values.document).toBe('52998224725')
+    expect(login.form.values.document).toBe('529.982.247-25')
     expect(login.remember).toBe(true)
   })
 

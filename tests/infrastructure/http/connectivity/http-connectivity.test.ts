@@ -1,6 +1,6 @@
+import { axiosExchange } from '@infrastructure/http/axios-exchange.ts'
 import { HttpConnectivity } from '@infrastructure/http/connectivity/http-connectivity.ts'
 import { HttpClient } from '@infrastructure/http/http-client.ts'
-import axios from 'axios'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
 import { type Outcome, scriptedTransport } from '../../../support/scripted-transport.ts'
@@ -8,7 +8,7 @@ import { type Outcome, scriptedTransport } from '../../../support/scripted-trans
 function arrange(outcome: Outcome, online = true) {
   const device = { isOnline: () => online, subscribe: () => () => {} }
   const { sent, transport } = scriptedTransport(outcome)
-  const client = new HttpClient(axios.create({ adapter: transport }), new InMemoryClock(), device)
+  const client = new HttpClient(axiosExchange(transport), new InMemoryClock(), device)
   return {
     sent,
     connectivity: new HttpConnectivity(client, device, { pingUrl: 'https://host.example/ping' }),

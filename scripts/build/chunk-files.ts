@@ -1,0 +1,53 @@
+import type { Rolldown } from 'vite'
+
+/** Which files of a build the browser needs for a module. */
+export class ChunkFiles {
+  /** Every file that was ever named. The numbers of {@link needed} are places in this list. */
+  readonly all: string[] = []
+  private readonly chunks: readonly Rolldown.OutputChunk[]
+  private readonly known: ReadonlySet<string>
+
+  /** @param start the chunk that the page begins with: what it brings is not named again. */
+  constructor(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk) {
+    this.chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    this.known = this.withImports(start)
+  }
+
+  /** The scripts and style sheets of these modules with all that they import, without what the page begins with. */
+  needed(modules: readonly string[]): readonly number[] {
+    const names = new Set(modules.flatMap((module) => [...this.withImports(this.chunkOf(module))]))
+    return [...names].filter((name) => !this.known.has(name)).map((name) => this.numberOf(name))
+  }
+
+  private chunkOf(module: string): Rolldown.OutputChunk {
+    const chunk = this.chunks.find(({ moduleIds }) => moduleIds.includes(module))
+    if (!chunk) throw new Error(`no chunk has ${module}`)
+    return chunk
+  }
+
+  private withImports(chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> {
+    if (found.has(chunk.fileName)) return found
+    found.add(chunk.fileName)
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet)
+    for (const other of this.chunks)
+      if (chunk.imports.includes(other.fileName)) this.withImports(other, found)
+    return found
+  }
+
+  private numberOf(name: string): number {
+    if (!this.all.includes(name)) this.all.push(name)
+    return this.all.indexOf(name)
+  }
+}
+
+/** The modules that a function such as `async () => (await import('./offers-page.js')).OffersPage` imports: one or none. */
+export function importedBy(
+  load: () => unknown,
+  output: Rolldown.RolldownOutput['output'],
+): readonly string[] {
+  const [, path] = /import\("\.\/([^"]+)"\)/.exec(load.toString()) ?? []
+  if (path === undefined) return []
+  const chunk = output.find((file) => file.type === 'chunk' && file.fileName.endsWith(path))
+  if (chunk?.type !== 'chunk' || !chunk.facadeModuleId) throw new Error(`no module for ${load}`)
+  return [chunk.facadeModuleId]
+}

@@ -1,0 +1,101 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { type AliasOptions, build, type Plugin } from 'vite'
+import { firstPaintScript } from '../../deploy/security-headers.ts'
+import type * as Render from '../../src/first-paint/render.tsx'
+import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../../src/infrastructure/portal-files.ts'
+import { ChunkFiles, importedBy } from './chunk-files.ts'
+
+const RENDER = 'src/first-paint/render.tsx'
+
+/**
+ * Writes into the page what is shown before any JavaScript has arrived, made of the real components, and which files each screen
+ * needs, so that the browser fetches them all at once.
+ */
+export function firstPaint(): Plugin {
+  let root = ''
+  let alias: AliasOptions = []
+  return {
+    name: 'first-paint',
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
+    configResolved(config) {
+      root = config.root
+      alias = config.resolve.alias
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle, chunk }) {
+        if (!bundle || !chunk) throw new Error('the first paint is made of a bundle')
+        const { module, output } = await builtForNode(root, alias)
+        const files = new ChunkFiles(bundle, chunk)
+        const needed = (loads: readonly (() => unknown)[]) =>
+          files.needed(loads.flatMap((load) => importedBy(load, output)))
+        const screens = module.screens.map(({ path, title, isProtected, loads }) => ({
+          path,
+          title,
+          ...(isProtected && ({ protected: true } as const)),
+          files: needed(loads),
+        }))
+        const table: PortalFiles = {
+          login: module.loginPath,
+          home: module.homePath,
+          screens,
+          'first-call': needed([module.firstCall]),
+          files: files.all,
+        }
+        return filled(html, {
+          'portal-files': `<script type="application/json" id="${PORTAL_FILES_ELEMENT_ID}">${JSON.stringify(table)}</script>`,
+          'first-paint-script': `<script>${firstPaintScript()}</script>`,
+          ...(await rendered(module)),
+        })
+      },
+    },
+  }
+}
+
+/** Replaces each comment of this name in the page. */
+function filled(html: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduce((page, [name, text]) => {
+    const place = `<!--${name}-->`
+    if (!page.includes(place)) throw new Error(`index.html has no ${place}`)
+    return page.replace(place, () => text)
+  }, html)
+}
+
+/** The components as Node runs them, with the files that they were built into. */
+async function builtForNode(root: string, alias: AliasOptions) {
+  const outDir = resolve(root, '.cache/first-paint')
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    resolve: { alias },
+    plugins: [react()],
+    publicDir: false,
+    build: { ssr: RENDER, outDir, emptyOutDir: true, target: 'node20', minify: false },
+  })
+  if (Array.isArray(result) || !('output' in result)) throw new Error('one output was expected')
+  const [entry] = result.output
+  const module = (await import(pathToFileURL(resolve(outDir, entry.fileName)).href)) as typeof Render
+  return { module, output: result.output }
+}
+
+/** The parts of the browser that components look at while they render are global only meanwhile. */
+async function rendered({ render }: typeof Render): Promise<Record<string, string>> {
+  const { JSDOM } = await import('jsdom')
+  const { window } = new JSDOM('', { url: 'https://portal.example/' })
+  const borrowed = { window, document: window.document }
+  Object.assign(globalThis, borrowed)
+  try {
+    const markup = await render(window as unknown as Window & typeof globalThis)
+    return Object.fromEntries(Object.entries(markup).map(([name, text]) => [name, withoutPictures(text)]))
+  } finally {
+    for (const name of Object.keys(borrowed)) Reflect.deleteProperty(globalThis, name)
+    window.close()
+  }
+}
+
+/** Which logo is shown, only the configuration of the deployment knows; React asks for the pictures before they are needed. */
+const withoutPictures = (markup: string): string =>
+  markup.replace(/<link rel="preload" as="image"[^>]*>/g, '').replaceAll(' src="./brand/symbol.svg"', '')

@@ -1,0 +1,122 @@
+/*
+ * The one script that stands in the page itself; the content-security policy names its hash. It runs before the first paint, and
+ * before any other file of the portal has arrived.
+ */
+{
+  const page = document.documentElement
+  const json = (id) => JSON.parse(document.getElementById(id).textContent)
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+
+  // The portal itself decides who is signed in (RestoreSession). This only chooses what is shown until then.
+  const isSignedIn = () => {
+    try {
+      const { '.expires': expires } = JSON.parse(stored('portal.session'))
+      return Boolean(stored('portal.token')) && Date.parse(expires) > Date.now()
+    } catch {
+      return false
+    }
+  }
+
+  const { files, screens, login, home } = json('portal-files')
+  const named = (path) =>
+    screens.find((screen) => new RegExp(`^${screen.path.replace(/:\w+/g, '[^/]+')}/?$`).test(path))
+  const signedIn = isSignedIn()
+  let screen = named(`/${location.hash.replace(/^#?\/?/, '').split('?')[0]}`) ?? named(login)
+  if (screen.protected && !signedIn) screen = named(login)
+  if (screen.path === login && signedIn) screen = named(home)
+  page.dataset.start = screen.path === login ? 'login' : screen.protected ? 'signed-in' : 'public'
+  // Everything at once, instead of file after file. The address of each is the one by which the portal asks for it later.
+  const arrived = screen.files
+    .map((index) => files[index])
+    .map((file) => {
+      const link = document.createElement('link')
+      const isSheet = file.endsWith('.css')
+      link.rel = isSheet ? 'stylesheet' : 'modulepreload'
+      link.crossOrigin = ''
+      link.href = file
+      document.head.append(link)
+      return isSheet && new Promise((resolve) => (link.onload = link.onerror = resolve))
+    })
+
+  // As formatDocument writes it.
+  const written = (document) =>
+    document.length === 11
+      ? document.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
+      : document.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
+
+  const brandOf = () => {
+    try {
+      return json('portal-config').brand ?? {}
+    } catch {
+      // The portal says what is wrong with the configuration.
+      return {}
+    }
+  }
+
+  const fillBrand = (brand, element) => {
+    const [image, name] = element.children
+    element.dataset.brand = brand.logoUrl ? 'logo' : 'wordmark'
+    image.src = brand.logoUrl || './brand/symbol.svg'
+    if (brand.name) {
+      image.alt = brand.name
+      name.textContent = brand.name
+    }
+  }
+
+  const fillRemembered = (form) => {
+    const known = stored('portal.preferences.document')
+    if (!known) return
+    form.querySelector('[name=username]').value = written(known)
+    form.querySelector('[type=checkbox]').checked = true
+  }
+
+  // The page has been read, and nothing of it has been painted.
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      const root = document.getElementById('root')
+      const frame = document.getElementById(page.dataset.start)
+      if (frame) {
+        root.replaceChildren(frame.content)
+        root.inert = true
+      }
+      const brand = brandOf()
+      document.title = `${screen.title} · ${brand.name || document.title}`
+      for (const element of document.querySelectorAll('[data-brand]')) fillBrand(brand, element)
+      for (const form of document.querySelectorAll('#root form')) fillRemembered(form)
+      void Promise.all(arrived).then(() => (root.dataset.ready = ''))
+    },
+    { once: true },
+  )
+
+  // What is pressed before the portal can answer is pressed again when it can (src/ui/screen/first-press.ts), unless the customer
+  // types on. Enter in a field presses the button of its form.
+  const early = (listener) => (event) => {
+    if (page.dataset.start) listener(event)
+  }
+  const forget = () => {
+    for (const button of document.querySelectorAll('[data-pressed]')) delete button.dataset.pressed
+  }
+  document.addEventListener(
+    'submit',
+    early((event) => event.preventDefault()),
+    true,
+  )
+  document.addEventListener('input', early(forget), true)
+  document.addEventListener(
+    'click',
+    early((event) => {
+      const button = event.target.closest('button')
+      if (!button) return
+      forget()
+      button.dataset.pressed = document.activeElement?.tagName === 'INPUT' ? 'by-enter' : 'itself'
+    }),
+    true,
+  )
+}

@@ -1,0 +1,50 @@
+import type { Area, Areas } from '@application/areas.ts'
+import type { Cancellation } from '@application/cancellation.ts'
+import { PortFailure } from '@application/port-failure.ts'
+import { Authentication, type Credentials, type IssuedToken } from '@application/session/authentication.ts'
+import type { ServiceIdentifier } from 'inversify'
+import { filesFor } from '../portal-files.ts'
+
+/** The authentication that makes the calls, in an area of its own. */
+export const FIRST_CALL: ServiceIdentifier<Authentication> = Symbol('first call')
+
+/**
+ * Signing in is the first call of a visit, and the code of calls is fetched with it, so that the login can answer before. A browser
+ * never loads a module again that it could not fetch once. Therefore the files are fetched first, by plain requests, as often as it
+ * takes: from then on the browser has them.
+ */
+export class FetchedAuthentication extends Authentication {
+  constructor(
+    private readonly window: Window & typeof globalThis,
+    private readonly areas: Areas & { isLoaded(area: Area): boolean },
+    private readonly authentication: () => Authentication,
+  ) {
+    super()
+  }
+
+  async signIn(credentials: Credentials, signal?: Cancellation): Promise<IssuedToken> {
+    const authentication = await this.fetched()
+    return authentication.signIn(credentials, signal)
+  }
+
+  async signOut(): Promise<void> {
+    const authentication = await this.fetched()
+    await authentication.signOut()
+  }
+
+  private async fetched(): Promise<Authentication> {
+    if (!this.areas.isLoaded('http')) await this.fetch()
+    return this.authentication()
+  }
+
+  private async fetch(): Promise<void> {
+    const files = filesFor(this.window.document, 'first-call')
+    try {
+      const answers = await Promise.all(files.map((file) => this.window.fetch(file)))
+      if (answers.some(({ ok }) => !ok)) throw new TypeError('a file of the portal is missing')
+      await this.areas.load('http')
+    } catch {
+      throw new PortFailure({ kind: 'offline', unsent: true })
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { InstallPrompt } from '@application/install/install-prompt.ts'
+import { PageVisibility } from '@application/page-visibility.ts'
+import { PortalSettings } from '@application/portal-settings.ts'
+import { ContainerModule } from 'inversify'
+import { BrowserInstallPrompt } from '../browser/browser-install-prompt.ts'
+import { BrowserPageVisibility } from '../browser/browser-page-visibility.ts'
+import { RuntimeConfiguration } from '../runtime-configuration.ts'
+import { portalSettings } from './settings.ts'
+
+/** What the portal has on every screen, whoever sees it. */
+export const portalModule = new ContainerModule(({ bind }) => {
+  bind(PortalSettings).toResolvedValue(portalSettings, [RuntimeConfiguration])
+  bind(InstallPrompt).to(BrowserInstallPrompt)
+  bind(PageVisibility).to(BrowserPageVisibility)
+})

@@ -1,0 +1,45 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import type { ServiceIdentifier } from 'inversify'
+
+export interface WireRequest {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Undefined values are left out. */
+  readonly query?: Readonly<Record<string, string | number | undefined>> | undefined
+  readonly body?: unknown
+  /** In milliseconds. */
+  readonly timeout: number
+  readonly signal?: Cancellation | undefined
+}
+
+/** How a request ended that brought no readable 2xx answer. */
+export type Fault =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'timeout' }
+  /** No answer came. */
+  | { readonly kind: 'unanswered' }
+  | {
+      readonly kind: 'answered'
+      readonly status: number
+      readonly body: unknown
+      /** The `Retry-After` header, where the browser lets us read it. */
+      readonly retryAfter: string | undefined
+      readonly message: string
+    }
+
+export class ExchangeFault extends Error {
+  override readonly name = 'ExchangeFault'
+
+  constructor(readonly fault: Fault) {
+    super(fault.kind)
+  }
+}
+
+/**
+ * Sends one request, once, and gives the parsed JSON of a 2xx answer, of unknown shape.
+ * @throws ExchangeFault
+ */
+export type Exchange = (request: WireRequest) => Promise<unknown>
+
+export const EXCHANGE: ServiceIdentifier<Exchange> = Symbol('exchange')

@@ -1,0 +1,28 @@
+export const PORTAL_FILES_ELEMENT_ID = 'portal-files'
+
+/** The table that the build writes into the page, because only the build knows the names of its files. */
+export interface PortalFiles {
+  /** Addresses of scripts and style sheets. The rest of the table names them by their place in this list. */
+  readonly files: readonly string[]
+  /** For the code that makes calls. */
+  readonly 'first-call': readonly number[]
+  /** The paths of the login and of the home screen. */
+  readonly login: string
+  readonly home: string
+  readonly screens: readonly {
+    readonly path: string
+    readonly title: string
+    readonly protected?: true
+    readonly files: readonly number[]
+  }[]
+}
+
+/** The addresses of the files for an occasion. None where nothing was built. */
+export function filesFor(document: Document, occasion: 'first-call' | 'home'): readonly string[] {
+  const text = document.getElementById(PORTAL_FILES_ELEMENT_ID)?.textContent
+  if (!text) return []
+  const table = JSON.parse(text) as PortalFiles
+  const home = table.screens.find(({ path }) => path === table.home)
+  const numbers = occasion === 'home' ? (home?.files ?? []) : table['first-call']
+  return numbers.flatMap((number) => table.files[number] ?? [])
+}

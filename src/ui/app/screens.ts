@@ -1,0 +1,78 @@
+import type { Area, Areas } from '@application/areas.ts'
+import { parse } from 'regexparam'
+import { matchRoute } from 'wouter'
+import { type Part, partWithAreas } from '../screen/lazy-part.ts'
+import { paths } from '../screen/paths.ts'
+import type { RouteParameters, ScreenProps } from '../screen/screen-props.ts'
+import type { Resolve } from '../screen/view-model.tsx'
+import type { ShellProps } from '../shell/shell.tsx'
+import { type RouteEntry, routes } from './routes.ts'
+
+export const loadShell = async () => (await import('../shell/shell.tsx')).Shell
+
+interface ScreenOfRoute {
+  readonly entry: RouteEntry
+  /** With everything that it needs, all fetched at the same time. */
+  readonly Screen: Part<ScreenProps>
+}
+
+interface Match extends ScreenOfRoute {
+  readonly params: RouteParameters
+}
+
+type Shown = Match | { readonly redirect: string }
+
+/** The screens of the portal and what surrounds them, each fetched when it is first needed. */
+export class Screens {
+  /** Around the screens of a signed-in customer. */
+  readonly Shell: Part<ShellProps>
+  private readonly all: readonly ScreenOfRoute[]
+
+  constructor(
+    private readonly areas: Areas,
+    private readonly resolve: Resolve,
+  ) {
+    this.Shell = partWithAreas(loadShell, ['shell'], areas)
+    this.all = routes.map((entry) => ({
+      entry,
+      Screen: partWithAreas(entry.screen, entry.areas ?? [], areas),
+    }))
+  }
+
+  /** What an address of the portal, such as `/promocoes`, shows to this visitor (product.md §2 and §6). */
+  shownAt(address: string, { signedIn }: { readonly signedIn: boolean }): Shown {
+    const match = this.at(address)
+    // An unknown address leads to the login, and from there to the home screen.
+    if (match === undefined) return { redirect: paths.login }
+    if (match.entry.access === 'protected' && !signedIn) return { redirect: paths.login }
+    if (match.entry.path === paths.login && signedIn) return { redirect: paths.home }
+    return match
+  }
+
+  /** Fetches what an address shows, so that it then shows at once. Rejects when a part of it could not be fetched. */
+  async fetch(address: string, visitor: { readonly signedIn: boolean }): Promise<void> {
+    const shown = this.shownAt(address, visitor)
+    if ('redirect' in shown) return this.fetch(shown.redirect, visitor)
+    const { askAhead, areas = [] } = shown.entry
+    if (askAhead) void this.askAhead(askAhead, areas)
+    const surroundings = shown.entry.access === 'protected' ? [this.Shell] : []
+    await Promise.all([shown.Screen, ...surroundings].map((part) => part.fetch()))
+  }
+
+  private async askAhead(ask: (resolve: Resolve) => void, areas: readonly Area[]): Promise<void> {
+    try {
+      await Promise.all(areas.map((area) => this.areas.load(area)))
+      ask(this.resolve)
+    } catch {
+      // The screen says what could not be fetched.
+    }
+  }
+
+  private at(address: string): Match | undefined {
+    for (const screen of this.all) {
+      const [matches, params] = matchRoute(parse, screen.entry.path, address)
+      if (matches) return { ...screen, params }
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,4 @@
+import { InputMask } from 'imask'
+import type { Masking } from './masked-input.tsx'
+
+export const masking: Masking = (input, mask) => new InputMask(input, mask)

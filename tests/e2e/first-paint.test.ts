@@ -1,0 +1,200 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPortal, type PageOptions, PHONE } from '../support/portal.ts'
+import { TEST_NOW } from '../support/test-now.ts'
+
+const portal = openPortal()
+
+const FIELDS = { document: 'CPF ou CNPJ', password: 'Senha' }
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+/** The page as the build made it: no script file of the portal arrives before `release`. */
+async function openEarly(path: string, { prepare, ...options }: PageOptions = {}) {
+  const held: Route[] = []
+  let released = false
+  let prepared = (_: Page) => {}
+  const ready = new Promise<Page>((resolve) => {
+    prepared = resolve
+  })
+  const opened = portal.open(path, {
+    ...options,
+    prepare: async (page) => {
+      await page.route('**/assets/*.js', async (route) => {
+        if (released) await route.continue()
+        else held.push(route)
+      })
+      await prepare?.(page)
+      prepared(page)
+    },
+  })
+  const page = await ready
+  await page.locator('#root[data-ready]').waitFor()
+  const release = async () => {
+    released = true
+    await Promise.all(held.map((route) => route.continue()))
+    await opened
+    await page.locator('html:not([data-start])').waitFor()
+  }
+  return { page, release }
+}
+
+describe('the login, before its script has arrived', () => {
+  it('keeps what is typed and where the focus is', async () => {
+    const { page, release } = await openEarly('/')
+    await field(page, FIELDS.document).pressSequentially('529982247')
+    await field(page, FIELDS.password).pressSequentially('praca')
+    await page.getByLabel('Lembrar senha').check()
+    await field(page, FIELDS.password).focus()
+    await release()
+
+    await page.keyboard.type('123')
+    expect(await field(page, FIELDS.password).inputValue()).toBe('praca123')
+    await field(page, FIELDS.document).focus()
+    await expect.poll(() => field(page, FIELDS.document).inputValue()).toBe('529.982.247')
+    expect(await page.getByLabel('Lembrar senha').isChecked()).toBe(true)
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+
+  it('keeps what the browser has filled in without any event', async () => {
+    const { page, release } = await openEarly('/')
+    const customer = await portal.customer()
+    await page.evaluate(
+      ([document_ = '', password = '']) => {
+        const [username, secret] = document.querySelectorAll('input')
+        if (username) username.value = document_
+        if (secret) secret.value = password
+      },
+      [customer.document, customer.password],
+    )
+    await release()
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+  })
+
+  it('signs in with Enter that came too early', async () => {
+    const customer = await portal.customer()
+    const { page, release } = await openEarly('/')
+    await field(page, FIELDS.document).fill(customer.document)
+    await field(page, FIELDS.password).fill(customer.password)
+    await page.keyboard.press('Enter')
+    expect(page.url()).toBe(`${portal.url}/#/`)
+    await release()
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+  })
+
+  it('says nothing of an Enter in a form that is not filled in, or after which the customer typed on', async () => {
+    const { page, release } = await openEarly('/')
+    await field(page, FIELDS.document).pressSequentially('52998224725')
+    await page.keyboard.press('Enter')
+    await field(page, FIELDS.password).pressSequentially('praca1')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('23')
+    await release()
+    await field(page, FIELDS.document).focus()
+    await expect.poll(() => field(page, FIELDS.document).inputValue()).toBe('529.982.247-25')
+    expect(await field(page, FIELDS.password).inputValue()).toBe('praca123')
+    expect(await page.locator('[aria-invalid]').count()).toBe(0)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Entrar')
+  })
+
+  it.each([
+    ['Entrar', 'Digite uma senha'],
+    ['Cadastre-se', 'É grátis e leva uns três minutos.'],
+  ])('answers an early press of %s', async (button, answer) => {
+    const { page, release } = await openEarly('/')
+    await page.getByRole('button', { name: button }).click()
+    await release()
+    await page.getByText(answer).waitFor()
+  })
+
+  it('shows the remembered document at once', async () => {
+    const { page, release } = await openEarly('/', {
+      storage: { 'portal.preferences.document': '52998224725' },
+    })
+    expect(await field(page, FIELDS.document).inputValue()).toBe('529.982.247-25')
+    expect(await page.getByLabel('Lembrar senha').isChecked()).toBe(true)
+    await release()
+    expect(await field(page, FIELDS.document).inputValue()).toBe('529.982.247-25')
+    expect(await page.getByLabel('Lembrar senha').isChecked()).toBe(true)
+  })
+})
+
+describe('what is shown before any script', () => {
+  const isSignedIn = (page: Page) => page.getByRole('button', { name: 'Meu CPF no caixa' }).isVisible()
+  const isLogin = (page: Page) => field(page, FIELDS.password).isVisible()
+
+  it.each(['/', '/portal', '/promocoes', '/campanha/7/extrato', '/unknown'])(
+    'is the frame of the signed-in screens at %s with a session',
+    async (path) => {
+      const customer = await portal.customer({ profile: 'empty' })
+      const { page, release } = await openEarly(path, { customer })
+      expect([await isSignedIn(page), await isLogin(page)]).toEqual([true, false])
+      await release()
+      expect(await page.getByRole('main').count()).toBe(1)
+    },
+  )
+
+  it.each(['/', '/portal', '/campanha/7/extrato', '/unknown'])(
+    'is the login at %s without a session',
+    async (path) => {
+      const { page, release } = await openEarly(path)
+      expect([await isSignedIn(page), await isLogin(page)]).toEqual([false, true])
+      await release()
+      await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor()
+    },
+  )
+
+  it('is the login when the session has expired', async () => {
+    const expired = { access_token: 'x', '.expires': new Date(TEST_NOW - 1).toUTCString() }
+    const { page, release } = await openEarly('/portal', {
+      storage: { 'portal.token': 'x', 'portal.session': JSON.stringify(expired) },
+    })
+    expect([await isSignedIn(page), await isLogin(page)]).toEqual([false, true])
+    await release()
+  })
+
+  it('is the frame of the public screens at the registration', async () => {
+    const { page, release } = await openEarly('/register')
+    expect([await isSignedIn(page), await isLogin(page)]).toEqual([false, false])
+    expect(await page.getByRole('banner').getByRole('img').isVisible()).toBe(true)
+    await release()
+    await page.getByRole('heading', { level: 1, name: 'Cadastro' }).waitFor()
+  })
+
+  it('is the brand of the deployment', async () => {
+    const { page, release } = await openEarly('/', {
+      prepare: (prepared) =>
+        prepared.route(`${portal.url}/`, async (route) => {
+          const response = await route.fetch()
+          const html = (await response.text()).replace(
+            /"brand": \{[^}]*\}/,
+            '"brand": { "name": "Mercado Novo" }',
+          )
+          await route.fulfill({ response, body: html })
+        }),
+    })
+    const banner = page.getByRole('banner')
+    expect(await banner.getByRole('img', { name: 'Mercado Novo' }).isVisible()).toBe(true)
+    expect(await banner.getByText('Mercado Novo').isVisible()).toBe(true)
+    await release()
+    expect(await banner.getByText('Mercado Novo').isVisible()).toBe(true)
+  })
+
+  it.each([
+    ['the dark theme', '100%', { colorScheme: 'dark' as const }],
+    ['text at 200 %', '200%', {}],
+  ])('is drawn as after the script, with %s', async (_, size, options) => {
+    const { page, release } = await openEarly('/', { viewport: PHONE, ...options })
+    await page.evaluate((large) => document.documentElement.style.setProperty('font-size', large), size)
+    await page.evaluate(() => document.fonts.ready)
+    const before = await page.screenshot({ animations: 'disabled' })
+    await release()
+    const after = await page.screenshot({ animations: 'disabled' })
+    expect(after.equals(before)).toBe(true)
+  })
+})
+
+it('a visitor without JavaScript reads what is needed', async () => {
+  const html = await (await fetch(portal.url)).text()
+  expect(html).toMatch(/<noscript>[^<]*JavaScript[^<]*<\/noscript>/)
+})
