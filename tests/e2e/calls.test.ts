@@ -123,7 +123,7 @@ describe('a customer who', () => {
 
 describe('home', () => {
   /** What is shown first, and what nobody waits for. */
-  const FIRST = ['contacorrente/saldo', 'cupom/totaldesconto', 'app/banners/135', 'empresas']
+  const FIRST = ['contacorrente/saldo', 'cupom/totaldesconto']
   const LAST = [
     'contacorrente/extrato',
     'promocoes/voucher',
