@@ -3,6 +3,7 @@ import { provide } from '@infrastructure/container/provide.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { Navigation } from '@ui/screen/navigation.ts'
+import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
 import { Today } from '@ui/screen/today.ts'
@@ -19,6 +20,7 @@ export const uiModule = (document: Document): ContainerModule =>
     bind(TypedText).toConstantValue(new TypedText(document))
     provide(bind, AwaitedSignal)
     provide(bind, Navigation)
+    provide(bind, ReadOrder)
     provide(bind, RunningWrites)
     provide(bind, ScreenAnnouncer)
     provide(bind, Today)

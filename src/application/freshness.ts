@@ -5,5 +5,8 @@ export interface Freshness {
 
 export const FRESH: Freshness = { maxAge: 0 }
 
+/** What several screens of one visit show is asked for once: within this time it stays as it was read (docs/decisions/086). */
+export const RECENT: Freshness = { maxAge: 60_000 }
+
 /** However old it is. */
 export const KEPT: Freshness = { maxAge: Number.POSITIVE_INFINITY }

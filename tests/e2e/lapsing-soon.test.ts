@@ -24,7 +24,7 @@ it("home's 'Vence em breve' puts what lapses first at the top, an offer activate
   await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
 })
 
-it("home's 'Vence em breve' reads the statement again only after five minutes, and the statement screen always", async () => {
+it("home's 'Vence em breve' reads the statement again only after ten minutes, and the statement screen after one", async () => {
   const customer = await portal.customer()
   const page = await portal.open('/portal', { customer })
   const pages = () =>
@@ -39,19 +39,27 @@ it("home's 'Vence em breve' reads the statement again only after five minutes, a
     await link(page, /cafés/).click()
     await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
   }
+  const openStatement = async () => {
+    await page.getByRole('button', { name: 'Extrato' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Extrato de cashback' }).waitFor()
+    await page.getByText('vence em 3 dias').waitFor()
+  }
   const whole = ['1', '2', '3']
   await link(page, /Cashback/).waitFor()
   await goToVouchers()
   await comeBack()
   expect(pages()).toEqual(whole)
 
-  await page.getByRole('button', { name: 'Extrato' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Extrato de cashback' }).waitFor()
-  await page.getByText('vence em 3 dias').waitFor()
+  await openStatement()
+  expect(pages()).toEqual(whole)
+  await comeBack()
+  await page.clock.fastForward(60 * 1000)
+  await openStatement()
+  expect(pages()).toEqual([...whole, ...whole])
   await comeBack()
   expect(pages()).toEqual([...whole, ...whole])
 
-  await page.clock.fastForward(5 * 60 * 1000)
+  await page.clock.fastForward(10 * 60 * 1000)
   await goToVouchers()
   await comeBack()
   expect(pages()).toEqual([...whole, ...whole, ...whole])

@@ -1,37 +1,142 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DESKTOP, openPortal, PHONE } from '../support/portal.ts'
+import { protectedPaths, publicPaths } from '../support/screens.ts'
 
 const portal = openPortal()
 
-/** Half of what Core Web Vitals call good. */
-const MOST_SHIFT = 0.05
+/** Which of the answers that have come is shown next. */
+type Order = 'oldest first' | 'newest first'
 
-/** The cumulative layout shift since the page was opened: nothing was pressed, so all of it counts. */
-const layoutShift = (page: Page) =>
+/** Answers, pictures and fonts that have come, and that the page does not have yet. */
+class HeldAnswers {
+  private readonly held: string[] = []
+
+  private constructor(private readonly browser: CDPSession) {
+    browser.on('Fetch.requestPaused', ({ requestId }) => this.held.push(requestId))
+  }
+
+  /** Not by Playwright's routes, which keep the browser from using its cache. */
+  static async of(page: Page): Promise<HeldAnswers> {
+    const browser = await page.context().newCDPSession(page)
+    const answers = new HeldAnswers(browser)
+    await browser.send('Fetch.enable', {
+      patterns: (['XHR', 'Fetch', 'Image', 'Font'] as const).map((resourceType) => ({
+        resourceType,
+        requestStage: 'Response' as const,
+      })),
+    })
+    return answers
+  }
+
+  get count(): number {
+    return this.held.length
+  }
+
+  async giveOne(order: Order): Promise<void> {
+    const requestId = order === 'oldest first' ? this.held.shift() : this.held.pop()
+    // A page that was left no longer waits for it.
+    if (requestId) await this.browser.send('Fetch.continueResponse', { requestId }).catch(() => undefined)
+  }
+
+  /** Of a page that is left. */
+  forget(): void {
+    this.held.length = 0
+  }
+}
+
+/** Until the page has drawn what it has. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+
+const isComplete = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () => document.querySelector('h1') !== null && !document.querySelector('main [aria-busy="true"]'),
+  )
+
+/** Gives the page its answers one by one, and lets it draw each. */
+async function answerOneByOne(page: Page, answers: HeldAnswers, order: Order): Promise<void> {
+  do {
+    await answers.giveOne(order)
+    await drawn(page)
+  } while (answers.count > 0 || !(await isComplete(page)))
+}
+
+/** What has moved since the page was opened, by how much, from where to where: nothing was pressed, so all of it counts. */
+const shifts = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<string[]>((resolve) => {
+        interface Shift extends PerformanceEntry {
+          readonly value: number
+          readonly sources: readonly {
+            readonly node: Node | null
+            readonly previousRect: DOMRectReadOnly
+            readonly currentRect: DOMRectReadOnly
+          }[]
+        }
         new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[]
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+          const found = list.getEntries() as Shift[]
+          resolve(
+            found.map(({ value, sources }) => {
+              const moved = sources.map(
+                ({ node, previousRect, currentRect }) =>
+                  `${node?.textContent?.slice(0, 40)} (${previousRect.y} → ${currentRect.y})`,
+              )
+              return `${value.toFixed(4)}: ${moved.join(', ')}`
+            }),
+          )
         }).observe({ type: 'layout-shift', buffered: true })
         // An observer without entries is never called.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve([])))
       }),
   )
 
-describe('a screen keeps the room of what it waits for', () => {
-  it.each(
-    ['/portal', '/campanha/7/resgates', '/campanha/7/extrato', '/voucher', '/contacorrente/extrato'].flatMap(
-      (path) => [[path, 'a phone', PHONE] as const, [path, 'a desktop', DESKTOP] as const],
-    ),
-  )('%s on %s', async (path, _, viewport) => {
-    await portal.fault('GET /api/*', { kind: 'slow', ms: 400 })
-    const page = await portal.enter(path, { viewport })
-    await page.locator('main [aria-busy="true"]').first().waitFor()
-    await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
-    expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
-    await portal.heal()
+/** Opens one screen after the other, each as a page of its own. */
+function visitor(
+  options: Parameters<typeof portal.open>[1],
+  arrive: typeof portal.open | typeof portal.enter,
+) {
+  let start: Promise<{ page: Page; answers: HeldAnswers }> | undefined
+  const begin = async () => {
+    const page = await arrive('/', { ...options, kept: true })
+    await page.locator('h1').waitFor()
+    return { page, answers: await HeldAnswers.of(page) }
+  }
+  return async (path: string) => {
+    start ??= begin()
+    const { page, answers } = await start
+    await page.evaluate((address) => window.history.replaceState(null, '', `#${address}`), path)
+    answers.forget()
+    await page.reload({ waitUntil: 'commit' })
+    return { page, answers }
+  }
+}
+
+/** With a chosen store, which some screens need before they show anything. */
+async function enterWithStore(path: string, options: Parameters<typeof portal.enter>[1]): Promise<Page> {
+  const page = await portal.enter(path, options)
+  await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
+  return page
+}
+
+describe.each([
+  ['a phone', PHONE, 'newest first', 'oldest first'],
+  ['a desktop', DESKTOP, 'oldest first', 'newest first'],
+] as const)('nothing moves on %s when answers come late', (_, viewport, order, otherOrder) => {
+  const visitPublic = visitor({ viewport }, portal.open)
+  const visitProtected = visitor({ viewport }, enterWithStore)
+
+  it.each([
+    ...publicPaths.map((path) => [path, order, visitPublic] as const),
+    ...protectedPaths.map((path) => [path, order, visitProtected] as const),
+    ['/portal', otherOrder, visitProtected] as const,
+  ])('%s, %s', async (path, wanted, visit) => {
+    const { page, answers } = await visit(path)
+    await answerOneByOne(page, answers, wanted)
+    expect(page.url()).toContain(`#${path}`)
+    expect(await shifts(page)).toEqual([])
   })
 })

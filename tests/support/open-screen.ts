@@ -1,9 +1,8 @@
-import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { begin, type Lifecycle } from '@ui/screen/lifecycle.ts'
-import { RunningWrites } from '@ui/screen/running-writes.ts'
+import { pageServices } from './page-services.ts'
 
 /** Starts a view-model as `useViewModel` does, on a page of its own. */
 export function openScreen(viewModel: object & Lifecycle) {
-  const page = { signal: new AwaitedSignal(), writes: new RunningWrites() }
+  const page = pageServices()
   return { ...page, leave: begin(viewModel, page) }
 }

@@ -2,11 +2,13 @@ import type { Identifier } from '@application/dependencies.ts'
 import { render } from '@testing-library/react'
 import { PressProvider } from '@ui/kit/after-press.tsx'
 import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { type Resolve, ViewModelProvider } from '@ui/screen/view-model.tsx'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
+import { pageServices } from './page-services.ts'
 
 /** What stands in the container under an identifier. */
 export const service = <T,>(identifier: Identifier<T>, instance: NoInfer<T>): [unknown, unknown] => [
@@ -16,9 +18,11 @@ export const service = <T,>(identifier: Identifier<T>, instance: NoInfer<T>): [u
 
 /** Renders as the portal does in development: under StrictMode, with these services and the page's own in the place of the container. */
 export function renderStrict(element: ReactNode, services: readonly [unknown, unknown][] = []) {
+  const page = pageServices()
   const instances = new Map([
-    service(AwaitedSignal, new AwaitedSignal()),
-    service(RunningWrites, new RunningWrites()),
+    service(AwaitedSignal, page.signal),
+    service(ReadOrder, page.order),
+    service(RunningWrites, page.writes),
     ...services,
   ])
   const resolve: Resolve = <T,>(identifier: Identifier<T>) => {

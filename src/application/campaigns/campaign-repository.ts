@@ -14,15 +14,15 @@ export abstract class CampaignRepository {
   abstract running(signal?: Cancellation): Promise<readonly Campaign[]>
   /**
    * Undefined when there is no such campaign for this customer.
-   * @param freshness FRESH unless said otherwise; an older answer may be one of the lists'.
+   * @param freshness RECENT unless KEPT will do; that one may also come from one of the lists.
    */
   abstract find(
     campaignId: number,
     signal?: Cancellation,
     freshness?: Freshness,
   ): Promise<Campaign | undefined>
-  /** The customer's balance now, in whole points. */
-  abstract points(campaignId: number, signal?: Cancellation): Promise<number>
+  /** The customer's balance, in whole points. @param freshness RECENT unless said otherwise. */
+  abstract points(campaignId: number, signal?: Cancellation, freshness?: Freshness): Promise<number>
   /** {@link STATEMENT_PAGE_SIZE} lines, the newest first; fewer on the last page. @param page from 1. */
   abstract statement(campaignId: number, page: number, signal?: Cancellation): Promise<readonly PointsLine[]>
 }

@@ -1,4 +1,5 @@
 import { type AccountReading, timesRedeemed } from '@domain/campaigns/redemption.ts'
+import { FRESH } from '../freshness.ts'
 import { CampaignRepository } from './campaign-repository.ts'
 import { RedemptionRepository } from './redemption-repository.ts'
 import type { UnsettledRedemption } from './unsettled-redemptions.ts'
@@ -24,12 +25,12 @@ export class RewardAccount {
   /** Rejects with a PortFailure unless points and pending exchanges could be read. */
   async read(campaignId: number, rewardId: number): Promise<AccountReading> {
     const [pending, completed] = await Promise.all([
-      this.redemptions.pending(campaignId),
+      this.redemptions.pending(campaignId, undefined, FRESH),
       // It only shows what was handed over and what other rewards took, so the exchange does not depend on it.
-      this.redemptions.completed(campaignId).catch(() => undefined),
+      this.redemptions.completed(campaignId, undefined, FRESH).catch(() => undefined),
     ])
     // Last, so that the balance is never older than an exchange that the lists show.
-    const points = await this.campaigns.points(campaignId)
+    const points = await this.campaigns.points(campaignId, undefined, FRESH)
     const isOfReward = (redemption: { readonly rewardId: number | undefined }) =>
       redemption.rewardId === rewardId
     return {

@@ -20,7 +20,7 @@ export const MOST_PAGES = 10
 
 /**
  * What lapses next. What was earned first lapses first and stands last in the statement, so its first page is not enough:
- * the pages behind it are read one after the other, at most {@link MOST_PAGES}. Rejects with a PortFailure.
+ * the pages behind it are read one after the other, up to a limit. Rejects with a PortFailure.
  */
 export class FindLapsingCashback {
   static readonly dependencies = [CashbackRepository, Clock] as const
@@ -30,10 +30,17 @@ export class FindLapsingCashback {
     private readonly clock: Clock,
   ) {}
 
-  /** @param firstPage of the statement, of any age. */
-  async execute(firstPage: StatementPage, signal?: Cancellation): Promise<LapsingCashback> {
+  /**
+   * @param firstPage of the statement, of any age.
+   * @param mostPages that are read, the first one included.
+   */
+  async execute(
+    firstPage: StatementPage,
+    signal?: Cancellation,
+    mostPages = MOST_PAGES,
+  ): Promise<LapsingCashback> {
     const pages = [firstPage]
-    while (pages.at(-1)?.mayHaveMore && pages.length < MOST_PAGES) {
+    while (pages.at(-1)?.mayHaveMore && pages.length < mostPages) {
       pages.push(await this.cashback.statement(pages.length + 1, signal))
     }
     return {

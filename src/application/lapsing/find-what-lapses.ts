@@ -6,8 +6,9 @@ import type { Freshness } from '../freshness.ts'
 import { ActivatedOffers } from '../offers/activated-offers.ts'
 import { VoucherRepository } from '../vouchers/voucher-repository.ts'
 
-/** Customers come back to home often, and a long statement takes many calls to read. */
-const FIVE_MINUTES: Freshness = { maxAge: 5 * 60 * 1000 }
+/** Customers come back to home often, and nobody asked for the statement there (product.md, rule 20). */
+const TEN_MINUTES: Freshness = { maxAge: 10 * 60 * 1000 }
+const MOST_PAGES = 3
 
 /** What of the customer's has a last day: credits day by day, vouchers, and the offers that were activated on this device. */
 export class FindWhatLapses {
@@ -29,8 +30,8 @@ export class FindWhatLapses {
   async execute(kind: LapsingItem['kind'], signal?: Cancellation): Promise<readonly LapsingItem[]> {
     switch (kind) {
       case 'cashback': {
-        const firstPage = await this.cashback.statement(1, signal, FIVE_MINUTES)
-        const { lines } = await this.findLapsingCashback.execute(firstPage, signal)
+        const firstPage = await this.cashback.statement(1, signal, TEN_MINUTES)
+        const { lines } = await this.findLapsingCashback.execute(firstPage, signal, MOST_PAGES)
         return cashbackByDay(lines)
       }
       case 'voucher':

@@ -1,4 +1,5 @@
 import type { Cancel } from '../clock.ts'
+import type { Freshness } from '../freshness.ts'
 
 /** Everything that may interrupt a customer, in the order in which it does (product.md, "Everywhere"). */
 export const PROMPT_ORDER = ['terms', 'phone', 'whatsapp', 'install', 'push'] as const
@@ -14,8 +15,11 @@ export type PromptNeed = 'now' | 'later' | 'no'
 /** One interruption, as far as the queue knows it. */
 export interface Prompt {
   readonly name: PromptName
-  /** Whether it applies on this screen. A rejection counts as `no` until the next screen. */
-  need(path: string): Promise<PromptNeed>
+  /**
+   * Whether it applies on this screen. A rejection counts as `no` until the next screen.
+   * @param thisVisit no older than the visit to this screen: what its other parts have read meanwhile is not asked for again.
+   */
+  need(path: string, thisVisit: Freshness): Promise<PromptNeed>
   /** For what comes up by itself, such as the browser's offer to install: calls back when `need` may answer otherwise now. */
   watch?(changed: () => void): Cancel
 }

@@ -9,6 +9,7 @@ import { EXCHANGE } from '../http/exchange.ts'
 import { HttpClient } from '../http/http-client.ts'
 import { IdentityApi } from '../http/identity-api.ts'
 import { PublicApi } from '../http/public-api.ts'
+import { RecentReads } from '../http/recent-reads.ts'
 import { HttpAuthentication } from '../http/session/http-authentication.ts'
 import { SessionCache } from '../http/session-cache.ts'
 import { FIRST_CALL } from './fetched-authentication.ts'
@@ -23,5 +24,6 @@ export const httpModule = new ContainerModule(({ bind }) => {
   bind(HttpClient).toSelf()
   bind(IdentityApi).toSelf()
   bind(PublicApi).toSelf()
+  bind(RecentReads).toSelf()
   bind(SessionCache).toSelf()
 })

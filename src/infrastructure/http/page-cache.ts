@@ -1,5 +1,5 @@
 import type { Cancellation } from '@application/cancellation.ts'
-import { FRESH } from '@application/freshness.ts'
+import { RECENT } from '@application/freshness.ts'
 import type { SessionCache } from './session-cache.ts'
 
 /**
@@ -20,7 +20,7 @@ export class PageCache {
     page: number,
     read: (signal: Cancellation) => Promise<T>,
     signal?: Cancellation,
-    freshness = FRESH,
+    freshness = RECENT,
   ): Promise<T> {
     if (page === 1 && !this.cache.has(this.key(1), freshness)) this.forget()
     this.lastKept = Math.max(this.lastKept, page)

@@ -30,9 +30,19 @@ export class SessionCache {
     signal?: Cancellation,
     freshness = KEPT,
   ): Promise<T> {
+    return copyOf(await this.share(key, load, signal, freshness))
+  }
+
+  /** The same without a copy: only for callers that change nothing in it. */
+  share<T>(
+    key: string,
+    load: (signal: Cancellation) => Promise<T>,
+    signal: Cancellation | undefined,
+    freshness: Freshness,
+  ): Promise<T> {
     if (!this.has(key, freshness)) this.forget(key)
     const kept = this.answers.get(key) as SharedLoad<T> | undefined
-    return copyOf(await (kept ?? this.keep(key, load)).answerFor(signal))
+    return (kept ?? this.keep(key, load)).answerFor(signal)
   }
 
   /** Keeps under this key what the answer to another question contains. */
@@ -49,6 +59,11 @@ export class SessionCache {
 
   forget(key: string): void {
     this.answers.delete(key)
+  }
+
+  /** Forgets every key that begins like this. */
+  forgetBelow(start: string): void {
+    for (const key of this.answers.keys()) if (key.startsWith(start)) this.forget(key)
   }
 
   private keep<T>(key: string, load: (signal: Cancellation) => Promise<T>): SharedLoad<T> {

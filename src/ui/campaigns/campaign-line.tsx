@@ -6,6 +6,7 @@ import { CampaignLineViewModel } from './campaign-line-view-model.ts'
 /** The line under the title of a screen of one campaign. */
 export const CampaignLine = observer(function CampaignLine({ campaignId }: { readonly campaignId: number }) {
   const { campaign, sentence } = useViewModel(CampaignLineViewModel, campaignId)
-  if (campaign.state.status === 'pending') return <Skeleton width="14rem" />
-  return sentence
+  // Also before it is asked for: the line keeps its place from the first picture on.
+  const { status } = campaign.state
+  return status === 'idle' || status === 'pending' ? <Skeleton width="14rem" /> : sentence
 })

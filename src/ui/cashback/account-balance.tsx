@@ -17,24 +17,26 @@ export function AccountBalance({ balance }: { readonly balance: Loadable<Cashbac
       <h2 id="saldo" className={classNames(words.withIcon, styles.cardTitle)}>
         {content.balance}
       </h2>
-      <LoadView load={balance} skeleton={<Skeleton height="10.5rem" />} what={content.what.balance}>
-        {({ available, pending }) => (
-          <dl className={styles.balances}>
-            <Amount
-              label={content.available}
-              amount={available}
-              meaning={isPositive(available) ? content.availableMeaning : content.noneAvailableMeaning}
-              className={words.figure}
-            />
-            <Amount
-              label={content.pending}
-              amount={pending}
-              meaning={isPositive(pending) ? content.pendingMeaning : content.nonePendingMeaning}
-              className={classNames(words.strong, styles.second)}
-            />
-          </dl>
-        )}
-      </LoadView>
+      <div className={styles.balancesPlace}>
+        <LoadView load={balance} skeleton={<Skeleton height="10.5rem" />} what={content.what.balance}>
+          {({ available, pending }) => (
+            <dl className={styles.balances}>
+              <Amount
+                label={content.available}
+                amount={available}
+                meaning={isPositive(available) ? content.availableMeaning : content.noneAvailableMeaning}
+                className={words.figure}
+              />
+              <Amount
+                label={content.pending}
+                amount={pending}
+                meaning={isPositive(pending) ? content.pendingMeaning : content.nonePendingMeaning}
+                className={classNames(words.strong, styles.second)}
+              />
+            </dl>
+          )}
+        </LoadView>
+      </div>
     </Card>
   )
 }

@@ -4,7 +4,6 @@ import type { LapsingLine, StatementPage } from '@domain/cashback/statement.ts'
 import { isUrgent } from '@domain/lapsing/urgency.ts'
 import { Hourglass } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import arrange from '../kit/arrange.module.css'
 import { Badge } from '../kit/badge.tsx'
 import { Card } from '../kit/card.tsx'
 import { classNames } from '../kit/class-names.ts'
@@ -25,32 +24,40 @@ const MOST_SHOWN = 3
 interface LapsingCashbackProps {
   readonly lapsing: Loadable<Lapsing, [firstPage: StatementPage]>
   readonly today: CalendarDay
+  /** Whether further pages are read for it: until then as much room is kept as it may need. */
+  readonly comesLater: boolean
 }
 
-export const LapsingCashback = observer(function LapsingCashback({ lapsing, today }: LapsingCashbackProps) {
+export const LapsingCashback = observer(function LapsingCashback({
+  lapsing,
+  today,
+  comesLater,
+}: LapsingCashbackProps) {
   return (
     <Card as="section" aria-labelledby="vence-primeiro">
       <h2 id="vence-primeiro" className={classNames(words.withIcon, styles.cardTitle)}>
         <Hourglass />
         {content.title}
       </h2>
-      <LoadView load={lapsing} skeleton={<Skeleton height="6rem" />} what={statementContent.what.lapsing}>
-        {({ lines, complete }) => (
-          <>
-            {lines.length === 0 ? (
-              <p className={words.quiet}>{content.noneMeaning}</p>
-            ) : (
-              <ul className={styles.lapsing}>
-                {lines.slice(0, MOST_SHOWN).map((line) => (
-                  <LapsingItem key={line.id} line={line} today={today} />
-                ))}
-              </ul>
-            )}
-            <Rest lines={lines.slice(MOST_SHOWN)} />
-            {!complete && <p className={words.quiet}>{content.partial}</p>}
-          </>
-        )}
-      </LoadView>
+      <div className={comesLater ? styles.lapsingPlace : undefined}>
+        <LoadView load={lapsing} skeleton={<Skeleton height="12rem" />} what={statementContent.what.lapsing}>
+          {({ lines, complete }) => (
+            <>
+              {lines.length === 0 ? (
+                <p className={words.quiet}>{content.noneMeaning}</p>
+              ) : (
+                <ul className={styles.lapsing}>
+                  {lines.slice(0, MOST_SHOWN).map((line) => (
+                    <LapsingItem key={line.id} line={line} today={today} />
+                  ))}
+                </ul>
+              )}
+              <Rest lines={lines.slice(MOST_SHOWN)} />
+              {!complete && <p className={words.quiet}>{content.partial}</p>}
+            </>
+          )}
+        </LoadView>
+      </div>
     </Card>
   )
 })
@@ -58,12 +65,10 @@ export const LapsingCashback = observer(function LapsingCashback({ lapsing, toda
 function LapsingItem({ line, today }: { readonly line: LapsingLine; readonly today: CalendarDay }) {
   const days = daysBetween(today, line.expiresOn)
   return (
-    <li className={classNames(arrange.between, styles.lapsingItem)}>
-      <div className={styles.credit}>
-        <span className={words.strong}>{formatMoney(line.amount)}</span>
-        <span className={words.quiet}>{formatDay(line.expiresOn)}</span>
-        <Badge tone={isUrgent(days) ? 'danger' : 'neutral'}>{content.when(inDays(days))}</Badge>
-      </div>
+    <li className={styles.lapsingItem}>
+      <span className={words.strong}>{formatMoney(line.amount)}</span>
+      <Badge tone={isUrgent(days) ? 'danger' : 'neutral'}>{content.when(inDays(days))}</Badge>
+      <span className={words.quiet}>{formatDay(line.expiresOn)}</span>
       <CashbackReminder line={line} />
     </li>
   )

@@ -23,10 +23,15 @@ export const CashbackStatementPage = observer(function CashbackStatementPage({ t
       <div className={arrange.columns}>
         <AccountBalance balance={statement.balance} />
         {statement.list.first.state.status !== 'failed' && (
-          <LapsingCashback lapsing={statement.lapsing} today={statement.today.day} />
+          <LapsingCashback
+            lapsing={statement.lapsing}
+            today={statement.today.day}
+            comesLater={statement.list.first.value?.mayHaveMore !== false}
+          />
         )}
       </div>
-      <Section title={content.lines}>
+      {/* Another section when the first page has come: what stands above becomes as high as that page says, and the old one would move. */}
+      <Section key={statement.list.first.value === undefined ? 'awaited' : 'read'} title={content.lines}>
         <LoadView
           load={{ state: statement.list.first.state, retry: statement.list.load }}
           skeleton={<SkeletonCards count={2} lines={3} />}

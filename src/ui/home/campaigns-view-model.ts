@@ -12,8 +12,8 @@ export class CampaignsViewModel {
 
   readonly running = new Loadable(async (signal) =>
     inOrderOfUse(await this.campaigns.running(signal), this.today.day),
-  )
-  readonly rewards = new Loadable((signal) => this.redemptions.withinReach(signal))
+  ).askedLast()
+  readonly rewards = new Loadable((signal) => this.redemptions.withinReach(signal)).askedLast()
 
   constructor(
     private readonly campaigns: CampaignRepository,

@@ -23,6 +23,7 @@ export const homeContent = {
     offer: 'Oferta ativada',
     until: (day: string) => `até ${day}`,
     lapses: (when: string) => `vence ${when}`,
+    none: 'Não encontramos nada para vencer nas próximas duas semanas.',
     more: (count: number) => (count === 1 ? 'Ver mais 1' : `Ver mais ${count}`),
   },
   flyers: 'Ver tabloides',

@@ -45,8 +45,8 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
 function RestPlace() {
   return (
     <>
-      <LapsingPlace />
       <BannerPlace />
+      <LapsingPlace />
     </>
   )
 }

@@ -10,12 +10,12 @@ export function BannerPlace() {
   )
 }
 
-/** The space of one item of 'Vence em breve', so that little moves whatever is found. */
+/** The space of one item of 'Vence em breve', until its code has come. */
 export function LapsingPlace() {
   return (
     <div className={styles.lapsingPlace} aria-busy="true">
       <Skeleton width="9rem" height="1.25rem" />
-      <Skeleton height="100%" />
+      <Skeleton height="5rem" />
     </div>
   )
 }

@@ -9,10 +9,10 @@ export function HomeRest() {
   return (
     <>
       <ErrorBoundary scope="widget">
-        <LapsingSoon />
+        <Highlights />
       </ErrorBoundary>
       <ErrorBoundary scope="widget">
-        <Highlights />
+        <LapsingSoon />
       </ErrorBoundary>
       <ErrorBoundary scope="widget">
         <Campaigns />

@@ -7,14 +7,13 @@ import { assertNever } from '../kit/assert-never.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
-import { Section } from '../kit/section.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
 import { paths } from '../screen/paths.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { homeContent } from './home-content.ts'
 import styles from './home-page.module.css'
-import { LapsingPlace } from './home-places.tsx'
 import { LapsingViewModel } from './lapsing-view-model.ts'
 
 const content = homeContent.lapsing
@@ -22,10 +21,19 @@ const content = homeContent.lapsing
 /** What lapses within two weeks; each item links to its screen. */
 export const LapsingSoon = observer(function LapsingSoon() {
   const lapsing = useViewModel(LapsingViewModel)
-  if (lapsing.awaited) return <LapsingPlace />
-  if (lapsing.shown.length === 0) return null
+  if (lapsing.nothingKnown) return null
   return (
-    <Section title={content.title} gap="small">
+    <section className={styles.lapsingPlace} aria-labelledby="vence-em-breve" aria-busy={lapsing.awaited}>
+      <h2 id="vence-em-breve">{content.title}</h2>
+      {lapsing.awaited ? <Skeleton height="5rem" /> : <Found lapsing={lapsing} />}
+    </section>
+  )
+})
+
+const Found = observer(function Found({ lapsing }: { lapsing: LapsingViewModel }) {
+  if (lapsing.shown.length === 0) return <p className={words.muted}>{content.none}</p>
+  return (
+    <>
       <ul className={styles.lapsingList}>
         {lapsing.shown.map((item, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two vouchers may be equal.
@@ -41,7 +49,7 @@ export const LapsingSoon = observer(function LapsingSoon() {
           </Button>
         </div>
       )}
-    </Section>
+    </>
   )
 })
 

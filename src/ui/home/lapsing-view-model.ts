@@ -11,12 +11,15 @@ const SHOWN_AT_FIRST = 4
 /** The order of items that lapse on the same day. */
 const KINDS = ['offer', 'cashback', 'voucher'] as const
 
-/** 'Vence em breve': each part shows when it arrives; a part that fails is left out, because its own screen shows the failure. */
+/**
+ * 'Vence em breve'. All parts are shown together, because one that came later would move the others; a part that fails is left out, because
+ * its own screen shows the failure.
+ */
 export class LapsingViewModel {
   static readonly dependencies = [FindWhatLapses, Today] as const
 
-  private readonly parts = KINDS.map(
-    (kind) => new Loadable((signal) => this.findWhatLapses.execute(kind, signal)),
+  private readonly parts = KINDS.map((kind) =>
+    new Loadable((signal) => this.findWhatLapses.execute(kind, signal)).askedLast(),
   )
   private all = false
 
@@ -31,10 +34,15 @@ export class LapsingViewModel {
     return this.all ? this.items : this.items.slice(0, SHOWN_AT_FIRST)
   }
 
-  /** Whether something may still be found where nothing is shown yet. */
+  /** Whether a part may still come. */
   get awaited(): boolean {
-    const isOpen = this.parts.some(({ state }) => state.status === 'idle' || state.status === 'pending')
-    return isOpen && this.items.length === 0
+    return this.parts.some(({ state }) => state.status === 'idle' || state.status === 'pending')
+  }
+
+  /** Whether nothing was found and a part failed: nobody can say that nothing lapses. */
+  get nothingKnown(): boolean {
+    const failed = this.parts.some(({ state }) => state.status === 'failed')
+    return failed && !this.awaited && this.items.length === 0
   }
 
   get hiddenCount(): number {

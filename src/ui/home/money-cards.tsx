@@ -28,17 +28,19 @@ export function BalanceCard({ balance, onStatement }: BalanceCardProps) {
       <CardHeader id="saldo" title={content.balance}>
         <Button onClick={onStatement}>{content.statement}</Button>
       </CardHeader>
-      <LoadView load={balance} skeleton={<Skeleton height="5.25rem" />} what={content.what.balance}>
-        {({ available, pending }) => (
-          <>
-            <p className={words.figure}>{formatMoney(available)}</p>
-            <p className={words.quiet}>
-              {isPositive(available) ? content.balanceMeaning : content.noBalanceMeaning}
-            </p>
-            {isPositive(pending) && <p className={words.quiet}>{content.pending(formatMoney(pending))}</p>}
-          </>
-        )}
-      </LoadView>
+      <div className={styles.figures}>
+        <LoadView load={balance} skeleton={<Skeleton height="5.25rem" />} what={content.what.balance}>
+          {({ available, pending }) => (
+            <>
+              <p className={words.figure}>{formatMoney(available)}</p>
+              <p className={words.quiet}>
+                {isPositive(available) ? content.balanceMeaning : content.noBalanceMeaning}
+              </p>
+              {isPositive(pending) && <p className={words.quiet}>{content.pending(formatMoney(pending))}</p>}
+            </>
+          )}
+        </LoadView>
+      </div>
     </section>
   )
 }
@@ -52,19 +54,21 @@ export function SavedCard({ saved }: { readonly saved: Loadable<SavedTotal> }) {
           {content.flyers}
         </Link>
       </CardHeader>
-      <LoadView load={saved} skeleton={<Skeleton height="4.75rem" />} what={content.what.saved}>
-        {({ amount, customerSince }) => (
-          <>
-            <p className={words.figure}>{formatMoney(amount)}</p>
-            <p className={words.quiet}>
-              {isPositive(amount) ? content.savedMeaning : content.nothingSavedMeaning}
-            </p>
-            {customerSince && (
-              <p className={words.quiet}>{content.customerSince(formatDay(customerSince))}</p>
-            )}
-          </>
-        )}
-      </LoadView>
+      <div className={styles.figures}>
+        <LoadView load={saved} skeleton={<Skeleton height="5.25rem" />} what={content.what.saved}>
+          {({ amount, customerSince }) => (
+            <>
+              <p className={words.figure}>{formatMoney(amount)}</p>
+              <p className={words.quiet}>
+                {isPositive(amount) ? content.savedMeaning : content.nothingSavedMeaning}
+              </p>
+              {customerSince && (
+                <p className={words.quiet}>{content.customerSince(formatDay(customerSince))}</p>
+              )}
+            </>
+          )}
+        </LoadView>
+      </div>
     </section>
   )
 }

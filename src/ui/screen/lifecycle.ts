@@ -1,6 +1,7 @@
 import type { Cancel } from '@application/clock.ts'
 import { isObservableObject } from 'mobx'
 import type { AwaitedSignal } from './awaited-signal.ts'
+import type { ReadOrder } from './read-order.ts'
 import type { RunningWrites } from './running-writes.ts'
 
 /** A view-model that listens or waits does so from `start` to `dispose`; StrictMode may do both twice. */
@@ -12,6 +13,7 @@ export interface Lifecycle {
 /** What the loads and writes of all screens share. */
 export interface PageServices {
   readonly signal: AwaitedSignal
+  readonly order: ReadOrder
   readonly writes: RunningWrites
 }
 

@@ -4,6 +4,7 @@ import { Aborted, failureReason, lacksSignal, type PortFailureReason } from '@ap
 import type { AwaitedSignal } from './awaited-signal.ts'
 import type { Owned, PageServices } from './lifecycle.ts'
 import { observe } from './observe.ts'
+import type { ReadOrder } from './read-order.ts'
 import { failed, idle, loaded, loadedValue, pending, recalled, type Waiting } from './waiting.ts'
 
 /**
@@ -16,7 +17,9 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   private question: Question | undefined
   private memory: ((...question: Question) => Memory<T>) | undefined
   private onLoaded: (value: T, ...question: Question) => void = () => {}
+  private asksLast = false
   private signal: AwaitedSignal | undefined
+  private order: ReadOrder | undefined
   private stopAwaiting: Cancel = () => {}
 
   /** @param onFailure called with each failure, for the sentence that the product wants as a toast (product.md §8). */
@@ -25,11 +28,12 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     private readonly onFailure: (failure: PortFailureReason) => void = () => {},
   ) {
     // Set while the screen is drawn for the first time, where MobX allows no change; no screen reads them.
-    observe(this, { memory: false, onLoaded: false })
+    observe(this, { memory: false, onLoaded: false, asksLast: false })
   }
 
-  attachTo({ signal }: PageServices): Cancel {
+  attachTo({ signal, order }: PageServices): Cancel {
     this.signal = signal
+    this.order = order
     return this.cancel
   }
 
@@ -45,6 +49,12 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
    */
   whenLoaded(onLoaded: (value: T, ...question: Question) => void): this {
     this.onLoaded = onLoaded
+    return this
+  }
+
+  /** For what a customer does not see first: asks when the other reads of the page have come, or take long. */
+  askedLast(): this {
+    this.asksLast = true
     return this
   }
 
@@ -95,7 +105,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     const memory = this.memory?.(...question)
     let outcome: Waiting<T>
     try {
-      outcome = loaded(await this.read(controller.signal, ...question))
+      outcome = loaded(await this.readInOrder(controller.signal, question))
     } catch (thrown) {
       if (thrown instanceof Aborted) return
       outcome = failed(failureReason(thrown))
@@ -104,6 +114,20 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     if (controller.signal.aborted) return
     this.answered(outcome, memory, meanwhile.status !== 'pending')
     if (this.state.status === 'loaded') this.onLoaded(this.state.value, ...question)
+  }
+
+  private async readInOrder(signal: AbortSignal, question: Question): Promise<T> {
+    if (this.asksLast) {
+      await this.order?.turnOfLast()
+      if (signal.aborted) throw new Aborted()
+      return this.read(signal, ...question)
+    }
+    const ended = this.order?.begin()
+    try {
+      return await this.read(signal, ...question)
+    } finally {
+      ended?.()
+    }
   }
 
   /** @param quietly the customer did not ask for this load, so its failure shows no toast. */

@@ -1,11 +1,16 @@
+import { useEffect } from 'react'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { screenContent } from './content.ts'
 import page from './page.module.css'
+import { ReadOrder } from './read-order.ts'
 import styles from './screen-skeleton.module.css'
+import { useResolve } from './view-model.tsx'
 
 /** Shown while the code of a screen is being fetched. Its sizes are in the style sheet, because the build writes it into the page too. */
 export function ScreenSkeleton() {
+  const resolve = useResolve()
+  useEffect(() => resolve(ReadOrder).holdBack(), [resolve])
   return (
     <div className={page.page} aria-busy="true">
       <VisuallyHidden>{screenContent.loadingScreen}</VisuallyHidden>

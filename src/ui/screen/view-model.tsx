@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { AwaitedSignal } from './awaited-signal.ts'
 import { begin, type Lifecycle } from './lifecycle.ts'
 import { Own } from './own.ts'
+import { ReadOrder } from './read-order.ts'
 import { RunningWrites } from './running-writes.ts'
 
 /** What a view-model may name: something of the container, or a part of its own. */
@@ -52,11 +53,19 @@ export function useViewModel<
     return new type(...([...dependencies, ...parameters] as [...Resolved<Dependencies>, ...Parameters]))
   })
   useEffect(
-    () => begin(viewModel, { signal: resolve(AwaitedSignal), writes: resolve(RunningWrites) }),
+    () =>
+      begin(viewModel, {
+        signal: resolve(AwaitedSignal),
+        order: resolve(ReadOrder),
+        writes: resolve(RunningWrites),
+      }),
     [viewModel, resolve],
   )
   return viewModel
 }
+
+/** For what is needed only after the first picture, which the build draws without a container. */
+export const useResolve = (): Resolve => useContext(ResolveContext)
 
 /** A service shared by the whole portal, such as the navigation. */
 export function useService<T>(identifier: Identifier<T>): T {

@@ -5,9 +5,6 @@ import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 
-/** A screen and this prompt ask at the same time, and share the answer. */
-const SAME_MOMENT: Freshness = { maxAge: 1000 }
-
 /** Asks a customer without a telephone to give one, on every screen but the one where that is done (product.md §4). */
 export class PhonePromptViewModel implements Prompt {
   static readonly dependencies = [PersonRepository, Navigation] as const
@@ -22,14 +19,14 @@ export class PhonePromptViewModel implements Prompt {
     observe(this)
   }
 
-  async need(path: string): Promise<PromptNeed> {
+  async need(path: string, thisVisit: Freshness): Promise<PromptNeed> {
     this.asking?.abort()
     // The customer answers in the profile, which loads the person itself.
     if (path === paths.profile) return 'later'
     // Loaded after each change of screen (product.md §4), because the store may have changed the telephone.
     const controller = new AbortController()
     this.asking = controller
-    const { phones } = await this.people.find(controller.signal, SAME_MOMENT)
+    const { phones } = await this.people.find(controller.signal, thisVisit)
     return phones.length > 0 ? 'no' : 'now'
   }
 

@@ -1,7 +1,11 @@
 import { type Cancel, Clock } from '@application/clock.ts'
+import type { Freshness } from '@application/freshness.ts'
 import { PROMPT_ORDER, type Prompt, type PromptName } from '@application/prompts/prompt.ts'
 import { PromptRests } from '@application/prompts/prompt-rests.ts'
 import { observe } from '../screen/observe.ts'
+
+/** In milliseconds: a screen begins its reads a little before the queue hears of the visit. */
+const SAME_MOMENT = 1000
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -24,13 +28,15 @@ export class PromptQueue {
   private due: PromptName | undefined
   private held = false
   private path: string | undefined
+  /** When the customer came to it. */
+  private since = 0
   private round = 0
 
   constructor(
     private readonly rests: PromptRests,
     private readonly clock: Clock,
   ) {
-    observe(this, { prompts: false, finished: false, path: false, round: false })
+    observe(this, { prompts: false, finished: false, path: false, round: false, since: false })
   }
 
   get showing(): PromptName | undefined {
@@ -52,6 +58,8 @@ export class PromptQueue {
 
   /** The customer has come to this screen. */
   visited(path: string): void {
+    // On the first screen everything that is known was read for it, however long the code of the prompts took.
+    this.since = this.path === undefined ? Number.NEGATIVE_INFINITY : this.clock.now()
     this.path = path
     void this.findNext()
   }
@@ -92,11 +100,15 @@ export class PromptQueue {
     for (const name of PROMPT_ORDER) {
       const prompt = this.prompts.get(name)
       if (prompt === undefined || this.isSettled(name)) continue
-      const need = await prompt.need(path).catch(() => 'no' as const)
+      const need = await prompt.need(path, this.thisVisit()).catch(() => 'no' as const)
       if (round !== this.round || need === 'later') return undefined
       if (need === 'now') return name
     }
     return undefined
+  }
+
+  private thisVisit(): Freshness {
+    return { maxAge: this.clock.now() - this.since + SAME_MOMENT }
   }
 
   private isSettled(name: PromptName): boolean {

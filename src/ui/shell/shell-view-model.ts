@@ -25,7 +25,7 @@ export class ShellViewModel {
   menuOpen = false
   /** Undefined shows the placeholder. */
   avatar: string | undefined
-  readonly partners = new Loadable((signal) => this.banners.footer(signal))
+  readonly partners = new Loadable((signal) => this.banners.footer(signal)).askedLast()
   readonly image = new Loadable(
     (signal) => this.loadProfileImage.execute(signal),
     (failure) => {

@@ -37,7 +37,7 @@ export const MapPanel = observer(function MapPanel({ stores, tiles, onSkip }: Ma
             <Button onClick={onSkip}>{content.map.skip}</Button>
           </div>
           <ErrorBoundary scope="widget">
-            <Suspense fallback={<Skeleton height="18rem" />}>
+            <Suspense fallback={<MapPlace />}>
               <StoreMap
                 tiles={tiles}
                 places={stores.placed}
@@ -62,3 +62,12 @@ export const MapPanel = observer(function MapPanel({ stores, tiles, onSkip }: Ma
     </section>
   )
 })
+
+/** The room of the map, until its code has come. */
+export function MapPlace() {
+  return (
+    <div className={styles.mapPlace}>
+      <Skeleton height="100%" />
+    </div>
+  )
+}

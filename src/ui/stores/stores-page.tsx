@@ -8,14 +8,14 @@ import { Stack } from '../kit/layout.tsx'
 import { LongList } from '../kit/long-list.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SearchField } from '../kit/search-field.tsx'
-import { Skeleton, SkeletonCard } from '../kit/skeleton.tsx'
+import { SkeletonCard } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { formatInteger } from '../screen/format.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
-import { MapPanel } from './map-panel.tsx'
+import { MapPanel, MapPlace } from './map-panel.tsx'
 import { StoreCard } from './store-card.tsx'
 import { storesContent as content } from './stores-content.ts'
 import styles from './stores-page.module.css'
@@ -135,7 +135,7 @@ function StoresSkeleton({ withMap }: { readonly withMap: boolean }) {
     <div className={classNames(withMap && styles.columns)}>
       {withMap && (
         <div className={styles.mapColumn}>
-          <Skeleton height="18rem" />
+          <MapPlace />
         </div>
       )}
       <Stack>

@@ -1,6 +1,5 @@
 import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { UpdateViewModel } from '@ui/app/update-view-model.ts'
-import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { Submission } from '@ui/screen/submission.ts'
 import { TypedText } from '@ui/screen/typed-text.ts'
@@ -9,6 +8,7 @@ import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
 import { InMemoryPortalUpdates } from '../../doubles/updates/in-memory-portal-updates.ts'
 import { formScreen } from '../../support/form-screen.ts'
+import { pageServices } from '../../support/page-services.ts'
 import { settled } from '../../support/settled.ts'
 
 const MINUTE = 60_000
@@ -26,7 +26,7 @@ function arrange() {
   update.start()
   const submission = (reach?: 'device') => {
     const created = new Submission(reach)
-    created.attachTo({ signal: new AwaitedSignal(), writes })
+    created.attachTo({ ...pageServices(), writes })
     return created
   }
   return { updates, visibility, connectivity, clock, update, submission, field: screen.field() }

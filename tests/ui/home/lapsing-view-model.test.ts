@@ -57,34 +57,35 @@ describe('what lapses soon', () => {
     expect(lapsing.shown.map(lapsing.daysLeft)).toEqual([2, 4, 8])
   })
 
-  it('shows each part when it arrives, without waiting for the slowest', async () => {
-    const { cashback, lapsing, kinds } = arrange()
+  it('is awaited until every part has come, because a later one would move the others', async () => {
+    const { cashback, lapsing } = arrange()
     cashback.steering.hold()
     lapsing.start()
     await settled()
-    expect(kinds()).toEqual(['voucher', 'offer'])
+    expect(lapsing.awaited).toBe(true)
 
     cashback.steering.release()
     await settled()
-    expect(kinds()).toEqual(['voucher', 'cashback', 'offer'])
+    expect(lapsing.awaited).toBe(false)
   })
 
-  it('leaves out the part that fails', async () => {
+  it('is what came, where a part failed', async () => {
     const { cashback, lapsing, kinds } = arrange()
     cashback.steering.failWith({ kind: 'timeout' })
     lapsing.start()
     await settled()
+    expect([lapsing.awaited, lapsing.nothingKnown]).toEqual([false, false])
     expect(kinds()).toEqual(['voucher', 'offer'])
   })
 
-  it('keeps its space only while something may still be found', async () => {
+  it('is said to be nothing only where every part was read', async () => {
     const { cashback, vouchers, lapsing } = arrange({ offers: [] })
     cashback.steering.failWith({ kind: 'timeout' })
     vouchers.steering.failWith({ kind: 'timeout' })
     lapsing.start()
-    expect(lapsing.awaited).toBe(true)
+    expect([lapsing.awaited, lapsing.nothingKnown]).toEqual([true, false])
     await settled()
-    expect(lapsing.awaited).toBe(false)
+    expect([lapsing.awaited, lapsing.nothingKnown]).toEqual([false, true])
     expect(lapsing.shown).toEqual([])
   })
 

@@ -1,15 +1,12 @@
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { fromReais } from '@domain/money.ts'
-import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { Loadable } from '@ui/screen/loadable.ts'
-import { RunningWrites } from '@ui/screen/running-writes.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { pageServices } from '../../support/page-services.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
-
-const newPage = () => ({ signal: new AwaitedSignal(), writes: new RunningWrites() })
 
 describe('a load', () => {
   it('waits, then has its value', async () => {
@@ -49,7 +46,7 @@ describe('a load', () => {
       if (server.failure) throw new PortFailure(server.failure)
       return `page ${page}`
     }).whenLoaded((value, page) => reported.push([value, page]))
-    const page = newPage()
+    const page = pageServices()
     load.attachTo(page)
     await load.load(1)
     server.failure = { kind: 'offline' }
@@ -111,8 +108,9 @@ describe('a load that is remembered', () => {
       },
       (failure) => reported.push(failure),
     ).rememberedAs(() => lastKnown.of('balance'))
-    const { signal, writes } = newPage()
-    const leave = load.attachTo({ signal, writes })
+    const page = pageServices(clock)
+    const { signal } = page
+    const leave = load.attachTo(page)
     return { clock, reported, server, load, signal, leave }
   }
 

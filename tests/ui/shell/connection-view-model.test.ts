@@ -1,21 +1,20 @@
 import { PortFailure } from '@application/port-failure.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
-import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { Loadable } from '@ui/screen/loadable.ts'
-import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { ConnectionViewModel } from '@ui/shell/connection-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
+import { pageServices } from '../../support/page-services.ts'
 import { settled } from '../../support/settled.ts'
 
 function arrange() {
   const connectivity = new InMemoryConnectivity()
   const visibility = new InMemoryPageVisibility()
   const clock = new InMemoryClock()
-  const signal = new AwaitedSignal()
-  const onPage = (load: Loadable<unknown>) => load.attachTo({ signal, writes: new RunningWrites() })
-  const connection = new ConnectionViewModel(connectivity, visibility, clock, signal)
+  const page = pageServices(clock)
+  const onPage = (load: Loadable<unknown>) => load.attachTo(page)
+  const connection = new ConnectionViewModel(connectivity, visibility, clock, page.signal)
   connection.start()
   let reachable = true
   const load = new Loadable(async () => {

@@ -1,3 +1,4 @@
+import { FRESH } from '@application/freshness.ts'
 import { Aborted } from '@application/port-failure.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { PhonePromptViewModel } from '@ui/shell/phone-prompt-view-model.ts'
@@ -13,25 +14,25 @@ function arrange({ withPhone }: { withPhone: boolean }) {
 describe('the question for a telephone', () => {
   it('is asked of a customer without one', async () => {
     const { prompt } = arrange({ withPhone: false })
-    expect(await prompt.need('/portal')).toBe('now')
+    expect(await prompt.need('/portal', FRESH)).toBe('now')
   })
 
   it('waits on the profile, where it is answered, without asking the server', async () => {
     const { people, prompt } = arrange({ withPhone: false })
     people.steering.hold()
-    expect(await prompt.need('/perfil')).toBe('later')
+    expect(await prompt.need('/perfil', FRESH)).toBe('later')
   })
 
   it('is not asked of a customer with one', async () => {
     const { prompt } = arrange({ withPhone: true })
-    expect(await prompt.need('/portal')).toBe('no')
+    expect(await prompt.need('/portal', FRESH)).toBe('no')
   })
 
   it('is cancelled for a screen that the customer has left', async () => {
     const { people, prompt } = arrange({ withPhone: true })
     people.steering.hold()
-    const cancelled = expect(prompt.need('/portal')).rejects.toThrow(Aborted)
-    const here = prompt.need('/voucher')
+    const cancelled = expect(prompt.need('/portal', FRESH)).rejects.toThrow(Aborted)
+    const here = prompt.need('/voucher', FRESH)
     await cancelled
 
     people.steering.release()

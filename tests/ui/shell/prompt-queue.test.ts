@@ -1,3 +1,4 @@
+import type { Freshness } from '@application/freshness.ts'
 import type { Prompt, PromptName, PromptNeed } from '@application/prompts/prompt.ts'
 import { PromptQueue } from '@ui/shell/prompt-queue.ts'
 import { reaction } from 'mobx'
@@ -17,9 +18,10 @@ function arrange(rests = testDevice().promptRests, clock = new InMemoryClock()) 
   )
   const prompt = (
     name: PromptName,
-    need: (path: string) => PromptNeed | Promise<PromptNeed> = () => 'now',
+    need: (path: string, thisVisit: Freshness) => PromptNeed | Promise<PromptNeed> = () => 'now',
     watch?: Prompt['watch'],
-  ) => queue.register({ name, need: async (path) => need(path), ...(watch && { watch }) })
+  ) =>
+    queue.register({ name, need: async (path, thisVisit) => need(path, thisVisit), ...(watch && { watch }) })
   const visit = (path = '/portal') => {
     queue.visited(path)
     return settled()
@@ -30,8 +32,8 @@ function arrange(rests = testDevice().promptRests, clock = new InMemoryClock()) 
 function heldAnswer() {
   let answer: (need: PromptNeed) => void = () => {}
   const need = () => new Promise<PromptNeed>((resolve) => (answer = resolve))
-  const answered = () => {
-    answer('now')
+  const answered = (need: PromptNeed = 'now') => {
+    answer(need)
     return settled()
   }
   return { need, answered }
@@ -51,6 +53,25 @@ describe('the queue of prompts', () => {
       ...['terms', undefined, 'phone', undefined, 'whatsapp', undefined],
       ...['install', undefined, 'push', undefined],
     ])
+  })
+
+  it('lets a prompt use what was read since the customer came to the screen', async () => {
+    const { clock, prompt, visit } = arrange()
+    const ages: number[] = []
+    const { need, answered } = heldAnswer()
+    prompt('terms', (path) => (path === '/voucher' ? need() : 'no'))
+    prompt('phone', (_, { maxAge }) => {
+      ages.push(maxAge)
+      return 'no'
+    })
+    await visit('/portal')
+    await visit('/compras')
+    expect(ages).toEqual([Number.POSITIVE_INFINITY, 1000])
+
+    await visit('/voucher')
+    clock.advance(7000)
+    await answered('no')
+    expect(ages.at(-1)).toBe(8000)
   })
 
   it('skips a prompt that does not apply on this screen, and takes it away from such a screen', async () => {

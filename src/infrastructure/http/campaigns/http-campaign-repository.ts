@@ -1,6 +1,6 @@
 import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
 import type { Cancellation } from '@application/cancellation.ts'
-import { FRESH } from '@application/freshness.ts'
+import { type Freshness, KEPT, RECENT } from '@application/freshness.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
@@ -20,6 +20,7 @@ import {
 import { AddressPolicy } from '../address-policy.ts'
 import { isNotFound, noneIfNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
+import { RecentReads } from '../recent-reads.ts'
 import { SessionCache } from '../session-cache.ts'
 import { plainText } from './plain-text.ts'
 
@@ -73,6 +74,7 @@ const toLine = (wire: v.InferOutput<typeof wireLine>): PointsLine => ({
 export class HttpCampaignRepository extends CampaignRepository {
   constructor(
     @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(RecentReads) private readonly reads: RecentReads,
     @inject(AddressPolicy) private readonly addresses: AddressPolicy,
     @inject(PortalSettings) private readonly settings: PortalSettings,
     @inject(SessionCache) private readonly cache: SessionCache,
@@ -83,24 +85,25 @@ export class HttpCampaignRepository extends CampaignRepository {
   async list(signal?: Cancellation): Promise<readonly Campaign[]> {
     const query = { idEmpFormato: this.settings.companyFormatId }
     return this.toCampaigns(
-      await this.api.get('/api/fidelidade/campanhas', list(wireCampaign), { query, signal }),
+      await this.reads.get('/api/fidelidade/campanhas', list(wireCampaign), { query, signal }),
     )
   }
 
   async running(signal?: Cancellation): Promise<readonly Campaign[]> {
     const path = '/api/fidelidade/campanhas/inicial/logado'
-    return this.toCampaigns(await noneIfNotFound(this.api.get(path, list(wireCampaign), { signal })))
+    return this.toCampaigns(await noneIfNotFound(this.reads.get(path, list(wireCampaign), { signal })))
   }
 
-  find(campaignId: number, signal?: Cancellation, freshness = FRESH): Promise<Campaign | undefined> {
-    if (freshness.maxAge === 0) return this.ask(campaignId, signal)
-    const ask = (signal: Cancellation) => this.ask(campaignId, signal)
-    return this.cache.remember(keyOf(campaignId), ask, signal, freshness)
+  find(campaignId: number, signal?: Cancellation, freshness = RECENT): Promise<Campaign | undefined> {
+    // The lists may leave out what the screens of one campaign show.
+    if (freshness !== KEPT) return this.ask(campaignId, signal, freshness)
+    const ask = (signal: Cancellation) => this.ask(campaignId, signal, RECENT)
+    return this.cache.remember(keyOf(campaignId), ask, signal)
   }
 
-  async points(campaignId: number, signal?: Cancellation): Promise<number> {
+  async points(campaignId: number, signal?: Cancellation, freshness?: Freshness): Promise<number> {
     const path = `/api/fidelidade/campanha/${campaignId}/extratos/pontos`
-    const { pontos } = await this.api.get(path, wirePoints, { signal })
+    const { pontos } = await this.reads.get(path, wirePoints, { signal, freshness })
     return pontos
   }
 
@@ -110,11 +113,18 @@ export class HttpCampaignRepository extends CampaignRepository {
     return extratos.map(toLine)
   }
 
-  private async ask(campaignId: number, signal?: Cancellation): Promise<Campaign | undefined> {
+  private async ask(
+    campaignId: number,
+    signal: Cancellation | undefined,
+    freshness: Freshness,
+  ): Promise<Campaign | undefined> {
     try {
       const path = `/api/fidelidade/campanha/${campaignId}`
-      const wire = await this.api.get(path, nullable(wireCampaign), { signal })
-      return wire === null ? undefined : this.kept(toCampaign(wire, this.addresses))
+      const wire = await this.reads.get(path, nullable(wireCampaign), { signal, freshness })
+      if (wire !== null) return this.kept(toCampaign(wire, this.addresses))
+      // **Tentar de novo** must ask again.
+      this.reads.forgetBelow(path)
+      return undefined
     } catch (thrown) {
       if (isNotFound(thrown)) return undefined
       throw thrown

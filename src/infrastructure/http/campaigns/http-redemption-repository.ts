@@ -1,5 +1,6 @@
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import type { Cancellation } from '@application/cancellation.ts'
+import type { Freshness } from '@application/freshness.ts'
 import type { CompletedRedemption, PendingRedemption } from '@domain/campaigns/redemption.ts'
 import {
   DEFAULT_POINT_NAME,
@@ -13,6 +14,7 @@ import { anything, list, optionalDay, optionalInteger, optionalText, text } from
 import { AddressPolicy } from '../address-policy.ts'
 import { noneIfNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
+import { RecentReads } from '../recent-reads.ts'
 
 /** A reward as the backend sends it (docs/wire.md, calls 35 and 38). */
 const wireReward = v.object({
@@ -85,39 +87,54 @@ const toCompleted = (wire: v.InferOutput<typeof wireCompleted>): CompletedRedemp
 export class HttpRedemptionRepository extends RedemptionRepository {
   constructor(
     @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(RecentReads) private readonly reads: RecentReads,
     @inject(AddressPolicy) private readonly addresses: AddressPolicy,
   ) {
     super()
   }
 
   async catalogue(campaignId: number, signal?: Cancellation): Promise<RewardCatalogue> {
-    const wire = await this.api.get(`/api/fidelidade/resgates/${campaignId}`, wireCatalogue, { signal })
+    const wire = await this.reads.get(`/api/fidelidade/resgates/${campaignId}`, wireCatalogue, { signal })
     return { pointName: wire.nomePonto ?? DEFAULT_POINT_NAME, rewards: this.toRewards(wire.resgates) }
   }
 
   async withinReach(signal?: Cancellation): Promise<readonly Reward[]> {
-    const answer = this.api.get('/api/fidelidade/resgates/home', list(wireReward), { signal })
+    const answer = this.reads.get('/api/fidelidade/resgates/home', list(wireReward), { signal })
     return this.toRewards(await noneIfNotFound(answer))
   }
 
-  async pending(campaignId: number, signal?: Cancellation): Promise<readonly PendingRedemption[]> {
+  async pending(
+    campaignId: number,
+    signal?: Cancellation,
+    freshness?: Freshness,
+  ): Promise<readonly PendingRedemption[]> {
     const path = `/api/fidelidade/campanha/${campaignId}/resgates/pendentes`
-    return (await this.api.get(path, list(wirePending), { signal })).map(toPending)
+    return (await this.reads.get(path, list(wirePending), { signal, freshness })).map(toPending)
   }
 
-  async completed(campaignId: number, signal?: Cancellation): Promise<readonly CompletedRedemption[]> {
+  async completed(
+    campaignId: number,
+    signal?: Cancellation,
+    freshness?: Freshness,
+  ): Promise<readonly CompletedRedemption[]> {
     const path = '/api/fidelidade/campanha/resgates/efetuados'
     const query = { idCampanha: campaignId }
-    const { resgates } = await this.api.get(path, v.object({ resgates: list(wireCompleted) }), {
+    const { resgates } = await this.reads.get(path, v.object({ resgates: list(wireCompleted) }), {
       query,
       signal,
+      freshness,
     })
     return resgates.map(toCompleted)
   }
 
   async redeem(rewardId: number): Promise<void> {
-    // The field is named so by the backend: it carries the reward's id (docs/wire.md, call 43).
-    await this.api.post('/api/fidelidade/extrato', anything, { form: { idExtrato: rewardId } })
+    try {
+      // The field is named so by the backend: it carries the reward's id (docs/wire.md, call 43).
+      await this.api.post('/api/fidelidade/extrato', anything, { form: { idExtrato: rewardId } })
+    } finally {
+      // An exchange that failed may have taken place: points, campaigns and redemptions are asked for again.
+      this.reads.forgetBelow('/api/fidelidade/')
+    }
   }
 
   private toRewards(wire: readonly v.InferOutput<typeof wireReward>[]): readonly Reward[] {

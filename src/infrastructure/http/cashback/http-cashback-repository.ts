@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { flag, identifier, list, money, optionalDay, optionalMoney, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { PageCache } from '../page-cache.ts'
+import { RecentReads } from '../recent-reads.ts'
 import { SessionCache } from '../session-cache.ts'
 
 const STATEMENT = '/api/contacorrente/extrato'
@@ -52,6 +53,7 @@ export class HttpCashbackRepository extends CashbackRepository {
 
   constructor(
     @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(RecentReads) private readonly reads: RecentReads,
     @inject(SessionCache) cache: SessionCache,
   ) {
     super()
@@ -59,7 +61,7 @@ export class HttpCashbackRepository extends CashbackRepository {
   }
 
   async balance(signal?: Cancellation): Promise<CashbackBalance> {
-    return toBalance(await this.api.get('/api/contacorrente/saldo', wireBalance, { signal }))
+    return toBalance(await this.reads.get('/api/contacorrente/saldo', wireBalance, { signal }))
   }
 
   statement(page: number, signal?: Cancellation, freshness?: Freshness): Promise<StatementPage> {

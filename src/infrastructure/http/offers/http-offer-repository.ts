@@ -18,6 +18,7 @@ import {
 } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { IdentityApi } from '../identity-api.ts'
+import { RecentReads } from '../recent-reads.ts'
 
 const wireRule = v.object({
   tipo: optionalInteger,
@@ -105,13 +106,14 @@ function toDiscount(rule: WireRule, saves: boolean): Discount | undefined {
 export class HttpOfferRepository extends OfferRepository {
   constructor(
     @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(RecentReads) private readonly reads: RecentReads,
     @inject(AddressPolicy) private readonly addresses: AddressPolicy,
   ) {
     super()
   }
 
   async promotions(storeId: number, signal?: Cancellation): Promise<readonly Promotion[]> {
-    const wire = await this.api.get('/api/promocoes/global/', list(wirePromotion), {
+    const wire = await this.reads.get('/api/promocoes/global/', list(wirePromotion), {
       query: { idEmpresa: storeId },
       signal,
     })

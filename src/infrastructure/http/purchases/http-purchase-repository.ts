@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { list, money, optionalDay, optionalInteger, optionalMoney, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { PageCache } from '../page-cache.ts'
+import { RecentReads } from '../recent-reads.ts'
 import { SessionCache } from '../session-cache.ts'
 
 const COUPONS = '/api/pessoa/cupons'
@@ -49,6 +50,7 @@ export class HttpPurchaseRepository extends PurchaseRepository {
   constructor(
     @inject(IdentityApi) private readonly api: IdentityApi,
     @inject(PortalSettings) private readonly settings: PortalSettings,
+    @inject(RecentReads) private readonly reads: RecentReads,
     @inject(SessionCache) cache: SessionCache,
   ) {
     super()
@@ -57,7 +59,7 @@ export class HttpPurchaseRepository extends PurchaseRepository {
 
   async savedTotal(signal?: Cancellation): Promise<SavedTotal> {
     const query = { idEmpFormato: this.settings.companyFormatId }
-    return toSavedTotal(await this.api.get('/api/cupom/totaldesconto', wireSavedTotal, { query, signal }))
+    return toSavedTotal(await this.reads.get('/api/cupom/totaldesconto', wireSavedTotal, { query, signal }))
   }
 
   page(page: number, signal?: Cancellation): Promise<PurchasePage> {

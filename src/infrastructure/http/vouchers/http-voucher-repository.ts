@@ -4,7 +4,7 @@ import { saysSomething, type Voucher, type VoucherState } from '@domain/vouchers
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { list, nullable, optionalDay, optionalText, positiveMoney } from '../../shapes.ts'
-import { IdentityApi } from '../identity-api.ts'
+import { RecentReads } from '../recent-reads.ts'
 
 /** A voucher as the backend sends it (docs/wire.md, call 31). */
 const wireVoucher = v.object({
@@ -35,7 +35,7 @@ const kinds: Readonly<Record<VoucherState, string>> = { active: 'ativo', finishe
 
 @injectable()
 export class HttpVoucherRepository extends VoucherRepository {
-  constructor(@inject(IdentityApi) private readonly api: IdentityApi) {
+  constructor(@inject(RecentReads) private readonly reads: RecentReads) {
     super()
   }
 
@@ -44,7 +44,7 @@ export class HttpVoucherRepository extends VoucherRepository {
     storeId: number | undefined,
     signal?: Cancellation,
   ): Promise<readonly Voucher[]> {
-    const wire = await this.api.get('/api/promocoes/voucher', list(wireVoucher), {
+    const wire = await this.reads.get('/api/promocoes/voucher', list(wireVoucher), {
       query: { tipo: kinds[state], idEmpresa: storeId },
       signal,
     })

@@ -34,17 +34,19 @@ export const PointsStatementPage = campaignScreen(
     const back = <BackAndHome back={paths.campaigns} />
     return (
       <Page title={title} back={back} subtitle={<CampaignLine campaignId={campaignId} />}>
-        <LoadView load={points} skeleton={<SkeletonCard lines={2} />} what={campaignContent.what.points}>
-          {(balance) => (
-            <StatTile
-              tone="brand"
-              icon={<Coins />}
-              label={campaignContent.points}
-              value={formatPoints(balance)}
-              meaning={content.meaning}
-            />
-          )}
-        </LoadView>
+        <div className={styles.pointsPlace}>
+          <LoadView load={points} skeleton={<SkeletonCard lines={2} />} what={campaignContent.what.points}>
+            {(balance) => (
+              <StatTile
+                tone="brand"
+                icon={<Coins />}
+                label={campaignContent.points}
+                value={formatPoints(balance)}
+                meaning={content.meaning}
+              />
+            )}
+          </LoadView>
+        </div>
         <Section title={content.lines}>
           <LoadView
             load={{ state: list.first.state, retry: list.load }}

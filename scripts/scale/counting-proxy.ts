@@ -1,0 +1,39 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A request that passed, and the bytes of its answer's body as they were sent. */
+export interface Passed {
+  readonly method: string
+  readonly path: string
+  bytes: number
+}
+
+/** Stands before a server and counts what passes, also what a service worker asks for, which no page sees. */
+export async function countingProxy(target: string) {
+  const passed: Passed[] = []
+  const server = createServer((asked, answer) => {
+    const { method = 'GET', url = '/', headers } = asked
+    const entry = { method, path: new URL(url, target).pathname, bytes: 0 }
+    passed.push(entry)
+    const onward = request(new URL(url, target), { method, headers }, (came) => {
+      answer.writeHead(came.statusCode ?? 502, came.headers)
+      came.on('data', (chunk: Buffer) => {
+        entry.bytes += chunk.length
+      })
+      came.pipe(answer)
+    })
+    // A page that is left, or a server that stops, breaks connections.
+    onward.on('error', () => answer.destroy())
+    asked.pipe(onward)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** What has passed since it was last taken. */
+    take: () => passed.splice(0),
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((closed) => server.close(closed))
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core'
+import { TEST_NOW } from '../../tests/support/test-now.ts'
+import { countingProxy, type Passed } from './counting-proxy.ts'
+
+/** Of one kind of visit: the portal's own files that were asked for, and their bytes as sent. */
+export interface Files {
+  readonly files: number
+  readonly bytes: number
+}
+
+/** What cannot be counted by hand; `npm run scale` writes it to {@link MEASURED_FILE}. */
+export interface Measured {
+  /** Until home stands, on a device that has never been here and has no worker. */
+  readonly first: Files
+  /** The same with all that the worker fetches ahead. */
+  readonly withWorker: Files
+  /** With the worker, the next time. */
+  readonly again: Files
+  /** The answer's bytes as sent, by method and path, to a customer who has something of everything. */
+  readonly answers: Readonly<Record<string, number>>
+}
+
+export const MEASURED_FILE = 'scripts/scale/measured.json'
+
+interface Customer {
+  readonly document: string
+  readonly password: string
+}
+
+/** Visits the portal and counts, at the server, what that asks of it. */
+export async function measure(browser: Browser, portal: string, customer: Customer): Promise<Measured> {
+  const proxy = await countingProxy(portal)
+  const visit = async (serviceWorkers: 'allow' | 'block') => {
+    const context = await browser.newContext({ serviceWorkers, locale: 'pt-BR' })
+    const page = await context.newPage()
+    await page.clock.install({ time: TEST_NOW })
+    await page.goto(proxy.url)
+    await signIn(page, customer)
+    await homeStands(page)
+    return page
+  }
+  try {
+    const alone = await visit('block')
+    const first = filesIn(proxy.take())
+    await alone.context().close()
+
+    const page = await visit('allow')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    const cold = proxy.take()
+    await page.reload()
+    await homeStands(page)
+    const again = proxy.take()
+    await seeCampaign(page)
+    const answers = answersIn([...cold, ...again, ...proxy.take()])
+    await page.context().close()
+    return { first, withWorker: filesIn(cold), again: filesIn(again), answers }
+  } finally {
+    await proxy.close()
+  }
+}
+
+async function signIn(page: Page, { document, password }: Customer): Promise<void> {
+  await page.getByLabel('CPF ou CNPJ').fill(document)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+}
+
+/** With the offers of a store, the last of which stand at its end. */
+async function homeStands(page: Page): Promise<void> {
+  const stores = page.getByRole('combobox', { name: 'Loja' })
+  await stores.waitFor()
+  if ((await stores.inputValue()) === '') await stores.selectOption({ index: 1 })
+  await page.getByRole('region', { name: 'Ofertas da sua loja' }).getByRole('article').first().waitFor()
+  await page.getByRole('heading', { name: 'Parceiros' }).waitFor()
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
+}
+
+/** Each of its screens, for the sizes of their answers. */
+async function seeCampaign(page: Page): Promise<void> {
+  const goTo = (path: string) => page.evaluate((address) => window.location.assign(address), `#${path}`)
+  await goTo('/campanha/7/detalhes')
+  await page.getByRole('heading', { level: 2, name: 'Natal Premiado' }).waitFor()
+  await goTo('/campanha/7/resgates')
+  await page.getByRole('article', { name: 'Jogo de panelas' }).waitFor()
+  await goTo('/campanha/7/extrato')
+  await page.getByRole('region', { name: 'Lançamentos' }).getByRole('listitem').first().waitFor()
+  await goTo('/campanha/7/resgates/detalhes')
+  await page.getByRole('table', { name: 'Resgates Pendentes' }).waitFor()
+  await page.getByRole('tab', { name: 'Resgates Efetuados' }).click()
+  await page.getByRole('table', { name: 'Resgates Efetuados' }).waitFor()
+}
+
+const isCall = ({ path }: Passed) => path.startsWith('/api/') || path === '/token'
+/** The sandbox's pictures stand for those of other hosts. */
+const isFile = (passed: Passed) => !isCall(passed) && !passed.path.startsWith('/sandbox/')
+
+function filesIn(passed: readonly Passed[]): Files {
+  const files = passed.filter(isFile)
+  return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) }
+}
+
+function answersIn(passed: readonly Passed[]): Record<string, number> {
+  const largest = new Map<string, number>()
+  for (const { method, path, bytes } of passed.filter(isCall)) {
+    const call = `${method} ${path}`
+    largest.set(call, Math.max(bytes, largest.get(call) ?? 0))
+  }
+  return Object.fromEntries([...largest].toSorted(([one], [other]) => one.localeCompare(other)))
+}

@@ -1,0 +1,52 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { type Freshness, RECENT } from '@application/freshness.ts'
+import { inject, injectable } from 'inversify'
+import type * as v from 'valibot'
+import { anything } from '../shapes.ts'
+import type { WireRequest } from './exchange.ts'
+import { readShape } from './http-client.ts'
+import { IdentityApi } from './identity-api.ts'
+import { SessionCache } from './session-cache.ts'
+
+interface RecentReadOptions {
+  readonly query?: WireRequest['query']
+  readonly signal?: Cancellation | undefined
+  readonly freshness?: Freshness | undefined
+}
+
+/** Reads of the identity API that several screens of one visit share (docs/decisions/086). */
+@injectable()
+export class RecentReads {
+  constructor(
+    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(SessionCache) private readonly cache: SessionCache,
+  ) {}
+
+  /** @param freshness RECENT unless said otherwise. */
+  async get<const Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+    { query, signal, freshness = RECENT }: RecentReadOptions = {},
+  ): Promise<v.InferOutput<Schema>> {
+    const key = keyOf(path, query)
+    const load = (signal: Cancellation) => this.api.get(path, anything, { query, signal })
+    // Each caller reads the shape of the answer itself, which makes new objects: a long list is not copied as well.
+    const answer = await this.cache.share(key, load, signal, freshness)
+    try {
+      return readShape(schema, answer)
+    } catch (thrown) {
+      this.cache.forget(key)
+      throw thrown
+    }
+  }
+
+  /** After a write, also one that failed: everything that was read below this path may have changed. */
+  forgetBelow(path: string): void {
+    this.cache.forgetBelow(path)
+  }
+}
+
+const keyOf = (path: string, query: WireRequest['query'] = {}): string =>
+  `${path}?${Object.entries(query)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')}`

@@ -1,0 +1,50 @@
+import { type Cancel, Clock } from '@application/clock.ts'
+
+/** How long one slow answer may hold back what is asked last, in milliseconds. */
+const LONGEST_WAIT = 1000
+
+/** What a customer sees first is asked for first: other reads wait while it is under way (docs/decisions/086). One for the whole portal. */
+export class ReadOrder {
+  static readonly dependencies = [Clock] as const
+
+  private readonly first = new Set<object>()
+  private readonly waiting = new Set<() => void>()
+
+  constructor(private readonly clock: Clock) {}
+
+  /** A read begins. The returned function ends it; after {@link LONGEST_WAIT} nothing waits for it any more. */
+  begin(): Cancel {
+    const end = this.holdBack()
+    const stopWaiting = this.clock.after(LONGEST_WAIT, end)
+    return () => {
+      stopWaiting()
+      end()
+    }
+  }
+
+  /** Reads are about to begin, such as those of a screen whose code is on its way. */
+  holdBack(): Cancel {
+    const read = {}
+    this.first.add(read)
+    return () => {
+      if (this.first.delete(read) && this.first.size === 0) for (const look of [...this.waiting]) look()
+    }
+  }
+
+  /** Resolves when no other read is under way. */
+  async turnOfLast(): Promise<void> {
+    // In the same moment another read may begin: the first of a screen that has just come.
+    await Promise.resolve()
+    while (this.first.size > 0) await this.nextEnd()
+  }
+
+  private nextEnd(): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        this.waiting.delete(look)
+        resolve()
+      }
+      this.waiting.add(look)
+    })
+  }
+}

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { countCalls, demandedRepeats, type Journey, journeys } from '../support/journeys.ts'
+import { openPortal } from '../support/portal.ts'
+import { ask, balance, confirm, SUCCESS } from '../support/rewards-screen.ts'
+import { loaded } from '../support/screens.ts'
+
+const portal = openPortal()
+
+/** Every call since the list was emptied. */
+const asked = () =>
+  portal.sandbox.requests.map(({ method, path, query }) => {
+    const parameters = Object.entries(query).map(([name, value]) => `${name}=${value}`)
+    return `${method} ${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
+  })
+
+/** Between two steps, in milliseconds: no two screens are opened in the same moment, and the journey takes less than a minute. */
+const PAUSE = 2000
+
+/** Takes the steps of a journey, and compares what each of them asked. @param deeds what the customer does at each step. */
+async function take(
+  { steps }: Journey,
+  page: Page,
+  deeds: readonly (() => Promise<unknown>)[],
+): Promise<void> {
+  expect(deeds).toHaveLength(steps.length)
+  for (const [index, { does, calls }] of steps.entries()) {
+    await deeds[index]?.()
+    await expect.poll(() => asked().toSorted(), { message: does }).toEqual(calls.toSorted())
+    // Nothing more comes when everything on the screen has.
+    await loaded(page)
+    expect(asked().toSorted(), does).toEqual(calls.toSorted())
+    portal.sandbox.requests.length = 0
+    await page.clock.fastForward(PAUSE)
+  }
+}
+
+const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+/** The first two steps of most journeys. */
+async function beginning() {
+  portal.sandbox.requests.length = 0
+  const customer = await portal.customer()
+  const page = await portal.open('/')
+  const opens = () => page.getByRole('button', { name: 'Entrar' }).waitFor()
+  const signsIn = async () => {
+    await page.getByLabel('CPF ou CNPJ').fill(customer.document)
+    await page.getByLabel('Senha', { exact: true }).fill(customer.password)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await titled(page, 'Home')
+  }
+  return { page, opens, signsIn }
+}
+
+describe('a customer who', () => {
+  it(journeys.activation.name, async () => {
+    const { page, opens, signsIn } = await beginning()
+    await take(journeys.activation, page, [
+      opens,
+      signsIn,
+      () => page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 }),
+      async () => {
+        await page.getByRole('button', { name: 'Ofertas exclusivas' }).click()
+        await titled(page, 'Ofertas exclusivas')
+      },
+      () => page.getByRole('button', { name: 'Ativar' }).first().click(),
+      async () => {
+        await page.goBack()
+        await titled(page, 'Home')
+      },
+    ])
+  })
+
+  it(journeys.exchange.name, async () => {
+    const { page, opens, signsIn } = await beginning()
+    await take(journeys.exchange, page, [
+      opens,
+      signsIn,
+      () => page.getByRole('link', { name: 'Ver recompensas' }).click(),
+      async () => {
+        await balance(page, '1.520 IdCoins').waitFor()
+        await ask(page, 'Jogo de panelas')
+        await confirm(page)
+        await page.getByText(SUCCESS).waitFor()
+      },
+    ])
+  })
+
+  it(journeys.cashback.name, async () => {
+    const { page, opens, signsIn } = await beginning()
+    await take(journeys.cashback, page, [
+      opens,
+      signsIn,
+      () => page.getByRole('button', { name: 'Extrato' }).click(),
+    ])
+  })
+
+  it(journeys.points.name, async () => {
+    const { page, opens, signsIn } = await beginning()
+    await take(journeys.points, page, [
+      opens,
+      signsIn,
+      () => page.getByRole('link', { name: 'Natal Premiado' }).click(),
+      () => page.getByRole('link', { name: 'Extrato' }).click(),
+    ])
+  })
+
+  it(journeys.look.name, async () => {
+    const page = await portal.enter('/portal')
+    await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
+    await page.getByRole('region', { name: 'Ofertas da sua loja' }).getByRole('article').first().waitFor()
+    await loaded(page)
+    portal.sandbox.requests.length = 0
+    await take(journeys.look, page, [() => page.reload()])
+  })
+
+  it.each(Object.values(journeys))('$name asks nothing twice but what is demanded', (journey) => {
+    const demanded = demandedRepeats(journey)
+    const repeated = [...countCalls(journey)].filter(([call, times]) => times > (demanded.get(call) ?? 1))
+    expect(repeated).toEqual([])
+  })
+})
+
+describe('home', () => {
+  /** What is shown first, and what nobody waits for. */
+  const FIRST = ['contacorrente/saldo', 'cupom/totaldesconto']
+  const LAST = [
+    'contacorrente/extrato',
+    'promocoes/voucher',
+    'fidelidade/campanhas/inicial/logado',
+    'fidelidade/resgates/home',
+    'app/banner-footers/135',
+  ]
+
+  it('asks for the balance before its other figures, and last for what nobody waits for', async () => {
+    const sent: string[] = []
+    const page = await portal.enter('/portal', {
+      prepare: async (page) => {
+        page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+      },
+    })
+    await page.getByRole('heading', { name: 'Parceiros' }).waitFor()
+    await loaded(page)
+    const whenAsked = (path: string) => sent.indexOf(`/api/${path}`)
+    expect(FIRST.toSorted((one, other) => whenAsked(one) - whenAsked(other))).toEqual(FIRST)
+    for (const path of LAST) expect(whenAsked(path)).toBeGreaterThan(Math.max(...FIRST.map(whenAsked)))
+  })
+
+  it('asks once for the person, however long the prompt before the telephone takes', async () => {
+    let answer = () => {}
+    const customer = await portal.customer()
+    const page = await portal.open('/portal', {
+      customer,
+      prepare: (page) =>
+        page.route('**/api/termosaceite/tipo/verificaaceite', async (route) => {
+          await new Promise<void>((resolve) => {
+            answer = resolve
+          })
+          await route.continue()
+        }),
+    })
+    await page.getByText('Cliente de Teste', { exact: true }).waitFor()
+    await page.clock.fastForward(10_000)
+    portal.sandbox.requests.length = 0
+    answer()
+    await expect.poll(asked).toContain('GET /api/pessoa/preferencia')
+    expect(asked()).not.toContain('GET /api/pessoa')
+  })
+})

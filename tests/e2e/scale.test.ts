@@ -1,0 +1,28 @@
+import { chromium } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { type Files, measure } from '../../scripts/scale/measure.ts'
+import { readMeasured } from '../../scripts/scale/tables.ts'
+import { openPortal } from '../support/portal.ts'
+
+const portal = openPortal()
+
+/** A little more is no reason to write docs/scale.md anew. */
+const TOLERANCE = 1.05
+
+it('asks no more of a CDN and of the backend than docs/scale.md says: npm run scale measures it again', async () => {
+  const said = readMeasured()
+  const browser = await chromium.connect(inject('browserEndpoint'))
+  const now = await measure(browser, portal.url, await portal.customer())
+  await browser.close()
+
+  const exceeds = (one: Files, other: Files) =>
+    one.files > other.files * TOLERANCE || one.bytes > other.bytes * TOLERANCE
+  const larger = (['first', 'withWorker', 'again'] as const).filter((visit) =>
+    exceeds(now[visit], said[visit]),
+  )
+  expect(larger).toEqual([])
+  const heavier = Object.entries(now.answers).filter(
+    ([call, bytes]) => bytes > (said.answers[call] ?? 0) * TOLERANCE + 10,
+  )
+  expect(heavier).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
+import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
+import { FRESH } from '@application/freshness.ts'
+import { OfferRepository } from '@application/offers/offer-repository.ts'
+import { describe, expect, it } from 'vitest'
+import { scriptedWorld } from '../../support/scripted-world.ts'
+
+const ok = (data: unknown) => ({ status: 200, body: JSON.stringify({ data, statusCode: 200 }) })
+const balance = (reais: number) => ok({ saldo: { valorDisponivel: reais, valorPendente: 0 } })
+
+describe('what was read a moment ago', () => {
+  it('is not asked for again by another screen', async () => {
+    const { get, sent } = scriptedWorld(balance(1), balance(2))
+    const first = await get(CashbackRepository).balance()
+    expect(await get(CashbackRepository).balance()).toEqual(first)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is another answer for another question', async () => {
+    const { get, sent } = scriptedWorld(ok([]))
+    for (const store of [1, 2, 1]) await get(OfferRepository).promotions(store)
+    expect(sent.map(({ query }) => query)).toEqual([{ idEmpresa: 1 }, { idEmpresa: 2 }])
+  })
+
+  it('is asked for again where it must be fresh', async () => {
+    const { get } = scriptedWorld(ok({ pontos: 1 }), ok({ pontos: 2 }))
+    const campaigns = get(CampaignRepository)
+    expect(await campaigns.points(7)).toBe(1)
+    expect(await campaigns.points(7, undefined, FRESH)).toBe(2)
+    expect(await campaigns.points(7)).toBe(2)
+  })
+
+  it.each([
+    ['a failure', { status: 400, body: '{}' }],
+    ['an answer of another shape', ok({ saldo: 'muito' })],
+  ])('is asked for again after %s', async (_, failing) => {
+    const { get } = scriptedWorld(failing, balance(2))
+    await expect(get(CashbackRepository).balance()).rejects.toThrow()
+    expect((await get(CashbackRepository).balance()).available).toEqual({ cents: 200 })
+  })
+
+  it('is asked for again where nothing was found', async () => {
+    const { get, sent } = scriptedWorld(ok(null))
+    for (let time = 0; time < 2; time++) expect(await get(CampaignRepository).find(7)).toBeUndefined()
+    expect(sent).toHaveLength(2)
+  })
+
+  it.each([
+    ['carried out', ok({ mensagem: 'Feito' })],
+    ['refused, because it may have been carried out', { status: 400, body: '{}' }],
+  ])('is asked for again after an exchange that was %s', async (_, answer) => {
+    const { get } = scriptedWorld(ok({ pontos: 1520 }), ok([]), answer, ok({ pontos: 320 }), ok([]))
+    const [campaigns, redemptions] = [get(CampaignRepository), get(RedemptionRepository)]
+    expect(await campaigns.points(7)).toBe(1520)
+    await redemptions.pending(7)
+    await redemptions.redeem(33).catch(() => undefined)
+    expect(await campaigns.points(7)).toBe(320)
+  })
+})

@@ -1,0 +1,12 @@
+import type { Clock } from '@application/clock.ts'
+import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { ReadOrder } from '@ui/screen/read-order.ts'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
+import { InMemoryClock } from '../doubles/in-memory-clock.ts'
+
+/** What the loads and writes of a page share. */
+export const pageServices = (clock: Clock = new InMemoryClock()) => ({
+  signal: new AwaitedSignal(),
+  order: new ReadOrder(clock),
+  writes: new RunningWrites(),
+})
