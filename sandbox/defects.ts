@@ -43,7 +43,8 @@ export const DEFECTS = {
   },
   'status-changed': {
     call: 'GET /api/pessoa/imagem',
-    alterAnswer: async (answer) => (answer.status === 404 ? json({ data: null, statusCode: 200 }) : answer),
+    alterAnswer: async (answer) =>
+      answer.status === 404 ? json({ description: 'Sem imagem.', statusCode: 400 }, 400) : answer,
   },
   'session-not-checked': {
     call: 'GET /api/contacorrente/saldo',

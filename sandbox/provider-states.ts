@@ -1,9 +1,8 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { addDays, localDateTime, localDay } from './calendar.ts'
 import { storePhoto } from './calls/person.ts'
 import { acceptPublishedTerms } from './calls/registration.ts'
 import { findStore } from './calls/stores.ts'
-import { insertBulk } from './control/bulk.ts'
 import {
   createCustomer,
   deactivationWithTimeLeft,
@@ -11,7 +10,6 @@ import {
   setPoints,
 } from './control/create-customer.ts'
 import type { StateHandler, StateParams, StateValues } from './control/state-world.ts'
-import { inCity } from './database/conditions.ts'
 import { insertAll } from './database/insert-all.ts'
 import * as tables from './database/schema.ts'
 import { kindOfDocument } from './documents.ts'
@@ -42,6 +40,54 @@ export const PROVIDER_STATES = {
       idTelefone: phone?.id ?? missing('phone'),
     }
   },
+
+  'o cliente completou o cadastro': aboutCustomer(async ({ db, customer }, params) => {
+    const { customers, addresses, phones } = tables
+    const preferences = params.part('preferencias')
+    await db
+      .update(customers)
+      .set({
+        tradeName: params.text('nomeFantasia', customer.tradeName ?? ''),
+        lineOfBusiness: params.text('ramoAtividade', customer.lineOfBusiness ?? ''),
+        contactName: params.text('tratamento', customer.contactName ?? ''),
+        gender: params.oneOf('sexo', ['M', 'F', 'O']) ?? customer.gender,
+        birthDate: params.text('dtaNascFund', customer.birthDate ?? ''),
+        maritalStatus: params.oneOf('estadoCivil', ['S', 'C', 'D', 'V']) ?? customer.maritalStatus,
+        email: params.text('email', customer.email ?? ''),
+        channel: params.oneOf('canal', ['EMAIL', 'SMS']) ?? customer.channel,
+        wantsEmail: preferences.flag('recebeEmail', customer.wantsEmail),
+        wantsSms: preferences.flag('recebeSms', customer.wantsSms),
+        wantsPush: preferences.flag('recebePush', customer.wantsPush),
+        wantsWhatsapp: preferences.flag('recebeWhatsapp', customer.wantsWhatsapp),
+        wantsDigitalCoupon: preferences.flag('cupomDigital', customer.wantsDigitalCoupon),
+      })
+      .where(eq(customers.id, customer.id))
+    const home = await db.query.addresses.findFirst({ where: eq(addresses.customerId, customer.id) })
+    const address = params.part('endereco')
+    if (home !== undefined)
+      await db
+        .update(addresses)
+        .set({
+          cep: address.text('cep', home.cep),
+          street: address.text('logradouro', home.street),
+          number: address.text('logradouroNro', home.number),
+          complement: address.text('logradouroCMPL', home.complement),
+          district: address.text('bairro', home.district),
+          city: address.text('cidade', home.city),
+          state: address.text('uf', home.state),
+        })
+        .where(eq(addresses.id, home.id))
+    const phone = params.part('telefone')
+    if (phone.has('numero'))
+      await db
+        .update(phones)
+        .set({
+          kind: phone.oneOf('tipo', ['Fixo', 'Celular']) ?? 'Celular',
+          areaCode: phone.text('ddd', '11'),
+          number: phone.text('numero', '987654321'),
+        })
+        .where(eq(phones.customerId, customer.id))
+  }),
 
   'não existe cadastro': async ({ db }, params) => {
     const cpf = params.text('cpf', DEMO_CUSTOMERS.individual.document)
@@ -80,9 +126,7 @@ export const PROVIDER_STATES = {
       .where(eq(tables.customers.id, customer.id))
   }),
 
-  'o cliente aceitou os termos': aboutCustomer(async ({ db, now, customer }, params) => {
-    const acceptedTermsForm = params.text('formato', 'objeto') === 'lista' ? 'list' : 'object'
-    await db.update(tables.customers).set({ acceptedTermsForm }).where(eq(tables.customers.id, customer.id))
+  'o cliente aceitou os termos': aboutCustomer(async ({ db, now, customer }) => {
     await db.delete(tables.termAcceptances).where(eq(tables.termAcceptances.customerId, customer.id))
     await acceptPublishedTerms(db, customer.id, '203.0.113.7', localDateTime(now()))
   }),
@@ -94,44 +138,66 @@ export const PROVIDER_STATES = {
     return { idTermo: term?.id ?? 0 }
   }),
 
-  'o cliente tem compras': aboutCustomer(async (world, params) => {
-    await world.db.delete(tables.purchases).where(eq(tables.purchases.customerId, world.customer.id))
-    await insertBulk(world, 'purchases', params.integer('total', 3), world.customer)
+  'o cliente tem compras': aboutCustomer(async ({ db, now, customer }, params) => {
+    const purchase = params.part('compra')
+    const storeId = await storeNamed(db, purchase.text('loja', 'Loja Centro'))
+    await db.delete(tables.purchases).where(eq(tables.purchases.customerId, customer.id))
+    await insertAll(
+      db,
+      tables.purchases,
+      Array.from({ length: params.integer('total', 3) }, (_, index) => ({
+        customerId: customer.id,
+        storeId,
+        couponNumber: String(100_000 + index),
+        totalCents: cents(purchase.number('valorTotalDaCompra', 230.5)),
+        discountCents: cents(purchase.number('valorTotalDeDesconto', 31.2)),
+        purchasedAt: `${addDays(localDay(now()), -index)}T18:31:00`,
+      })),
+    )
   }),
 
   'o cliente tem cashback': aboutCustomer(async ({ db, now, customer }, params) => {
     const today = localDay(now())
+    const total = params.integer('total', 2)
     await db.delete(tables.cashbackLines).where(eq(tables.cashbackLines.customerId, customer.id))
-    if (params.integer('total', 2) === 0) return
-    const line = (reais: number, availableOn: string) => ({
+    if (total === 0) return
+    const line = (reais: number, availableOn: string, expiresOn: string | null) => ({
       customerId: customer.id,
       description: 'Cashback compra 000123',
       occurredAt: `${addDays(today, -2)}T18:31:00`,
       availableOn,
-      expiresOn: addDays(today, 90),
-      amountCents: Math.round(reais * 100),
+      expiresOn,
+      amountCents: cents(reais),
     })
-    await db
-      .insert(tables.cashbackLines)
-      .values([
-        line(params.number('disponivel', 87.4), today),
-        line(params.number('pendente', 12.6), addDays(today, 1)),
-      ])
+    const available = params.number('disponivel', 87.4)
+    const pending = params.number('pendente', 12.6)
+    const ofAvailable = total - (pending === 0 ? 0 : 1)
+    await insertAll(db, tables.cashbackLines, [
+      ...Array.from({ length: ofAvailable }, () => line(available / ofAvailable, today, addDays(today, 90))),
+      ...(pending === 0 ? [] : [line(pending, addDays(today, 1), null)]),
+    ])
   }),
 
   'o cliente tem pontos': aboutCustomer(async (world, params) => {
     const idCampanha = params.integer('idCampanha', CAMPAIGN.christmas)
-    await setPoints(world, world.customer.id, idCampanha, params.integer('pontos', 1520))
+    const points = params.integer('pontos', 1520)
+    const lines = params.integer('lancamentos', 1)
+    // One point each for all lines but the last, which brings the rest.
+    for (let line = 1; line < lines; line++) {
+      await setPoints(world, world.customer.id, idCampanha, line)
+    }
+    await setPoints(world, world.customer.id, idCampanha, points)
     return { idCampanha }
   }),
 
   'o cliente fez resgates': aboutCustomer(async ({ db, now, customer }, params) => {
     const idCampanha = params.integer('idCampanha', CAMPAIGN.christmas)
     const isCompleted = params.text('situacao', 'pendente') === 'efetuado'
+    const reward = (await newestReward(db, idCampanha)) ?? missing('rewards')
     const redemption = {
       customerId: customer.id,
-      rewardId: await someReward(db, idCampanha),
-      points: 1200,
+      rewardId: reward.id,
+      points: reward.cost,
       requestedAt: localDateTime(now()),
       completedAt: isCompleted ? localDateTime(now()) : null,
     }
@@ -146,97 +212,128 @@ export const PROVIDER_STATES = {
     return { idCampanha }
   }),
 
-  'há vouchers': aboutCustomer(async ({ db, now, customer }, params) => {
+  'o cliente tem vouchers': aboutCustomer(async ({ db, now, customer }, params) => {
     const today = localDay(now())
-    const usedAt = params.text('tipo', 'ativo') === 'finalizado' ? `${addDays(today, -1)}T17:31:00` : null
+    const of = params.part('voucher')
+    const voucher = (code: string, usedAt: string | null) => ({
+      customerId: customer.id,
+      code,
+      startsOn: addDays(today, -10),
+      endsOn: addDays(today, 20),
+      originalPriceCents: cents(of.number('precoOriginal', 39.9)),
+      discountCents: cents(of.number('desconto', 10)),
+      minimumCents: cents(of.number('vlrMinUsoVoucher', 100)),
+      benefit: of.text('beneficio', 'R$ 10 de desconto'),
+      usedAt,
+    })
     await db.delete(tables.vouchers).where(eq(tables.vouchers.customerId, customer.id))
-    await insertAll(
-      db,
-      tables.vouchers,
-      Array.from({ length: params.integer('total', 2) }, (_, index) => ({
-        customerId: customer.id,
-        code: `VOUCHER${index + 1}`,
-        startsOn: addDays(today, -10),
-        endsOn: addDays(today, 20),
-        originalPriceCents: 3990,
-        discountCents: 1000,
-        minimumCents: 10_000,
-        benefit: 'R$ 10 de desconto',
-        usedAt,
-      })),
-    )
+    await insertAll(db, tables.vouchers, [
+      voucher(params.text('ativo', 'NATAL26'), null),
+      voucher(params.text('finalizado', 'INVERNO26'), `${addDays(today, -1)}T17:31:00`),
+    ])
   }),
 
-  'há ofertas': async ({ db }, params) => {
-    const idEmpresa = params.integer('idEmpresa', 1)
-    const ruleForm = params.text('regras', 'lista') === 'objeto' ? 'object' : 'list'
-    const { offers, promotions } = tables
-    await db.update(offers).set({ ruleForm })
-    const store = await findStore(db, idEmpresa)
-    const offer = await db
-      .select({ id: offers.id })
-      .from(offers)
-      .innerJoin(promotions, eq(promotions.id, offers.promotionId))
-      .where(inCity(promotions.city, store?.city ?? ''))
-      .orderBy(offers.id)
+  'há ofertas': async ({ db, now }, params) => {
+    const today = localDay(now())
+    const [promotion, offer, rule] = [params.part('promocao'), params.part('oferta'), params.part('regra')]
+    const { id: promotionId } = await db
+      .insert(tables.promotions)
+      .values({
+        audience: promotion.text('publico', 'G'),
+        displayName: promotion.text('nomeExibicao', 'Ofertas da semana'),
+        startsOn: addDays(today, -3),
+        endsOn: addDays(today, 4),
+      })
+      .returning({ id: tables.promotions.id })
       .get()
-    return { idEmpresa, idPromoProd: offer?.id ?? 0 }
+    const { id: idPromoProd } = await db
+      .insert(tables.offers)
+      .values({
+        promotionId,
+        name: offer.text('nome', 'PICANHA BOVINA A CADA 100G'),
+        picture: '/sandbox/pictures/products/acucar.svg',
+        priceCents: cents(offer.number('preco', 69.9)),
+        originalPriceCents: cents(offer.number('precoOriginal', 89.9)),
+        limitPerCustomer: offer.integer('qtde', 3),
+        message1: offer.text('mensagem1', 'Leve hoje'),
+        message2: offer.text('mensagem2', 'Até acabarem os estoques'),
+        ruleType: rule.oneOf('tipo', [1, 2, 3, 4, 5]) ?? 1,
+        ruleValue: rule.number('percentualDesconto', 22),
+        ruleMessage: rule.text('mensagem', 'Leve hoje'),
+        ruleForm: 'list',
+      })
+      .returning({ id: tables.offers.id })
+      .get()
+    return { idEmpresa: params.integer('idEmpresa', 1), idPromoProd }
   },
 
-  'não há ofertas': async ({ db }, params) => {
-    const idEmpresa = params.integer('idEmpresa', 1)
-    const store = await findStore(db, idEmpresa)
-    await db.delete(tables.promotions).where(inCity(tables.promotions.city, store?.city ?? ''))
-    return { idEmpresa }
-  },
+  // The group publishes nothing in a store of another format.
+  'há uma loja sem publicações': async ({ db }) => ({
+    idEmpresa: await newStore(db, { formatId: GROUP.formatId + 1, tradeName: 'Loja sem publicações' }),
+  }),
 
   'há tabloides': async ({ db, now }, params) => {
     const today = localDay(now())
-    await db.delete(tables.flyers)
-    await insertAll(
-      db,
-      tables.flyers,
-      Array.from({ length: params.integer('total', 1) }, (_, index) => ({
-        displayName: `Tabloide ${index + 1}`,
-        document: params.flag('documento', true) ? '/sandbox/flyers/tabloide-1.pdf' : null,
-        thumbnail: '/sandbox/pictures/flyers/tabloide-1.svg',
-        startsOn: addDays(today, -3),
-        endsOn: addDays(today, 4),
-      })),
-    )
+    await db.insert(tables.flyers).values({
+      displayName: params.text('nomeExibicao', 'Tabloide da semana'),
+      document: '/sandbox/flyers/tabloide-1.pdf',
+      thumbnail: '/sandbox/pictures/flyers/tabloide-1.svg',
+      startsOn: addDays(today, -3),
+      endsOn: addDays(today, 4),
+    })
     return { idEmpresa: params.integer('idEmpresa', 1) }
   },
 
   'há uma campanha': async ({ db, now }, params) => {
     const idCampanha = params.integer('idCampanha', CAMPAIGN.christmas)
     const today = localDay(now())
-    const wanted = {
-      startsOn: addDays(today, -19),
-      endsOn: addDays(today, 41),
-      allowsStatement: params.flag('extrato', true),
-      allowsRedeeming: params.flag('trocarPontos', true),
-      allowsHistory: params.flag('minhasTrocas', true),
-    }
     const christmas = eq(tables.campaigns.id, CAMPAIGN.christmas)
     const model = (await db.query.campaigns.findFirst({ where: christmas })) ?? missing('Christmas campaign')
+    const wanted = {
+      name: params.text('campanha', model.name),
+      description: params.text('descricao', model.description),
+      currentPrice: params.number('currentPrice', model.currentPrice),
+      rulesHtml: params.text('regulamento', model.rulesHtml),
+      pointName: params.text('nomePonto', model.pointName),
+      startsOn: addDays(today, -19),
+      endsOn: addDays(today, 41),
+      allowsStatement: params.flag('flagExtrato', true),
+      allowsRedeeming: params.flag('flagTrocarPontos', true),
+      allowsHistory: params.flag('flagMinhasTrocas', true),
+    }
     await db
       .insert(tables.campaigns)
       .values({ ...model, ...wanted, id: idCampanha })
       .onConflictDoUpdate({ target: tables.campaigns.id, set: wanted })
-    return { idCampanha, idResgate: await someReward(db, idCampanha) }
-  },
-
-  'não há campanhas': async ({ db }) => {
-    await db.delete(tables.campaigns)
-    return {}
+    const reward = params.part('premio')
+    const { id: idResgate } = await db
+      .insert(tables.rewards)
+      .values({
+        campaignId: idCampanha,
+        kind: reward.oneOf('tipo', ['PR', 'CV']) ?? 'PR',
+        name: reward.text('nomeItem', 'Jogo de panelas'),
+        productName: 'Panelas antiaderentes, 5 peças',
+        picture: '/sandbox/pictures/rewards/panelas.svg',
+        cost: reward.integer('qtdePontosCampanha', 1200),
+        stock: 10,
+      })
+      .returning({ id: tables.rewards.id })
+      .get()
+    return { idCampanha, idResgate }
   },
 
   'o CEP existe': async ({ db }, params) => {
     const cep = params.text('cep', '01001000')
+    const place = {
+      street: params.text('logradouro', ''),
+      district: params.text('bairro', ''),
+      city: params.text('localidade', 'São Paulo'),
+      state: params.text('uf', 'SP'),
+    }
     await db
       .insert(tables.postalCodes)
-      .values({ cep, street: 'Praça da Sé', district: 'Sé', city: 'São Paulo', state: 'SP' })
-      .onConflictDoNothing()
+      .values({ cep, ...place })
+      .onConflictDoUpdate({ target: tables.postalCodes.cep, set: place })
     return { cep }
   },
 
@@ -247,22 +344,52 @@ export const PROVIDER_STATES = {
   },
 
   'há lojas': async ({ db }, params) => {
-    const idEmpresa = params.integer('idEmpresa', 1)
-    const { id: _, ...model } = (await findStore(db, 1)) ?? missing('first store')
-    await db
-      .insert(tables.stores)
-      .values({ ...model, id: idEmpresa })
-      .onConflictDoNothing()
+    const [store, address] = [params.part('loja'), params.part('endereco')]
+    const idEmpresa = await newStore(db, {
+      tradeName: store.text('nomeFantasia', 'Loja Centro'),
+      formatId: store.integer('idEmpFormato', GROUP.formatId),
+      street: address.text('logradouro', 'Rua XV de Novembro'),
+      number: address.text('logradouroNro', '200'),
+      district: address.text('bairro', 'Centro'),
+      city: address.text('cidade', 'Curitiba'),
+      state: address.text('uf', 'PR'),
+      cep: address.text('cep', '80020310'),
+      latitude: address.number('latitude', -25.4284),
+      longitude: address.number('longitude', -49.2733),
+      phone: params.text('telefone', '(41) 3333-4444'),
+    })
     return { idEmpresa }
   },
 
-  'há listas de cadastro': async (_, params) => ({ uf: params.text('uf', 'PR') }),
+  'há listas de cadastro': async ({ db }, params) => {
+    const uf = params.text('uf', 'PR')
+    await db
+      .insert(tables.linesOfBusiness)
+      .values({ name: params.text('ramo', 'Padaria') })
+      .onConflictDoNothing()
+    await db
+      .insert(tables.cities)
+      .values({ state: uf, name: params.text('cidade', 'Curitiba') })
+      .onConflictDoNothing()
+    return { uf }
+  },
 
   'há banners': async ({ db }, params) => {
-    const link = params.flag('link', true) ? 'https://redeboapraca.example/' : null
-    await db.update(tables.banners).set({ link })
-    if (params.integer('total', 1) === 0) await db.delete(tables.banners)
-    return { formato: GROUP.formatId }
+    const formatId = params.integer('formato', GROUP.formatId)
+    const banner = (place: 'carousel' | 'footer', picture: string) => ({
+      formatId,
+      place,
+      picture,
+      link: params.text('link', 'https://redeboapraca.example/'),
+      storeId: 1,
+    })
+    await db
+      .insert(tables.banners)
+      .values([
+        banner('carousel', '/sandbox/pictures/banners/banner-1.svg'),
+        banner('footer', '/sandbox/pictures/partners/granja-nova.svg'),
+      ])
+    return { formato: formatId }
   },
 } as const satisfies Record<string, StateHandler>
 
@@ -288,20 +415,34 @@ function aboutCustomer(
   }
 }
 
-/** A reward of a campaign; one is made if it has none. */
-async function someReward(db: Backend['db'], campaignId: number): Promise<number> {
-  const { rewards } = tables
-  const ofCampaign = eq(rewards.campaignId, campaignId)
-  const existing = await db.query.rewards.findFirst({ where: ofCampaign, orderBy: rewards.id })
-  if (existing !== undefined) return existing.id
-  const reward = {
-    campaignId,
-    kind: 'PR',
-    name: 'Jogo de panelas',
-    productName: 'Panelas antiaderentes, 5 peças',
-    picture: '/sandbox/pictures/rewards/panelas.svg',
-    cost: 1200,
-    stock: 10,
-  } as const
-  return (await db.insert(rewards).values(reward).returning({ id: rewards.id }).get()).id
+/** The reward that a campaign was given last. */
+const newestReward = (db: Backend['db'], campaignId: number) =>
+  db.query.rewards.findFirst({
+    where: eq(tables.rewards.campaignId, campaignId),
+    orderBy: desc(tables.rewards.id),
+  })
+
+/** A store like the first, but for what is said of it; gives its id. */
+async function newStore(
+  db: Backend['db'],
+  wanted: Partial<typeof tables.stores.$inferInsert>,
+): Promise<number> {
+  const { id: _, ...model } = (await findStore(db, 1)) ?? missing('first store')
+  const created = await db
+    .insert(tables.stores)
+    .values({ ...model, ...wanted })
+    .returning({ id: tables.stores.id })
+    .get()
+  return created.id
 }
+
+/** The id of the group's store with this name. */
+async function storeNamed(db: Backend['db'], tradeName: string): Promise<number> {
+  const { stores } = tables
+  const found = await db.query.stores.findFirst({
+    where: and(eq(stores.tradeName, tradeName), eq(stores.formatId, GROUP.formatId)),
+  })
+  return found?.id ?? newStore(db, { tradeName })
+}
+
+const cents = (reais: number): number => Math.round(reais * 100)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { customers } from '../database/schema.ts'
 import { kindOfDocument } from '../documents.ts'
 import type { Backend, Customer } from '../http/answers.ts'
+import { isObject } from '../http/fields.ts'
 import { DEMO_CUSTOMERS } from '../seed/customers.ts'
 import { createCustomer } from './create-customer.ts'
 
@@ -48,6 +49,15 @@ export class StateParams {
     return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : usual
   }
 
+  /** One of a few values; undefined where the parameter is missing. */
+  oneOf<const Value extends string | number>(name: string, values: readonly Value[]): Value | undefined {
+    const value = this.#params[name]
+    if (value === undefined) return undefined
+    const found = values.find((known) => String(known) === String(value))
+    if (found === undefined) throw new Error(`The parameter ${name} is one of ${values.join(', ')}.`)
+    return found
+  }
+
   number(name: string, usual: number): number {
     const value = Number(this.#params[name] ?? usual)
     if (Number.isNaN(value)) throw new Error(`The parameter ${name} is a number.`)
@@ -58,6 +68,16 @@ export class StateParams {
     const value = this.number(name, usual)
     if (!Number.isInteger(value)) throw new Error(`The parameter ${name} is a whole number.`)
     return value
+  }
+
+  /** What belongs to one thing that the state makes, such as the offer of a promotion. */
+  part(name: string): StateParams {
+    const value = this.#params[name]
+    return new StateParams(isObject(value) ? value : {})
+  }
+
+  has(name: string): boolean {
+    return name in this.#params
   }
 
   flag(name: string, usual: boolean): boolean {

@@ -17,6 +17,9 @@ export const optionalText = v.pipe(
   v.transform((text) => (text === null || text.trim() === '' ? undefined : text.trim())),
 )
 
+/** Where a picture or a document is, which has to be https. What is done with another address, `AddressPolicy` says. */
+export const optionalAddress = v.pipe(optionalText)
+
 /** Text that is shown empty rather than left out. */
 export const text = v.pipe(
   optionalText,

@@ -46,9 +46,10 @@ describe('the provider states', () => {
   })
 
   it('begin every interaction with the seed again', async () => {
-    await setUp('não há ofertas', { idEmpresa: 1 })
-    expect(await offersOfMaria()).toEqual([])
-    expect(await offersOfMaria()).not.toEqual([])
+    const usual = await offersOfMaria()
+    await setUp('há ofertas', { idEmpresa: 1 })
+    expect(await offersOfMaria()).toHaveLength(usual.length + 1)
+    expect(await offersOfMaria()).toEqual(usual)
   })
 
   it('without a document are about the customer whom the state before named', async () => {

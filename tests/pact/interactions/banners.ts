@@ -1,53 +1,37 @@
 import { BannerRepository } from '@application/banners/banner-repository.ts'
 import { ok } from '../support/answers.ts'
 import { interaction } from '../support/interaction.ts'
-import { listOf, nothing, text } from '../support/matchers.ts'
+import { among, set } from '../support/marks.ts'
 import { content } from '../support/requests.ts'
 import { state } from '../support/states.ts'
 
-const banner = {
-  url: text('https://imagens.example/banner.jpg'),
-  link: text('https://redeboapraca.example/receitas'),
-}
+const link = 'https://redeboapraca.example/receitas'
 
-const recipes = {
-  image: 'https://imagens.example/banner.jpg',
-  link: 'https://redeboapraca.example/receitas',
-}
+const hasBanners = state('há banners', { formato: 135, link })
+
+const promised = ok(among({ url: 'https://imagens.example/banner.jpg', link: set(link) }))
+
+const recipes = { image: 'https://imagens.example/banner.jpg', link }
 
 export const banners = [
   interaction({
-    states: [state('há banners', { formato: 135, link: true })],
+    states: [hasBanners],
     description: 'consulta dos banners da página inicial',
+    screen: 'Início',
+    why: 'Um banner sem imagem em https não aparece; sem link, aparece e não leva a lugar nenhum.',
     request: content.get('/api/app/banners/135'),
-    response: ok(listOf(banner)),
+    response: promised,
     call: (portal) => portal.get(BannerRepository).home(),
     gives: [recipes],
   }),
 
   interaction({
-    states: [state('há banners', { formato: 135, link: false })],
-    description: 'consulta de banners que não levam a lugar nenhum',
-    request: content.get('/api/app/banners/135'),
-    response: ok(listOf({ url: text('https://imagens.example/banner.jpg'), link: nothing() })),
-    call: (portal) => portal.get(BannerRepository).home(),
-    gives: [{ image: 'https://imagens.example/banner.jpg', link: undefined }],
-  }),
-
-  interaction({
-    states: [state('há banners', { formato: 135, total: 0 })],
-    description: 'consulta dos banners quando não há nenhum',
-    request: content.get('/api/app/banners/135'),
-    response: ok([]),
-    call: (portal) => portal.get(BannerRepository).home(),
-    gives: [],
-  }),
-
-  interaction({
-    states: [state('há banners', { formato: 135, link: true })],
+    states: [hasBanners],
     description: 'consulta dos logotipos dos parceiros',
+    screen: 'Início, rodapé',
+    why: 'O rodapé mostra os parceiros com a mesma forma dos banners.',
     request: content.get('/api/app/banner-footers/135'),
-    response: ok(listOf(banner)),
+    response: promised,
     call: (portal) => portal.get(BannerRepository).footer(),
     gives: [recipes],
   }),

@@ -1,68 +1,112 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { fromReais } from '@domain/money.ts'
-import { ok, onlyStatus } from '../support/answers.ts'
+import { ok, okIfAny, onlyStatus } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
-import { amount, day, flag, integer, listOf, text } from '../support/matchers.ts'
-import { identity } from '../support/requests.ts'
-import { individual, signedIn, state } from '../support/states.ts'
+import { exactly, set, sparse, these, UNSET } from '../support/marks.ts'
+import { NO_ROWS } from '../support/none.ts'
+import { identity, identityExpired } from '../support/requests.ts'
+import { sessionExpired, signedIn, state } from '../support/states.ts'
 
-const statement = identity.get('/api/contacorrente/extrato', { query: { page: 1, totalRegistros: 10 } })
+const statement = (page: number) =>
+  identity.get('/api/contacorrente/extrato', { query: { page, totalRegistros: 10 } })
+
+const hasCashback = signedIn(
+  state('o cliente tem cashback', { cpf: MARIA.cpf, disponivel: 87.4, pendente: 12.6 }),
+)
+
+const wireBalance = { saldo: { valorDisponivel: set(87.4), valorPendente: set(12.6) } }
+
+const balance = { available: fromReais(87.4), pending: fromReais(12.6) }
+
+const wireLine = {
+  idExtrato: 91,
+  descricao: 'Cashback compra 000123',
+  dtaEvento: '2026-11-02T18:31:00',
+  dtaExpiracao: '2027-02-02T00:00:00',
+  valor: set(87.4),
+  expirado: set(false),
+}
+
+const line = {
+  id: 91,
+  description: 'Cashback compra 000123',
+  day: { year: 2026, month: 11, day: 2 },
+  expiresOn: { year: 2027, month: 2, day: 2 },
+  amount: fromReais(87.4),
+  expired: false,
+}
 
 export const cashback = [
   interaction({
-    states: signedIn(state('o cliente tem cashback', { cpf: MARIA.cpf, disponivel: 87.4, pendente: 12.6 })),
+    states: hasCashback,
     description: 'consulta do saldo de cashback',
+    screen: 'Início',
+    why: 'O valor disponível e o pendente são mostrados em reais, cada um no seu lugar.',
     request: identity.get('/api/contacorrente/saldo'),
-    response: ok({ saldo: { valorDisponivel: amount(87.4), valorPendente: amount(12.6) } }),
+    response: ok(wireBalance),
     call: (portal) => portal.get(CashbackRepository).balance(),
-    gives: { available: fromReais(87.4), pending: fromReais(12.6) },
+    gives: balance,
   }),
 
   interaction({
-    states: [individual, state('a sessão expirou', { cpf: MARIA.cpf })],
-    description: 'consulta do saldo de cashback com a sessão expirada',
+    states: hasCashback,
+    description: 'consulta do saldo de cashback, com o código do envelope',
+    screen: 'Todas',
+    why: 'O statusCode do envelope pode faltar; se vier, é um número de 200 a 299, ou a resposta conta como erro.',
     request: identity.get('/api/contacorrente/saldo'),
+    response: okIfAny(wireBalance),
+    call: (portal) => portal.get(CashbackRepository).balance(),
+    gives: balance,
+  }),
+
+  interaction({
+    states: sessionExpired,
+    description: 'consulta do saldo de cashback com a sessão expirada',
+    screen: 'Início',
+    why: 'Só um 401 encerra a sessão e leva à entrada.',
+    request: identityExpired.get('/api/contacorrente/saldo'),
     response: onlyStatus(401),
     call: (portal) => portal.get(CashbackRepository).balance(),
     failsWith: { kind: 'unauthenticated' },
   }),
 
   interaction({
-    states: signedIn(state('o cliente tem cashback', { cpf: MARIA.cpf, disponivel: 87.4, pendente: 12.6 })),
+    states: hasCashback,
     description: 'consulta do extrato de cashback',
-    request: statement,
+    screen: 'Extrato de cashback',
+    why: 'Um lançamento sem data de expiração não expira; os dois valores são os que o estado gravou.',
+    request: statement(1),
     response: ok({
-      data: listOf({
-        idExtrato: integer(91),
-        descricao: text('Cashback compra 000123'),
-        dtaEvento: day('2026-11-02T18:31:00'),
-        dtaExpiracao: day('2027-02-02T00:00:00'),
-        valor: amount(4.61),
-        expirado: flag(false),
-      }),
+      data: these(wireLine, { ...wireLine, dtaExpiracao: UNSET, valor: set(12.6) }),
     }),
     call: (portal) => portal.get(CashbackRepository).statement(1),
     gives: {
-      lines: [
-        {
-          id: 91,
-          description: 'Cashback compra 000123',
-          day: { year: 2026, month: 11, day: 2 },
-          expiresOn: { year: 2027, month: 2, day: 2 },
-          amount: fromReais(4.61),
-          expired: false,
-        },
-      ],
+      lines: [line, { ...line, expiresOn: undefined, amount: fromReais(12.6) }],
       mayHaveMore: false,
     },
   }),
 
   interaction({
+    states: signedIn(
+      state('o cliente tem cashback', { cpf: MARIA.cpf, total: 11, disponivel: 110, pendente: 0 }),
+    ),
+    description: 'consulta do extrato de cashback, segunda página',
+    screen: 'Extrato de cashback, Início (o que vence em breve)',
+    why: 'A primeira página tem 10 dos 11 lançamentos, a segunda o que falta: repetir a primeira esconderia o que vence.',
+    request: statement(2),
+    response: ok({ data: exactly(1, { ...wireLine, valor: set(10) }) }),
+    call: (portal) => portal.get(CashbackRepository).statement(2),
+    gives: { lines: [{ ...line, amount: fromReais(10) }], mayHaveMore: false },
+  }),
+
+  interaction({
     states: signedIn(state('o cliente tem cashback', { cpf: MARIA.cpf, total: 0 })),
     description: 'consulta do extrato de cashback de quem não tem lançamentos',
-    request: statement,
-    response: ok({ data: [] }),
+    screen: 'Extrato de cashback',
+    why: 'Sem lançamentos a tela diz que não há nenhum.',
+    request: statement(1),
+    response: ok(sparse({ data: NO_ROWS })),
     call: (portal) => portal.get(CashbackRepository).statement(1),
     gives: { lines: [], mayHaveMore: false },
   }),

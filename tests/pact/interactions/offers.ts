@@ -1,88 +1,141 @@
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { fromReais } from '@domain/money.ts'
-import { done, ok, refusal } from '../support/answers.ts'
+import type { Promotion } from '@domain/offers/promotion.ts'
+import { done, ok, okIfAny, onlyStatus, refusal } from '../support/answers.ts'
 import { fromState } from '../support/from-state.ts'
 import { interaction } from '../support/interaction.ts'
-import { amount, day, integer, listOf, text } from '../support/matchers.ts'
-import { identity } from '../support/requests.ts'
-import { signedIn, state } from '../support/states.ts'
+import { listOrObject } from '../support/list-or-object.ts'
+import { among, containing, set, some } from '../support/marks.ts'
+import { NO_ROWS } from '../support/none.ts'
+import { identity, identityExpired } from '../support/requests.ts'
+import { sessionExpired, signedIn, state } from '../support/states.ts'
 
-const promotionsOfStore = identity.get('/api/promocoes/global/', {
-  query: { idEmpresa: fromState`${{ idEmpresa: 1 }}` },
-})
+const ofStore = { query: { idEmpresa: fromState`${{ idEmpresa: 1 }}` } }
 
-const rule = { tipo: integer(1), percentualDesconto: amount(22), mensagem: text('Leve hoje') }
+const promotionsOfStore = identity.get('/api/promocoes/global/', ofStore)
 
-const promotion = (rules: unknown) => ({
-  idPromocao: integer(10),
-  publico: text('G'),
-  nomeExibicao: text('Ofertas da semana'),
-  dtaInicio: day('2026-11-16T00:00:00'),
-  dtaFim: day('2026-11-22T00:00:00'),
-  tiposDescontos: listOf({
-    idPromoProd: integer(501),
-    nome: text('PICANHA BOVINA A CADA 100G'),
-    imagem: text('https://imagens.example/picanha.jpg'),
-    preco: amount(69.9),
-    precoOriginal: amount(89.9),
-    qtde: integer(3),
-    mensagem1: text('Leve hoje'),
-    mensagem2: text('Até acabarem os estoques'),
-    regras: rules,
+const PROMOTION = { publico: 'G', nomeExibicao: 'Ofertas da semana' } as const
+
+const OFFER = {
+  nome: 'PICANHA BOVINA A CADA 100G',
+  preco: 69.9,
+  precoOriginal: 89.9,
+  qtde: 3,
+  mensagem1: 'Leve hoje',
+  mensagem2: 'Até acabarem os estoques',
+} as const
+
+const RULE = { tipo: 1, percentualDesconto: 22, mensagem: 'Leve hoje' } as const
+
+const promotion = (regras: unknown) => ({
+  idPromocao: 10,
+  publico: set(PROMOTION.publico),
+  nomeExibicao: set(PROMOTION.nomeExibicao),
+  dtaInicio: '2026-11-16T00:00:00',
+  dtaFim: '2026-11-22T00:00:00',
+  tiposDescontos: some({
+    idPromoProd: 501,
+    nome: set(OFFER.nome),
+    imagem: 'https://imagens.example/picanha.jpg',
+    preco: set(OFFER.preco),
+    precoOriginal: set(OFFER.precoOriginal),
+    qtde: set(OFFER.qtde),
+    mensagem1: set(OFFER.mensagem1),
+    mensagem2: set(OFFER.mensagem2),
+    regras,
   }),
 })
 
-const weeklyOffers = {
+const wireRule = {
+  tipo: set(RULE.tipo),
+  percentualDesconto: set(RULE.percentualDesconto),
+  mensagem: set(RULE.mensagem),
+}
+
+const weeklyOffers = (discounts: Promotion['offers'][number]['discounts']): Promotion => ({
   id: 10,
   audience: 'general',
-  name: 'Ofertas da semana',
+  name: PROMOTION.nomeExibicao,
   start: { year: 2026, month: 11, day: 16 },
   end: { year: 2026, month: 11, day: 22 },
   offers: [
     {
       id: 501,
-      name: 'PICANHA BOVINA A CADA 100G',
+      name: OFFER.nome,
       image: 'https://imagens.example/picanha.jpg',
-      price: fromReais(69.9),
-      originalPrice: fromReais(89.9),
-      limit: 3,
-      messages: ['Leve hoje', 'Até acabarem os estoques'],
-      discounts: [{ kind: 'percent-off', percent: 22 }],
+      price: fromReais(OFFER.preco),
+      originalPrice: fromReais(OFFER.precoOriginal),
+      limit: OFFER.qtde,
+      messages: [OFFER.mensagem1, OFFER.mensagem2],
+      discounts,
     },
   ],
-} as const
+})
+
+const hasOffers = signedIn(
+  state('há ofertas', { idEmpresa: 1, promocao: PROMOTION, oferta: OFFER, regra: RULE }),
+)
 
 export const offers = [
   interaction({
-    states: signedIn(state('há ofertas', { idEmpresa: 1, regras: 'lista' })),
-    description: 'consulta das ofertas de uma loja, com as regras em lista',
+    states: hasOffers,
+    description: 'consulta das ofertas de uma loja',
+    screen: 'Início, Ofertas exclusivas',
+    why: 'Só publico "G" conta como oferta geral. As regras podem vir em lista ou em um objeto só, em cada oferta.',
     request: promotionsOfStore,
-    response: ok(listOf(promotion(listOf(rule)))),
+    response: ok(
+      among(
+        promotion(listOrObject({ tipo: 'integer', percentualDesconto: 'number', mensagem: 'text' }, RULE)),
+      ),
+    ),
     call: (portal) => portal.get(OfferRepository).promotions(1),
-    gives: [weeklyOffers],
+    gives: [weeklyOffers([])],
+  }),
+
+  ...[
+    { form: 'com as regras em lista', regras: some(wireRule) },
+    { form: 'com uma regra só', regras: wireRule },
+  ].map(({ form, regras }) =>
+    interaction({
+      states: hasOffers,
+      description: `consulta das ofertas de uma loja, ${form}`,
+      screen: 'Início, Ofertas exclusivas',
+      why: 'Uma das duas formas em que as regras podem vir: basta a sua.',
+      isOneForm: true,
+      request: promotionsOfStore,
+      response: ok(containing(promotion(regras))),
+      call: (portal) => portal.get(OfferRepository).promotions(1),
+      gives: [weeklyOffers([{ kind: 'percent-off', percent: RULE.percentualDesconto }])],
+    }),
+  ),
+
+  interaction({
+    states: sessionExpired,
+    description: 'consulta das ofertas com a sessão expirada',
+    screen: 'Início, Ofertas exclusivas',
+    why: 'Só um 401 encerra a sessão e leva à entrada.',
+    request: identityExpired.get('/api/promocoes/global/', { query: { idEmpresa: 1 } }),
+    response: onlyStatus(401),
+    call: (portal) => portal.get(OfferRepository).promotions(1),
+    failsWith: { kind: 'unauthenticated' },
   }),
 
   interaction({
-    states: signedIn(state('há ofertas', { idEmpresa: 1, regras: 'objeto' })),
-    description: 'consulta das ofertas de uma loja, com uma regra só',
-    request: promotionsOfStore,
-    response: ok(listOf(promotion(rule))),
-    call: (portal) => portal.get(OfferRepository).promotions(1),
-    gives: [weeklyOffers],
-  }),
-
-  interaction({
-    states: signedIn(state('não há ofertas', { idEmpresa: 1 })),
+    states: signedIn(state('há uma loja sem publicações')),
     description: 'consulta das ofertas de uma loja sem ofertas',
+    screen: 'Início, Ofertas exclusivas',
+    why: 'Sem ofertas a tela diz que não há nenhuma.',
     request: promotionsOfStore,
-    response: ok([]),
+    response: okIfAny(NO_ROWS),
     call: (portal) => portal.get(OfferRepository).promotions(1),
     gives: [],
   }),
 
   interaction({
-    states: signedIn(state('há ofertas', { idEmpresa: 1, regras: 'lista' })),
+    states: hasOffers,
     description: 'ativação de uma oferta',
+    screen: 'Ofertas exclusivas',
+    why: 'Da resposta só importa que deu certo: a oferta passa a ativada.',
     request: identity.post('/api/promocao/ativar', {
       form: { idPromoProd: fromState`${{ idPromoProd: 501 }}` },
     }),
@@ -91,10 +144,12 @@ export const offers = [
   }),
 
   interaction({
-    states: signedIn(state('não há ofertas', { idEmpresa: 1 })),
-    description: 'ativação de uma oferta que já acabou',
-    request: identity.post('/api/promocao/ativar', { form: { idPromoProd: 501 } }),
-    ...refusal(404, 'Oferta não encontrada.'),
-    call: (portal) => portal.get(OfferRepository).activate(501),
+    states: signedIn(),
+    description: 'ativação de uma oferta que não existe',
+    screen: 'Ofertas exclusivas',
+    why: 'O cliente lê na sua description por que a oferta não foi ativada.',
+    request: identity.post('/api/promocao/ativar', { form: { idPromoProd: 999_999 } }),
+    ...refusal('Oferta não encontrada.'),
+    call: (portal) => portal.get(OfferRepository).activate(999_999),
   }),
 ]

@@ -1,9 +1,9 @@
 import { Passwords } from '@application/session/passwords.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
-import { done, ok, refusal } from '../support/answers.ts'
+import { answeredOrRefused, done, ok, refusal } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
-import { text } from '../support/matchers.ts'
+import { UNSET } from '../support/marks.ts'
 import { identity, identityWithoutSession } from '../support/requests.ts'
 import { individual, signedIn, state } from '../support/states.ts'
 
@@ -19,8 +19,10 @@ export const passwords = [
   interaction({
     states: [individual],
     description: 'recuperação da senha por e-mail',
+    screen: 'Recuperar senha',
+    why: 'O cliente lê a sua mensagem.',
     request: recovery('email'),
-    response: ok({ mensagem: text('Enviamos uma nova senha para o seu e-mail.') }),
+    response: ok({ mensagem: 'Enviamos uma nova senha para o seu e-mail.' }),
     call: (portal) => portal.get(Passwords).recover(customerDocument(MARIA.cpf), 'email'),
     gives: 'Enviamos uma nova senha para o seu e-mail.',
   }),
@@ -28,8 +30,10 @@ export const passwords = [
   interaction({
     states: [individual],
     description: 'recuperação da senha por SMS',
+    screen: 'Recuperar senha',
+    why: 'O cliente lê a sua mensagem.',
     request: recovery('sms'),
-    response: ok({ mensagem: text('Enviamos uma nova senha por SMS para o seu celular.') }),
+    response: ok({ mensagem: 'Enviamos uma nova senha por SMS para o seu celular.' }),
     call: (portal) => portal.get(Passwords).recover(customerDocument(MARIA.cpf), 'sms'),
     gives: 'Enviamos uma nova senha por SMS para o seu celular.',
   }),
@@ -37,14 +41,19 @@ export const passwords = [
   interaction({
     states: [state('não existe cadastro', { cpf: MARIA.cpf })],
     description: 'recuperação da senha de quem não tem cadastro',
+    screen: 'Recuperar senha',
+    why: 'Sucesso ou recusa, como preferir: responder igual a todos não revela quem é cliente.',
     request: recovery('email'),
-    ...refusal(404, 'Cadastro não encontrado.'),
+    response: answeredOrRefused(UNSET),
     call: (portal) => portal.get(Passwords).recover(customerDocument(MARIA.cpf), 'email'),
+    gives: '',
   }),
 
   interaction({
     states: signedIn(),
     description: 'troca da senha',
+    screen: 'Alterar senha',
+    why: 'Da resposta só importa que deu certo.',
     request: change(MARIA.senha),
     response: done(),
     call: (portal) => portal.get(Passwords).change(MARIA.senha, 'nova senha & 100%'),
@@ -53,8 +62,10 @@ export const passwords = [
   interaction({
     states: signedIn(),
     description: 'troca da senha com a senha atual errada',
+    screen: 'Alterar senha',
+    why: 'O cliente lê na sua description por que a senha não foi trocada.',
     request: change('errada'),
-    ...refusal(400, 'A senha atual não confere.'),
+    ...refusal('A senha atual não confere.'),
     call: (portal) => portal.get(Passwords).change('errada', 'nova senha & 100%'),
   }),
 ]

@@ -1,10 +1,19 @@
 import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
 import { PlaceRepository } from '@application/person/place-repository.ts'
-import { ok } from '../support/answers.ts'
+import { answeredOrRefused, ok } from '../support/answers.ts'
 import { type Interaction, interaction } from '../support/interaction.ts'
-import { listOf, text } from '../support/matchers.ts'
+import { among, matching, set, UNSET } from '../support/marks.ts'
 import { identity, identityWithoutSession } from '../support/requests.ts'
 import { type State, type States, signedIn, state } from '../support/states.ts'
+
+const PLACE = { logradouro: 'Praça da Sé', bairro: 'Sé', localidade: 'São Paulo', uf: 'SP' } as const
+
+const WHOLE_TOWN = { localidade: 'Guararema', uf: 'SP' } as const
+
+const lists = state('há listas de cadastro', { ramo: 'Padaria', uf: 'SP', cidade: 'Campinas' })
+
+/** Null, or an object without city and state. */
+const NOWHERE = matching(null, 'null|\\{(?!.*"(?:localidade|uf)":(?!null|"\\s*")).*\\}')
 
 /** The registration form asks without a session, the profile with one. */
 const lookUps = (
@@ -13,42 +22,66 @@ const lookUps = (
   given: (fact: State) => States,
 ): readonly Interaction[] => [
   interaction({
-    states: given(state('há listas de cadastro', { uf: 'SP' })),
+    states: given(lists),
     description: `consulta dos ramos de atividade, ${who}`,
+    screen: 'Cadastro e Meu perfil, de empresas',
+    why: 'As opções do ramo de atividade; uma opção sem texto não aparece.',
     request: get('/api/configuracao/cliente/ramoatividade'),
-    response: ok(listOf({ valorStr: text('Padaria') })),
+    response: ok(among({ valorStr: set('Padaria') })),
     call: (portal) => portal.get(LineOfBusinessRepository).list(),
     gives: ['Padaria'],
   }),
 
   interaction({
-    states: given(state('há listas de cadastro', { uf: 'SP' })),
+    states: given(lists),
     description: `consulta das cidades de um estado, ${who}`,
+    screen: 'Cadastro e Meu perfil',
+    why: 'As opções da cidade, quando o CEP não a diz.',
     request: get('/api/cidade/uf/SP'),
-    response: ok(listOf(text('Campinas'))),
+    response: ok(among(set('Campinas'))),
     call: (portal) => portal.get(PlaceRepository).cities('SP'),
     gives: ['Campinas'],
   }),
 
   interaction({
-    states: given(state('o CEP existe', { cep: '01001000' })),
+    states: given(state('o CEP existe', { cep: '01001000', ...PLACE })),
     description: `consulta de um CEP, ${who}`,
+    screen: 'Cadastro e Meu perfil',
+    why: 'Preenche o endereço, e bloqueia os campos que vieram.',
     request: get('/api/consulta/cep/01001000'),
     response: ok({
-      logradouro: text('Praça da Sé'),
-      bairro: text('Sé'),
-      localidade: text('São Paulo'),
-      uf: text('SP'),
+      logradouro: set(PLACE.logradouro),
+      bairro: set(PLACE.bairro),
+      localidade: set(PLACE.localidade),
+      uf: set(PLACE.uf),
     }),
     call: (portal) => portal.get(PlaceRepository).findByCep('01001000'),
     gives: { street: 'Praça da Sé', district: 'Sé', city: 'São Paulo', state: 'SP' },
   }),
 
   interaction({
+    states: given(state('o CEP existe', { cep: '08900000', ...WHOLE_TOWN })),
+    description: `consulta do CEP de uma cidade inteira, ${who}`,
+    screen: 'Cadastro e Meu perfil',
+    why: 'Sem rua e bairro, que podem vir vazios, nulos ou faltar, o cliente os digita.',
+    request: get('/api/consulta/cep/08900000'),
+    response: ok({
+      logradouro: UNSET,
+      bairro: UNSET,
+      localidade: set(WHOLE_TOWN.localidade),
+      uf: set(WHOLE_TOWN.uf),
+    }),
+    call: (portal) => portal.get(PlaceRepository).findByCep('08900000'),
+    gives: { street: '', district: '', city: 'Guararema', state: 'SP' },
+  }),
+
+  interaction({
     states: given(state('o CEP não existe', { cep: '99999999' })),
     description: `consulta de um CEP que não existe, ${who}`,
+    screen: 'Cadastro e Meu perfil',
+    why: 'Nulo, textos vazios ou uma recusa: o cliente escolhe estado e cidade.',
     request: get('/api/consulta/cep/99999999'),
-    response: ok(null),
+    response: answeredOrRefused(NOWHERE),
     call: (portal) => portal.get(PlaceRepository).findByCep('99999999'),
     gives: undefined,
   }),

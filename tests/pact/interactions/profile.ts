@@ -5,60 +5,124 @@ import { customerDocument } from '@domain/person/customer-document.ts'
 import type { ProfileUpdate } from '@domain/person/person.ts'
 import { IdentityApi } from '@infrastructure/http/identity-api.ts'
 import { HttpPersonRepository } from '@infrastructure/http/person/http-person-repository.ts'
+import { wireAddress, wirePerson, wirePhone } from '@infrastructure/http/person/wire-person.ts'
 import { SessionCache } from '@infrastructure/http/session-cache.ts'
+import { list } from '@infrastructure/shapes.ts'
+import * as v from 'valibot'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { address, person, profileUpdate } from '../../support/factories/person.ts'
-import { done, ok, onlyStatus, refusal } from '../support/answers.ts'
+import { ok, okIfAny, onlyStatus, saved, statusOneOf } from '../support/answers.ts'
 import { BAKERY, MARIA } from '../support/examples.ts'
 import { numberFromState } from '../support/from-state.ts'
-import { interaction, type Portal } from '../support/interaction.ts'
-import { day, flag, integer, listOf, oneOf, text } from '../support/matchers.ts'
-import { identity } from '../support/requests.ts'
-import { individual, signedIn, signedInCompany, state } from '../support/states.ts'
+import { interaction } from '../support/interaction.ts'
+import { matching, set, some, sparse, UNSET } from '../support/marks.ts'
+import { NO_ROWS } from '../support/none.ts'
+import type { Portal } from '../support/portal.ts'
+import { identity, identityExpired } from '../support/requests.ts'
+import { sessionExpired, signedIn, signedInCompany, state } from '../support/states.ts'
 import { WIRE_BAKERY, WIRE_MARIA } from './wire-people.ts'
 
 const getPerson = identity.get('/api/pessoa')
 
+/** The person as screens read it, and the ids that an update sends back, so that it changes address and phone and adds none. */
+const personToUpdate = v.object({
+  ...wirePerson.entries,
+  enderecos: list(v.object({ ...wireAddress.entries, idEndereco: v.unknown() })),
+  telefones: list(v.object({ ...wirePhone.entries, idTelefone: v.unknown() })),
+})
+
+/** Whatever the provider takes for an id. */
+const ID = matching(1, '(?!null$)(?=\\S)[\\s\\S]+')
+
+const PREFERENCES = {
+  recebeEmail: true,
+  recebeSms: true,
+  recebePush: true,
+  recebeWhatsapp: true,
+  cupomDigital: false,
+} as const
+
+const ADDRESS = {
+  cep: '01001000',
+  logradouro: 'Praça da Sé',
+  logradouroNro: '100',
+  logradouroCMPL: 'ap 12',
+  bairro: 'Sé',
+  cidade: 'São Paulo',
+  uf: 'SP',
+} as const
+
+const PHONE = { tipo: 'Celular', ddd: '11', numero: '987654321' } as const
+
+const FACTS = {
+  sexo: 'F',
+  dtaNascFund: '1990-05-17',
+  estadoCivil: 'C',
+  email: WIRE_MARIA.email,
+  canal: 'EMAIL',
+} as const
+
+const COMPANY_FACTS = {
+  nomeFantasia: 'Pão da Praça',
+  ramoAtividade: 'Padaria',
+  tratamento: 'Roberto Lima',
+  email: 'compras@paodapraca.example',
+  canal: 'SMS',
+} as const
+
+const completed = (cpf: string, facts: Readonly<Record<string, string>>) =>
+  state('o cliente completou o cadastro', {
+    cpf,
+    ...facts,
+    preferencias: PREFERENCES,
+    endereco: ADDRESS,
+    telefone: PHONE,
+  })
+
+const mariaCompleted = completed(MARIA.cpf, FACTS)
+
+const everyFact = <Facts extends Readonly<Record<string, string | boolean>>>(facts: Facts) =>
+  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, set(value)])) as Record<
+    keyof Facts,
+    unknown
+  >
+
+const wireAddresses = { ...everyFact(ADDRESS), idEndereco: ID }
+const wirePhones = { ...everyFact(PHONE), idTelefone: ID }
+
+const NOT_ASKED = { dtaHoraSolicitacaoExclusao: UNSET, tempoRestanteReativacaoCadastro: UNSET }
+
 const promisedOfBoth = {
-  cpfCnpj: text(MARIA.cpf),
-  dtaInclusao: day(WIRE_MARIA.dtaInclusao),
-  preferencias: {
-    recebeEmail: flag(true),
-    recebeSms: flag(true),
-    recebePush: flag(true),
-    recebeWhatsapp: flag(true),
-    cupomDigital: flag(false),
-  },
-  enderecos: listOf({
-    // Sent back by an update, so that the address is changed and not added.
-    idEndereco: integer(1),
-    cep: text('01001000'),
-    logradouro: text('Praça da Sé'),
-    logradouroNro: text('100'),
-    logradouroCMPL: text('ap 12'),
-    bairro: text('Sé'),
-    cidade: text('São Paulo'),
-    uf: text('SP'),
-  }),
-  telefones: listOf({
-    // Sent back by an update, like the address's id.
-    idTelefone: integer(1),
-    tipo: oneOf('Celular', 'Fixo'),
-    ddd: text('11'),
-    numero: text('987654321'),
-  }),
+  dtaInclusao: WIRE_MARIA.dtaInclusao,
+  preferencias: everyFact(PREFERENCES),
+  ...NOT_ASKED,
+  enderecos: some(wireAddresses),
+  telefones: some(wirePhones),
 }
 
 const promisedOfMaria = {
   ...promisedOfBoth,
-  nomeRazao: text(MARIA.nome),
-  fisicaJuridica: 'F',
-  sexo: oneOf('F', 'M', 'O'),
-  dtaNascFund: day(WIRE_MARIA.dtaNascFund),
-  estadoCivil: oneOf('C', 'S', 'D', 'V'),
-  email: text(WIRE_MARIA.email),
-  canal: oneOf('EMAIL', 'SMS'),
+  ...everyFact(FACTS),
+  // The day alone is set; a time may follow.
+  dtaNascFund: matching(WIRE_MARIA.dtaNascFund, `${FACTS.dtaNascFund}(?:[T ]00:00(?::00(?:\\.0+)?)?)?`),
+  nomeRazao: set(MARIA.nome),
+  cpfCnpj: set(MARIA.cpf),
+  fisicaJuridica: set('F'),
+  nomeFantasia: UNSET,
+  ramoAtividade: UNSET,
+  tratamento: UNSET,
+}
+
+const promisedOfBakery = {
+  ...promisedOfBoth,
+  ...everyFact(COMPANY_FACTS),
+  nomeRazao: set(BAKERY.nome),
+  cpfCnpj: set(BAKERY.cpf),
+  fisicaJuridica: set('J'),
+  sexo: UNSET,
+  dtaNascFund: UNSET,
+  estadoCivil: UNSET,
 }
 
 const maria = person.params({ preferences: { push: true } })
@@ -120,31 +184,31 @@ const askedForDeactivation = state('o cliente pediu desativação', { cpf: MARIA
 const PHOTO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NwWVUOAAKbAWZHrDRUAAAAAElFTkSuQmCC'
 
+/** What the address of a photo may be: https, or the photo itself. */
+const PHOTO_ADDRESS =
+  'https://\\S+|http://(?:localhost|127\\.0\\.0\\.1)(?::\\d+)?/\\S*|data:image/(?:png|jpeg|webp|gif);base64,[\\w+/]+=*'
+
 export const profile = [
   interaction({
-    states: signedIn(),
+    states: signedIn(mariaCompleted),
     description: 'consulta do cadastro de uma pessoa física',
+    screen: 'Todas, depois da entrada; Meu perfil',
+    why: 'O que foi cadastrado é mostrado, e volta inteiro quando o perfil é gravado.',
     request: getPerson,
     response: ok(promisedOfMaria),
+    shape: personToUpdate,
     call: (portal) => portal.get(PersonRepository).find(),
     gives: maria.build(),
   }),
 
   interaction({
-    states: signedInCompany(),
+    states: signedInCompany(completed(BAKERY.cpf, COMPANY_FACTS)),
     description: 'consulta do cadastro de uma pessoa jurídica',
+    screen: 'Todas, depois da entrada; Meu perfil',
+    why: 'fisicaJuridica "J" mostra os campos de empresa.',
     request: getPerson,
-    response: ok({
-      ...promisedOfBoth,
-      nomeRazao: text(BAKERY.nome),
-      nomeFantasia: text('Pão da Praça'),
-      ramoAtividade: text('Padaria'),
-      tratamento: text('Roberto Lima'),
-      cpfCnpj: text(BAKERY.cpf),
-      fisicaJuridica: 'J',
-      email: text('compras@paodapraca.example'),
-      canal: oneOf('SMS', 'EMAIL'),
-    }),
+    response: ok(promisedOfBakery),
+    shape: personToUpdate,
     call: (portal) => portal.get(PersonRepository).find(),
     gives: maria.company().build({
       contactName: 'Roberto Lima',
@@ -155,31 +219,76 @@ export const profile = [
   }),
 
   interaction({
+    states: signedIn(),
+    description: 'consulta do cadastro de quem informou só o necessário',
+    screen: 'Todas, depois da entrada; Meu perfil',
+    why: 'Tudo além de nome, documento e tipo pode faltar, ser nulo ou vazio: o portal mostra o que há.',
+    request: getPerson,
+    response: okIfAny(
+      sparse({
+        ...promisedOfMaria,
+        sexo: 'F',
+        dtaNascFund: WIRE_MARIA.dtaNascFund,
+        estadoCivil: 'C',
+        email: WIRE_MARIA.email,
+        canal: 'EMAIL',
+        preferencias: PREFERENCES,
+        enderecos: some({ ...ADDRESS, idEndereco: ID }),
+        telefones: some({ ...PHONE, idTelefone: ID }),
+      }),
+    ),
+    shape: personToUpdate,
+    call: (portal) => portal.get(PersonRepository).find(),
+    gives: maria.build(),
+  }),
+
+  interaction({
     states: signedIn(state('o cliente não tem telefone', { cpf: MARIA.cpf })),
     description: 'consulta do cadastro de quem não tem telefone',
+    screen: 'Todas, depois da entrada',
+    why: 'Sem telefone o portal pede que o cliente atualize o cadastro.',
     request: getPerson,
-    response: ok({ ...promisedOfMaria, telefones: [] }),
-    call: (portal) => portal.get(PersonRepository).find(),
-    gives: maria.withoutPhone().build(),
+    response: ok(
+      sparse({
+        ...Object.fromEntries(Object.keys(personToUpdate.entries).map((name) => [name, UNSET])),
+        nomeRazao: set(MARIA.nome),
+        cpfCnpj: set(MARIA.cpf),
+        fisicaJuridica: set('F'),
+        telefones: NO_ROWS,
+      }),
+    ),
+    shape: personToUpdate,
+    call: async (portal) => (await portal.get(PersonRepository).find()).phones,
+    gives: [],
   }),
 
   interaction({
     states: signedIn(askedForDeactivation),
     description: 'consulta do cadastro de quem pediu desativação',
+    screen: 'Todas, depois da entrada; Meu perfil',
+    why: 'O portal diz quanto tempo resta para reativar.',
     request: getPerson,
     response: ok({
-      ...promisedOfMaria,
-      dtaHoraSolicitacaoExclusao: day('2026-11-20T08:30:00'),
-      tempoRestanteReativacaoCadastro: { horas: integer(20), minutos: integer(30) },
+      ...Object.fromEntries(Object.keys(personToUpdate.entries).map((name) => [name, UNSET])),
+      dtaHoraSolicitacaoExclusao: '2026-11-20T08:30:00',
+      tempoRestanteReativacaoCadastro: {
+        dias: UNSET,
+        horas: set(20),
+        // The minute may end between the state and the request.
+        minutos: matching(30, '(?:29|30)(?:\\.0+)?').and({ match: 'number' }),
+      },
     }),
-    call: (portal) => portal.get(PersonRepository).find(),
-    gives: maria.deactivated(20, 30).build(),
+    shape: personToUpdate,
+    call: async (portal) => (await portal.get(PersonRepository).find()).deactivation,
+    gives: { timeLeft: { hours: 20, minutes: 30 } },
   }),
 
   interaction({
-    states: [individual, state('a sessão expirou', { cpf: MARIA.cpf })],
+    states: sessionExpired,
     description: 'consulta do cadastro com a sessão expirada',
-    request: getPerson,
+    screen: 'Todas',
+    why: 'Só um 401 encerra a sessão e leva à entrada.',
+    request: identityExpired.get('/api/pessoa'),
     response: onlyStatus(401),
     call: (portal) => portal.get(PersonRepository).find(),
     failsWith: { kind: 'unauthenticated' },
@@ -188,14 +297,18 @@ export const profile = [
   interaction({
     states: signedIn(),
     description: 'gravação do cadastro de uma pessoa física',
+    screen: 'Meu perfil',
+    why: 'O cadastro volta inteiro, com o que o cliente mudou; só statusCode 200 no envelope conta como gravado.',
     request: identity.postJson('/api/pessoa', wireMariaMoved(numberFromState({ idEndereco: 1 }))),
-    response: done(),
+    response: saved(),
     call: (portal) => update(portal, WIRE_MARIA, mariaMoved),
   }),
 
   interaction({
     states: signedInCompany(),
     description: 'gravação do cadastro de uma pessoa jurídica, com endereço e telefone novos',
+    screen: 'Meu perfil',
+    why: 'O id 0 acrescenta endereço e telefone.',
     request: identity.postJson('/api/pessoa', {
       atributos: [],
       pessoa: {
@@ -205,7 +318,7 @@ export const profile = [
         telefones: [{ idTelefone: 0, tipo: 'Fixo', ddd: '43', numero: '33225500', preferencial: true }],
       },
     }),
-    response: done(),
+    response: saved(),
     call: (portal) =>
       update(
         portal,
@@ -228,56 +341,33 @@ export const profile = [
 
   interaction({
     states: signedIn(),
-    description: 'gravação do cadastro com um endereço que não é do cliente',
-    request: identity.postJson('/api/pessoa', wireMariaMoved(999_999)),
-    ...refusal(400, 'Endereço não encontrado no cadastro.'),
-    call: (portal) =>
-      update(
-        portal,
-        { ...WIRE_MARIA, enderecos: [{ ...WIRE_MARIA.enderecos[0], idEndereco: 999_999 }] },
-        mariaMoved,
-      ),
-  }),
-
-  interaction({
-    states: signedIn(),
     description: 'pedido de desativação do cadastro',
+    screen: 'Meu perfil',
+    why: 'O cliente lê a sua mensagem.',
     request: identity.post('/api/pessoa/desativar/PortalWeb'),
-    response: ok({ mensagem: text('Solicitação recebida.') }),
+    response: ok({ mensagem: 'Solicitação recebida.' }),
     call: (portal) => portal.get(PersonRepository).deactivate(),
     gives: 'Solicitação recebida.',
   }),
 
   interaction({
     states: signedIn(askedForDeactivation),
-    description: 'pedido de desativação de quem já pediu',
-    request: identity.post('/api/pessoa/desativar/PortalWeb'),
-    ...refusal(400, 'A desativação do cadastro já foi solicitada.'),
-    call: (portal) => portal.get(PersonRepository).deactivate(),
-  }),
-
-  interaction({
-    states: signedIn(askedForDeactivation),
     description: 'pedido de reativação do cadastro',
+    screen: 'Meu perfil',
+    why: 'O cliente lê a sua mensagem.',
     request: identity.post('/api/pessoa/reativar'),
-    response: ok({ mensagem: text('Cadastro reativado com sucesso.') }),
+    response: ok({ mensagem: 'Cadastro reativado com sucesso.' }),
     call: (portal) => portal.get(PersonRepository).reactivate(),
     gives: 'Cadastro reativado com sucesso.',
   }),
 
   interaction({
-    states: signedIn(),
-    description: 'pedido de reativação de quem está ativo',
-    request: identity.post('/api/pessoa/reativar'),
-    ...refusal(400, 'O cadastro já está ativo.'),
-    call: (portal) => portal.get(PersonRepository).reactivate(),
-  }),
-
-  interaction({
     states: signedIn(state('o cliente tem imagem', { cpf: MARIA.cpf })),
     description: 'consulta da foto',
+    screen: 'Todas, depois da entrada; Meu perfil',
+    why: 'O endereço em https, ou a própria foto em data-URL.',
     request: identity.get('/api/pessoa/imagem'),
-    response: ok({ url: text('https://imagens.example/fotos/1.jpg') }),
+    response: ok({ url: matching('https://imagens.example/fotos/1.jpg', PHOTO_ADDRESS) }),
     call: (portal) => portal.get(ProfileImageRepository).find(),
     gives: 'https://imagens.example/fotos/1.jpg',
   }),
@@ -285,8 +375,10 @@ export const profile = [
   interaction({
     states: signedIn(state('o cliente não tem imagem', { cpf: MARIA.cpf })),
     description: 'consulta da foto de quem não tem foto',
+    screen: 'Todas, depois da entrada; Meu perfil',
+    why: 'O 404, ou um data nulo, mostra as iniciais; qualquer outro erro, que a foto não pôde ser lida.',
     request: identity.get('/api/pessoa/imagem'),
-    response: onlyStatus(404),
+    response: statusOneOf(404, 200),
     call: (portal) => portal.get(ProfileImageRepository).find(),
     gives: undefined,
   }),
@@ -294,8 +386,10 @@ export const profile = [
   interaction({
     states: signedIn(state('o cliente não tem imagem', { cpf: MARIA.cpf })),
     description: 'gravação da foto',
+    screen: 'Meu perfil',
+    why: 'A foto vai como data-URL; com o endereço na resposta ela aparece sem outra consulta.',
     request: identity.post('/api/pessoa/imagem', { form: { imagem: PHOTO } }),
-    response: ok({ url: text('https://imagens.example/fotos/2.jpg') }),
+    response: ok({ url: matching('https://imagens.example/fotos/2.jpg', PHOTO_ADDRESS) }),
     call: (portal) => portal.get(ProfileImageRepository).replace(PHOTO),
     gives: 'https://imagens.example/fotos/2.jpg',
   }),

@@ -1,65 +1,92 @@
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import { fromReais } from '@domain/money.ts'
-import { ok } from '../support/answers.ts'
+import { ok, onlyStatus } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
-import { amount, day, listOf, text } from '../support/matchers.ts'
-import { identity } from '../support/requests.ts'
-import { signedIn, state } from '../support/states.ts'
+import { exactly, matching, set, sparse } from '../support/marks.ts'
+import { NO_ROWS } from '../support/none.ts'
+import { identity, identityExpired } from '../support/requests.ts'
+import { sessionExpired, signedIn, state } from '../support/states.ts'
 
-const coupons = (page: number) =>
-  identity.get('/api/pessoa/cupons', { query: { tamanhoPagina: 8, pagina: page, idEmpFormato: 135 } })
+const coupons = (page: number) => ({ query: { tamanhoPagina: 8, pagina: page, idEmpFormato: 135 } })
+
+const PURCHASE = { loja: 'Loja Centro', valorTotalDaCompra: 230.5, valorTotalDeDesconto: 31.2 } as const
+
+const hasPurchases = (total: number) =>
+  signedIn(state('o cliente tem compras', { cpf: MARIA.cpf, total, compra: PURCHASE }))
 
 const coupon = {
-  loja: text('Loja Centro'),
-  idCupom: text('000123'),
-  valorTotalDaCompra: amount(230.5),
-  valorTotalDeDesconto: amount(31.2),
-  dtaCupom: day('2026-11-02T18:31:00'),
+  loja: set(PURCHASE.loja),
+  idCupom: '000123',
+  valorTotalDaCompra: set(PURCHASE.valorTotalDaCompra),
+  valorTotalDeDesconto: set(PURCHASE.valorTotalDeDesconto),
+  dtaCupom: '2026-11-02T18:31:00',
 }
 
 const purchase = {
-  storeName: 'Loja Centro',
+  storeName: PURCHASE.loja,
   couponNumber: '000123',
-  total: fromReais(230.5),
-  discount: fromReais(31.2),
+  total: fromReais(PURCHASE.valorTotalDaCompra),
+  discount: fromReais(PURCHASE.valorTotalDeDesconto),
   day: { year: 2026, month: 11, day: 2 },
 }
 
 export const purchases = [
   interaction({
-    states: signedIn(state('o cliente tem compras', { cpf: MARIA.cpf, total: 3 })),
+    states: hasPurchases(1),
     description: 'consulta do total economizado',
+    screen: 'Início',
+    why: 'O valor em reais e desde quando: o dia em que o cliente se cadastrou.',
     request: identity.get('/api/cupom/totaldesconto', { query: { idEmpFormato: 135 } }),
-    response: ok({ desconto: amount(1234.56), dtaInclusao: day('2021-03-14T00:00:00') }),
+    response: ok({ desconto: set(PURCHASE.valorTotalDeDesconto), dtaInclusao: '2021-03-14T00:00:00' }),
     call: (portal) => portal.get(PurchaseRepository).savedTotal(),
-    gives: { amount: fromReais(1234.56), customerSince: { year: 2021, month: 3, day: 14 } },
+    gives: {
+      amount: fromReais(PURCHASE.valorTotalDeDesconto),
+      customerSince: { year: 2021, month: 3, day: 14 },
+    },
   }),
 
   interaction({
-    states: signedIn(state('o cliente tem compras', { cpf: MARIA.cpf, total: 9 })),
+    states: hasPurchases(9),
     description: 'consulta das compras, primeira página',
-    request: coupons(1),
-    response: ok({ data: listOf(coupon), totalPages: 2 }),
+    screen: 'Minhas compras',
+    why: 'Oito compras por página; totalPages diz até onde há páginas.',
+    request: identity.get('/api/pessoa/cupons', coupons(1)),
+    response: ok({ data: exactly(8, coupon), totalPages: set(2) }),
     call: (portal) => portal.get(PurchaseRepository).page(1),
-    gives: { purchases: [purchase], pageCount: 2 },
+    gives: { purchases: Array.from({ length: 8 }, () => purchase), pageCount: 2 },
   }),
 
   interaction({
-    states: signedIn(state('o cliente tem compras', { cpf: MARIA.cpf, total: 9 })),
+    states: hasPurchases(9),
     description: 'consulta das compras, segunda página',
-    request: coupons(2),
-    response: ok({ data: listOf(coupon), totalPages: 2 }),
+    screen: 'Minhas compras',
+    why: 'A segunda página tem a nona compra, e só ela.',
+    request: identity.get('/api/pessoa/cupons', coupons(2)),
+    response: ok({ data: exactly(1, coupon), totalPages: set(2) }),
     call: (portal) => portal.get(PurchaseRepository).page(2),
     gives: { purchases: [purchase], pageCount: 2 },
   }),
 
   interaction({
-    states: signedIn(state('o cliente tem compras', { cpf: MARIA.cpf, total: 0 })),
+    states: hasPurchases(0),
     description: 'consulta das compras de quem ainda não comprou',
-    request: coupons(1),
-    response: ok({ data: [], totalPages: 0 }),
+    screen: 'Minhas compras',
+    why: 'Sem compras a tela diz que não há nenhuma.',
+    request: identity.get('/api/pessoa/cupons', coupons(1)),
+    response: ok(sparse({ data: NO_ROWS, totalPages: matching(0, '[01]|null') })),
     call: (portal) => portal.get(PurchaseRepository).page(1),
     gives: { purchases: [], pageCount: 0 },
+  }),
+
+  interaction({
+    states: sessionExpired,
+    description: 'consulta das compras com a sessão expirada',
+    screen: 'Minhas compras',
+    why: 'Só um 401 encerra a sessão e leva à entrada.',
+    request: identityExpired.get('/api/pessoa/cupons', coupons(1)),
+    response: onlyStatus(401),
+    call: (portal) => portal.get(PurchaseRepository).page(1),
+    failsWith: { kind: 'unauthenticated' },
   }),
 ]

@@ -1,12 +1,21 @@
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { reward } from '../../support/factories/campaigns.ts'
-import { done, ok, refusal } from '../support/answers.ts'
+import { done, ok, okIfAny, onlyStatus, refusal } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { fromState } from '../support/from-state.ts'
 import { interaction } from '../support/interaction.ts'
-import { day, integer, listOf, oneOf, text } from '../support/matchers.ts'
-import { identity } from '../support/requests.ts'
-import { campaignRuns, hasPoints, idCampanha, signedIn, state } from '../support/states.ts'
+import { among, exactly, set, sparse } from '../support/marks.ts'
+import { NO_ROWS } from '../support/none.ts'
+import { identity, identityExpired } from '../support/requests.ts'
+import {
+  campaignRuns,
+  hasPoints,
+  idCampanha,
+  REWARD,
+  sessionExpired,
+  signedIn,
+  state,
+} from '../support/states.ts'
 
 const idResgate = 33
 
@@ -14,18 +23,18 @@ const hasRedeemed = (situacao: 'pendente' | 'efetuado', total: number) =>
   signedIn(campaignRuns(), state('o cliente fez resgates', { cpf: MARIA.cpf, idCampanha, situacao, total }))
 
 const wireReward = {
-  idResgate: integer(idResgate),
-  tipo: oneOf('PR', 'CV'),
-  nomeItem: text('Jogo de panelas'),
-  imagem: text('https://imagens.example/panelas.jpg'),
-  qtdePontosCampanha: integer(1200),
+  idResgate,
+  tipo: set(REWARD.tipo),
+  nomeItem: set(REWARD.nomeItem),
+  imagem: 'https://imagens.example/panelas.jpg',
+  qtdePontosCampanha: set(REWARD.qtdePontosCampanha),
 }
 
 const pans = reward.build({
   id: idResgate,
-  name: 'Jogo de panelas',
+  name: REWARD.nomeItem,
   image: 'https://imagens.example/panelas.jpg',
-  cost: 1200,
+  cost: REWARD.qtdePontosCampanha,
 })
 
 const redeem = identity.post('/api/fidelidade/extrato', { form: { idExtrato: fromState`${{ idResgate }}` } })
@@ -40,8 +49,10 @@ export const redemptions = [
   interaction({
     states: signedIn(campaignRuns()),
     description: 'consulta dos prêmios de uma campanha',
+    screen: 'Resgates',
+    why: 'Um prêmio sem idResgate ou sem pontos não pode ser trocado e não aparece.',
     request: identity.get(fromState`/api/fidelidade/resgates/${{ idCampanha }}`),
-    response: ok({ nomePonto: text('IdCoins'), resgates: listOf(wireReward) }),
+    response: ok({ nomePonto: set('IdCoins'), resgates: among(wireReward) }),
     call: (portal) => portal.get(RedemptionRepository).catalogue(idCampanha),
     gives: { pointName: 'IdCoins', rewards: [pans] },
   }),
@@ -49,24 +60,19 @@ export const redemptions = [
   interaction({
     states: signedIn(campaignRuns(), hasPoints(100_000)),
     description: 'consulta dos prêmios ao alcance',
+    screen: 'Início',
+    why: 'A página inicial mostra o que os pontos já alcançam; um 404 conta como nenhum.',
     request: identity.get('/api/fidelidade/resgates/home'),
-    response: ok(listOf(wireReward)),
+    response: ok(among(wireReward)),
     call: (portal) => portal.get(RedemptionRepository).withinReach(),
     gives: [pans],
   }),
 
   interaction({
-    states: signedIn(state('não há campanhas')),
-    description: 'consulta dos prêmios ao alcance quando não há nenhum',
-    request: identity.get('/api/fidelidade/resgates/home'),
-    response: ok([]),
-    call: (portal) => portal.get(RedemptionRepository).withinReach(),
-    gives: [],
-  }),
-
-  interaction({
     states: signedIn(campaignRuns(), hasPoints(100_000)),
     description: 'troca de pontos por um prêmio',
+    screen: 'Resgates',
+    why: 'Da resposta só importa que deu certo. O campo idExtrato leva o idResgate do prêmio.',
     request: redeem,
     response: done(),
     call: (portal) => portal.get(RedemptionRepository).redeem(idResgate),
@@ -75,30 +81,45 @@ export const redemptions = [
   interaction({
     states: signedIn(campaignRuns(), hasPoints(0)),
     description: 'troca de pontos com pontos a menos',
+    screen: 'Resgates',
+    why: 'O cliente lê na sua description por que não houve troca.',
     request: redeem,
-    ...refusal(400, 'Saldo de pontos insuficiente.'),
+    ...refusal('Saldo de pontos insuficiente.'),
     call: (portal) => portal.get(RedemptionRepository).redeem(idResgate),
+  }),
+
+  interaction({
+    states: sessionExpired,
+    description: 'troca de pontos com a sessão expirada',
+    screen: 'Resgates',
+    why: 'Com um 401 a troca com certeza não houve: o cliente entra de novo e decide.',
+    request: identityExpired.post('/api/fidelidade/extrato', { form: { idExtrato: idResgate } }),
+    response: onlyStatus(401),
+    call: (portal) => portal.get(RedemptionRepository).redeem(idResgate),
+    failsWith: { kind: 'unauthenticated' },
   }),
 
   interaction({
     states: hasRedeemed('pendente', 1),
     description: 'consulta dos resgates pendentes',
+    screen: 'Detalhes dos resgates, Resgates',
+    why: 'O idResgate é o do prêmio: por ele o portal conta se uma troca sem resposta aconteceu.',
     request: pending,
     response: ok(
-      listOf({
-        idResgate: integer(idResgate),
-        descricao: text('Jogo de panelas'),
-        dtaSolicitacaoTroca: day('2026-11-10T09:00:00'),
-        qtdPonto: integer(1200),
+      exactly(1, {
+        idResgate,
+        descricao: set(REWARD.nomeItem),
+        dtaSolicitacaoTroca: '2026-11-10T09:00:00',
+        qtdPonto: set(REWARD.qtdePontosCampanha),
       }),
     ),
     call: (portal) => portal.get(RedemptionRepository).pending(idCampanha),
     gives: [
       {
         rewardId: idResgate,
-        description: 'Jogo de panelas',
+        description: REWARD.nomeItem,
         requestedOn: { year: 2026, month: 11, day: 10 },
-        points: 1200,
+        points: REWARD.qtdePontosCampanha,
       },
     ],
   }),
@@ -106,8 +127,10 @@ export const redemptions = [
   interaction({
     states: hasRedeemed('pendente', 0),
     description: 'consulta dos resgates pendentes de quem não tem nenhum',
+    screen: 'Detalhes dos resgates, Resgates',
+    why: 'Sem resgates a tela diz que não há nenhum.',
     request: pending,
-    response: ok([]),
+    response: okIfAny(NO_ROWS),
     call: (portal) => portal.get(RedemptionRepository).pending(idCampanha),
     gives: [],
   }),
@@ -115,24 +138,26 @@ export const redemptions = [
   interaction({
     states: hasRedeemed('efetuado', 1),
     description: 'consulta dos resgates efetuados',
+    screen: 'Detalhes dos resgates',
+    why: 'Cada resgate mostra o que foi, o produto e os pontos.',
     request: completed,
     response: ok({
-      resgates: listOf({
-        idResgate: integer(21),
-        descricao: text('Vale-compra R$ 20'),
-        nomeProduto: text('Vale-compra'),
-        tipo: oneOf('CV', 'PR'),
-        qtdePontosCampanha: integer(400),
+      resgates: exactly(1, {
+        idResgate,
+        descricao: set(REWARD.nomeItem),
+        nomeProduto: 'Panelas antiaderentes, 5 peças',
+        tipo: set(REWARD.tipo),
+        qtdePontosCampanha: set(REWARD.qtdePontosCampanha),
       }),
     }),
     call: (portal) => portal.get(RedemptionRepository).completed(idCampanha),
     gives: [
       {
-        rewardId: 21,
-        description: 'Vale-compra R$ 20',
-        productName: 'Vale-compra',
-        kind: 'voucher',
-        points: 400,
+        rewardId: idResgate,
+        description: REWARD.nomeItem,
+        productName: 'Panelas antiaderentes, 5 peças',
+        kind: 'product',
+        points: REWARD.qtdePontosCampanha,
       },
     ],
   }),
@@ -140,8 +165,10 @@ export const redemptions = [
   interaction({
     states: hasRedeemed('efetuado', 0),
     description: 'consulta dos resgates efetuados de quem não tem nenhum',
+    screen: 'Detalhes dos resgates',
+    why: 'Sem resgates a tela diz que não há nenhum.',
     request: completed,
-    response: ok({ resgates: [] }),
+    response: ok(sparse({ resgates: NO_ROWS })),
     call: (portal) => portal.get(RedemptionRepository).completed(idCampanha),
     gives: [],
   }),

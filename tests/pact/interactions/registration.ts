@@ -1,7 +1,8 @@
 import { RegistrationRepository } from '@application/registration/registration-repository.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { companyRegistration, individualRegistration } from '../../support/factories/registration.ts'
 import { done, refusal } from '../support/answers.ts'
-import { BAKERY, MARIA } from '../support/examples.ts'
+import { BAKERY, GROCERY, MARIA } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
 import { identityWithoutSession } from '../support/requests.ts'
 import { individual, state } from '../support/states.ts'
@@ -9,6 +10,12 @@ import { individual, state } from '../support/states.ts'
 const maria = individualRegistration.build({ hasChildren: true })
 
 const bakery = companyRegistration.build({ contactName: 'Roberto Lima' })
+
+const grocery = companyRegistration.build({
+  contactName: 'Roberto Lima',
+  document: customerDocument(GROCERY.cpf),
+  name: GROCERY.nome,
+})
 
 /** The fields of both kinds of person. A field inside an object has its name in brackets. */
 const commonFields = {
@@ -50,43 +57,62 @@ const registrationOfMaria = identityWithoutSession.post('/api/pessoa/cadastro', 
   },
 })
 
+const registrationOfCompany = ({ cpf, nome }: { cpf: string; nome: string }) =>
+  identityWithoutSession.post('/api/pessoa/cadastro', {
+    form: {
+      ...commonFields,
+      cpf,
+      nome,
+      fisicaJuridica: 'J',
+      nomeFantasia: 'Pão da Praça',
+      tratamento: 'Roberto Lima',
+      ramoAtividade: 'Padaria',
+      sexo: '',
+      dataNascimento: '',
+      estadoCivil: '',
+      filhos: false,
+      animais: false,
+    },
+  })
+
+const registered = {
+  screen: 'Cadastro',
+  why: 'Da resposta só importa que deu certo: o portal agradece e leva à entrada.',
+  response: done(),
+}
+
 export const registration = [
   interaction({
     states: [state('não existe cadastro', { cpf: MARIA.cpf })],
     description: 'cadastro de uma pessoa física',
+    ...registered,
     request: registrationOfMaria,
-    response: done(),
     call: (portal) => portal.get(RegistrationRepository).register(maria),
   }),
 
   interaction({
     states: [state('não existe cadastro', { cpf: BAKERY.cpf })],
     description: 'cadastro de uma pessoa jurídica com CNPJ alfanumérico',
-    request: identityWithoutSession.post('/api/pessoa/cadastro', {
-      form: {
-        ...commonFields,
-        cpf: BAKERY.cpf,
-        nome: BAKERY.nome,
-        fisicaJuridica: 'J',
-        nomeFantasia: 'Pão da Praça',
-        tratamento: 'Roberto Lima',
-        ramoAtividade: 'Padaria',
-        sexo: '',
-        dataNascimento: '',
-        estadoCivil: '',
-        filhos: false,
-        animais: false,
-      },
-    }),
-    response: done(),
+    ...registered,
+    request: registrationOfCompany(BAKERY),
     call: (portal) => portal.get(RegistrationRepository).register(bakery),
+  }),
+
+  interaction({
+    states: [state('não existe cadastro', { cpf: GROCERY.cpf })],
+    description: 'cadastro de uma pessoa jurídica com CNPJ numérico',
+    ...registered,
+    request: registrationOfCompany(GROCERY),
+    call: (portal) => portal.get(RegistrationRepository).register(grocery),
   }),
 
   interaction({
     states: [individual],
     description: 'cadastro de quem já tem cadastro',
+    screen: 'Cadastro',
+    why: 'O cliente lê a sua description, e abaixo dela cada item de data.errors.',
     request: registrationOfMaria,
-    ...refusal(400, 'CPF já cadastrado.', 'Já existe um cadastro com este CPF.'),
+    ...refusal('CPF já cadastrado.', 'Já existe um cadastro com este CPF.'),
     call: (portal) => portal.get(RegistrationRepository).register(maria),
   }),
 ]

@@ -1,36 +1,44 @@
 import { Authentication } from '@application/session/authentication.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
-import { bare, done } from '../support/answers.ts'
-import { BAKERY, MARIA } from '../support/examples.ts'
-import { interaction, type Portal } from '../support/interaction.ts'
-import { httpDate, text } from '../support/matchers.ts'
+import { wireToken } from '@infrastructure/http/session/http-authentication.ts'
+import { bare, bareRefusal, done } from '../support/answers.ts'
+import { BAKERY, GROCERY, MARIA } from '../support/examples.ts'
+import { interaction } from '../support/interaction.ts'
+import { matching } from '../support/marks.ts'
+import type { Portal } from '../support/portal.ts'
 import { identity, identityWithoutSession } from '../support/requests.ts'
-import { company, individual, signedIn, state } from '../support/states.ts'
+import { company, companyOfDigits, individual, signedIn, state } from '../support/states.ts'
+
+/** RFC 1123, or ISO 8601 with its offset: a moment without one would be another in every time zone. */
+const MOMENT =
+  '[A-Z][a-z]{2}, \\d{2} [A-Z][a-z]{2} \\d{4} \\d{2}:\\d{2}:\\d{2} GMT|\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2})'
 
 /** `/token` answers as RFC 6749 does, without envelope. */
 const issuedToken = bare({
-  access_token: text('Qm9hIFByYWNhIA'),
-  '.expires': httpDate('Sat, 21 Nov 2026 15:00:00 GMT'),
+  access_token: matching('Qm9hIFByYWNhIA', '[\\w.~+/=-]+'),
+  '.expires': matching('Sat, 21 Nov 2026 15:00:00 GMT', MOMENT),
 })
 
 const signIn = (document: string, password: string) => ({
+  screen: 'Entrada',
   request: identityWithoutSession.post('/token', {
     form: { grant_type: 'password', username: document, password },
   }),
+  shape: wireToken,
   call: (portal: Portal) =>
     portal.get(Authentication).signIn({ document: customerDocument(document), password }),
 })
 
 const accepted = {
+  why: 'O token vai em todas as chamadas até .expires; expires_in não é lido.',
   response: issuedToken,
   gives: { token: 'Qm9hIFByYWNhIA', expiresAt: Date.UTC(2026, 10, 21, 15) },
 }
 
-const description = 'CPF/CNPJ ou senha inválidos.'
 const wrongCredentials = {
-  response: { status: 400, body: { error_description: text(description) } },
-  failsWith: { kind: 'rejected', status: 400, description, errors: [] },
-} as const
+  why: 'O cliente lê na sua error_description por que não entrou.',
+  ...bareRefusal('CPF/CNPJ ou senha inválidos.'),
+}
 
 export const session = [
   interaction({
@@ -44,6 +52,13 @@ export const session = [
     states: [company],
     description: 'entrada com CNPJ alfanumérico e senha certos',
     ...signIn(BAKERY.cpf, BAKERY.senha),
+    ...accepted,
+  }),
+
+  interaction({
+    states: [companyOfDigits],
+    description: 'entrada com CNPJ numérico e senha certos',
+    ...signIn(GROCERY.cpf, GROCERY.senha),
     ...accepted,
   }),
 
@@ -64,6 +79,8 @@ export const session = [
   interaction({
     states: signedIn(),
     description: 'saída',
+    screen: 'Todas',
+    why: 'A sessão acaba no portal de qualquer modo; a chamada a encerra no servidor.',
     request: identity.post('/logout'),
     response: done(),
     call: (portal) => portal.get(Authentication).signOut(),

@@ -1,38 +1,55 @@
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import { store } from '../../support/factories/stores.ts'
-import { ok } from '../support/answers.ts'
+import { ok, onlyStatus } from '../support/answers.ts'
 import { interaction } from '../support/interaction.ts'
-import { amount, integer, listOf, text } from '../support/matchers.ts'
-import { identity } from '../support/requests.ts'
-import { signedIn, state } from '../support/states.ts'
+import { among, set, some } from '../support/marks.ts'
+import { identity, identityExpired } from '../support/requests.ts'
+import { sessionExpired, signedIn, state } from '../support/states.ts'
+
+const ADDRESS = {
+  logradouro: 'Rua XV de Novembro',
+  logradouroNro: '200',
+  bairro: 'Centro',
+  cidade: 'Curitiba',
+  uf: 'PR',
+  cep: '80020310',
+  latitude: -25.4284,
+  longitude: -49.2733,
+} as const
+
+const STORE = { nomeFantasia: 'Loja Centro', idEmpFormato: 135 } as const
+
+const PHONE = '(41) 3333-4444'
 
 const promise = {
-  states: signedIn(state('há lojas', { idEmpresa: 1 })),
+  states: signedIn(state('há lojas', { loja: STORE, endereco: ADDRESS, telefone: PHONE })),
   response: ok(
-    listOf({
-      idEmpresa: integer(1),
-      idEmpFormato: integer(135),
-      nomeFantasia: text('Loja Centro'),
-      endereco: listOf({
-        logradouro: text('Rua XV de Novembro'),
-        logradouroNro: text('200'),
-        bairro: text('Centro'),
-        cidade: text('Curitiba'),
-        uf: text('PR'),
-        cep: text('80020310'),
-        latitude: amount(-25.4284),
-        longitude: amount(-49.2733),
+    among({
+      idEmpresa: 1,
+      idEmpFormato: set(STORE.idEmpFormato),
+      nomeFantasia: set(STORE.nomeFantasia),
+      endereco: some({
+        logradouro: set(ADDRESS.logradouro),
+        logradouroNro: set(ADDRESS.logradouroNro),
+        bairro: set(ADDRESS.bairro),
+        cidade: set(ADDRESS.cidade),
+        uf: set(ADDRESS.uf),
+        cep: set(ADDRESS.cep),
+        latitude: set(ADDRESS.latitude),
+        longitude: set(ADDRESS.longitude),
       }),
-      telefone: listOf({ numero: text('(41) 3333-4444') }),
+      telefone: some({ numero: set(PHONE) }),
     }),
   ),
-  gives: [store.build({ id: 1, name: 'Loja Centro' })],
+  gives: [store.build({ id: 1, name: STORE.nomeFantasia })],
 }
 
 export const stores = [
   interaction({
     ...promise,
     description: 'consulta das lojas para escolha',
+    screen: 'Início, Ofertas exclusivas, Tabloides, Vouchers',
+    why: 'Só lojas do formato 135 aparecem; o idEmpresa vai nas consultas da loja.',
     request: identity.get('/api/empresas'),
     call: (portal) => portal.get(StoreRepository).choices(),
   }),
@@ -40,7 +57,20 @@ export const stores = [
   interaction({
     ...promise,
     description: 'consulta das lojas para o mapa',
+    screen: 'Lojas',
+    why: 'Sem coordenadas a loja fica na lista e fora do mapa; sem telefone, sem o botão.',
     request: identity.get('/api/lojas'),
     call: (portal) => portal.get(StoreRepository).locations(),
+  }),
+
+  interaction({
+    states: sessionExpired,
+    description: 'consulta das lojas com a sessão expirada',
+    screen: 'Início, Ofertas exclusivas, Tabloides, Vouchers',
+    why: 'Só um 401 encerra a sessão e leva à entrada.',
+    request: identityExpired.get('/api/empresas'),
+    response: onlyStatus(401),
+    call: (portal) => portal.get(StoreRepository).choices(),
+    failsWith: { kind: 'unauthenticated' },
   }),
 ]

@@ -1,48 +1,67 @@
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
-import { ok } from '../support/answers.ts'
+import { ok, okIfAny, onlyStatus } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
-import { amount, day, listOf, nothing, text } from '../support/matchers.ts'
-import { identity } from '../support/requests.ts'
-import { signedIn, state } from '../support/states.ts'
+import { exactly, set, some, UNSET } from '../support/marks.ts'
+import { NO_ROWS } from '../support/none.ts'
+import { identity, identityExpired } from '../support/requests.ts'
+import { sessionExpired, signedIn, state } from '../support/states.ts'
 
-const hasVouchers = (tipo: 'ativo' | 'finalizado', total: number) =>
-  signedIn(state('há vouchers', { cpf: MARIA.cpf, tipo, total }))
+const VOUCHER = {
+  desconto: 10,
+  vlrMinUsoVoucher: 100,
+  beneficio: 'R$ 10 de desconto',
+  precoOriginal: 39.9,
+} as const
 
-const vouchersOf = (tipo: 'ativo' | 'finalizado', store?: number) =>
-  identity.get('/api/promocoes/voucher', {
-    query: { tipo, ...(store !== undefined && { idEmpresa: store }) },
-  })
+/** One of each kind, so that only a backend that obeys `tipo` answers one alone. */
+const hasVouchers = signedIn(
+  state('o cliente tem vouchers', {
+    cpf: MARIA.cpf,
+    ativo: 'NATAL26',
+    finalizado: 'INVERNO26',
+    voucher: VOUCHER,
+  }),
+)
 
-const wireVoucher = {
-  voucher: text('NATAL26'),
-  dtaInicio: day('2026-11-01T00:00:00'),
-  dtaFim: day('2026-12-31T00:00:00'),
-  produtosDesconto: listOf({ precoOriginal: amount(39.9) }),
-  desconto: { valor: amount(10) },
-  vlrMinUsoVoucher: amount(100),
-  beneficio: text('R$ 10 de desconto'),
-}
+const vouchersOf = (tipo: 'ativo' | 'finalizado', store?: number) => ({
+  query: { tipo, ...(store !== undefined && { idEmpresa: store }) },
+})
+
+const wireVoucher = (code: string, dtaUso: unknown) => ({
+  voucher: set(code),
+  dtaInicio: '2026-11-01T00:00:00',
+  dtaFim: '2026-12-31T00:00:00',
+  produtosDesconto: some({ precoOriginal: set(VOUCHER.precoOriginal) }),
+  desconto: { valor: set(VOUCHER.desconto) },
+  vlrMinUsoVoucher: set(VOUCHER.vlrMinUsoVoucher),
+  beneficio: set(VOUCHER.beneficio),
+  dtaUso,
+})
 
 const activeVouchers = (stores: string, store?: number) =>
   interaction({
-    states: hasVouchers('ativo', 2),
+    states: hasVouchers,
     description: `consulta dos vouchers ativos de ${stores}`,
-    request: vouchersOf('ativo', store),
-    response: ok(listOf({ ...wireVoucher, dtaUso: nothing() })),
+    screen: 'Vouchers',
+    why: 'Só os que ainda valem; sem idEmpresa, os de todas as lojas.',
+    request: identity.get('/api/promocoes/voucher', vouchersOf('ativo', store)),
+    response: ok(exactly(1, wireVoucher('NATAL26', UNSET))),
     call: (portal) => portal.get(VoucherRepository).list('active', store),
     gives: [voucher.build({ code: 'NATAL26' })],
   })
 
 const finishedVouchers = (stores: string, store?: number) =>
   interaction({
-    states: hasVouchers('finalizado', 1),
+    states: hasVouchers,
     description: `consulta dos vouchers finalizados de ${stores}`,
-    request: vouchersOf('finalizado', store),
-    response: ok(listOf({ ...wireVoucher, dtaUso: day('2026-11-19T17:31:00') })),
+    screen: 'Vouchers',
+    why: 'Só os usados ou vencidos, com o dia do uso.',
+    request: identity.get('/api/promocoes/voucher', vouchersOf('finalizado', store)),
+    response: ok(exactly(1, wireVoucher('INVERNO26', '2026-11-19T17:31:00'))),
     call: (portal) => portal.get(VoucherRepository).list('finished', store),
-    gives: [voucher.build({ code: 'NATAL26', usedOn: { year: 2026, month: 11, day: 19 } })],
+    gives: [voucher.build({ code: 'INVERNO26', usedOn: { year: 2026, month: 11, day: 19 } })],
   })
 
 export const vouchers = [
@@ -52,11 +71,24 @@ export const vouchers = [
   finishedVouchers('uma loja', 1),
 
   interaction({
-    states: hasVouchers('ativo', 0),
+    states: signedIn(),
     description: 'consulta dos vouchers ativos de quem não tem nenhum',
-    request: vouchersOf('ativo'),
-    response: ok([]),
+    screen: 'Vouchers',
+    why: 'Sem vouchers a tela diz que não há nenhum.',
+    request: identity.get('/api/promocoes/voucher', vouchersOf('ativo')),
+    response: okIfAny(NO_ROWS),
     call: (portal) => portal.get(VoucherRepository).list('active', undefined),
     gives: [],
+  }),
+
+  interaction({
+    states: sessionExpired,
+    description: 'consulta dos vouchers com a sessão expirada',
+    screen: 'Vouchers',
+    why: 'Só um 401 encerra a sessão e leva à entrada.',
+    request: identityExpired.get('/api/promocoes/voucher', vouchersOf('ativo')),
+    response: onlyStatus(401),
+    call: (portal) => portal.get(VoucherRepository).list('active', undefined),
+    failsWith: { kind: 'unauthenticated' },
   }),
 ]

@@ -1,32 +1,117 @@
-import { listOf, text } from './matchers.ts'
+import * as v from 'valibot'
+import { matching, set, some, sparse } from './marks.ts'
+import { type PromisedBody, promisedBody } from './promised-body.ts'
+import type { Rule } from './rules.ts'
 
 /** What the provider promises to answer, as far as the portal reads it. */
 export interface PromisedAnswer {
+  /** The status of the example. */
   readonly status: number
-  /** Plain values are exact, matchers stand for a type. None where the portal reads nothing of the body. */
-  readonly body?: object
+  /** Which others will do; none where the portal reads the number. */
+  readonly statuses?: StatusRule['status']
+  /** Whether the portal reads anything of the answer's data. */
+  readonly isRead: boolean
+  /**
+   * The body, given the shape in which the adapter reads the data. None where the portal reads nothing of it.
+   */
+  readonly body?: (shape: () => Promise<v.GenericSchema>) => Promise<PromisedBody>
 }
 
-/** HTTP 200, in the envelope that every call but `/token` has. */
-export const ok = (data: unknown): PromisedAnswer => ({ status: 200, body: { data, statusCode: 200 } })
+type StatusRule = Extract<Rule, { match: 'statusCode' }>
 
-/** HTTP 200 in the envelope; nothing of `data` is read. */
-export const done = (): PromisedAnswer => ({ status: 200, body: { statusCode: 200 } })
+const statusCode = v.nullish(v.pipe(v.number(), v.integer()))
 
-/** HTTP 200 without envelope. */
-export const bare = (body: object): PromisedAnswer => ({ status: 200, body })
+/** In the envelope that every call but `/token` has. Only what says how it went has to be there: `statusCode` may be missing. */
+export const ok = (data: unknown): PromisedAnswer => ({
+  status: 200,
+  statuses: 'success',
+  isRead: true,
+  body: async (shape) => promisedBody(v.object({ data: await shape() }), { data }),
+})
 
-/** A refusal in words for the customer: the answer, and the failure that the portal makes of it. */
-export const refusal = (status: number, description: string, error?: string) => ({
+/** The same of an answer in which everything may be missing: data that the customer does not have, and the code of the envelope. */
+export const okIfAny = (data: unknown): PromisedAnswer => ({
+  ...ok(data),
+  body: async (shape) =>
+    promisedBody(v.object({ data: await shape(), statusCode }), sparse({ data, statusCode: SUCCESS })),
+})
+
+/** A body's code of success is a number: a text, or a code of failure, is an error even under HTTP 200 (docs/wire.md). */
+const SUCCESS = matching(200, '2\\d\\d').and({ match: 'integer' })
+
+/** In the envelope; nothing of `data` is read. */
+export const done = (): PromisedAnswer => ({
+  status: 200,
+  statuses: 'success',
+  isRead: false,
+  body: async () => promisedBody(v.object({ statusCode }), sparse({ statusCode: SUCCESS })),
+})
+
+/** Without envelope. */
+export const bare = (example: unknown): PromisedAnswer => ({
+  status: 200,
+  statuses: 'success',
+  isRead: true,
+  body: async (shape) => promisedBody(await shape(), example),
+})
+
+/** The codes of a refusal. 401 is not among them, because it ends the session; nor are those after which a read is tried again. */
+const REFUSALS = [400, 403, 404, 405, 406, 409, 410, 412, 415, 422, 423] as const
+
+/** A refusal in words for the customer: the answer, and the failure that the portal makes of it. No number is read, only the words. */
+export const refusal = (description: string, error?: string) => ({
   response: {
-    status,
-    body: {
-      description: text(description),
-      ...(error !== undefined && { data: { errors: listOf(text(error)) } }),
-    },
+    status: 400,
+    statuses: REFUSALS,
+    isRead: false,
+    body: async () =>
+      error === undefined
+        ? promisedBody(v.object({ description: v.string() }), { description })
+        : promisedBody(
+            v.object({ description: v.string(), data: v.object({ errors: v.array(v.string()) }) }),
+            { description, data: { errors: some(error) } },
+          ),
   },
-  failsWith: { kind: 'rejected', status, description, errors: error === undefined ? [] : [error] } as const,
+  failsWith: {
+    kind: 'rejected',
+    status: 400,
+    description,
+    errors: error === undefined ? [] : [error],
+  } as const,
+})
+
+/** A refusal without envelope, as RFC 6749 has it. */
+export const bareRefusal = (description: string) => ({
+  response: {
+    status: 400,
+    statuses: [400, 401] as const,
+    isRead: false,
+    body: async () =>
+      promisedBody(v.object({ error_description: v.string() }), { error_description: description }),
+  },
+  failsWith: { kind: 'rejected', status: 400, description, errors: [] } as const,
 })
 
 /** A status that says everything by itself. */
-export const onlyStatus = (status: number): PromisedAnswer => ({ status })
+export const onlyStatus = (status: number): PromisedAnswer => ({ status, isRead: false })
+
+/** Success or a refusal, whichever the backend prefers. The data stand for the case without anything. */
+export const answeredOrRefused = (data: unknown): PromisedAnswer => ({
+  status: 200,
+  statuses: [200, 201, 202, 203, ...REFUSALS],
+  isRead: true,
+  body: async (shape) => promisedBody(v.object({ data: await shape() }), sparse({ data })),
+})
+
+/** One of a few statuses, of which the first is the example. Nothing is read of the body. */
+export const statusOneOf = (status: number, ...others: readonly number[]): PromisedAnswer => ({
+  status,
+  statuses: [status, ...others],
+  isRead: false,
+})
+
+/** The envelope's code has to be 200 itself: the profile update says so (docs/wire.md, call 6). */
+export const saved = (): PromisedAnswer => ({
+  ...done(),
+  body: async () => promisedBody(v.object({ statusCode: v.literal(200) }), { statusCode: set(200) }),
+})

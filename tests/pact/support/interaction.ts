@@ -1,29 +1,35 @@
 import { failureReason, type PortFailureReason } from '@application/port-failure.ts'
-import type { ServiceIdentifier } from 'inversify'
+import type * as v from 'valibot'
 import { expect } from 'vitest'
+import { adapterShape } from './adapter-shape.ts'
 import type { PromisedAnswer } from './answers.ts'
+import type { Portal } from './portal.ts'
 import type { SentRequest } from './requests.ts'
 import type { States } from './states.ts'
-
-/** Gives the adapters that production binds, connected to the mock provider. */
-export interface Portal {
-  get<Port>(port: ServiceIdentifier<Port>): Port
-}
 
 /** One promise of a contract: a request and its answer. */
 export interface Interaction {
   readonly states: States
+  /** The screens that depend on it, and what the portal does with the answer: in Portuguese, for the backend team. */
+  readonly screen: string
+  readonly why: string
+  /** Whether it tells one of several forms, of which a backend may have another: verification then reports it, and does not fail. */
+  readonly isOneForm?: boolean
   /** In Portuguese, because verification reports show it; unique for each provider. */
   readonly description: string
   readonly request: SentRequest
   readonly response: PromisedAnswer
   readonly call: (portal: Portal) => Promise<unknown>
+  /** The shape in which the adapter reads the answer's data. */
+  readonly shape: () => Promise<v.GenericSchema>
   /** Makes the call, and compares its result with the expected one. */
   check(portal: Portal): Promise<void>
 }
 
-interface Declaration<Result> extends Omit<Interaction, 'check'> {
+interface Declaration<Result> extends Omit<Interaction, 'check' | 'shape'> {
   readonly call: (portal: Portal) => Promise<Result>
+  /** Where the adapter does not hand its shape to the API with the call. */
+  readonly shape?: v.GenericSchema
   /** What the port must give, as objects of the domain; left out for a call that gives nothing … */
   readonly gives?: NoInfer<Result>
   /** … or the reason with which it must fail. */
@@ -35,11 +41,13 @@ export function interaction<Result>({
   call,
   gives,
   failsWith,
+  shape,
   ...promise
 }: Declaration<Result>): Interaction {
   return {
     ...promise,
     call,
+    shape: async () => shape ?? adapterShape(call),
     async check(portal) {
       const expected = failsWith === undefined ? { gave: gives } : { failedWith: failsWith }
       const outcome = await call(portal).then(

@@ -1,12 +1,9 @@
 import { type ConsumerInteraction, type ConsumerPact, makeConsumerPact } from '@pact-foundation/pact-core'
-import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
-import { httpContainer } from '../../support/http-container.ts'
-import { testConfiguration } from '../../support/http-world.ts'
-import { TEST_NOW } from '../../support/test-now.ts'
 import type { PromisedAnswer } from './answers.ts'
-import { EXAMPLE_TOKEN } from './examples.ts'
-import type { Interaction, Portal } from './interaction.ts'
+import type { Interaction } from './interaction.ts'
+import { portalOn } from './portal.ts'
 import type { SentRequest } from './requests.ts'
+import { all } from './rules.ts'
 
 const CONSUMER = 'portal-do-cliente'
 const HOST = '127.0.0.1'
@@ -29,7 +26,7 @@ export class Recorder {
 
   async record(interaction: Interaction): Promise<void> {
     const pact = makeConsumerPact(CONSUMER, this.provider, SPECIFICATION_V4, 'error')
-    promise(pact, interaction)
+    await promise(pact, interaction)
     const port = pact.pactffiCreateMockServerForTransport(HOST, 'http', '{}')
     if (port <= 0) throw new Error(`The mock provider cannot listen on ${HOST}: error ${port}`)
     try {
@@ -42,7 +39,7 @@ export class Recorder {
 }
 
 async function play(pact: ConsumerPact, port: number, { request, check }: Interaction): Promise<void> {
-  const portal = portalOn(`http://${HOST}:${port}`, 'Authorization' in request.headers)
+  const portal = portalOn(`http://${HOST}:${port}`, tokenOf(request))
   const [outcome] = await Promise.allSettled([check(portal)])
   // A request that matches nothing gets an error. So if the check passed, the request was the promised one.
   const matched = await soon(() => pact.mockServerMatchedSuccessfully(port), outcome.status === 'fulfilled')
@@ -66,17 +63,22 @@ async function soon(holds: () => boolean, patient: boolean): Promise<boolean> {
   return true
 }
 
-/** A new portal for each interaction, so that no cache of an earlier one answers. */
-function portalOn(url: string, signedIn: boolean): Portal {
-  const session = { token: EXAMPLE_TOKEN, expiresAt: TEST_NOW + 60 * 60 * 1000, customer: 'test' }
-  return httpContainer(testConfiguration(url), new InMemorySessionStore(signedIn ? session : undefined))
+/** The token that the request carries; undefined for a request without a session. */
+function tokenOf({ headers }: SentRequest): string | undefined {
+  const authorization = headers.Authorization
+  const value = typeof authorization === 'object' ? authorization.value : authorization
+  return value?.replace(/^Bearer /, '')
 }
 
-function promise(pact: ConsumerPact, { states, description, request, response }: Interaction): void {
+async function promise(pact: ConsumerPact, interaction: Interaction): Promise<void> {
+  const { states, description, request, response, screen, why, shape, isOneForm = false } = interaction
   const promised = pact.newInteraction(description)
+  promised.setPending(isOneForm)
+  promised.setComment('tela', JSON.stringify(screen))
+  promised.addTextComment(why)
   for (const { name, params } of states) promised.givenWithParams(name, JSON.stringify(params))
   promiseRequest(promised, request)
-  promiseAnswer(promised, response)
+  await promiseAnswer(promised, response, shape)
 }
 
 function promiseRequest(
@@ -91,9 +93,23 @@ function promiseRequest(
   }
 }
 
-function promiseAnswer(promised: ConsumerInteraction, { status, body }: PromisedAnswer): void {
+async function promiseAnswer(
+  promised: ConsumerInteraction,
+  { status, statuses, body }: PromisedAnswer,
+  shape: Interaction['shape'],
+): Promise<void> {
   promised.withStatus(status)
-  if (body !== undefined) promised.withResponseBody(JSON.stringify(body), 'application/json')
+  const rules: Record<string, unknown> = {}
+  if (statuses !== undefined) rules.status = all({ match: 'statusCode', status: statuses })
+  if (body !== undefined) {
+    const { content, rules: ofBody } = await body(shape)
+    promised.withResponseBody(JSON.stringify(content), 'application/json')
+    // The core would write `application/json` alone as the only content type.
+    rules.header = { 'Content-Type': all({ match: 'regex', regex: 'application/(?:[\\w.-]+\\+)?json.*' }) }
+    rules.body = ofBody
+  }
+  if (!promised.withResponseMatchingRules(JSON.stringify(rules)))
+    throw new Error('The core refuses the rules.')
 }
 
 /** The core takes bodies and matchers as JSON, and plain values as they are. */

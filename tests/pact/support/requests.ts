@@ -1,4 +1,4 @@
-import { EXAMPLE_TOKEN } from './examples.ts'
+import { EXAMPLE_TOKEN, EXPIRED_TOKEN } from './examples.ts'
 import { type FromState, fromState } from './from-state.ts'
 
 type Value = string | number | boolean | FromState
@@ -31,7 +31,9 @@ const FORM_HEADERS = {
   domain: 'boapraca.example',
 }
 
-const withToken = { Authorization: fromState`Bearer ${{ token: EXAMPLE_TOKEN }}` }
+const bearer = (token: string) => ({ Authorization: fromState`Bearer ${{ token }}` })
+
+const withToken = bearer(EXAMPLE_TOKEN)
 
 const calls = (headers: SentRequest['headers']) => ({
   get: (path: string | FromState, { query }: Pick<Details, 'query'> = {}): SentRequest => ({
@@ -60,6 +62,9 @@ export const identity = {
     body,
   }),
 }
+
+/** The same customer, whose session has expired. */
+export const identityExpired = calls({ ...bearer(EXPIRED_TOKEN), ...FORM_HEADERS })
 
 /** The same API without a session. */
 export const identityWithoutSession = calls(FORM_HEADERS)

@@ -1,11 +1,16 @@
 import type { ProviderStateName } from '../../../sandbox/sandbox.ts'
-import { BAKERY, MARIA } from './examples.ts'
+import { BAKERY, GROCERY, MARIA } from './examples.ts'
 
 /** A state of the provider: data that exist, in Portuguese, with parameters. */
 export interface State {
   readonly name: ProviderStateName
-  readonly params: Readonly<Record<string, string | number | boolean>>
+  readonly params: Params
 }
+
+type Value = string | number | boolean
+
+/** What a state sets, which answers are then held to. */
+type Params = Readonly<Record<string, Value | Readonly<Record<string, Value>>>>
 
 /** Every interaction has at least one. */
 export type States = readonly [State, ...State[]]
@@ -14,6 +19,7 @@ export const state = (name: ProviderStateName, params: State['params'] = {}): St
 
 export const individual = state('existe um cliente', { ...MARIA, tipo: 'F' })
 export const company = state('existe um cliente', { ...BAKERY, tipo: 'J' })
+export const companyOfDigits = state('existe um cliente', { ...GROCERY, tipo: 'J' })
 
 /** Maria, what else is true, and her session: the state that gives the token comes last, and once. */
 export const signedIn = (...facts: readonly State[]): States => [
@@ -29,11 +35,32 @@ export const signedInCompany = (...facts: readonly State[]): States => [
   state('o cliente está autenticado', { cpf: BAKERY.cpf }),
 ]
 
-/** The campaign of the examples. */
+/** Maria, whose session is over. */
+export const sessionExpired: States = [individual, state('a sessão expirou', { cpf: MARIA.cpf })]
+
+/** The campaign of the examples. Its id is the provider's: the state answers it. */
 export const idCampanha = 7
 
-export const campaignRuns = (allows = true) =>
-  state('há uma campanha', { idCampanha, extrato: allows, trocarPontos: allows, minhasTrocas: allows })
+export const CAMPAIGN = {
+  campanha: 'Natal Premiado',
+  descricao: 'Cada real em compras vale 1 IdCoin.',
+  currentPrice: 1,
+  regulamento: '<h1>Regulamento</h1>',
+} as const
 
-export const hasPoints = (pontos: number) =>
-  state('o cliente tem pontos', { cpf: MARIA.cpf, idCampanha, pontos })
+/** The campaign's reward, of which there is enough. */
+export const REWARD = { tipo: 'PR', nomeItem: 'Jogo de panelas', qtdePontosCampanha: 1200 } as const
+
+export const campaignRuns = (allows = true) =>
+  state('há uma campanha', {
+    idCampanha,
+    ...CAMPAIGN,
+    flagExtrato: allows,
+    flagTrocarPontos: allows,
+    flagMinhasTrocas: allows,
+    nomePonto: 'IdCoins',
+    premio: REWARD,
+  })
+
+export const hasPoints = (pontos: number, lancamentos = 1) =>
+  state('o cliente tem pontos', { cpf: MARIA.cpf, idCampanha, pontos, lancamentos })

@@ -4,13 +4,13 @@ import { PortalSettings } from '@application/portal-settings.ts'
 import type { Banner } from '@domain/banners/banner.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { list, optionalText } from '../../shapes.ts'
+import { list, optionalAddress, optionalText } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { PublicApi } from '../public-api.ts'
 import { SessionCache } from '../session-cache.ts'
 
 /** A banner as the content API sends it (docs/wire.md, calls 45 and 46). */
-const wireBanner = v.object({ url: optionalText, link: optionalText })
+const wireBanner = v.object({ url: optionalAddress, link: optionalText })
 
 /** Undefined without a picture at a safe address. */
 function toBanner(wire: v.InferOutput<typeof wireBanner>, addresses: AddressPolicy): Banner | undefined {

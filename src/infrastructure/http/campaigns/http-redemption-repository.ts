@@ -10,7 +10,15 @@ import {
 } from '@domain/campaigns/reward.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { anything, list, optionalDay, optionalInteger, optionalText, text } from '../../shapes.ts'
+import {
+  anything,
+  list,
+  optionalAddress,
+  optionalDay,
+  optionalInteger,
+  optionalText,
+  text,
+} from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { noneIfNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
@@ -21,7 +29,7 @@ const wireReward = v.object({
   idResgate: optionalInteger,
   tipo: optionalText,
   nomeItem: text,
-  imagem: optionalText,
+  imagem: optionalAddress,
   qtdePontosCampanha: optionalInteger,
 })
 

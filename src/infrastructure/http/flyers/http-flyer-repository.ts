@@ -3,12 +3,12 @@ import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import type { Flyer } from '@domain/flyers/flyer.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { list, optionalText } from '../../shapes.ts'
+import { list, optionalAddress, optionalText } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { IdentityApi } from '../identity-api.ts'
 
 /** A flyer as the backend sends it (docs/wire.md, call 33). */
-const wireFlyer = v.object({ nomeExibicao: optionalText, url: optionalText, thumbnail: optionalText })
+const wireFlyer = v.object({ nomeExibicao: optionalText, url: optionalAddress, thumbnail: optionalAddress })
 
 const toFlyer = (wire: v.InferOutput<typeof wireFlyer>, addresses: AddressPolicy): Flyer => ({
   name: wire.nomeExibicao,

@@ -8,6 +8,7 @@ import {
   anything,
   list,
   nullable,
+  optionalAddress,
   optionalDay,
   optionalInteger,
   optionalNumber,
@@ -29,7 +30,7 @@ const wireRule = v.object({
 const wireOffer = v.object({
   idPromoProd: optionalInteger,
   nome: text,
-  imagem: optionalText,
+  imagem: optionalAddress,
   preco: positiveMoney,
   precoOriginal: positiveMoney,
   qtde: optionalNumber,

@@ -12,9 +12,9 @@ export const PERSON_PATH = '/api/pessoa'
 /** product.md §9, in hours. */
 const REACTIVATION_WINDOW = 24
 
-const wirePhone = v.object({ tipo: optionalText, ddd: text, numero: text })
+export const wirePhone = v.object({ tipo: optionalText, ddd: text, numero: text })
 
-const wireAddress = v.object({
+export const wireAddress = v.object({
   cep: text,
   logradouro: text,
   logradouroNro: text,

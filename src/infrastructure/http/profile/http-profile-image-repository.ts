@@ -2,13 +2,13 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { nullable, optionalText } from '../../shapes.ts'
+import { nullable, optionalAddress } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { isNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 
 /** The photo's address; the whole answer may be null (docs/wire.md, call 8). */
-const wireImage = nullable(v.object({ url: optionalText }))
+const wireImage = nullable(v.object({ url: optionalAddress }))
 
 /** The new photo is in its place whatever else the answer says. */
 const wireNewImage = v.fallback(wireImage, null)

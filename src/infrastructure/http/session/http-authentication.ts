@@ -12,7 +12,7 @@ import { readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 
 /** What `/token` answers, without envelope (docs/wire.md, call 1). */
-const wireToken = v.object({
+export const wireToken = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
   '.expires': v.pipe(
     v.string(),

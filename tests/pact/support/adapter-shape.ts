@@ -1,0 +1,37 @@
+import { IdentityApi } from '@infrastructure/http/identity-api.ts'
+import { PublicApi } from '@infrastructure/http/public-api.ts'
+import type * as v from 'valibot'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
+import { httpContainer } from '../../support/http-container.ts'
+import { testConfiguration } from '../../support/http-world.ts'
+import type { Portal } from './portal.ts'
+
+/** Ends a call before anything is sent. */
+class Asked extends Error {
+  constructor(readonly shape: v.GenericSchema) {
+    super('The adapter has said how it reads the answer.')
+  }
+}
+
+const ask = (_path: string, shape: v.GenericSchema): never => {
+  throw new Asked(shape)
+}
+
+/**
+ * The shape in which an adapter reads the answer to a call, as it hands it to the API. It is the one that production uses, so a
+ * contract that is made of it cannot ask for more or for less.
+ */
+export async function adapterShape(call: (portal: Portal) => Promise<unknown>): Promise<v.GenericSchema> {
+  const portal = httpContainer(testConfiguration('http://nobody.example'), new InMemorySessionStore())
+  portal.rebind(IdentityApi).toConstantValue(Object.assign(Object.create(IdentityApi.prototype), APIS))
+  portal.rebind(PublicApi).toConstantValue(Object.assign(Object.create(PublicApi.prototype), APIS))
+  try {
+    await call(portal)
+  } catch (thrown) {
+    if (thrown instanceof Asked) return thrown.shape
+    throw thrown
+  }
+  throw new Error('The call has read no answer.')
+}
+
+const APIS = { get: ask, post: ask, postJson: ask }

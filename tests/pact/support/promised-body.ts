@@ -1,0 +1,225 @@
+import { optionalAddress, optionalDay } from '@infrastructure/shapes.ts'
+import type * as v from 'valibot'
+import {
+  type Among,
+  isAmong,
+  isFixed,
+  isOwn,
+  isRuled,
+  isSparse,
+  type Own,
+  type Ruled,
+  UNSET,
+} from './marks.ts'
+import {
+  ADDRESS,
+  all,
+  any,
+  DAY,
+  KEYS_MAY_BE_MISSING,
+  NOT_BLANK,
+  NOTHING,
+  type Rule,
+  type RulesByPath,
+  SAME,
+  SAME_TYPE,
+  WHOLE_DECIMAL,
+} from './rules.ts'
+
+/** A body as Pact takes it: an example, and what any other has to keep to. */
+export interface PromisedBody {
+  readonly content: unknown
+  readonly rules: RulesByPath
+}
+
+/**
+ * What a provider promises, from the shape that the adapter reads with and an example of it. The shape says which fields there are and
+ * of which type, the marks of the example say what the state has set. So the contract cannot ask for what the adapter
+ * does not read, and a field that the adapter reads cannot be left out of it.
+ *
+ * @throws {Error} when example and shape do not fit.
+ */
+export function promisedBody(shape: v.GenericSchema, example: unknown): PromisedBody {
+  const rules: Record<string, RulesByPath[string]> = {}
+  const content = write({ shape: opened(shape), example, path: '$', whose: 'own', rules })
+  return { content, rules }
+}
+
+/**
+ * Whose data a part is. The state's own is all there, as the state said. A sparse part may lack what the adapter does without; what is
+ * there is as the state said. Of other people's rows nothing is known but that the adapter has to read them.
+ */
+type Whose = 'own' | 'sparse' | 'others'
+
+interface Part {
+  readonly shape: Opened
+  readonly example: unknown
+  readonly path: string
+  readonly whose: Whose
+  readonly rules: Record<string, RulesByPath[string]>
+}
+
+/** Writes the rules of one part of the body, and of all within it; gives the example without its marks. */
+function write(part: Part): unknown {
+  const { shape, example } = part
+  if (isSparse(example)) return write({ ...part, example: example.example, whose: 'sparse' })
+  if (isRuled(example)) return ruled(part, example)
+  if (shape.kind === 'object') return object(part, shape)
+  if (shape.kind === 'list') return list(part, shape)
+  if (shape.kind === 'either') return write({ ...part, shape: formOf(part, shape) })
+  return leaf(part, shape)
+}
+
+function leaf({ example, path, whose, rules }: Part, { kind, nullable }: LeafShape): unknown {
+  const value = isFixed(example) ? example.value : example
+  const { given, tolerant } = LEAVES[kind]
+  if (isFixed(example) && whose !== 'others') rules[path] = sameAs(value, whose === 'sparse' && nullable)
+  else rules[path] = whose !== 'own' && nullable ? any(...tolerant, NOTHING) : given
+  return value
+}
+
+/** What each kind of value keeps to: as the state made it, and in a row of somebody else. */
+const LEAVES: Readonly<Record<LeafShape['kind'], { given: RulesByPath[string]; tolerant: readonly Rule[] }>> =
+  {
+    text: { given: all(SAME_TYPE, NOT_BLANK), tolerant: [SAME_TYPE] },
+    day: { given: all(DAY), tolerant: [DAY, { match: 'regex', regex: '\\s*' }] },
+    address: { given: all(ADDRESS), tolerant: [SAME_TYPE] },
+    number: { given: all({ match: 'number' }), tolerant: [{ match: 'number' }] },
+    integer: {
+      given: any({ match: 'integer' }, WHOLE_DECIMAL),
+      tolerant: [{ match: 'integer' }, WHOLE_DECIMAL],
+    },
+    flag: { given: all(SAME_TYPE), tolerant: [SAME_TYPE] },
+    literal: { given: all(SAME), tolerant: [SAME] },
+  }
+
+function sameAs(value: unknown, orNothing: boolean): RulesByPath[string] {
+  const isWhole = typeof value === 'number' && Number.isInteger(value)
+  return any(
+    SAME,
+    ...(isWhole ? [{ match: 'regex', regex: `${value}\\.0+` } as const] : []),
+    ...(orNothing ? [NOTHING] : []),
+  )
+}
+
+function ruled({ path, whose, rules }: Part, { example, rules: own, rulesOfOthers }: Ruled): unknown {
+  rules[path] = all(...(whose === 'others' ? rulesOfOthers : own))
+  return example
+}
+
+/** The one of several forms that the example has. */
+function formOf({ path, example }: Part, { options }: EitherShape): Opened {
+  const isList = isAmong(example) || isOwn(example)
+  const form = options.map((option) => opened(option)).find(({ kind }) => (kind === 'list') === isList)
+  if (form === undefined) throw new Error(`${path}: the adapter reads no such form.`)
+  return form
+}
+
+function object(part: Part, { fields }: ObjectShape): unknown {
+  const { example, path, whose, rules } = part
+  if (typeof example !== 'object' || example === null) throw new Error(`${path}: expected an object.`)
+  const given = example as Readonly<Record<string, unknown>>
+  const unread = Object.keys(given).filter((name) => !(name in fields))
+  if (unread.length > 0) throw new Error(`${path}: the adapter does not read ${unread.join(', ')}.`)
+  const unmentioned = Object.keys(fields).filter((name) => !(name in given))
+  if (unmentioned.length > 0) throw new Error(`${path}: the adapter also reads ${unmentioned.join(', ')}.`)
+  if (whose !== 'own') rules[path] = KEYS_MAY_BE_MISSING
+  const content: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (given[name] === UNSET) continue
+    content[name] = write({ ...part, shape: opened(field), example: given[name], path: pathOf(path, name) })
+  }
+  return content
+}
+
+const pathOf = (path: string, name: string) => (/^\w+$/.test(name) ? `${path}.${name}` : `${path}['${name}']`)
+
+function list(part: Part, shape: ListShape): unknown {
+  const { example, path, whose } = part
+  if (isAmong(example)) return among(part, shape, example)
+  if (!isOwn(example))
+    throw new Error(`${path}: say with among, these, exactly or some whose rows these are.`)
+  return own(part, shape, whose === 'own' ? example : { ...example, min: 0, max: undefined })
+}
+
+function own(part: Part, { item }: ListShape, { row, min, max }: Pick<Own, 'row' | 'min' | 'max'>): unknown {
+  const { path, rules } = part
+  rules[path] = all({ match: 'type', min, ...(max !== undefined && { max }) })
+  const content = write({ ...part, shape: opened(item), example: row, path: `${path}[*]` })
+  return Array.from({ length: Math.max(1, min) }, () => content)
+}
+
+/** Every row is held to the adapter's shape; each of the state's own is somewhere among them, as the state made it. */
+function among(part: Part, { item }: ListShape, { rows, count, looksAtOthers }: Among): unknown {
+  const { path, rules } = part
+  const shape = opened(item)
+  const variants = rows.map((row, index) => {
+    const ofRow: Record<string, RulesByPath[string]> = {}
+    const content = write({ shape, example: row, path: '$', whose: 'own', rules: ofRow })
+    return { content, variant: { index, rules: ofRow, generators: {} } }
+  })
+  const isThere: Rule = { match: 'arrayContains', variants: variants.map(({ variant }) => variant) }
+  if (looksAtOthers) {
+    for (const row of rows) write({ shape, example: row, path: `${path}[*]`, whose: 'others', rules })
+    const length: Rule = { match: 'type', min: count ?? 0, ...(count !== undefined && { max: count }) }
+    rules[path] = all(length, isThere)
+  } else {
+    rules[path] = all(isThere)
+  }
+  return variants.map(({ content }) => content)
+}
+
+interface LeafShape {
+  readonly kind: 'text' | 'day' | 'address' | 'number' | 'integer' | 'flag' | 'literal'
+  /** Whether the adapter takes null, and takes a missing field like null. */
+  readonly nullable: boolean
+}
+
+interface ObjectShape {
+  readonly kind: 'object'
+  readonly fields: Readonly<Record<string, v.GenericSchema>>
+}
+
+interface ListShape {
+  readonly kind: 'list'
+  readonly item: v.GenericSchema
+}
+
+/** Several forms, or anything at all where there are none. */
+interface EitherShape {
+  readonly kind: 'either'
+  readonly options: readonly v.GenericSchema[]
+}
+
+type Opened = LeafShape | ObjectShape | ListShape | EitherShape
+
+/** What the parts of valibot's schemas are called that are looked at here. */
+interface Inside {
+  readonly type: string
+  readonly wrapped?: v.GenericSchema
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>
+  readonly item?: v.GenericSchema
+  readonly options?: readonly v.GenericSchema[]
+  /** The schema itself and what is done with its output. */
+  readonly pipe?: readonly { readonly type: string }[]
+}
+
+const LEAF_KINDS: Readonly<Record<string, LeafShape['kind']>> = {
+  string: 'text',
+  number: 'number',
+  boolean: 'flag',
+  literal: 'literal',
+}
+
+/** Reads what a schema takes, whatever it makes of it. */
+function opened(schema: v.GenericSchema, nullable = false): Opened {
+  if (schema === optionalDay) return { kind: 'day', nullable: true }
+  if (schema === optionalAddress) return { kind: 'address', nullable: true }
+  const { type, wrapped, entries, item, options = [], pipe = [] } = schema as unknown as Inside
+  if (wrapped !== undefined) return opened(wrapped, true)
+  if (entries !== undefined) return { kind: 'object', fields: entries }
+  if (item !== undefined) return { kind: 'list', item }
+  if (pipe.some((step) => step.type === 'integer')) return { kind: 'integer', nullable }
+  const kind = LEAF_KINDS[type]
+  return kind === undefined ? { kind: 'either', options } : { kind, nullable }
+}
