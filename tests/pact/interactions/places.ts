@@ -1,4 +1,5 @@
 import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
+import { LookUpCep } from '@application/person/look-up-cep.ts'
 import { PlaceRepository } from '@application/person/place-repository.ts'
 import { answeredOrRefused, ok } from '../support/answers.ts'
 import { type Interaction, interaction } from '../support/interaction.ts'
@@ -82,8 +83,8 @@ const lookUps = (
     why: 'Nulo, textos vazios ou uma recusa: o cliente escolhe estado e cidade.',
     request: get('/api/consulta/cep/99999999'),
     response: answeredOrRefused(NOWHERE),
-    call: (portal) => portal.get(PlaceRepository).findByCep('99999999'),
-    gives: undefined,
+    call: (portal) => new LookUpCep(portal.get(PlaceRepository)).execute('99999999'),
+    gives: { kind: 'unknown' },
   }),
 ]
 

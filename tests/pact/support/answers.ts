@@ -37,7 +37,7 @@ export const okIfAny = (data: unknown): PromisedAnswer => ({
 })
 
 /** A body's code of success is a number: a text, or a code of failure, is an error even under HTTP 200 (docs/wire.md). */
-const SUCCESS = matching(200, '2\\d\\d').and({ match: 'integer' })
+const SUCCESS = matching(200, '2\\d\\d(?:\\.0+)?').and({ match: 'number' })
 
 /** In the envelope; nothing of `data` is read. */
 export const done = (): PromisedAnswer => ({

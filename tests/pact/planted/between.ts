@@ -1,0 +1,21 @@
+/**
+ * Whether what the portal makes of an answer lies between two others, value by value. Both are sound: one backend tells all it could, the other
+ * what it has to. A customer who sees some of the one and some of the other loses nothing that a contract promises.
+ */
+export function isBetween(value: unknown, one: unknown, other: unknown): boolean {
+  if (Array.isArray(value) && Array.isArray(one) && Array.isArray(other)) return areBetween(value, one, other)
+  if (isObject(value) && isObject(one) && isObject(other)) {
+    const names = new Set([value, one, other].flatMap((object) => Object.keys(object)))
+    return [...names].every((name) => isBetween(value[name], one[name], other[name]))
+  }
+  return [one, other].some((sound) => JSON.stringify(sound) === JSON.stringify(value))
+}
+
+/** Rows belong together by their place. */
+function areBetween(rows: readonly unknown[], one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return [one, other].some((sound) => isBetween(rows, sound, sound))
+  return rows.length === one.length && rows.every((row, index) => isBetween(row, one[index], other[index]))
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,456 @@
+import { at, becomes, inRefusals, isRefusal, isSuccess, MISSING, status, type Variant } from './variant.ts'
+
+const text = (value: unknown) => String(value)
+const inCents = (value: unknown) => Math.round(Number(value) * 100)
+const overHttp = (value: unknown) => String(value).replace('https://', 'http://')
+const brazilian = (value: unknown) => String(value).replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$3/$2/$1')
+/** The last hours of a day in Brazil are the next day in UTC. */
+const lateInUtc = (value: unknown) =>
+  String(value).replace(
+    /^(\d{4}-\d\d-)(\d\d).*$/,
+    (_, month, day) => `${month}${String(Number(day) + 1).padStart(2, '0')}T01:31:00Z`,
+  )
+const pascalCase = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(pascalCase)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name.charAt(0).toUpperCase() + name.slice(1),
+      pascalCase(inner),
+    ]),
+  )
+}
+const refusedAsSuccess: Variant['answer'] = (answered) =>
+  isRefusal(answered.status) ? { ...answered, status: 200, body: { data: null, statusCode: 200 } } : answered
+const exchanged = (one: string, other: string) => (value: unknown) => {
+  const object = value as Record<string, unknown>
+  return { ...object, [one]: object[other], [other]: object[one] }
+}
+const renamed = (from: string, to: string) => (value: unknown) => {
+  const { [from]: moved, ...others } = value as Record<string, unknown>
+  return { ...others, [to]: moved }
+}
+
+const SALDO = ['GET /api/contacorrente/saldo'] as const
+const EXTRATO = ['GET /api/contacorrente/extrato'] as const
+const PESSOA = ['GET /api/pessoa'] as const
+const COMPRAS = ['GET /api/pessoa/cupons'] as const
+const ECONOMIA = ['GET /api/cupom/totaldesconto'] as const
+const OFERTAS = ['GET /api/promocoes/global/'] as const
+const VOUCHERS = ['GET /api/promocoes/voucher'] as const
+const LOJAS = ['GET /api/empresas', 'GET /api/lojas'] as const
+const BANNERS = ['GET /api/app/banners/{formatId}', 'GET /api/app/banner-footers/{formatId}'] as const
+const CAMPANHAS = ['GET /api/fidelidade/campanhas', 'GET /api/fidelidade/campanhas/inicial/logado'] as const
+const CAMPANHA = ['GET /api/fidelidade/campanha/{id}'] as const
+const PONTOS = ['GET /api/fidelidade/campanha/{id}/extratos/pontos'] as const
+const LANCAMENTOS = ['GET /api/fidelidade/extratos'] as const
+const PREMIOS = ['GET /api/fidelidade/resgates/{id}', 'GET /api/fidelidade/resgates/home'] as const
+const PENDENTES = ['GET /api/fidelidade/campanha/{id}/resgates/pendentes'] as const
+const EFETUADOS = ['GET /api/fidelidade/campanha/resgates/efetuados'] as const
+const TABLOIDES = ['GET /api/tabloides/ativos'] as const
+const TOKEN = ['POST /token'] as const
+const TERMOS = ['GET /api/termos/publicados', 'GET /api/termo/{id}'] as const
+const CADASTRO = ['POST /api/pessoa/cadastro'] as const
+const PREFERENCIAS = ['GET /api/pessoa/preferencia'] as const
+
+/** Departures that change what customers see, or take a screen from them. */
+export const BREAKING: readonly Variant[] = [
+  // Who is asking
+  {
+    name: 'the token is not looked at: an expired one is as good as any',
+    calls: 'expired',
+    ask: (asked, backend) =>
+      asked.token === undefined
+        ? asked
+        : { ...asked, token: backend.newToken(asked.token.split('-')[1] ?? '', false) },
+  },
+  { name: 'an expired session is 403', calls: 'expired', answer: status((code) => code === 401, 403) },
+  { name: 'an expired session is 400', calls: 'expired', answer: status((code) => code === 401, 400) },
+  {
+    name: 'an expired session is a login page under 200',
+    calls: 'expired',
+    answer: (answered) =>
+      answered.status === 401
+        ? { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<html>Entrar</html>' }
+        : answered,
+  },
+  {
+    name: 'the registration is another customer’s',
+    calls: PESSOA,
+    answer: at('data.cpfCnpj', becomes('00000000000')),
+  },
+  {
+    name: 'the name is another customer’s',
+    calls: PESSOA,
+    answer: at('data.nomeRazao', becomes('João Pereira')),
+  },
+  { name: 'the access token is empty', calls: TOKEN, answer: at('access_token', becomes('')) },
+  {
+    name: 'the access token is named accessToken',
+    calls: TOKEN,
+    answer: at('', renamed('access_token', 'accessToken')),
+  },
+  { name: '.expires is named expires', calls: TOKEN, answer: at('', renamed('.expires', 'expires')) },
+  { name: '.expires is a number of seconds', calls: TOKEN, answer: at(['.expires'], becomes(86_399)) },
+  {
+    name: 'a refused sign-in says so in message',
+    calls: TOKEN,
+    answer: inRefusals('', renamed('error_description', 'message')),
+  },
+  {
+    name: 'a refused sign-in says nothing',
+    calls: TOKEN,
+    answer: inRefusals('error_description', becomes('')),
+  },
+  { name: 'a refused sign-in is 200 without a token', calls: TOKEN, answer: status(isRefusal, 200) },
+
+  // Envelope
+  { name: 'there is no envelope', calls: SALDO, answer: at('', (body) => (body as { data: unknown }).data) },
+  { name: 'fields are in PascalCase', calls: SALDO, answer: at('', pascalCase) },
+  { name: 'fields of rows are in PascalCase', calls: CAMPANHAS, answer: at('data', pascalCase) },
+  { name: 'statusCode is a text', calls: SALDO, answer: at('statusCode', text) },
+  { name: 'statusCode is 400 under HTTP 200', calls: SALDO, answer: at('statusCode', becomes(400)) },
+  {
+    name: 'statusCode of a write is a text',
+    calls: ['POST /api/pessoa/preferencia'],
+    answer: at('statusCode', text),
+  },
+  {
+    name: 'the profile update answers statusCode 201',
+    calls: ['POST /api/pessoa'],
+    answer: at('statusCode', becomes(201)),
+  },
+  { name: 'the list is in items', calls: LOJAS, answer: at('data', (items) => ({ items })) },
+  {
+    name: 'a list of one is an object',
+    calls: VOUCHERS,
+    answer: at('data', (rows) => (Array.isArray(rows) && rows.length === 1 ? rows[0] : rows)),
+  },
+  {
+    name: 'an empty list is 404',
+    calls: VOUCHERS,
+    answer: (answered) =>
+      Array.isArray((answered.body as { data?: unknown }).data) &&
+      JSON.stringify(answered.body).includes('"data":[]')
+        ? { ...answered, status: 404, body: { statusCode: 404, description: 'Nenhum.' } }
+        : answered,
+  },
+  {
+    name: 'a write answers 204',
+    calls: ['POST /api/promocao/ativar'],
+    answer: (answered) => (answered.status < 300 ? { status: 204, headers: {}, body: '' } : answered),
+  },
+  {
+    name: 'the body is not JSON',
+    calls: PONTOS,
+    answer: (answered) => ({ ...answered, body: '{"data":{"pontos":NaN}}' }),
+  },
+  {
+    name: 'the acceptance of a term answers its id',
+    calls: ['POST /api/termosaceite/{id}'],
+    answer: at('data', becomes(3)),
+  },
+
+  // Money and numbers
+  {
+    name: 'available and pending are exchanged',
+    calls: SALDO,
+    answer: at('data.saldo', exchanged('valorDisponivel', 'valorPendente')),
+  },
+  { name: 'the balance is in cents', calls: SALDO, answer: at('data.saldo.valorDisponivel', inCents) },
+  { name: 'the balance is a text', calls: SALDO, answer: at('data.saldo.valorDisponivel', text) },
+  { name: 'the balance is null', calls: SALDO, answer: at('data.saldo', becomes(null)) },
+  {
+    name: 'the available balance is missing',
+    calls: SALDO,
+    answer: at('data.saldo.valorDisponivel', becomes(MISSING)),
+  },
+  { name: 'statement amounts are in cents', calls: EXTRATO, answer: at('data.data[*].valor', inCents) },
+  {
+    name: 'statement amounts are negative',
+    calls: EXTRATO,
+    answer: at('data.data[*].valor', (value) => -Number(value)),
+  },
+  { name: 'purchases are in cents', calls: COMPRAS, answer: at('data.data[*].valorTotalDaCompra', inCents) },
+  {
+    name: 'total and discount of purchases are exchanged',
+    calls: COMPRAS,
+    answer: at('data.data[*]', exchanged('valorTotalDaCompra', 'valorTotalDeDesconto')),
+  },
+  { name: 'what was saved is in cents', calls: ECONOMIA, answer: at('data.desconto', inCents) },
+  {
+    name: 'what was saved is written the Brazilian way',
+    calls: ECONOMIA,
+    answer: at('data.desconto', (value) => String(value).replace('.', ',')),
+  },
+  { name: 'prices are in cents', calls: OFERTAS, answer: at('data[*].tiposDescontos[*].preco', inCents) },
+  {
+    name: 'price and original price are exchanged',
+    calls: OFERTAS,
+    answer: at('data[*].tiposDescontos[*]', exchanged('preco', 'precoOriginal')),
+  },
+  {
+    name: 'the percentage is a fraction',
+    calls: OFERTAS,
+    answer: at('data[*].tiposDescontos[*].regras[*].percentualDesconto', (value) => Number(value) / 100),
+  },
+  {
+    name: 'the types of rules begin at 0',
+    calls: OFERTAS,
+    answer: at('data[*].tiposDescontos[*].regras[*].tipo', (value) => Number(value) - 1),
+  },
+  {
+    name: 'the types of rules are texts',
+    calls: OFERTAS,
+    answer: at('data[*].tiposDescontos[*].regras[*].tipo', text),
+  },
+  {
+    name: 'the value of a voucher is in cents',
+    calls: VOUCHERS,
+    answer: at('data[*].desconto.valor', inCents),
+  },
+  { name: 'points are somebody else’s', calls: PONTOS, answer: at('data.pontos', becomes(9)) },
+  { name: 'points have decimals', calls: PONTOS, answer: at('data.pontos', (value) => Number(value) + 0.5) },
+  { name: 'points are a text', calls: PONTOS, answer: at('data.pontos', text) },
+  {
+    name: 'a reward costs nothing',
+    calls: PREMIOS,
+    answer: at('data.resgates[*].qtdePontosCampanha', becomes(0)),
+  },
+  { name: 'the cost of a reward is a text', calls: PREMIOS, answer: at('data[*].qtdePontosCampanha', text) },
+  { name: 'ids of campaigns are texts', calls: CAMPANHAS, answer: at('data[*].idCampanha', text) },
+  {
+    name: 'one row of somebody else has a text for a number',
+    calls: CAMPANHAS,
+    answer: at('data', (rows) =>
+      (rows as Record<string, unknown>[]).map((row, index) =>
+        index === 0 ? { ...row, saldoDePontos: 'doze' } : row,
+      ),
+    ),
+  },
+  { name: 'coupon numbers are numbers', calls: COMPRAS, answer: at('data.data[*].idCupom', becomes(123)) },
+  { name: 'latitudes are texts', calls: LOJAS, answer: at('data[*].endereco[*].latitude', text) },
+
+  // Enumerations
+  { name: 'publico is GERAL', calls: OFERTAS, answer: at('data[*].publico', becomes('GERAL')) },
+  { name: 'publico is a lower-case g', calls: OFERTAS, answer: at('data[*].publico', becomes('g')) },
+  {
+    name: 'fisicaJuridica is lower-case',
+    calls: PESSOA,
+    answer: at('data.fisicaJuridica', (value) => String(value).toLowerCase()),
+  },
+  { name: 'sexo is a word', calls: PESSOA, answer: at('data.sexo', becomes('Feminino')) },
+  { name: 'canal is a number', calls: PESSOA, answer: at('data.canal', becomes(1)) },
+  {
+    name: 'the channel is the other one',
+    calls: PESSOA,
+    answer: at('data.canal', (value) => (value === 'SMS' ? 'EMAIL' : 'SMS')),
+  },
+  {
+    name: 'consents are S and N',
+    calls: PREFERENCIAS,
+    answer: at('data.preferencias.recebeEmail', becomes('S')),
+  },
+  {
+    name: 'consents are 1 and 0',
+    calls: PREFERENCIAS,
+    answer: at('data.preferencias.recebeSms', becomes(1)),
+  },
+  {
+    name: 'a consent is the other way round',
+    calls: PREFERENCIAS,
+    answer: at('data.preferencias.recebePush', (value) => !value),
+  },
+  {
+    name: 'what a campaign allows is left out',
+    calls: CAMPANHA,
+    answer: at('data.flagTrocarPontos', becomes(false)),
+  },
+  { name: 'stores are of another format', calls: LOJAS, answer: at('data[*].idEmpFormato', becomes(999)) },
+  {
+    name: 'the format of stores is missing',
+    calls: LOJAS,
+    answer: at('data[*].idEmpFormato', becomes(MISSING)),
+  },
+  {
+    name: 'rewards have a kind of another catalogue',
+    calls: PREMIOS,
+    answer: at('data[*].tipo', becomes('PRODUTO')),
+  },
+  {
+    name: 'terms are always accepted',
+    calls: ['GET /api/termosaceite/tipo/verificaaceite'],
+    answer: at('data.aceitouTermos', becomes(true)),
+  },
+
+  // Days
+  { name: 'purchases are in UTC', calls: COMPRAS, answer: at('data.data[*].dtaCupom', lateInUtc) },
+  {
+    name: 'lines of the statement are in UTC',
+    calls: EXTRATO,
+    answer: at('data.data[*].dtaEvento', lateInUtc),
+  },
+  { name: 'days are written the Brazilian way', calls: CAMPANHAS, answer: at('data[*].dtaFim', brazilian) },
+  { name: 'days are numbers', calls: VOUCHERS, answer: at('data[*].dtaFim', becomes(1_798_675_200)) },
+  {
+    name: 'a purchase has an impossible day',
+    calls: COMPRAS,
+    answer: at('data.data[*].dtaCupom', becomes('2026-13-45T10:00:00')),
+  },
+  {
+    name: 'a day is the 30th of February',
+    calls: ECONOMIA,
+    answer: at('data.dtaInclusao', becomes('2021-02-30')),
+  },
+  {
+    name: 'an unknown day is 0001-01-01',
+    calls: COMPRAS,
+    answer: at('data.data[*].dtaCupom', becomes('0001-01-01T00:00:00')),
+  },
+  {
+    name: 'the birthday is a day early',
+    calls: PESSOA,
+    answer: at('data.dtaNascFund', becomes('1990-05-16T21:00:00')),
+  },
+  {
+    name: 'the day on which cash-back lapses is missing',
+    calls: EXTRATO,
+    answer: at('data.data[*].dtaExpiracao', becomes(MISSING)),
+  },
+
+  // Addresses
+  { name: 'banners are over http', calls: BANNERS, answer: at('data[*].url', overHttp) },
+  { name: 'banners are relative', calls: BANNERS, answer: at('data[*].url', becomes('/b/1.jpg')) },
+  { name: 'flyers are relative', calls: TABLOIDES, answer: at('data[*].url', becomes('tabloide.pdf')) },
+  { name: 'miniatures are over http', calls: TABLOIDES, answer: at('data[*].thumbnail', overHttp) },
+  {
+    name: 'pictures of offers are over http',
+    calls: OFERTAS,
+    answer: at('data[*].tiposDescontos[*].imagem', overHttp),
+  },
+  {
+    name: 'pictures of campaigns are file names',
+    calls: CAMPANHAS,
+    answer: at('data[*].imagemBanner', becomes('natal.jpg')),
+  },
+  { name: 'the photo is over http', calls: ['GET /api/pessoa/imagem'], answer: at('data.url', overHttp) },
+  { name: 'banners have lost their links', calls: BANNERS, answer: at('data[*].link', becomes(null)) },
+
+  // Paging and filters
+  { name: 'page is not obeyed in the statement', calls: EXTRATO, ask: withQuery('page', () => '1') },
+  { name: 'page is not obeyed in the points', calls: LANCAMENTOS, ask: withQuery('page', () => '1') },
+  { name: 'pagina is not obeyed', calls: COMPRAS, ask: withQuery('pagina', () => '1') },
+  { name: 'tamanhoPagina is not obeyed', calls: COMPRAS, ask: withQuery('tamanhoPagina', () => '100') },
+  { name: 'totalRegistros is not obeyed', calls: EXTRATO, ask: withQuery('totalRegistros', () => '100') },
+  {
+    name: 'pages are counted from 0',
+    calls: LANCAMENTOS,
+    ask: withQuery('page', (page) => String(Number(page) + 1)),
+  },
+  { name: 'totalPages is missing', calls: COMPRAS, answer: at('data.totalPages', becomes(MISSING)) },
+  {
+    name: 'totalPages is the number of purchases',
+    calls: COMPRAS,
+    answer: at('data.totalPages', becomes(9)),
+  },
+  { name: 'tipo is not obeyed', calls: VOUCHERS, ask: withQuery('tipo', () => 'ativo') },
+
+  // Words
+  {
+    name: 'a refusal has no words',
+    calls: ['POST /api/fidelidade/extrato', 'POST /api/login/alterarsenha'],
+    answer: inRefusals('description', becomes('')),
+  },
+  {
+    name: 'a refusal says so in message',
+    calls: ['POST /api/promocao/ativar'],
+    answer: inRefusals('', renamed('description', 'message')),
+  },
+  {
+    name: 'the errors of a registration are an object',
+    calls: CADASTRO,
+    answer: inRefusals('data.errors', (errors) => ({ cpf: errors })),
+  },
+  { name: 'a refused registration is success', calls: CADASTRO, answer: refusedAsSuccess },
+  {
+    name: 'an exchange without points is success',
+    calls: ['POST /api/fidelidade/extrato'],
+    answer: refusedAsSuccess,
+  },
+  { name: 'a term has no text', calls: TERMOS, answer: at('data.termo', becomes('')) },
+  { name: 'nomeRazao is named nome', calls: PESSOA, answer: at('data', renamed('nomeRazao', 'nome')) },
+  {
+    name: 'the name of a campaign is missing',
+    calls: CAMPANHAS,
+    answer: at('data[*].campanha', becomes(MISSING)),
+  },
+  {
+    name: 'the rules of a campaign are missing',
+    calls: CAMPANHA,
+    answer: at('data.regulamento', becomes(null)),
+  },
+  {
+    name: 'a recovery says nothing',
+    calls: ['POST /api/login/recuperarsenha'],
+    answer: at('data', becomes(null)),
+  },
+
+  // What should be there, and what should not
+  {
+    name: 'the list has lost the state’s row',
+    calls: OFERTAS,
+    answer: at('data', (rows) => (rows as unknown[]).slice(0, 1)),
+  },
+  { name: 'vouchers are null', calls: VOUCHERS, answer: at('data', becomes(null)) },
+  {
+    name: 'completed exchanges are among the pending',
+    calls: PENDENTES,
+    answer: at('data', (rows) => [...(rows as unknown[]), ...(rows as unknown[])]),
+  },
+  {
+    name: 'the product of an exchange is missing',
+    calls: EFETUADOS,
+    answer: at('data.resgates[*].nomeProduto', becomes(null)),
+  },
+  { name: 'the phone is missing', calls: PESSOA, answer: at('data.telefones', becomes([])) },
+  {
+    name: 'the address has another order of fields',
+    calls: PESSOA,
+    answer: at('data.enderecos[*]', exchanged('bairro', 'cidade')),
+  },
+  {
+    name: 'an unknown CEP is somewhere else',
+    calls: ['GET /api/consulta/cep/{cep}'],
+    answer: at('data', (place) => ({ ...(place as object), localidade: 'Brasília', uf: 'DF' })),
+  },
+  { name: 'a known CEP is 404', calls: ['GET /api/consulta/cep/{cep}'], answer: status(isSuccess, 404) },
+  {
+    name: 'the reactivation has no time left',
+    calls: PESSOA,
+    answer: at('data.tempoRestanteReativacaoCadastro', becomes(null)),
+  },
+]
+
+/** What no contract can see. docs/backend-team.md names the same. */
+export const BEYOND_CONTRACTS: readonly Variant[] = [
+  {
+    name: 'a pending exchange has its own id in idResgate',
+    calls: PENDENTES,
+    answer: at('data[*].idResgate', (id) => Number(id) + 9000),
+  },
+  {
+    name: '.expires is in the past',
+    calls: TOKEN,
+    answer: at(['.expires'], becomes('Fri, 20 Nov 2020 12:00:00 GMT')),
+  },
+]
+
+function withQuery(name: string, change: (value: string) => string): NonNullable<Variant['ask']> {
+  return (asked) => {
+    const value = asked.query.get(name)
+    if (value === null) return asked
+    const query = new URLSearchParams(asked.query)
+    query.set(name, change(value))
+    return { ...asked, query }
+  }
+}

@@ -1,0 +1,351 @@
+import type { Answered } from './backend.ts'
+import { at, becomes, inRefusals, isRefusal, isSuccess, MISSING, status, type Variant } from './variant.ts'
+
+const headers =
+  (contentType: string): NonNullable<Variant['answer']> =>
+  (answered) => ({ ...answered, headers: { ...answered.headers, 'Content-Type': contentType } })
+
+/** The body as this text instead of the usual one. */
+const written =
+  (write: (body: unknown) => string): NonNullable<Variant['answer']> =>
+  (answered) => ({ ...answered, body: write(answered.body) })
+
+/** Changes the row that is somebody else's. */
+const inOtherRows = (change: (row: Record<string, unknown>) => unknown) => (rows: unknown) =>
+  Array.isArray(rows)
+    ? rows.map((row: Record<string, unknown>) => ('criadoPor' in row ? change(row) : row))
+    : rows
+
+const without =
+  (...names: readonly string[]) =>
+  (row: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
+
+const withNull =
+  (...names: readonly string[]) =>
+  (row: Record<string, unknown>) => ({ ...row, ...Object.fromEntries(names.map((name) => [name, null])) })
+
+const reversed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reversed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([name, inner]) => [name, reversed(inner)]),
+  )
+}
+
+const atMidnight = (value: unknown) => `${String(value).slice(0, 10)}T00:00:00`
+const dayAlone = (value: unknown) => String(value).slice(0, 10)
+
+const CAMPAIGNS = ['GET /api/fidelidade/campanhas', 'GET /api/fidelidade/campanhas/inicial/logado'] as const
+const STORES = ['GET /api/empresas', 'GET /api/lojas'] as const
+const BANNERS = ['GET /api/app/banners/{formatId}', 'GET /api/app/banner-footers/{formatId}'] as const
+const OFFERS = ['GET /api/promocoes/global/'] as const
+const REFUSED = [
+  'POST /api/fidelidade/extrato',
+  'POST /api/login/alterarsenha',
+  'POST /api/promocao/ativar',
+  'POST /api/pessoa/cadastro',
+] as const
+const WRITES = [
+  'POST /logout',
+  'POST /api/promocao/ativar',
+  'POST /api/pessoa/preferencia',
+  'POST /api/fidelidade/extrato',
+  'POST /api/login/alterarsenha',
+  'POST /api/pessoa/cadastro',
+] as const
+const REFUSED_ID = ['POST /api/termosaceite/{id}', 'GET /api/termo/{id}'] as const
+const READS = [
+  ...CAMPAIGNS,
+  ...STORES,
+  ...OFFERS,
+  'GET /api/pessoa',
+  'GET /api/contacorrente/saldo',
+  'GET /api/termos/aceitos',
+] as const
+const CEP = ['GET /api/consulta/cep/{cep}'] as const
+const TOKEN = ['POST /token'] as const
+const PHOTO = ['GET /api/pessoa/imagem'] as const
+const CAMPAIGN = ['GET /api/fidelidade/campanha/{id}'] as const
+const VOUCHERS = ['GET /api/promocoes/voucher'] as const
+const PURCHASES = ['GET /api/pessoa/cupons'] as const
+
+const refusedWith = (code: number): Variant => ({
+  name: `refusals are ${code}`,
+  calls: REFUSED,
+  answer: status(isRefusal, code),
+})
+
+const unknownCep = (name: string, answer: (answered: Answered) => Answered): Variant => ({
+  name: `an unknown CEP is ${name}`,
+  calls: CEP,
+  answer: (answered) => {
+    const place = (answered.body as { data?: { localidade?: unknown } | null }).data
+    return place?.localidade ? answered : answer(answered)
+  },
+})
+
+const emptyList = (calls: Variant['calls'], name: string, path: string, value: unknown): Variant => ({
+  name: `an empty list is ${name} in ${calls}`,
+  calls,
+  answer: at(path, (rows) => (Array.isArray(rows) && rows.length === 0 ? value : rows)),
+})
+
+/** Departures that change nothing for customers. */
+export const HARMLESS: readonly Variant[] = [
+  // Envelope and transport
+  { name: 'statusCode is missing', calls: READS, answer: at('statusCode', becomes(MISSING)) },
+  { name: 'reads are 203', calls: STORES, answer: status(isSuccess, 203) },
+  { name: 'writes are 201', calls: WRITES, answer: status(isSuccess, 201) },
+  { name: 'writes are 202', calls: WRITES, answer: status(isSuccess, 202) },
+  { name: 'writes answer an empty object', calls: WRITES, answer: at('', becomes({})) },
+  { name: 'writes answer null in the envelope', calls: WRITES, answer: at('data', becomes(null)) },
+  {
+    name: 'the envelope has more fields',
+    calls: [...READS, ...WRITES],
+    answer: at('', (body) => ({ ...(body as object), sucesso: true, mensagens: [], meta: { host: 'a1' } })),
+  },
+  { name: 'the content type has no charset', calls: STORES, answer: headers('application/json') },
+  { name: 'the content type is a vendor’s', calls: STORES, answer: headers('application/vnd.loja.v2+json') },
+  {
+    name: 'refusals are problem documents',
+    calls: REFUSED,
+    answer: (answered, asked) =>
+      answered.status < 300 ? answered : headers('application/problem+json')(answered, asked),
+  },
+  {
+    name: 'JSON is indented',
+    calls: CAMPAIGNS,
+    answer: written((body) => JSON.stringify(body, undefined, 2)),
+  },
+  {
+    name: 'letters with accents are escaped',
+    calls: OFFERS,
+    answer: written((body) =>
+      JSON.stringify(body).replace(
+        /[\u0080-\uffff]/g,
+        (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      ),
+    ),
+  },
+  { name: 'keys are in another order', calls: READS, answer: at('', reversed) },
+  {
+    name: 'whole numbers have a decimal',
+    calls: [
+      ...CAMPAIGNS,
+      ...CAMPAIGN,
+      ...STORES,
+      'GET /api/fidelidade/campanha/{id}/extratos/pontos',
+      'GET /api/fidelidade/extratos',
+      ...PURCHASES,
+      'GET /api/contacorrente/extrato',
+    ],
+    answer: written((body) => JSON.stringify(body).replace(/:(-?\d+)(?=[,}])/g, ':$1.0')),
+  },
+  {
+    name: 'money has two decimals',
+    calls: ['GET /api/contacorrente/saldo', 'GET /api/cupom/totaldesconto'],
+    answer: written((body) => JSON.stringify(body).replace(/:(\d+\.\d)(?=[,}])/g, ':$10')),
+  },
+
+  // Refusals
+  ...[400, 403, 404, 409, 410, 412, 422].map(refusedWith),
+  { name: 'refusals have no data', calls: REFUSED_ID, answer: inRefusals('data', becomes(MISSING)) },
+  { name: 'refusals have no statusCode', calls: REFUSED, answer: inRefusals('statusCode', becomes(MISSING)) },
+  {
+    name: 'refusals have more fields',
+    calls: REFUSED,
+    answer: inRefusals('', (body) => ({ ...(body as object), traceId: '0HN7', code: 17 })),
+  },
+  { name: 'a refused sign-in is 401', calls: TOKEN, answer: status(isRefusal, 401) },
+  {
+    name: 'a refused sign-in has no error code',
+    calls: TOKEN,
+    answer: inRefusals('error', becomes(MISSING)),
+  },
+
+  // Sessions
+  {
+    name: '.expires is in ISO 8601',
+    calls: TOKEN,
+    answer: at(['.expires'], (moment) => new Date(String(moment)).toISOString()),
+  },
+  {
+    name: '.expires has an offset',
+    calls: TOKEN,
+    answer: at(['.expires'], becomes('2027-11-20T09:00:00-03:00')),
+  },
+  { name: 'expires_in is missing', calls: TOKEN, answer: at('expires_in', becomes(MISSING)) },
+  {
+    name: 'a token has more fields',
+    calls: TOKEN,
+    answer: at('', (body) => ({ ...(body as object), refresh_token: 'r', userName: 'x' })),
+  },
+
+  // Recovery
+  {
+    name: 'a recovery answers everybody alike',
+    calls: ['POST /api/login/recuperarsenha'],
+    answer: (answered) =>
+      answered.status === 404
+        ? { ...answered, status: 200, body: { data: { mensagem: null }, statusCode: 200 } }
+        : answered,
+  },
+  {
+    name: 'a recovery refuses with 422',
+    calls: ['POST /api/login/recuperarsenha'],
+    answer: status(isRefusal, 422),
+  },
+
+  // Nothing there
+  unknownCep('null', (answered) => ({ ...answered, body: { data: null, statusCode: 200 } })),
+  unknownCep('without data', (answered) => ({ ...answered, body: { statusCode: 200 } })),
+  unknownCep('an empty object', (answered) => ({ ...answered, body: { data: {}, statusCode: 200 } })),
+  unknownCep('an object of nulls', (answered) => ({
+    ...answered,
+    body: { data: { localidade: null, uf: null, erro: true } },
+  })),
+  unknownCep('404', (answered) => ({
+    ...answered,
+    status: 404,
+    body: { statusCode: 404, description: 'CEP não encontrado.' },
+  })),
+  unknownCep('400', (answered) => ({ ...answered, status: 400, body: { statusCode: 400, data: null } })),
+  {
+    name: 'no photo is null',
+    calls: PHOTO,
+    answer: (answered) =>
+      answered.status === 404
+        ? { ...answered, status: 200, body: { data: null, statusCode: 200 } }
+        : answered,
+  },
+  {
+    name: 'no photo is 404 without a body',
+    calls: PHOTO,
+    answer: (answered) => (answered.status === 404 ? { ...answered, headers: {}, body: '' } : answered),
+  },
+  {
+    name: 'no photo is an address of null',
+    calls: PHOTO,
+    answer: (answered) =>
+      answered.status === 404
+        ? { ...answered, status: 200, body: { data: { url: null }, statusCode: 200 } }
+        : answered,
+  },
+  {
+    name: 'no campaign is null',
+    calls: CAMPAIGN,
+    answer: (answered) =>
+      answered.status === 404
+        ? { ...answered, status: 200, body: { data: null, statusCode: 200 } }
+        : answered,
+  },
+  emptyList(VOUCHERS, 'null', 'data', null),
+  emptyList(VOUCHERS, 'missing', 'data', MISSING),
+  emptyList(['GET /api/contacorrente/extrato'], 'null', 'data.data', null),
+  emptyList(PURCHASES, 'missing', 'data.data', MISSING),
+  emptyList(['GET /api/fidelidade/campanha/resgates/efetuados'], 'null', 'data.resgates', null),
+  emptyList(OFFERS, 'null', 'data', null),
+
+  // Other people's rows
+  {
+    name: 'a campaign has no rules, price and picture',
+    calls: CAMPAIGNS,
+    answer: at('data', inOtherRows(without('regulamento', 'currentPrice', 'imagemBanner'))),
+  },
+  {
+    name: 'a campaign has null for rules, price and picture',
+    calls: CAMPAIGNS,
+    answer: at('data', inOtherRows(withNull('regulamento', 'currentPrice', 'imagemBanner'))),
+  },
+  {
+    name: 'a campaign has null for points and flags',
+    calls: CAMPAIGNS,
+    answer: at(
+      'data',
+      inOtherRows(withNull('saldoDePontos', 'flagExtrato', 'flagTrocarPontos', 'flagMinhasTrocas')),
+    ),
+  },
+  {
+    name: 'a campaign has no days',
+    calls: CAMPAIGNS,
+    answer: at('data', inOtherRows(withNull('dtaInicio', 'dtaFim'))),
+  },
+  { name: 'a store has no phone', calls: STORES, answer: at('data', inOtherRows(without('telefone'))) },
+  { name: 'a store has no address', calls: STORES, answer: at('data', inOtherRows(without('endereco'))) },
+  { name: 'a store has null for coordinates', calls: STORES, answer: at('data[*].endereco', (rows) => rows) },
+  { name: 'a banner leads nowhere', calls: BANNERS, answer: at('data', inOtherRows(withNull('link'))) },
+  { name: 'a banner has no link', calls: BANNERS, answer: at('data', inOtherRows(without('link'))) },
+  {
+    name: 'a flyer has lost its document',
+    calls: ['GET /api/tabloides/ativos'],
+    answer: at('data', inOtherRows(withNull('url'))),
+  },
+  {
+    name: 'a flyer has no name and miniature',
+    calls: ['GET /api/tabloides/ativos'],
+    answer: at('data', inOtherRows(without('nomeExibicao', 'thumbnail'))),
+  },
+  {
+    name: 'a reward has no picture and kind',
+    calls: ['GET /api/fidelidade/resgates/home'],
+    answer: at('data', inOtherRows(without('imagem', 'tipo'))),
+  },
+  {
+    name: 'a promotion has no offers',
+    calls: OFFERS,
+    answer: at('data', inOtherRows(without('tiposDescontos'))),
+  },
+  {
+    name: 'a term has no name of its type',
+    calls: ['GET /api/termos/publicados'],
+    answer: at('data', inOtherRows(withNull('nomeTipo'))),
+  },
+  {
+    name: 'a line of business has no name',
+    calls: ['GET /api/configuracao/cliente/ramoatividade'],
+    answer: at('data', inOtherRows(withNull('valorStr'))),
+  },
+
+  // Forms
+  {
+    name: 'one rule is an object',
+    calls: OFFERS,
+    answer: at('data[*].tiposDescontos[*].regras', (rules) =>
+      Array.isArray(rules) && rules.length === 1 ? rules[0] : rules,
+    ),
+  },
+  {
+    name: 'rules are lists',
+    calls: OFFERS,
+    answer: at('data[*].tiposDescontos[*].regras', (rules) => (Array.isArray(rules) ? rules : [rules])),
+  },
+  {
+    name: 'accepted terms are in an object',
+    calls: ['GET /api/termos/aceitos'],
+    answer: at('data', (rows) => (Array.isArray(rows) ? { termosPrograma: rows } : rows)),
+  },
+  {
+    name: 'days have a time of midnight',
+    calls: [...CAMPAIGNS, ...VOUCHERS],
+    answer: at('data[*].dtaFim', (day) => (day ? atMidnight(day) : day)),
+  },
+  { name: 'days have no time', calls: PURCHASES, answer: at('data.data[*].dtaCupom', dayAlone) },
+  {
+    name: 'times have a blank for T',
+    calls: PURCHASES,
+    answer: at('data.data[*].dtaCupom', (day) => String(day).replace('T', ' ')),
+  },
+  {
+    name: 'a birthday has no time',
+    calls: ['GET /api/pessoa'],
+    answer: at('data.dtaNascFund', (day) => (day ? dayAlone(day) : day)),
+  },
+  {
+    name: 'ids of addresses are texts',
+    calls: ['GET /api/pessoa'],
+    answer: at('data.enderecos[*].idEndereco', (id) => `e-${String(id)}`),
+  },
+]
