@@ -9,7 +9,13 @@ export const PACTS_DIRECTORY = 'pacts'
 export interface Pact {
   readonly consumer: { readonly name: string }
   readonly provider: { readonly name: string }
+  /** Requests and their answers. A contract about messages has none. */
   readonly interactions: readonly PactInteraction[]
+  readonly messages: readonly PactMessage[]
+}
+
+interface PactMessage {
+  readonly description: string
 }
 
 export interface PactInteraction {
@@ -50,7 +56,19 @@ export const pactFileNames = (directory: string = PACTS_DIRECTORY): readonly str
     .filter((name) => name.endsWith('.json'))
     .sort()
 
-export const readPact = (path: string): Pact => JSON.parse(readFileSync(path, 'utf8')) as Pact
+export function readPact(path: string): Pact {
+  const file = JSON.parse(readFileSync(path, 'utf8')) as PactFile
+  const isHttp = ({ type }: { type: string }) => type === 'Synchronous/HTTP'
+  return {
+    ...file,
+    interactions: file.interactions.filter(isHttp),
+    messages: file.interactions.filter((interaction) => !isHttp(interaction)),
+  }
+}
+
+interface PactFile extends Pact {
+  readonly interactions: readonly (PactInteraction & { readonly type: string })[]
+}
 
 export const readPacts = (directory: string = PACTS_DIRECTORY): readonly Pact[] =>
   pactFileNames(directory).map((name) => readPact(join(directory, name)))

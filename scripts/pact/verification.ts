@@ -39,12 +39,14 @@ export async function verify({
 }: Verification): Promise<Breaches> {
   process.env.PACT_DO_NOT_TRACK = 'true'
   const replacesHeaders = Object.keys(headers).length > 0
+  const { provider, messages } = readPact(pactFile)
   try {
     await pactCore.verifyPacts({
-      provider: readPact(pactFile).provider.name,
+      provider: provider.name,
       providerBaseUrl: providerUrl,
       pactUrls: [pactFile],
       providerStatesSetupUrl: statesUrl,
+      ...(messages.length > 0 && { transports: [messagesAt(providerUrl)] }),
       ...(replacesHeaders && { customProviderHeaders: { ...headers } }),
       timeout: 15_000,
       // The verifier reports by itself; its log would say everything twice.
@@ -54,6 +56,21 @@ export async function verify({
   } catch (thrown) {
     return readBreaches(thrown)
   }
+}
+
+/** Where docs/backend-team.md asks a sender for a message: it is posted the description, and answers with what it would send. */
+function messagesAt(providerUrl: string): Transport {
+  const { protocol, port } = new URL(providerUrl)
+  const scheme = protocol.replace(':', '')
+  const usual = scheme === 'https' ? 443 : 80
+  return { protocol: 'message', scheme, port: Number(port || usual), path: '/_pact/messages' }
+}
+
+interface Transport {
+  readonly protocol: string
+  readonly scheme: string
+  readonly port: number
+  readonly path: string
 }
 
 /** The library throws its report, as JSON in the message. */

@@ -90,6 +90,7 @@ describe('npm run pact:publish', () => {
     expect(output).toMatch(/^portal-do-cliente [0-9a-f]{40} \(branch .+\):\n/)
     expect(output).toContain('  contract with api-conteudo-publico, ')
     expect(output).toContain('  contract with api-identidade-fidelidade, ')
+    expect(output).toContain('  contract with envio-de-push, ')
     expect(output).toContain('Dry run: nothing was sent.')
     expect(code).toBe(0)
   })

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { PACTS_DIRECTORY, type Pact, pactFileNames, readPacts } from '../../scripts/pact/pact-files.ts'
-import { CONTRACTS } from './contracts.ts'
+import { CONTRACTS, PUSH_SENDER } from './contracts.ts'
+import { pushes } from './interactions/pushes.ts'
+import { recordMessage } from './support/message.ts'
 import { Recorder } from './support/recorder.ts'
 import { WIRE_CALLS, wireCallOf } from './wire-calls.ts'
 
@@ -22,6 +24,12 @@ for (const { provider, interactions } of CONTRACTS) {
     for (const interaction of interactions) it(interaction.description, () => recorder.record(interaction))
   })
 }
+
+describe(`the contract with ${PUSH_SENDER}`, () => {
+  for (const message of pushes) {
+    it(message.description, () => recordMessage(PUSH_SENDER, RECORDED, message))
+  }
+})
 
 describe('the contracts', () => {
   it('give every interaction a description of its own', () => {
@@ -46,8 +54,10 @@ describe('the contracts', () => {
       const recorder = new Recorder(provider, RECORDED_BACKWARDS)
       for (const interaction of interactions.toReversed()) await recorder.record(interaction)
     }
+    for (const message of pushes.toReversed()) recordMessage(PUSH_SENDER, RECORDED_BACKWARDS, message)
     expect(files(RECORDED_BACKWARDS)).toEqual(files(RECORDED))
-  })
+    // A hundred interactions, one after the other.
+  }, 120_000)
 
   it('are byte for byte those that are committed', () => {
     if (process.env.UPDATE_PACTS === 'true') {
@@ -62,12 +72,19 @@ describe('the contracts', () => {
 /** The descriptions of the interactions, by provider: those that were written … */
 const recorded = () =>
   Object.fromEntries(
-    readPacts(RECORDED).map(({ provider, interactions }) => [provider.name, descriptions(interactions)]),
+    readPacts(RECORDED).map(({ provider, interactions, messages }) => [
+      provider.name,
+      descriptions([...interactions, ...messages]),
+    ]),
   )
 
 /** … and those that should have been. */
-const declared = () =>
-  Object.fromEntries(CONTRACTS.map(({ provider, interactions }) => [provider, descriptions(interactions)]))
+const declared = () => ({
+  ...Object.fromEntries(
+    CONTRACTS.map(({ provider, interactions }) => [provider, descriptions(interactions)]),
+  ),
+  [PUSH_SENDER]: descriptions(pushes),
+})
 
 const descriptions = (interactions: readonly { description: string }[]) =>
   interactions.map(({ description }) => description).sort()

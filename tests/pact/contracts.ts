@@ -45,3 +45,6 @@ export const CONTRACTS: readonly Contract[] = [
   },
   { provider: 'api-conteudo-publico', interactions: banners },
 ]
+
+/** Who sends the messages of `interactions/pushes.ts`. */
+export const PUSH_SENDER = 'envio-de-push'

@@ -42,7 +42,7 @@ afterAll(() => new Promise((closed) => broker.close(closed)))
 const version = { commit: 'c0ffee', branch: 'main', buildUrl: 'https://ci.example/7' }
 
 describe('publishing the contracts', () => {
-  it('sends both to the broker with the commit and the branch', async () => {
+  it('sends all to the broker with the commit and the branch', async () => {
     const notices = await publish(publicationOf(pactFiles(), version), { url: `${url}/` })
 
     expect(notices).toEqual(['Published.'])
@@ -58,6 +58,7 @@ describe('publishing the contracts', () => {
     expect(body.contracts.map(({ providerName }) => providerName)).toEqual([
       'api-conteudo-publico',
       'api-identidade-fidelidade',
+      'envio-de-push',
     ])
     for (const { content, providerName, consumerName } of body.contracts) {
       const pact = JSON.parse(Buffer.from(content, 'base64').toString('utf8'))

@@ -22,11 +22,8 @@ const ask = (_path: string, shape: v.GenericSchema): never => {
  * contract that is made of it cannot ask for more or for less.
  */
 export async function adapterShape(call: (portal: Portal) => Promise<unknown>): Promise<v.GenericSchema> {
-  const portal = httpContainer(testConfiguration('http://nobody.example'), new InMemorySessionStore())
-  portal.rebind(IdentityApi).toConstantValue(Object.assign(Object.create(IdentityApi.prototype), APIS))
-  portal.rebind(PublicApi).toConstantValue(Object.assign(Object.create(PublicApi.prototype), APIS))
   try {
-    await call(portal)
+    await call(PORTAL)
   } catch (thrown) {
     if (thrown instanceof Asked) return thrown.shape
     throw thrown
@@ -34,4 +31,7 @@ export async function adapterShape(call: (portal: Portal) => Promise<unknown>): 
   throw new Error('The call has read no answer.')
 }
 
-const APIS = { get: ask, post: ask, postJson: ask }
+const PORTAL = httpContainer(testConfiguration('http://nobody.example'), new InMemorySessionStore())
+const apis = { get: ask, post: ask, postJson: ask }
+PORTAL.rebind(IdentityApi).toConstantValue(Object.assign(Object.create(IdentityApi.prototype), apis))
+PORTAL.rebind(PublicApi).toConstantValue(Object.assign(Object.create(PublicApi.prototype), apis))

@@ -44,10 +44,14 @@ export function interaction<Result>({
   shape,
   ...promise
 }: Declaration<Result>): Interaction {
+  let read: Promise<v.GenericSchema> | undefined
   return {
     ...promise,
     call,
-    shape: async () => shape ?? adapterShape(call),
+    shape() {
+      read ??= shape ? Promise.resolve(shape) : adapterShape(call)
+      return read
+    },
     async check(portal) {
       const expected = failsWith === undefined ? { gave: gives } : { failedWith: failsWith }
       const outcome = await call(portal).then(

@@ -5,11 +5,11 @@ import { portalOn } from './portal.ts'
 import type { SentRequest } from './requests.ts'
 import { all } from './rules.ts'
 
-const CONSUMER = 'portal-do-cliente'
+export const CONSUMER = 'portal-do-cliente'
 const HOST = '127.0.0.1'
 
 /** The core's number for version 4 of Pact's format. */
-const SPECIFICATION_V4 = 5
+export const SPECIFICATION_V4 = 5
 
 /**
  * Plays interactions against a mock of one provider, and writes those that hold into its contract.

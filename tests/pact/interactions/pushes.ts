@@ -1,0 +1,32 @@
+import { readPush } from '@infrastructure/service-worker/notifications.ts'
+import { paths } from '@ui/screen/paths.ts'
+import * as v from 'valibot'
+import { matching } from '../support/marks.ts'
+import type { Message } from '../support/message.ts'
+import { promisedBody } from '../support/promised-body.ts'
+
+/** Every address of the portal behind its first screen, with any campaign's id. */
+const ROUTES = Object.values(paths)
+  .filter((path) => path !== paths.login)
+  .flatMap((path) => (typeof path === 'string' ? path : Object.values(path).map((of) => of(':id'))))
+  .map((path) => path.replace(':id', '\\d+'))
+  .join('|')
+
+export const pushes: readonly Message[] = [
+  {
+    description: 'push para um cliente',
+    screen: 'Notificação no aparelho',
+    why: 'O aparelho mostra title e body; um toque abre screen, que é um endereço do portal. Sem title aparece "Portal do Cliente", sem screen abre a página inicial.',
+    contents: promisedBody(v.object({ title: v.string(), body: v.string(), screen: v.string() }), {
+      title: 'Natal Premiado',
+      body: 'Seus pontos valem em dobro até domingo.',
+      screen: matching(paths.vouchers, ROUTES),
+    }),
+    read: readPush,
+    gives: {
+      title: 'Natal Premiado',
+      body: 'Seus pontos valem em dobro até domingo.',
+      screen: '/voucher',
+    },
+  },
+]
