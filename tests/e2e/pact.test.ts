@@ -34,7 +34,8 @@ describe('a real browser sends what the contracts promise', () => {
 
   afterEach(() => {
     for (const call of calls()) if (call !== undefined) toured.add(call)
-    expect(seen().flatMap(contractBreaches)).toEqual([])
+    const breaches = seen().flatMap((request, index, all) => contractBreaches(request, all.slice(0, index)))
+    expect(breaches).toEqual([])
   })
 
   it('when a customer looks at everything', async () => {

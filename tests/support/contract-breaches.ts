@@ -6,25 +6,30 @@ import { wireCallOf } from '../pact/wire-calls.ts'
 const BROWSERS_OWN =
   /^(accept|accept-encoding|accept-language|connection|content-length|host|origin|priority|referer|sec-.+|user-agent)$/
 
-/** What differs from customer to customer: ids of what they look at, and the page of it. */
-const VARYING = /^(idEmpresa|idCampanha|idPromoProd|idExtrato|pagina|page)$/
-
 /** What `tests/e2e/pact.test.ts` types over in the profile: the contracts promise the same. */
 const TYPED_IN_PROFILE =
   /\.(nomeRazao|email|canal|dtaNascFund|estadoCivil|logradouro|logradouroNro|logradouroCMPL|ddd|numero)$/
 
 /**
  * How a request that a browser sent differs from what the contracts promise the backends: nothing, when it is the same in method,
- * path, query, headers and body. Ids and pages, the token, a photo and what a profile's form left as it came are compared by their
- * kind: they differ from customer to customer. For a request that differs, the differences from the interaction that comes closest.
+ * path, query, headers and body. What a state of the provider gives (ids and the token), a photo and what a profile's form left as it came
+ * are compared by their kind: they differ from customer to customer. For a request that differs, the differences from the interaction
+ * that comes closest.
+ *
+ * @param before what the browser sent until then. A third page is promised like the second, but only after it.
  */
-export function contractBreaches(seen: RecordedRequest): readonly string[] {
+export function contractBreaches(
+  request: RecordedRequest,
+  before: readonly RecordedRequest[],
+): readonly string[] {
+  const seen = asSecondPage(request, before)
   const call = wireCallOf(seen.method, seen.path)
   const promised = readPacts()
     .flatMap(({ interactions }) => interactions.map(({ request }) => request))
     .filter(({ method, path }) => call !== undefined && wireCallOf(method, path) === call)
   if (promised.length === 0) return [`${seen.method} ${seen.path} is in no contract`]
   const breaches = promised.map((request) => [
+    ...pathBreaches(seen, request),
     ...queryBreaches(seen, request),
     ...headerBreaches(seen, request),
     ...bodyBreaches(seen, request),
@@ -33,9 +38,28 @@ export function contractBreaches(seen: RecordedRequest): readonly string[] {
   return closest.map((breach) => `${seen.method} ${seen.path}: ${breach}`)
 }
 
+/** Which fields count pages. */
+const PAGES = ['page', 'pagina'] as const
+
+/** A request for a later page, as one for the second; as it is where it skips a page, or asks for none. */
+function asSecondPage(request: RecordedRequest, before: readonly RecordedRequest[]): RecordedRequest {
+  const field = PAGES.find((name) => Number(request.query[name]) > 2)
+  if (field === undefined) return request
+  const previous = String(Number(request.query[field]) - 1)
+  const follows = before.some(({ path, query }) => path === request.path && query[field] === previous)
+  return follows ? { ...request, query: { ...request.query, [field]: '2' } } : request
+}
+
+/** An id that a state gives may be any other. */
+function pathBreaches({ path }: RecordedRequest, promised: PactRequest): readonly string[] {
+  const pattern = (promised.generators?.path?.expression ?? promised.path).replace(/\$\{\w+\}/g, '\\d+')
+  return new RegExp(`^${pattern}$`).test(path) ? [] : [`path is not ${promised.path}`]
+}
+
 function queryBreaches({ query }: RecordedRequest, promised: PactRequest): readonly string[] {
   const expected = Object.entries(promised.query ?? {}).map(([name, values]) => [name, values.join()])
-  return fieldBreaches('query', query, Object.fromEntries(expected))
+  const given = Object.keys(promised.generators?.query ?? {})
+  return fieldBreaches('query', query, Object.fromEntries(expected), given)
 }
 
 function headerBreaches({ headers }: RecordedRequest, promised: PactRequest): readonly string[] {
@@ -64,7 +88,8 @@ function bodyBreaches({ body }: RecordedRequest, promised: PactRequest): readonl
   const { content, contentType } = promised.body
   if (contentType === 'application/json')
     return fieldBreaches('body', leaves(JSON.parse(body)), leaves(content))
-  return fieldBreaches('form', fields(body), fields(String(content)))
+  const given = Object.keys(promised.generators?.body ?? {}).map((path) => path.replace('$.', ''))
+  return fieldBreaches('form', fields(body), fields(String(content)), given)
 }
 
 const fields = (form: string) => Object.fromEntries(new URLSearchParams(form))
@@ -81,19 +106,26 @@ function leaves(value: unknown, path = '$'): Record<string, string> {
   return inner.length === 0 ? { [path]: 'empty' } : Object.assign({}, ...inner)
 }
 
+/** @param given the fields whose values a state of the provider gives. */
 function fieldBreaches(
   where: string,
   seen: Readonly<Record<string, string>>,
   promised: Readonly<Record<string, string>>,
+  given: readonly string[] = [],
 ): readonly string[] {
   const names = [...new Set([...Object.keys(seen), ...Object.keys(promised)])]
   return names
-    .filter((name) => !sameField(name, seen[name], promised[name]))
+    .filter((name) => !sameField(name, seen[name], promised[name], given.includes(name)))
     .map((name) => `${where} field ${name} is ${seen[name]}, not ${promised[name]}`)
 }
 
-function sameField(name: string, seen: string | undefined, promised: string | undefined): boolean {
+function sameField(
+  name: string,
+  seen: string | undefined,
+  promised: string | undefined,
+  isGiven: boolean,
+): boolean {
   if (seen === promised) return true
   if (name === 'imagem') return [seen, promised].every((value) => value?.startsWith('data:image/'))
-  return VARYING.test(name) && [seen, promised].every((value) => /^\d+$/.test(value ?? ''))
+  return isGiven && [seen, promised].every((value) => /^\d+$/.test(value ?? ''))
 }
