@@ -36,6 +36,8 @@ export interface PactRequest {
   readonly headers: Readonly<Record<string, readonly string[]>>
   /** An empty body has no content type. */
   readonly body?: { readonly content: unknown; readonly contentType?: string }
+  /** How exactly the portal keeps to it. */
+  readonly matchingRules?: unknown
   /** What the verifier replaces by values from the provider's states. */
   readonly generators?: {
     readonly path?: Generator

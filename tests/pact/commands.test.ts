@@ -45,7 +45,8 @@ describe('npm run pact:verify', () => {
     expect(output).toContain('api-conteudo-publico')
     expect(output).toContain('The contracts hold.')
     expect(code).toBe(0)
-  })
+    // A hundred interactions, each with its data set up anew.
+  }, 180_000)
 
   it.each(['--public-states', '--states-url'])('sets states up where %s says', async (option) => {
     const asked: string[] = []

@@ -38,6 +38,13 @@ describe('the contracts', () => {
     }
   })
 
+  it('ask for each thing in one interaction, so that a server which plays them knows what to answer', () => {
+    const asked = requests(readPacts(RECORDED)).map(({ generators: _, matchingRules: __, ...sent }) =>
+      JSON.stringify(sent),
+    )
+    expect(asked).toEqual([...new Set(asked)])
+  })
+
   it('hold every interaction that was declared', () => {
     expect(recorded()).toEqual(declared())
   })

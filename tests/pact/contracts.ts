@@ -14,7 +14,9 @@ import { session } from './interactions/session.ts'
 import { stores } from './interactions/stores.ts'
 import { terms } from './interactions/terms.ts'
 import { vouchers } from './interactions/vouchers.ts'
+import { EXAMPLE_TOKEN } from './support/examples.ts'
 import type { Interaction } from './support/interaction.ts'
+import { withExampleToken } from './support/requests.ts'
 
 /** What the portal asks of one provider. */
 export interface Contract {
@@ -25,7 +27,7 @@ export interface Contract {
 export const CONTRACTS: readonly Contract[] = [
   {
     provider: 'api-identidade-fidelidade',
-    interactions: [
+    interactions: withTokensOfTheirOwn([
       ...session,
       ...passwords,
       ...registration,
@@ -41,10 +43,36 @@ export const CONTRACTS: readonly Contract[] = [
       ...cashback,
       ...campaigns,
       ...redemptions,
-    ],
+    ]),
   },
   { provider: 'api-conteudo-publico', interactions: banners },
 ]
 
 /** Who sends the messages of `interactions/pushes.ts`. */
 export const PUSH_SENDER = 'envio-de-push'
+
+/**
+ * Where several interactions have one request, and differ by the state of the provider alone, all but the first get an example token
+ * that says which they are. So a server that plays the contract can tell them apart.
+ */
+function withTokensOfTheirOwn(interactions: readonly Interaction[]): readonly Interaction[] {
+  const seen = new Set<string>()
+  return interactions.map((interaction) => {
+    const { request, description } = interaction
+    const sent = JSON.stringify(request)
+    if (!seen.has(sent)) {
+      seen.add(sent)
+      return interaction
+    }
+    return { ...interaction, request: withExampleToken(request, `${EXAMPLE_TOKEN}-${slugOf(description)}`) }
+  })
+}
+
+/** `consulta-do-cep` */
+function slugOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+}

@@ -77,21 +77,6 @@ const hasOffers = signedIn(
 )
 
 export const offers = [
-  interaction({
-    states: hasOffers,
-    description: 'consulta das ofertas de uma loja',
-    screen: 'Início, Ofertas exclusivas',
-    why: 'Só publico "G" conta como oferta geral. As regras podem vir em lista ou em um objeto só, em cada oferta.',
-    request: promotionsOfStore,
-    response: ok(
-      among(
-        promotion(listOrObject({ tipo: 'integer', percentualDesconto: 'number', mensagem: 'text' }, RULE)),
-      ),
-    ),
-    call: (portal) => portal.get(OfferRepository).promotions(1),
-    gives: [weeklyOffers([])],
-  }),
-
   ...[
     { form: 'com as regras em lista', regras: some(wireRule) },
     { form: 'com uma regra só', regras: wireRule },
@@ -108,6 +93,21 @@ export const offers = [
       gives: [weeklyOffers([{ kind: 'percent-off', percent: RULE.percentualDesconto }])],
     }),
   ),
+
+  interaction({
+    states: hasOffers,
+    description: 'consulta das ofertas de uma loja',
+    screen: 'Início, Ofertas exclusivas',
+    why: 'Só publico "G" conta como oferta geral. As regras podem vir em lista ou em um objeto só, em cada oferta.',
+    request: promotionsOfStore,
+    response: ok(
+      among(
+        promotion(listOrObject({ tipo: 'integer', percentualDesconto: 'number', mensagem: 'text' }, RULE)),
+      ),
+    ),
+    call: (portal) => portal.get(OfferRepository).promotions(1),
+    gives: [weeklyOffers([])],
+  }),
 
   interaction({
     states: sessionExpired,

@@ -1,15 +1,15 @@
 import { Passwords } from '@application/session/passwords.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
 import { answeredOrRefused, done, ok, refusal } from '../support/answers.ts'
-import { MARIA } from '../support/examples.ts'
+import { MARIA, NOBODY } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
 import { UNSET } from '../support/marks.ts'
 import { identity, identityWithoutSession } from '../support/requests.ts'
 import { individual, signedIn, state } from '../support/states.ts'
 
-const recovery = (channel: 'email' | 'sms') =>
+const recovery = (channel: 'email' | 'sms', cpf: string = MARIA.cpf) =>
   identityWithoutSession.post('/api/login/recuperarsenha', {
-    query: { preferencialChannel: channel, cpfEmail: MARIA.cpf },
+    query: { preferencialChannel: channel, cpfEmail: cpf },
   })
 
 const change = (senhaAtual: string) =>
@@ -39,13 +39,13 @@ export const passwords = [
   }),
 
   interaction({
-    states: [state('não existe cadastro', { cpf: MARIA.cpf })],
+    states: [state('não existe cadastro', { cpf: NOBODY.cpf })],
     description: 'recuperação da senha de quem não tem cadastro',
     screen: 'Recuperar senha',
     why: 'Sucesso ou recusa, como preferir: responder igual a todos não revela quem é cliente.',
-    request: recovery('email'),
+    request: recovery('email', NOBODY.cpf),
     response: answeredOrRefused(UNSET),
-    call: (portal) => portal.get(Passwords).recover(customerDocument(MARIA.cpf), 'email'),
+    call: (portal) => portal.get(Passwords).recover(customerDocument(NOBODY.cpf), 'email'),
     gives: '',
   }),
 

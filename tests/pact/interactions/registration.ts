@@ -2,12 +2,18 @@ import { RegistrationRepository } from '@application/registration/registration-r
 import { customerDocument } from '@domain/person/customer-document.ts'
 import { companyRegistration, individualRegistration } from '../../support/factories/registration.ts'
 import { done, refusal } from '../support/answers.ts'
-import { BAKERY, GROCERY, MARIA } from '../support/examples.ts'
+import { BAKERY, GROCERY, MARIA, NOBODY } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
 import { identityWithoutSession } from '../support/requests.ts'
 import { individual, state } from '../support/states.ts'
 
 const maria = individualRegistration.build({ hasChildren: true })
+
+const nobody = individualRegistration.build({
+  hasChildren: true,
+  document: customerDocument(NOBODY.cpf),
+  name: NOBODY.nome,
+})
 
 const bakery = companyRegistration.build({ contactName: 'Roberto Lima' })
 
@@ -40,22 +46,23 @@ const commonFields = {
   'endereco[uf]': 'SP',
 }
 
-const registrationOfMaria = identityWithoutSession.post('/api/pessoa/cadastro', {
-  form: {
-    ...commonFields,
-    cpf: MARIA.cpf,
-    nome: MARIA.nome,
-    fisicaJuridica: 'F',
-    nomeFantasia: '',
-    tratamento: '',
-    ramoAtividade: '',
-    sexo: 'F',
-    dataNascimento: '1990-05-17',
-    estadoCivil: 'C',
-    filhos: true,
-    animais: false,
-  },
-})
+const registrationOf = ({ cpf, nome }: { cpf: string; nome: string }) =>
+  identityWithoutSession.post('/api/pessoa/cadastro', {
+    form: {
+      ...commonFields,
+      cpf,
+      nome,
+      fisicaJuridica: 'F',
+      nomeFantasia: '',
+      tratamento: '',
+      ramoAtividade: '',
+      sexo: 'F',
+      dataNascimento: '1990-05-17',
+      estadoCivil: 'C',
+      filhos: true,
+      animais: false,
+    },
+  })
 
 const registrationOfCompany = ({ cpf, nome }: { cpf: string; nome: string }) =>
   identityWithoutSession.post('/api/pessoa/cadastro', {
@@ -83,11 +90,11 @@ const registered = {
 
 export const registration = [
   interaction({
-    states: [state('não existe cadastro', { cpf: MARIA.cpf })],
+    states: [state('não existe cadastro', { cpf: NOBODY.cpf })],
     description: 'cadastro de uma pessoa física',
     ...registered,
-    request: registrationOfMaria,
-    call: (portal) => portal.get(RegistrationRepository).register(maria),
+    request: registrationOf(NOBODY),
+    call: (portal) => portal.get(RegistrationRepository).register(nobody),
   }),
 
   interaction({
@@ -111,7 +118,7 @@ export const registration = [
     description: 'cadastro de quem já tem cadastro',
     screen: 'Cadastro',
     why: 'O cliente lê a sua description, e abaixo dela cada item de data.errors.',
-    request: registrationOfMaria,
+    request: registrationOf(MARIA),
     ...refusal('CPF já cadastrado.', 'Já existe um cadastro com este CPF.'),
     call: (portal) => portal.get(RegistrationRepository).register(maria),
   }),

@@ -2,7 +2,7 @@ import { Authentication } from '@application/session/authentication.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
 import { wireToken } from '@infrastructure/http/session/http-authentication.ts'
 import { bare, bareRefusal, done } from '../support/answers.ts'
-import { BAKERY, GROCERY, MARIA } from '../support/examples.ts'
+import { BAKERY, GROCERY, MARIA, NOBODY } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
 import { matching } from '../support/marks.ts'
 import type { Portal } from '../support/portal.ts'
@@ -70,9 +70,9 @@ export const session = [
   }),
 
   interaction({
-    states: [state('não existe cadastro', { cpf: MARIA.cpf })],
+    states: [state('não existe cadastro', { cpf: NOBODY.cpf })],
     description: 'entrada de quem não tem cadastro',
-    ...signIn(MARIA.cpf, MARIA.senha),
+    ...signIn(NOBODY.cpf, MARIA.senha),
     ...wrongCredentials,
   }),
 

@@ -116,17 +116,6 @@ export const terms = [
     call: (portal) => portal.get(TermRepository).accept(999999),
   }),
 
-  interaction({
-    states: termsAccepted,
-    description: 'consulta dos termos aceitos',
-    screen: 'Termos aceitos, Aceite dos termos',
-    why: 'Em lista ou dentro de termosPrograma, como preferir: o que conta é o que foi aceito, e quando.',
-    request: identity.get('/api/termos/aceitos'),
-    response: ok(ACCEPTED_TERMS),
-    call: (portal) => portal.get(TermRepository).accepted(),
-    gives: [],
-  }),
-
   ...[
     { form: 'dentro de um objeto', data: { termosPrograma: some(wireAcceptance) } },
     { form: 'em lista', data: some(wireAcceptance) },
@@ -143,6 +132,17 @@ export const terms = [
       gives: [acceptance],
     }),
   ),
+
+  interaction({
+    states: termsAccepted,
+    description: 'consulta dos termos aceitos',
+    screen: 'Termos aceitos, Aceite dos termos',
+    why: 'Em lista ou dentro de termosPrograma, como preferir: o que conta é o que foi aceito, e quando.',
+    request: identity.get('/api/termos/aceitos'),
+    response: ok(ACCEPTED_TERMS),
+    call: (portal) => portal.get(TermRepository).accepted(),
+    gives: [],
+  }),
 
   interaction({
     states: sessionExpired,

@@ -11,6 +11,9 @@ export const GROCERY = {
   senha: 'praca123',
 } as const
 
+/** The document of nobody who is registered. */
+export const NOBODY = { cpf: '11144477735', nome: 'João Pereira Lima' } as const
+
 /** The token in the files. The verifier replaces it with the token that the state gives. */
 export const EXAMPLE_TOKEN = 'token-de-exemplo'
 

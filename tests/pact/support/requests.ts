@@ -51,6 +51,12 @@ const calls = (headers: SentRequest['headers']) => ({
   }),
 })
 
+/** The same request with another example of a token. */
+export const withExampleToken = (request: SentRequest, token: string): SentRequest => ({
+  ...request,
+  headers: { ...request.headers, ...bearer(token) },
+})
+
 /** The identity and loyalty API, called by a signed-in customer. */
 export const identity = {
   ...calls({ ...withToken, ...FORM_HEADERS }),
