@@ -443,6 +443,11 @@ export const BEYOND_CONTRACTS: readonly Variant[] = [
     calls: TOKEN,
     answer: at(['.expires'], becomes('Fri, 20 Nov 2020 12:00:00 GMT')),
   },
+  {
+    name: 'a campaign has another id than the one that was asked for',
+    calls: CAMPANHA,
+    answer: at('data.idCampanha', becomes(4711)),
+  },
 ]
 
 function withQuery(name: string, change: (value: string) => string): NonNullable<Variant['ask']> {
