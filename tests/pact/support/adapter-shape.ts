@@ -1,5 +1,6 @@
 import { IdentityApi } from '@infrastructure/http/identity-api.ts'
 import { PublicApi } from '@infrastructure/http/public-api.ts'
+import { RecentReads } from '@infrastructure/http/recent-reads.ts'
 import type * as v from 'valibot'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { httpContainer } from '../../support/http-container.ts'
@@ -35,3 +36,4 @@ const PORTAL = httpContainer(testConfiguration('http://nobody.example'), new InM
 const apis = { get: ask, post: ask, postJson: ask }
 PORTAL.rebind(IdentityApi).toConstantValue(Object.assign(Object.create(IdentityApi.prototype), apis))
 PORTAL.rebind(PublicApi).toConstantValue(Object.assign(Object.create(PublicApi.prototype), apis))
+PORTAL.rebind(RecentReads).toConstantValue(Object.assign(Object.create(RecentReads.prototype), apis))
