@@ -34,14 +34,15 @@ const layerOrder = (): Plugin => ({
   },
 })
 
-/** In bytes. A heavier part, such as the map, is kept when a customer first needs it. */
-const HEAVIEST_PART_AHEAD = 150_000
+/**
+ * What the worker fetches before anybody asks for it: what a signed-in customer needs without a signal. Everything else is kept when
+ * it is first needed: the map, the carousel, what only a form or a document needs. Not the manifest, which a deployment may replace
+ * without building.
+ */
+const NOT_AHEAD =
+  /manifest|store-map|banner-carousel|purify|registration|masks|broken-rules|updates|flyers-page|\.svg$/
 
-/** What the worker fetches before anybody asks for it. Not the manifest, which a deployment may replace without building. */
-function isFetchedAhead({ url, size }: { url: string; size: number }): boolean {
-  const isStart = url.startsWith('assets/index-')
-  return url !== 'manifest.webmanifest' && (isStart || size <= HEAVIEST_PART_AHEAD)
-}
+const isFetchedAhead = ({ url }: { url: string }) => !NOT_AHEAD.test(url)
 
 const containerModules = (...areas: readonly string[]) => `container/(${areas.join('|')})\\.module\\.ts$`
 
@@ -92,22 +93,24 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    sourcemap: true,
+    // For those who look for a fault, without a line in every file for those who do not.
+    sourcemap: 'hidden',
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: inOrder([
+            // What fetches the other chunks must not come with one of them.
+            { name: 'runtime', test: /rolldown[\\/]runtime|vite[\\/]preload-helper/ },
             // Libraries of every screen, in a chunk that a new version of the portal leaves as it is.
             {
               name: 'libraries',
-              test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|valibot|use-sync-external-store)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|valibot|use-sync-external-store)[\\/]/,
             },
             // What the page begins with is one request, and not one for each part that a screen shares with it.
-            { name: 'start', tags: ['$initial'] },
+            { name: 'start', test: /[\\/]src[\\/]main\.tsx$/ },
             // Large libraries of some screens, so that none of them comes with a part of another screen.
             { name: 'masks', test: /node_modules[\\/]imask[\\/]|kit[\\/]masking\.ts/ },
             { name: 'lists', test: /node_modules[\\/]@tanstack[\\/]/ },
-            { name: 'tabs', test: /node_modules[\\/]@radix-ui[\\/]|kit[\\/]tabs\.tsx/ },
             // What a signed-in customer sees first. The figures are asked for before the code of their screen is there.
             { name: 'calls', test: sources(containerModules('http')) },
             { name: 'signed-in', test: sources('ui/shell/shell\\.tsx', containerModules('shell')) },
@@ -115,17 +118,28 @@ export default defineConfig({
             { name: 'home', test: sources('ui/home/home-page') },
             // One sheet for all other screens.
             { name: 'styles', test: sources('\\.module\\.css') },
+            { name: 'updates', test: sources('ui/app/update-notice', containerModules('updates')) },
             {
               name: 'prompts',
               test: sources(
                 'ui/shell/(prompts|checkout-dialog|install-dialog)\\.tsx',
-                'ui/app/update-notice',
-                containerModules('consents', 'updates'),
+                containerModules('consents'),
               ),
             },
             {
               name: 'everyday',
-              test: sources(containerModules('campaigns', 'documents', 'lapsing', 'offers', 'vouchers')),
+              test: sources(
+                containerModules(
+                  'campaigns',
+                  'documents',
+                  'flyers',
+                  'lapsing',
+                  'offers',
+                  'reminders',
+                  'stores',
+                  'vouchers',
+                ),
+              ),
             },
             // Fields of the registration and of the profile.
             { name: 'forms', test: sources('ui/person/', 'ui/kit/masked-field', containerModules('person')) },
@@ -141,7 +155,7 @@ export default defineConfig({
               test: sources(
                 'ui/(chats|preferences|privacy|profile|terms)/',
                 'ui/session/change-password',
-                containerModules('privacy', 'profile'),
+                containerModules('passwords', 'privacy', 'profile'),
               ),
             },
             {
@@ -149,7 +163,6 @@ export default defineConfig({
               test: sources('ui/registration/', 'ui/session/recover', containerModules('registration')),
             },
             { name: 'home-rest', test: sources('ui/home/home-rest') },
-            { name: 'areas', test: sources(containerModules('\\w+')) },
           ]),
         },
       },

@@ -122,7 +122,7 @@ function comparison(figure: string, turns: readonly Turn[], number: (visit: Visi
 
 async function routes({ portal, browser, runs, print }: Bench): Promise<void> {
   const changes: { name: string; cold: number; warm: number }[] = []
-  for (const change of routeChanges) {
+  for (const change of routeChanges()) {
     const times = await repeated(runs, () => changeRoute(browser, portal, change))
     changes.push({
       name: nameOf(change),

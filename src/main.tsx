@@ -6,10 +6,13 @@ import 'reflect-metadata/lite'
 import { Areas } from '@application/areas.ts'
 import { Clock } from '@application/clock.ts'
 import { RestoreSession } from '@application/session/restore-session.ts'
+import { SessionStore } from '@application/session/session-store.ts'
+import { fetchAhead } from '@infrastructure/browser/fetch-ahead.ts'
 import { recoverFromMissingChunks } from '@infrastructure/browser/missing-chunks.ts'
 import { installTrustedTypes } from '@infrastructure/browser/trusted-types.ts'
 import type { Substitutes } from '@infrastructure/container/fetched-areas.ts'
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
+import { filesFor } from '@infrastructure/portal-files.ts'
 import {
   CONFIGURATION_ELEMENT_ID,
   ConfigurationProblem,
@@ -18,7 +21,11 @@ import {
 } from '@infrastructure/runtime-configuration.ts'
 import { SESSION_STORAGE } from '@infrastructure/storage/safe-storage.ts'
 import { ConfigurationProblemPage } from '@ui/app/configuration-problem-page.tsx'
+import { appContent } from '@ui/app/content.ts'
 import { Screens } from '@ui/app/screens.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { whenQuiet } from '@ui/screen/quiet.ts'
+import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { TypedText } from '@ui/screen/typed-text.ts'
 import type { Resolve } from '@ui/screen/view-model.tsx'
@@ -57,9 +64,33 @@ async function start(): Promise<void> {
   const resolve: Resolve = <T,>(identifier: unknown) => container.get(identifier as ServiceIdentifier<T>)
   const screens = new Screens(container.get(Areas), resolve)
   const signedIn = container.get(RestoreSession).execute() === 'signed-in'
+  const fetchNext = (visitor: { readonly signedIn: boolean }) => {
+    const next = screens.next(visitor)
+    void fetchAhead(
+      window,
+      next.map((path) => ({ files: filesFor(document, path), load: () => screens.fetchCode(path) })),
+    )
+  }
+  container.get(SessionStore).subscribe((change) => {
+    if (change === 'signed-in') fetchNext({ signedIn: true })
+  })
+  // A first answer may end the session before the guard listens.
+  const stopListening = container.get(SessionStore).subscribe((change) => {
+    if (change === 'expired') container.get(Toasts).show('info', appContent.sessionExpired)
+  })
   // What cannot be fetched says so in its place, when it is shown.
   await screens.fetch(currentPath(), { signedIn }).catch(() => {})
-  show(<Portal resolve={resolve} screens={screens} onShown={firstPaintEnded} />)
+  show(
+    <Portal
+      resolve={resolve}
+      screens={screens}
+      onShown={() => {
+        stopListening()
+        firstPaintEnded()
+        whenQuiet(container.get(ReadOrder), () => fetchNext({ signedIn }))
+      }}
+    />,
+  )
 }
 
 /** Substitutes for the backend in the mode without one. They are not in the production build. */

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { type AliasOptions, build, type Plugin } from 'vite'
+import { type AliasOptions, build, type Plugin, type Rolldown } from 'vite'
 import { firstPaintScript } from '../../deploy/security-headers.ts'
 import type * as Render from '../../src/first-paint/render.tsx'
 import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../../src/infrastructure/portal-files.ts'
 import { ChunkFiles, importedBy } from './chunk-files.ts'
 
 const RENDER = 'src/first-paint/render.tsx'
+const START = 'src/main.tsx'
 
 /**
  * Writes into the page what is shown before any JavaScript has arrived, made of the real components, and which files each screen
@@ -30,7 +31,7 @@ export function firstPaint(): Plugin {
         const { module, output } = await builtForNode(root, alias)
         const files = new ChunkFiles(bundle, chunk)
         const needed = (loads: readonly (() => unknown)[]) =>
-          files.needed(loads.flatMap((load) => importedBy(load, output)))
+          files.needed([resolve(root, START), ...loads.flatMap((load) => importedBy(load, output))])
         const screens = module.screens.map(({ path, title, isProtected, loads }) => ({
           path,
           title,
@@ -46,12 +47,20 @@ export function firstPaint(): Plugin {
         }
         return filled(html, {
           'portal-files': `<script type="application/json" id="${PORTAL_FILES_ELEMENT_ID}">${JSON.stringify(table)}</script>`,
+          font: `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${fontIn(bundle)}">`,
           'first-paint-script': `<script>${firstPaintScript()}</script>`,
           ...(await rendered(module)),
         })
       },
     },
   }
+}
+
+/** A font that comes after the first paint is not used in this visit (src/ui/kit/fonts.css): it is asked for at once. */
+function fontIn(bundle: Rolldown.OutputBundle): string {
+  const [font, ...others] = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
+  if (font === undefined || others.length > 0) throw new Error('one font was expected')
+  return font
 }
 
 /** Replaces each comment of this name in the page. */

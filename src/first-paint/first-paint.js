@@ -31,6 +31,8 @@
   if (screen.protected && !signedIn) screen = named(login)
   if (screen.path === login && signedIn) screen = named(home)
   page.dataset.start = screen.path === login ? 'login' : screen.protected ? 'signed-in' : 'public'
+  // Until its styles are there, and it is what this visitor sees.
+  page.style.visibility = 'hidden'
   // Everything at once, instead of file after file. The address of each is the one by which the portal asks for it later.
   const arrived = screen.files
     .map((index) => files[index])
@@ -90,7 +92,10 @@
       document.title = `${screen.title} · ${brand.name || document.title}`
       for (const element of document.querySelectorAll('[data-brand]')) fillBrand(brand, element)
       for (const form of document.querySelectorAll('#root form')) fillRemembered(form)
-      void Promise.all(arrived).then(() => (root.dataset.ready = ''))
+      void Promise.all(arrived).then(() => {
+        page.style.visibility = ''
+        root.dataset.ready = ''
+      })
     },
     { once: true },
   )

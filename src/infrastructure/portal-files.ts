@@ -17,12 +17,12 @@ export interface PortalFiles {
   }[]
 }
 
-/** The addresses of the files for an occasion. None where nothing was built. */
-export function filesFor(document: Document, occasion: 'first-call' | 'home'): readonly string[] {
+/** The addresses of the files of `first-call`, or of the screen of a path. None where nothing was built. */
+export function filesFor(document: Document, wanted: string): readonly string[] {
   const text = document.getElementById(PORTAL_FILES_ELEMENT_ID)?.textContent
   if (!text) return []
   const table = JSON.parse(text) as PortalFiles
-  const home = table.screens.find(({ path }) => path === table.home)
-  const numbers = occasion === 'home' ? (home?.files ?? []) : table['first-call']
+  const screen = table.screens.find(({ path }) => path === wanted)
+  const numbers = wanted === 'first-call' ? table['first-call'] : (screen?.files ?? [])
   return numbers.flatMap((number) => table.files[number] ?? [])
 }

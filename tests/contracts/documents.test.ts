@@ -14,6 +14,7 @@ import { InMemoryDocumentOpener, type TabState } from '../doubles/documents/in-m
 import { InMemoryFileSaver } from '../doubles/documents/in-memory-file-saver.ts'
 import { InMemoryHtmlSanitizer } from '../doubles/documents/in-memory-html-sanitizer.ts'
 import { InMemoryPrinter } from '../doubles/documents/in-memory-printer.ts'
+import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { InMemoryCalendarFile } from '../doubles/reminders/in-memory-calendar-file.ts'
 import { windowOf } from '../support/window-of.ts'
 import { contract } from './contract.ts'
@@ -158,7 +159,7 @@ contract<(hasRoom: boolean) => Calendar>(
     'in iCalendar': (hasRoom) => {
       const files = hasRoom ? new InMemoryFileSaver() : new FullFileSaver()
       const saved = () => files.saved.map(({ name }) => name.replace('.ics', ''))
-      return { calendar: new IcsCalendarFile(files), saved }
+      return { calendar: new IcsCalendarFile(files, new InMemoryClock()), saved }
     },
     'in memory': (hasRoom) => {
       const calendar = new InMemoryCalendarFile()

@@ -148,11 +148,13 @@ describe('home', () => {
 
   it('asks once for the person, however long the prompt before the telephone takes', async () => {
     let answer = () => {}
+    let isAsking = false
     const customer = await portal.customer()
     const page = await portal.open('/portal', {
       customer,
       prepare: (page) =>
         page.route('**/api/termosaceite/tipo/verificaaceite', async (route) => {
+          isAsking = true
           await new Promise<void>((resolve) => {
             answer = resolve
           })
@@ -160,6 +162,7 @@ describe('home', () => {
         }),
     })
     await page.getByText('Cliente de Teste', { exact: true }).waitFor()
+    await expect.poll(() => isAsking).toBe(true)
     await page.clock.fastForward(10_000)
     portal.sandbox.requests.length = 0
     answer()

@@ -12,6 +12,8 @@ export interface ContextOptions {
   /** What the browser may do without asking, such as `geolocation`. */
   readonly permissions?: string[]
   readonly geolocation?: { latitude: number; longitude: number }
+  /** The browser fetches what the next screens need. Off unless a test is about it, because every test would pay for it. */
+  readonly fetchesAhead?: boolean
   /** A finger instead of a mouse. */
   readonly touch?: boolean
 }
@@ -33,6 +35,7 @@ export class BrowserContexts {
   async newPage(options: ContextOptions, keep: boolean): Promise<Page> {
     const context = await this.browser.newContext(settingsOf(options))
     context.setDefaultTimeout(PATIENCE)
+    if (!options.fetchesAhead) await context.addInitScript(saveData)
     if (keep) this.kept.push(context)
     else this.lent.push(context)
     return context.newPage()
@@ -57,7 +60,16 @@ async function end(context: BrowserContext): Promise<void> {
   await context.close()
 }
 
-const settingsOf = ({ touch = false, ...options }: ContextOptions): BrowserContextOptions => ({
+/** Runs in the page: the customer has asked the browser to save data. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
+
+const settingsOf = ({
+  touch = false,
+  fetchesAhead: _,
+  ...options
+}: ContextOptions): BrowserContextOptions => ({
   colorScheme: 'light',
   reducedMotion: 'reduce',
   serviceWorkers: 'block',

@@ -6,6 +6,9 @@ import { BROWSER_WINDOW } from './browser-window.ts'
 /** The message that makes a waiting worker active (sw.ts). */
 const TAKE_OVER = 'take-over'
 
+/** Milliseconds after which the worker is registered although the browser is busy. */
+const LONGEST_WAIT = 10_000
+
 /** Registers the portal's worker and announces its changes. Where workers are blocked or missing, the portal works without one. */
 @injectable()
 export class ServiceWorkerUpdates extends PortalUpdates {
@@ -24,8 +27,8 @@ export class ServiceWorkerUpdates extends PortalUpdates {
     if (import.meta.env.DEV || this.started || !('serviceWorker' in this.window.navigator)) return
     this.started = true
     // After the page: the worker fetches the whole shell, and must not compete with the first screen.
-    if (this.window.document.readyState === 'complete') void this.register()
-    else this.window.addEventListener('load', () => void this.register(), { once: true })
+    if (this.window.document.readyState === 'complete') this.registerWhenIdle()
+    else this.window.addEventListener('load', () => this.registerWhenIdle(), { once: true })
   }
 
   async check(): Promise<void> {
@@ -60,6 +63,13 @@ export class ServiceWorkerUpdates extends PortalUpdates {
       if (worker.state === 'activated') this.window.location.reload()
     })
     worker.postMessage(TAKE_OVER)
+  }
+
+  /** Safari does not say when it is idle. */
+  private registerWhenIdle(): void {
+    if ('requestIdleCallback' in this.window)
+      this.window.requestIdleCallback(() => void this.register(), { timeout: LONGEST_WAIT })
+    else void this.register()
   }
 
   private async register(): Promise<void> {

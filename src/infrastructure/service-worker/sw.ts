@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
+import { type Connection, sparesData } from '@application/offline/spares-data.ts'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching'
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { readPush, screenOf } from './notifications.ts'
@@ -18,7 +19,9 @@ const { scope } = self.registration
 /** The shell and its chunks, put in by the build. */
 const build = self.__WB_MANIFEST
 
-precacheAndRoute(build)
+// Without it each part is kept when it is first needed.
+const { connection } = self.navigator as WorkerNavigator & { readonly connection?: Connection }
+precacheAndRoute(sparesData(connection) ? [] : build)
 cleanupOutdatedCaches()
 
 const treat = (wanted: Treatment, handler: Parameters<typeof registerRoute>[1]) =>
@@ -126,7 +129,7 @@ async function open(screen: string): Promise<void> {
 
 async function belongsToThisBuild(response: Response): Promise<boolean> {
   const start = startScript(await response.text(), scope)
-  return start !== undefined && getCacheKeyForURL(start) !== undefined
+  return build.some((entry) => new URL(typeof entry === 'string' ? entry : entry.url, scope).href === start)
 }
 
 async function forgetOlderPages(): Promise<void> {

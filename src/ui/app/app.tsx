@@ -4,6 +4,7 @@ import { ToastRegion } from '../kit/toast-region.tsx'
 import { Toasts } from '../kit/toasts.ts'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { usePart } from '../screen/lazy-part.ts'
+import { useQuiet } from '../screen/quiet.ts'
 import { useService, useViewModel } from '../screen/view-model.tsx'
 import { Announcement } from './announcement.tsx'
 import { Router } from './router.tsx'
@@ -17,6 +18,7 @@ export function App({ screens }: { readonly screens: Screens }) {
   const session = useViewModel(SessionViewModel)
   const toasts = useService(Toasts)
   const started = useStarted()
+  const quiet = useQuiet()
   const UpdateNotice = usePart(loadUpdateNotice, 'updates')
   return (
     <ErrorBoundary scope="screen">
@@ -26,12 +28,14 @@ export function App({ screens }: { readonly screens: Screens }) {
           <>
             <ToastRegion toasts={toasts} />
             <Announcement />
-            <ErrorBoundary scope="unseen">
-              <Suspense fallback={null}>
-                <UpdateNotice />
-              </Suspense>
-            </ErrorBoundary>
           </>
+        )}
+        {quiet && (
+          <ErrorBoundary scope="unseen">
+            <Suspense fallback={null}>
+              <UpdateNotice />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </PressProvider>
     </ErrorBoundary>

@@ -6,7 +6,7 @@ import { paths } from '../screen/paths.ts'
 import type { RouteParameters, ScreenProps } from '../screen/screen-props.ts'
 import type { Resolve } from '../screen/view-model.tsx'
 import type { ShellProps } from '../shell/shell.tsx'
-import { type RouteEntry, routes } from './routes.ts'
+import { menuEntries, type RouteEntry, routes } from './routes.ts'
 
 export const loadShell = async () => (await import('../shell/shell.tsx')).Shell
 
@@ -55,8 +55,23 @@ export class Screens {
     if ('redirect' in shown) return this.fetch(shown.redirect, visitor)
     const { askAhead, areas = [] } = shown.entry
     if (askAhead) void this.askAhead(askAhead, areas)
-    const surroundings = shown.entry.access === 'protected' ? [this.Shell] : []
-    await Promise.all([shown.Screen, ...surroundings].map((part) => part.fetch()))
+    await Promise.all(this.partsOf(shown).map((part) => part.fetch()))
+  }
+
+  /** The paths of the screens that this visitor may open next, in the order of the menu. */
+  next({ signedIn }: { readonly signedIn: boolean }): readonly string[] {
+    if (!signedIn) return [paths.home, paths.register]
+    return menuEntries.map(({ path }) => path)
+  }
+
+  /** The code of a screen and of what surrounds it, so that it later shows at once. */
+  async fetchCode(path: string): Promise<void> {
+    const screen = this.at(path)
+    if (screen) await Promise.all(this.partsOf(screen).map((part) => part.fetch()))
+  }
+
+  private partsOf({ entry, Screen }: ScreenOfRoute): readonly { fetch(): Promise<void> }[] {
+    return entry.access === 'protected' ? [Screen, this.Shell] : [Screen]
   }
 
   private async askAhead(ask: (resolve: Resolve) => void, areas: readonly Area[]): Promise<void> {

@@ -40,6 +40,8 @@ export class SessionViewModel {
   }
 
   start(): void {
+    // A first answer may have ended the session since this view-model was made.
+    if (this.status === 'signed-in' && this.sessions.current() === undefined) this.changed('expired')
     this.releases = [
       this.sessions.subscribe(this.changed),
       this.visibility.onReturn(this.check),

@@ -5,6 +5,7 @@ import { Stack } from '../kit/layout.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { usePart } from '../screen/lazy-part.ts'
 import { Page } from '../screen/page.tsx'
+import { useAfterFirstReads } from '../screen/quiet.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { homeContent as content } from './home-content.ts'
@@ -17,6 +18,7 @@ const loadRest = async () => (await import('./home-rest.tsx')).HomeRest
 
 export const HomePage = observer(function HomePage({ title }: ScreenProps) {
   const home = useViewModel(HomeViewModel)
+  const isRestDue = useAfterFirstReads()
   const HomeRest = usePart(loadRest, 'campaigns', 'lapsing', 'offers')
   const greeting = home.greeting.value
   return (
@@ -34,9 +36,7 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
         </div>
       </Stack>
       <ErrorBoundary scope="widget">
-        <Suspense fallback={<RestPlace />}>
-          <HomeRest />
-        </Suspense>
+        <Suspense fallback={<RestPlace />}>{isRestDue ? <HomeRest /> : <RestPlace />}</Suspense>
       </ErrorBoundary>
     </Page>
   )

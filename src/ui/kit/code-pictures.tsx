@@ -1,4 +1,4 @@
-import JsBarcode from 'jsbarcode'
+import code128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js'
 import { encode } from 'uqr'
 import styles from './code-pictures.module.css'
 
@@ -53,10 +53,8 @@ export function QrCode({ text, label }: CodePictureProps) {
 
 /** One flag a module, dark when true. */
 function encodeCode128(text: string): readonly boolean[] {
-  // Given an object instead of an element, the library leaves in it what it would have drawn.
-  const encoded: { encodings?: readonly { readonly data: string }[] } = {}
-  JsBarcode(encoded, text, { format: 'CODE128' })
-  return (encoded.encodings ?? []).flatMap(({ data }) => [...data].map((module) => module === '1'))
+  const { data } = new code128.default(text, {}).encode()
+  return [...data].map((module) => module === '1')
 }
 
 /** A rectangle for each run of dark modules: neighbouring rectangles would show hairlines between them. */

@@ -1,10 +1,19 @@
 import { useEffect, useState } from 'react'
 import { type MaskedFieldProps, MaskedInput, type Masking } from './masked-input.tsx'
 
-/** A masked field whose mask is fetched when the screen stands. The value that it begins with is shown as it is. */
-export function LateMaskedField(props: MaskedFieldProps) {
+interface LateMaskedFieldProps extends MaskedFieldProps {
+  /** The mask is wanted now, although nobody has typed. */
+  readonly wanted: boolean
+}
+
+/** A masked field whose mask is fetched when the customer begins to type. The value that it begins with is shown as it is. */
+export function LateMaskedField({ wanted, ...props }: LateMaskedFieldProps) {
   const [masking, setMasking] = useState<Masking>()
+  const [first] = useState(props.value)
+  const isWanted = wanted || props.value !== first
+
   useEffect(() => {
+    if (!isWanted) return
     let isGone = false
     import('./masking.ts').then(
       (fetched) => {
@@ -17,6 +26,7 @@ export function LateMaskedField(props: MaskedFieldProps) {
     return () => {
       isGone = true
     }
-  }, [])
+  }, [isWanted])
+
   return <MaskedInput {...props} masking={masking} />
 }

@@ -13,6 +13,7 @@ import { carrying } from '../screen/carried.ts'
 import { formField, SubmitButton, useFormFocus } from '../screen/form-view.tsx'
 import { Page } from '../screen/page.tsx'
 import { paths } from '../screen/paths.ts'
+import { useQuiet } from '../screen/quiet.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { loginContent as content } from './login-content.ts'
@@ -25,6 +26,7 @@ const NAMES = { document: 'username' }
 export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
   const login = useViewModel(LoginViewModel)
   useFormFocus(login.form, NAMES)
+  const quiet = useQuiet()
 
   return (
     <div className={styles.screen}>
@@ -48,6 +50,7 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
               name={NAMES.document}
               label={content.document}
               mask={documentMask}
+              wanted={quiet}
               autoComplete="username"
               inputMode={login.letters ? 'text' : 'numeric'}
               autoCapitalize="characters"

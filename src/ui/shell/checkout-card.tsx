@@ -1,7 +1,9 @@
 import { ScanBarcode } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { usePart } from '../screen/lazy-part.ts'
+import { useAfterFirstReads } from '../screen/quiet.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import styles from './checkout-card.module.css'
 import { CheckoutCardViewModel } from './checkout-card-view-model.ts'
@@ -12,9 +14,10 @@ const content = shellContent.checkout
 const loadDialog = async () => (await import('./checkout-dialog.tsx')).CheckoutDialog
 
 /** **Meu CPF no caixa**: the document, one tap from every screen. Its dialog is there before the tap: the checkout may have no signal. */
-export function CheckoutCard() {
+export const CheckoutCard = observer(function CheckoutCard() {
   const card = useViewModel(CheckoutCardViewModel)
   const CheckoutDialog = usePart(loadDialog)
+  const isRestDue = useAfterFirstReads()
   return (
     <>
       <button type="button" className={styles.open} onClick={card.pressed}>
@@ -25,10 +28,8 @@ export function CheckoutCard() {
         </span>
       </button>
       <ErrorBoundary scope="widget">
-        <Suspense fallback={null}>
-          <CheckoutDialog card={card} />
-        </Suspense>
+        <Suspense fallback={null}>{(isRestDue || card.open) && <CheckoutDialog card={card} />}</Suspense>
       </ErrorBoundary>
     </>
   )
-}
+})

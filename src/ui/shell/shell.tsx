@@ -15,6 +15,7 @@ import { Spinner } from '../kit/spinner.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { usePart } from '../screen/lazy-part.ts'
 import { paths } from '../screen/paths.ts'
+import { useAfterFirstReads } from '../screen/quiet.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BrandLogo } from './brand-logo.tsx'
@@ -40,6 +41,7 @@ export interface ShellProps {
 export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   const shell = useViewModel(ShellViewModel)
   const Prompts = usePart(loadPrompts, 'consents')
+  const isRestDue = useAfterFirstReads()
   useEscape(shell.menuOpen, shell.menuLeft)
   const frame = useRef<HTMLDivElement>(null)
   // On phones the menu covers the page, so the focus must not go behind it.
@@ -80,9 +82,7 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
         <Partners partners={shell.partners} />
       </footer>
       <ErrorBoundary scope="widget">
-        <Suspense fallback={null}>
-          <Prompts onSignOut={shell.signOutPressed} />
-        </Suspense>
+        <Suspense fallback={null}>{isRestDue && <Prompts onSignOut={shell.signOutPressed} />}</Suspense>
       </ErrorBoundary>
     </div>
   )

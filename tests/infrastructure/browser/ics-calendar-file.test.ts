@@ -1,6 +1,7 @@
 import { IcsCalendarFile } from '@infrastructure/browser/ics-calendar-file.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryFileSaver } from '../../doubles/documents/in-memory-file-saver.ts'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 
 const entry = {
   title: 'Voucher vence em 30/11/2026: R$ 10, só hoje; e mais',
@@ -9,9 +10,9 @@ const entry = {
   hour: 9,
 }
 
-async function saved() {
+async function saved(changed: Partial<typeof entry> = {}) {
   const files = new InMemoryFileSaver()
-  await new IcsCalendarFile(files).save(entry, 'voucher-natal26')
+  await new IcsCalendarFile(files, new InMemoryClock()).save({ ...entry, ...changed }, 'voucher-natal26')
   return files.saved
 }
 
@@ -29,6 +30,19 @@ describe('the calendar file', () => {
 
   it('rings at that time, a minute ahead', async () => {
     expect(await unfolded()).toMatch(/BEGIN:VALARM[\s\S]*TRIGGER:-PT1M\r\n[\s\S]*END:VALARM/)
+  })
+
+  it('is one entry when it is saved twice', async () => {
+    const uid = async () => /\r\nUID:(.+)\r\n/.exec((await unfolded()) ?? '')?.[1]
+    expect(await uid()).toBe('20261128T090000-voucher-natal26@portal-do-cliente')
+    expect(await uid()).toBe(await uid())
+  })
+
+  it('has no line of more than 75 bytes, and cuts no character in two', async () => {
+    const [file] = await saved({ title: 'Promoção '.repeat(40) })
+    const lines = file?.text.split('\r\n') ?? []
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(file?.text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'Promoção '.repeat(40)}\r\n`)
   })
 
   it('keeps commas, semicolons and line breaks as the format wants them', async () => {

@@ -115,7 +115,8 @@ const areasOfParts = (files: ReadonlySet<string>): readonly Area[] =>
     ),
   )
 
-const screens = [...readFileSync(ROUTES, 'utf8').matchAll(/import\('([^']+)'\)/g)].map(([, path = '']) =>
+const source = readFileSync(ROUTES, 'utf8')
+const screens = [...source.matchAll(/'(\.[^']+-page\.tsx)'/g)].map(([, path = '']) =>
   resolve(dirname(ROUTES), path),
 )
 

@@ -11,7 +11,7 @@ import { RecordingNavigation } from '../../support/recording-navigation.ts'
 const EXPIRED = 'Sua sessão expirou. Entre novamente.'
 const HOUR = 60 * 60 * 1000
 
-function arrange({ stored = true, lasts = HOUR }: { stored?: boolean; lasts?: number } = {}) {
+function arrange({ stored = true, lasts = HOUR, endsEarly = false } = {}) {
   const clock = new InMemoryClock()
   const sessions = new InMemorySessionStore(
     stored ? session.expiringAt(clock.now() + lasts).build() : undefined,
@@ -27,6 +27,7 @@ function arrange({ stored = true, lasts = HOUR }: { stored?: boolean; lasts?: nu
     navigation,
     toasts,
   )
+  if (endsEarly) sessions.clear('expired')
   viewModel.start()
   const texts = () => toasts.items.map((toast) => toast.text)
   return { clock, sessions, visibility, navigation, texts, viewModel }
@@ -58,6 +59,12 @@ describe('the session that the guard sees', () => {
     const { sessions, texts } = arrange()
     sessions.clear('expired')
     sessions.clear('expired')
+    expect(texts()).toEqual([EXPIRED])
+  })
+
+  it('says so too when the server ended it before the guard listened', () => {
+    const { texts, viewModel } = arrange({ endsEarly: true })
+    expect(viewModel.status).toBe('signed-out')
     expect(texts()).toEqual([EXPIRED])
   })
 

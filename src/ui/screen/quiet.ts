@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { ReadOrder } from './read-order.ts'
+import { useService } from './view-model.tsx'
+
+/** Milliseconds that the first screen has for itself: its own calls and pictures go first. */
+const HEAD_START = 1000
+
+/**
+ * Runs what can wait until the first screen is usable and the browser has nothing to do. Safari does not say when it is idle.
+ * @returns a function that prevents it.
+ */
+export function whenQuiet(order: ReadOrder, run: () => void): () => void {
+  let isGone = false
+  const timer = setTimeout(async () => {
+    await order.turnOfLast()
+    if (isGone) return
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run)
+    else run()
+  }, HEAD_START)
+  return () => {
+    isGone = true
+    clearTimeout(timer)
+  }
+}
+
+/** False until then. */
+export function useQuiet(): boolean {
+  const order = useService(ReadOrder)
+  const [quiet, setQuiet] = useState(false)
+  useEffect(() => whenQuiet(order, () => setQuiet(true)), [order])
+  return quiet
+}
+
+/** False while what the screen shows first is being read: the rest of it comes after. */
+export function useAfterFirstReads(): boolean {
+  const order = useService(ReadOrder)
+  const [after, setAfter] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    void order.turnOfLast().then(() => {
+      if (!isGone) setAfter(true)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [order])
+  return after
+}
