@@ -58,10 +58,11 @@ export class Screens {
     await Promise.all(this.partsOf(shown).map((part) => part.fetch()))
   }
 
-  /** The paths of the screens that this visitor may open next, in the order of the menu. */
+  /** The paths of the screens that this visitor may open next: those of the menu first. */
   next({ signedIn }: { readonly signedIn: boolean }): readonly string[] {
     if (!signedIn) return [paths.home, paths.register]
-    return menuEntries.map(({ path }) => path)
+    const behind = routes.filter(({ access }) => access === 'protected')
+    return [...new Set([...menuEntries, ...behind].map(({ path }) => path))]
   }
 
   /** The code of a screen and of what surrounds it, so that it later shows at once. */
