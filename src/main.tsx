@@ -12,7 +12,7 @@ import { recoverFromMissingChunks } from '@infrastructure/browser/missing-chunks
 import { installTrustedTypes } from '@infrastructure/browser/trusted-types.ts'
 import type { Substitutes } from '@infrastructure/container/fetched-areas.ts'
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
-import { filesFor } from '@infrastructure/portal-files.ts'
+import { portalFiles } from '@infrastructure/portal-files.ts'
 import {
   CONFIGURATION_ELEMENT_ID,
   ConfigurationProblem,
@@ -64,13 +64,15 @@ async function start(): Promise<void> {
   const resolve: Resolve = <T,>(identifier: unknown) => container.get(identifier as ServiceIdentifier<T>)
   const screens = new Screens(container.get(Areas), resolve)
   const signedIn = container.get(RestoreSession).execute() === 'signed-in'
-  const fetchNext = (visitor: { readonly signedIn: boolean }) => {
-    const next = screens.next(visitor)
-    void fetchAhead(
-      window,
-      next.map((path) => ({ files: filesFor(document, path), load: () => screens.fetchCode(path) })),
-    )
-  }
+  const fetchNext = (visitor: { readonly signedIn: boolean }) =>
+    whenQuiet(container.get(ReadOrder), () => {
+      const filesOf = portalFiles(document)
+      const next = screens.next(visitor)
+      void fetchAhead(
+        window,
+        next.map((path) => ({ files: filesOf(path), load: () => screens.fetchCode(path) })),
+      )
+    })
   container.get(SessionStore).subscribe((change) => {
     if (change === 'signed-in') fetchNext({ signedIn: true })
   })
@@ -87,7 +89,7 @@ async function start(): Promise<void> {
       onShown={() => {
         stopListening()
         firstPaintEnded()
-        whenQuiet(container.get(ReadOrder), () => fetchNext({ signedIn }))
+        fetchNext({ signedIn })
       }}
     />,
   )
@@ -119,6 +121,5 @@ function rootOf(document: Document): HTMLElement {
 
 /** Runs before the browser paints, so that the one follows the other without a gap. */
 function firstPaintEnded(): void {
-  const root = rootOf(document)
-  root.inert = false
+  rootOf(document).inert = false
 }

@@ -17,12 +17,14 @@ export interface PortalFiles {
   }[]
 }
 
-/** The addresses of the files of `first-call`, or of the screen of a path. None where nothing was built. */
-export function filesFor(document: Document, wanted: string): readonly string[] {
+/** Reads the table. The returned function gives the files of `first-call`, or of the screen of a path; none where nothing was built. */
+export function portalFiles(document: Document): (wanted: string) => readonly string[] {
   const text = document.getElementById(PORTAL_FILES_ELEMENT_ID)?.textContent
-  if (!text) return []
+  if (!text) return () => []
   const table = JSON.parse(text) as PortalFiles
-  const screen = table.screens.find(({ path }) => path === wanted)
-  const numbers = wanted === 'first-call' ? table['first-call'] : (screen?.files ?? [])
-  return numbers.flatMap((number) => table.files[number] ?? [])
+  return (wanted) => {
+    const screen = table.screens.find(({ path }) => path === wanted)
+    const numbers = wanted === 'first-call' ? table['first-call'] : (screen?.files ?? [])
+    return numbers.flatMap((number) => table.files[number] ?? [])
+  }
 }

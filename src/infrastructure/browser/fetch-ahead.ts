@@ -1,17 +1,10 @@
 import { type Connection, sparesData } from '@application/offline/spares-data.ts'
+import { type FetchedCode, loadFetched } from './fetched-code.ts'
 
 declare global {
   interface Navigator {
     readonly connection?: Connection
   }
-}
-
-/** Code that a next screen needs. */
-export interface Ahead {
-  /** Addresses of its files. */
-  readonly files: readonly string[]
-  /** Loads the code. A browser never loads a module again that it could not fetch once, so call it when the files are there. */
-  readonly load: () => Promise<unknown>
 }
 
 /**
@@ -20,18 +13,16 @@ export interface Ahead {
  */
 export async function fetchAhead(
   window: Window & typeof globalThis,
-  wanted: readonly Ahead[],
+  wanted: readonly FetchedCode[],
 ): Promise<void> {
   if (sparesData(window.navigator.connection)) return
   try {
-    for (const { files, load } of wanted) {
+    for (const code of wanted) {
       await idle(window)
-      const answers = await Promise.all(files.map((file) => window.fetch(file)))
-      if (answers.some(({ ok }) => !ok)) return
-      await load()
+      await loadFetched(window, code)
     }
   } catch {
-    // No signal.
+    // No signal, or a deployment has taken a file away.
   }
 }
 

@@ -3,15 +3,15 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import { Authentication, type Credentials, type IssuedToken } from '@application/session/authentication.ts'
 import type { ServiceIdentifier } from 'inversify'
-import { filesFor } from '../portal-files.ts'
+import { loadFetched } from '../browser/fetched-code.ts'
+import { portalFiles } from '../portal-files.ts'
 
 /** The authentication that makes the calls, in an area of its own. */
 export const FIRST_CALL: ServiceIdentifier<Authentication> = Symbol('first call')
 
 /**
- * Signing in is the first call of a visit, and the code of calls is fetched with it, so that the login can answer before. A browser
- * never loads a module again that it could not fetch once. Therefore the files are fetched first, by plain requests, as often as it
- * takes: from then on the browser has them.
+ * Signing in is the first call of a visit, and the code of calls is fetched with it, so that the login can answer before. When
+ * they cannot be fetched, the next press fetches them again.
  */
 export class FetchedAuthentication extends Authentication {
   constructor(
@@ -38,11 +38,9 @@ export class FetchedAuthentication extends Authentication {
   }
 
   private async fetch(): Promise<void> {
-    const files = filesFor(this.window.document, 'first-call')
+    const files = portalFiles(this.window.document)('first-call')
     try {
-      const answers = await Promise.all(files.map((file) => this.window.fetch(file)))
-      if (answers.some(({ ok }) => !ok)) throw new TypeError('a file of the portal is missing')
-      await this.areas.load('http')
+      await loadFetched(this.window, { files, load: () => this.areas.load('http') })
     } catch {
       throw new PortFailure({ kind: 'offline', unsent: true })
     }

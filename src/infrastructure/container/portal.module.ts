@@ -7,7 +7,7 @@ import { BrowserPageVisibility } from '../browser/browser-page-visibility.ts'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { portalSettings } from './settings.ts'
 
-/** What the portal has on every screen, whoever sees it. */
+/** What every screen has, with a session and without one. */
 export const portalModule = new ContainerModule(({ bind }) => {
   bind(PortalSettings).toResolvedValue(portalSettings, [RuntimeConfiguration])
   bind(InstallPrompt).to(BrowserInstallPrompt)

@@ -1,10 +1,6 @@
 import type { FactoryOpts, InputMask } from 'imask'
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { useAfterPress } from './after-press.tsx'
-import styles from './field-frame.module.css'
-import { FieldFrame, useFieldControl } from './field-frame.tsx'
-import { textOf, useStoodBefore } from './stood-before.ts'
-import { splitFieldProps, type TextFieldProps } from './text-field.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /** What a mask allows. Keep it outside the component, so that it is the same object in every render. */
 export type Mask = FactoryOpts
@@ -23,28 +19,13 @@ interface MaskedInputProps extends MaskedFieldProps {
 }
 
 /** A text field with a mask, for {@link MaskedField} and {@link LateMaskedField}. */
-export function MaskedInput({
-  masking,
-  mask,
-  value,
-  onChange,
-  onBlur,
-  type = 'text',
-  action,
-  ref,
-  ...props
-}: MaskedInputProps) {
-  const { field, native } = splitFieldProps(props)
-  const control = useFieldControl(field)
+export function MaskedInput({ masking, mask, value, onChange, ref, ...props }: MaskedInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const masked = useRef<InputMask>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
-  const blurred = useAfterPress(onBlur)
   const accepted = useEffectEvent((text: string) => {
     if (text !== value) onChange(text)
   })
-
-  useStoodBefore(input, textOf, value, onChange)
 
   useLayoutEffect(() => {
     const element = input.current
@@ -64,19 +45,14 @@ export function MaskedInput({
   }, [value])
 
   return (
-    <FieldFrame field={field} controlId={control.id} action={action}>
-      <input
-        {...native}
-        {...control}
-        ref={input}
-        type={type}
-        value={value}
-        readOnly={field.locked}
-        className={styles.control}
+    <TextField
+      {...props}
+      ref={input}
+      value={value}
+      onChange={(text) => {
         // A mask changes the text before React sees the event, so that React finds nothing new: `accepted` hears of it.
-        onChange={(event) => masked.current ?? onChange(event.target.value)}
-        onBlur={blurred}
-      />
-    </FieldFrame>
+        if (!masked.current) onChange(text)
+      }}
+    />
   )
 }

@@ -54,7 +54,7 @@ export function TextField({ value, onChange, onBlur, type = 'text', action, ref,
 }
 
 /** Parts what the frame shows from what the native control gets. */
-export function splitFieldProps<P extends FieldProps>(props: P) {
+function splitFieldProps<P extends FieldProps>(props: P) {
   const { label, name, id, error, warning, hint, locked, required, optional, ...native } = props
   const field: FieldProps = { label, name, id, error, warning, hint, locked, required, optional }
   return { field, native }
