@@ -27,7 +27,7 @@ function passOn(behind: string, incoming: Http2ServerRequest, outgoing: Http2Ser
     outgoing.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers))
     answer.pipe(outgoing)
   })
-  // The browser has gone, or the sandbox has dropped the connection: the other side is told by the same means.
+  // When one side closes the connection, the server closes the other side too.
   ahead.on('error', () => outgoing.stream?.destroy())
   incoming.on('aborted', () => ahead.destroy())
   incoming.pipe(ahead)

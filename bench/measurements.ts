@@ -65,7 +65,7 @@ const ofAudits = (audits: readonly Audit[]) => ({
   performance: medianOf(audits, (each) => each.performance),
 })
 
-/** Of the last visit: sums of medians would be nobody's visit. */
+/** Of the last visit, because the sum of medians is not what any visit has. */
 function sayTransfers(visits: readonly Visit[]): void {
   const transfers = visits.at(-1)?.transfers ?? []
   console.log(`Bytes by kind: ${byKind(transfers)}`)

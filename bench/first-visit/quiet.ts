@@ -22,6 +22,7 @@ export function watchForQuiet(page: Page): () => Promise<void> {
     lastAt = begun
     while (active > 0 || performance.now() - lastAt < SILENCE) {
       if (performance.now() - begun > PATIENCE) throw new Error(`${page.url()} goes on asking for something`)
+      // No browser has an event for silence, so the benchmark looks again and again.
       await page.waitForTimeout(100)
     }
   }

@@ -30,7 +30,7 @@ export async function watchTransfers(page: Page, cdp: CDPSession): Promise<() =>
   })
   cdp.on('Network.requestServedFromCache', ({ requestId }) => asked.delete(requestId))
   await cdp.send('Network.enable')
-  // The browser notes 250 sizes unless it is told to note more.
+  // Without this the browser keeps the sizes of 250 requests only.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(2000))
 
   return async () => {

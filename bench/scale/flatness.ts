@@ -6,7 +6,7 @@ export const COUNTS = [10, 100, 1000, 10_000] as const
 
 export const MOST = 1.3
 
-/** One frame of a screen, in milliseconds: nobody sees less. */
+/** One frame of a screen, in milliseconds. A person does not see a shorter difference. */
 const FRAME = 1000 / 60
 
 /** One line of a table. */
@@ -15,7 +15,7 @@ export interface Figure {
   readonly unit: 'ms' | 'MiB' | ''
   /** One for each of the counts: the median of the runs. */
   readonly values: readonly number[]
-  /** What the long answer alone costs, and nobody can do without; it is taken off before the comparison. */
+  /** What the long answer alone costs in every portal. The comparison does not count it. */
   readonly floor?: readonly number[]
   /** Undefined for a part of the figure above it, which is not judged by itself. */
   readonly isFlat?: boolean

@@ -166,7 +166,7 @@ async function heapInUse(cdp: CDPSession): Promise<number> {
   return (await cdp.send('Runtime.getHeapUsage')).usedSize / 2 ** 20
 }
 
-/** What nobody can do without: the answer becomes objects, which stay. */
+/** The part of the work that every portal has: the answer becomes objects, and they stay in memory. */
 async function parseAlone(page: Page, cdp: CDPSession, path: string, { token }: Customer) {
   const before = await heapInUse(cdp)
   const time = await page.evaluate(

@@ -34,6 +34,7 @@ async function openWithPush(customer: TestCustomer): Promise<Page> {
       current = 'granted'
       return current
     }
+    // The portal reads only these parts of a subscription.
     PushManager.prototype.getSubscription = async () =>
       localStorage.getItem(KEY) ? (subscription as unknown as PushSubscription) : null
     PushManager.prototype.subscribe = async (options) => {

@@ -25,6 +25,7 @@ async function violations(page: Page, rules: string[]): Promise<string[]> {
   // Evaluated rather than added as a script, which the content-security policy would refuse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async (runOnly) => {
+    // The script has just put it there, which the types of a window do not know.
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const results = await axe.run(document, { runOnly, resultTypes: ['violations'] })
     return results.violations.map(

@@ -6,7 +6,7 @@ import type { Freshness } from '../freshness.ts'
 import { ActivatedOffers } from '../offers/activated-offers.ts'
 import { VoucherRepository } from '../vouchers/voucher-repository.ts'
 
-/** Customers come back to home often, and nobody asked for the statement there (product.md, rule 20). */
+/** Customers open home often, and each time the portal would read the whole statement (product.md, rule 20). */
 const TEN_MINUTES: Freshness = { maxAge: 10 * 60 * 1000 }
 const MOST_PAGES = 3
 

@@ -4,7 +4,7 @@ export interface Connection {
   readonly effectiveType?: string
 }
 
-/** Whether the customer pays for each byte, or waits long for it: then nothing is fetched that nobody has asked for. */
+/** Whether the customer saves data or has a slow connection. Then the portal fetches only what the customer opens. */
 export function sparesData(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }

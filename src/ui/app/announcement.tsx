@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { ScreenAnnouncer } from '../screen/screen-announcer.ts'
 import { useService } from '../screen/view-model.tsx'
 
-/** Tells a customer who does not see the page which screen has opened. */
+/** A screen reader says the name of each screen that opens. */
 export const Announcement = observer(function Announcement() {
   const { announcement } = useService(ScreenAnnouncer)
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>

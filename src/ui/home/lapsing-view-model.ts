@@ -39,7 +39,7 @@ export class LapsingViewModel {
     return this.parts.some(({ state }) => state.status === 'idle' || state.status === 'pending')
   }
 
-  /** Whether nothing was found and a part failed: nobody can say that nothing lapses. */
+  /** Nothing was found, but a part failed. The portal does not know whether something lapses. */
   get nothingKnown(): boolean {
     const failed = this.parts.some(({ state }) => state.status === 'failed')
     return failed && !this.awaited && this.items.length === 0

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type MaskedFieldProps, MaskedInput, type Masking } from './masked-input.tsx'
 
 interface LateMaskedFieldProps extends MaskedFieldProps {
-  /** The mask is wanted now, although nobody has typed. */
+  /** Fetches the mask now; otherwise the first key does. */
   readonly wanted: boolean
 }
 

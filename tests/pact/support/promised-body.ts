@@ -215,6 +215,7 @@ const LEAF_KINDS: Readonly<Record<string, LeafShape['kind']>> = {
 function opened(schema: v.GenericSchema, nullable = false): Opened {
   if (schema === optionalDay) return { kind: 'day', nullable: true }
   if (schema === optionalAddress) return { kind: 'address', nullable: true }
+  // valibot's general type hides the parts that each kind of schema has.
   const { type, wrapped, entries, item, options = [], pipe = [] } = schema as unknown as Inside
   if (wrapped !== undefined) return opened(wrapped, true)
   if (entries !== undefined) return { kind: 'object', fields: entries }
