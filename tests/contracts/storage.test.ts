@@ -1,5 +1,6 @@
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
+import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
 import { PromptRests } from '@application/prompts/prompt-rests.ts'
@@ -8,7 +9,9 @@ import { RememberedDocument } from '@application/session/remembered-document.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
 import { offerIdentity } from '@domain/offers/offer-list.ts'
+import type { OfferVisits } from '@domain/offers/offer-visits.ts'
 import { LocalStorageActivatedOffers } from '@infrastructure/storage/local-storage-activated-offers.ts'
+import { LocalStorageOfferVisits } from '@infrastructure/storage/local-storage-offer-visits.ts'
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
 import { LocalStorageProfileImage } from '@infrastructure/storage/local-storage-profile-image.ts'
 import { LocalStoragePromptRests } from '@infrastructure/storage/local-storage-prompt-rests.ts'
@@ -18,7 +21,7 @@ import { LocalStorageStoredTerms } from '@infrastructure/storage/local-storage-s
 import { LocalStorageUnsettledRedemptions } from '@infrastructure/storage/local-storage-unsettled-redemptions.ts'
 import { SessionStorageRegistrationDrafts } from '@infrastructure/storage/session-storage-registration-drafts.ts'
 import { expect, it } from 'vitest'
-import { offer } from '../support/factories/offers.ts'
+import { activatedOffer, offer } from '../support/factories/offers.ts'
 import { draftOf, registrationForm } from '../support/factories/registration.ts'
 import { session } from '../support/factories/session.ts'
 import { term } from '../support/factories/term.ts'
@@ -26,10 +29,18 @@ import { deviceContract, itKeeps } from './device-contract.ts'
 
 deviceContract(
   ActivatedOffers,
-  ({ storage, sessions }) => new LocalStorageActivatedOffers(storage, sessions),
+  ({ storage, sessions, clock }) => new LocalStorageActivatedOffers(storage, sessions, clock),
   (arrange) => {
-    const coffee = { id: 601, name: 'CAFÉ', end: { year: 2026, month: 11, day: 28 } }
-    const cheese = { id: 602, name: 'QUEIJO', end: undefined }
+    const coffee = activatedOffer.build({ id: 601, grams: 100 })
+    const cheese = {
+      id: 602,
+      name: 'QUEIJO',
+      price: undefined,
+      grams: undefined,
+      end: undefined,
+      storeId: undefined,
+      storeName: undefined,
+    }
 
     it('lists each offer once, as it was remembered last', () => {
       const { open } = arrange()
@@ -38,12 +49,71 @@ deviceContract(
       open().remember(cheese)
       open().remember(coffee)
       expect(open().list()).toEqual([cheese, coffee])
+      expect(open().ids()).toEqual(new Set([602, 601]))
+    })
+
+    it('knows in the next session which are active, without a fact of them, and until their last day alone', () => {
+      const { sessions, clock, open } = arrange()
+      open().remember(coffee)
+      open().remember(cheese)
+      sessions.clear('signed-out')
+      sessions.save(session.build({ customer: 'joão' }))
+      expect(open().ids()).toEqual(new Set())
+      sessions.save(session.build())
+      expect(open().list()).toEqual([])
+      expect(open().ids()).toEqual(new Set([601, 602]))
+
+      clock.advance(9 * 24 * 60 * 60 * 1000)
+      expect(open().ids()).toEqual(new Set([602]))
+    })
+
+    it('keeps nothing beyond the session of a customer who has no name of its own', () => {
+      const { sessions, open } = arrange()
+      sessions.save(session.build({ customer: '' }))
+      open().remember(coffee)
+      expect(open().ids()).toEqual(new Set([601]))
+      sessions.clear('signed-out')
+      sessions.save(session.build({ customer: '' }))
+      expect(open().ids()).toEqual(new Set())
+    })
+
+    it('keeps the facts of the latest hundred, and of thousands that they are active', () => {
+      const { open } = arrange()
+      const offers = open()
+      for (let id = 1; id <= 110; id++) offers.remember({ ...coffee, id })
+      expect(offers.list()).toHaveLength(100)
+      expect(offers.ids().size).toBe(110)
     })
 
     itKeeps(arrange, {
       value: coffee,
       keep: (offers, each) => offers.remember(each),
       read: (offers) => offers.list(),
+      ofOneCustomer: true,
+    })
+  },
+)
+
+deviceContract(
+  KeptOfferVisits,
+  ({ storage, sessions }) => new LocalStorageOfferVisits(storage, sessions),
+  (arrange) => {
+    const visits: OfferVisits = { at: 1000, before: [601], now: [601, 602] }
+
+    it('are those of each store', () => {
+      const { open } = arrange()
+      open().keep(1, visits)
+      open().keep(2, { ...visits, before: undefined })
+      expect(open().of(1)).toEqual(visits)
+      expect(open().of(2)).toEqual({ ...visits, before: undefined })
+      expect(open().of(3)).toBeUndefined()
+    })
+
+    itKeeps(arrange, {
+      value: visits,
+      keep: (kept, each) => kept.keep(1, each),
+      read: (kept) => kept.of(1),
+      endsWithSession: false,
       ofOneCustomer: true,
     })
   },

@@ -1,6 +1,7 @@
 import type { Clock } from '@application/clock.ts'
 import { LocalStorageActivatedOffers } from '@infrastructure/storage/local-storage-activated-offers.ts'
 import { LocalStorageLastKnown } from '@infrastructure/storage/local-storage-last-known.ts'
+import { LocalStorageOfferVisits } from '@infrastructure/storage/local-storage-offer-visits.ts'
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
 import { LocalStorageProfileImage } from '@infrastructure/storage/local-storage-profile-image.ts'
 import { LocalStoragePromptRests } from '@infrastructure/storage/local-storage-prompt-rests.ts'
@@ -20,8 +21,9 @@ export function testDevice(
 ) {
   const storage = sessions.memory
   return {
-    activatedOffers: new LocalStorageActivatedOffers(storage, sessions),
+    activatedOffers: new LocalStorageActivatedOffers(storage, sessions, clock),
     lastKnown: new LocalStorageLastKnown(storage, sessions, clock),
+    offerVisits: new LocalStorageOfferVisits(storage, sessions),
     preferredStore: new LocalStoragePreferredStore(storage, sessions),
     profileImage: new LocalStorageProfileImage(storage),
     promptRests: new LocalStoragePromptRests(storage),

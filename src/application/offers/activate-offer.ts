@@ -32,7 +32,7 @@ export class ActivateOffer {
       const failure = failureReason(thrown)
       return { kind: leavesOutcomeUnknown(failure) ? 'in-doubt' : 'refused', failure }
     }
-    if (isSameCustomer()) this.activated.remember(offer)
-    return { kind: 'activated' }
+    const outlastsTab = !isSameCustomer() || this.activated.remember(offer)
+    return { kind: 'activated', outlastsTab }
   }
 }

@@ -1,16 +1,33 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
+import type { Money } from '@domain/money.ts'
 
-/** What is kept of an offer that this customer activated. */
+/** What is kept of an offer that this customer activated: enough to show it at the checkout without a connection. */
 export interface ActivatedOffer {
   readonly id: number
   readonly name: string
+  /** As it is shown: of `grams`, where the offer is sold by weight. */
+  readonly price: Money | undefined
+  /** The weight that the price is for; undefined where it is for one unit. */
+  readonly grams: number | undefined
   /** The last day on which it can be used. */
   readonly end: CalendarDay | undefined
+  /** Where it was activated. */
+  readonly storeId: number | undefined
+  readonly storeName: string | undefined
 }
 
-/** The offers that this customer activated on this device: no call lists them. Gone when the session ends (product.md, rule 15). */
+/**
+ * The offers that this customer activated on this device: no call lists them. The facts of an offer are gone when the session ends
+ * (product.md, rule 15); which offers are active is not, and only the same customer sees it (docs/decisions/102).
+ */
 export abstract class ActivatedOffers {
+  /** In the order in which they were activated, the latest hundred of this session. */
   abstract list(): readonly ActivatedOffer[]
-  /** Remembering the same offer again replaces what was kept of it. */
-  abstract remember(offer: ActivatedOffer): void
+  /** Of all sessions, without those whose last day is over. */
+  abstract ids(): ReadonlySet<number>
+  /**
+   * Remembering the same offer again replaces what was kept of it.
+   * @returns whether it will outlast this tab: storage may be full or blocked.
+   */
+  abstract remember(offer: ActivatedOffer): boolean
 }

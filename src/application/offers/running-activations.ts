@@ -2,7 +2,8 @@ import type { PortFailureReason } from '../port-failure.ts'
 import { SessionStore } from '../session/session-store.ts'
 
 export type ActivationOutcome =
-  | { readonly kind: 'activated' }
+  /** `outlastsTab` is false where the device could not store it: the mark is gone when the tab is closed. */
+  | { readonly kind: 'activated'; readonly outlastsTab: boolean }
   /** The server said no: the offer is not active. */
   | { readonly kind: 'refused'; readonly failure: PortFailureReason }
   /** No answer came: the offer may be active nevertheless. */

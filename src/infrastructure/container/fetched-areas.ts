@@ -23,7 +23,10 @@ export const areaSources: Readonly<Record<Area, AreaSource>> = {
     needs: ['cashback', 'offers', 'vouchers'],
     fetch: async () => (await import('./lapsing.module.ts')).lapsingModule,
   },
-  offers: { fetch: async () => (await import('./offers.module.ts')).offersModule },
+  offers: {
+    needs: ['shell'],
+    fetch: async () => (await import('./offers.module.ts')).offersModule,
+  },
   passwords: { fetch: async () => (await import('./passwords.module.ts')).passwordsModule },
   person: { fetch: async () => (await import('./person.module.ts')).personModule },
   privacy: {

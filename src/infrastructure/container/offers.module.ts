@@ -1,21 +1,28 @@
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { CountOffers } from '@application/offers/count-offers.ts'
+import { FindActivatedOffers } from '@application/offers/find-activated-offers.ts'
+import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
 import { SavedOffers } from '@application/offers/saved-offers.ts'
 import { ContainerModule } from 'inversify'
 import { HttpOfferRepository } from '../http/offers/http-offer-repository.ts'
 import { LocalStorageActivatedOffers } from '../storage/local-storage-activated-offers.ts'
+import { LocalStorageOfferVisits } from '../storage/local-storage-offer-visits.ts'
 import { LocalStorageSavedOffers } from '../storage/local-storage-saved-offers.ts'
 import { provide } from './provide.ts'
 
 /** Offers, and those that the customer saved or activated. */
 export const offersModule = new ContainerModule(({ bind }) => {
   bind(ActivatedOffers).to(LocalStorageActivatedOffers)
+  bind(KeptOfferVisits).to(LocalStorageOfferVisits)
   bind(OfferRepository).to(HttpOfferRepository)
   bind(SavedOffers).to(LocalStorageSavedOffers)
   provide(bind, ActivateOffer)
   provide(bind, ComputeWeightPrice)
+  provide(bind, CountOffers)
+  provide(bind, FindActivatedOffers)
   provide(bind, RunningActivations)
 })

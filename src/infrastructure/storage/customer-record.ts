@@ -25,8 +25,9 @@ export class CustomerRecord<const Schema extends v.GenericSchema> {
     })
   }
 
-  write(entries: readonly v.InferInput<Schema>[]): void {
-    this.storage.set(this.key(), JSON.stringify(entries))
+  /** @returns whether the list will outlast the tab. */
+  write(entries: readonly v.InferInput<Schema>[]): boolean {
+    return this.storage.set(this.key(), JSON.stringify(entries))
   }
 
   private key(): string {

@@ -3,7 +3,8 @@ import type { ServiceIdentifier } from 'inversify'
 /** The part of a Storage that the portal uses. */
 export interface KeyValueStorage {
   get(key: string): string | undefined
-  set(key: string, value: string): void
+  /** @returns whether the value will outlast the tab. */
+  set(key: string, value: string): boolean
   remove(key: string): void
   keys(): readonly string[]
 }
@@ -29,7 +30,7 @@ export class SafeStorage implements KeyValueStorage {
     return this.attempt((storage) => storage.getItem(key)) ?? undefined
   }
 
-  set(key: string, value: string): void {
+  set(key: string, value: string): boolean {
     const stored = this.attempt((storage) => {
       storage.setItem(key, value)
       // A value that cannot be read back counts as refused.
@@ -37,6 +38,7 @@ export class SafeStorage implements KeyValueStorage {
     })
     if (stored) this.kept.delete(key)
     else this.kept.set(key, value)
+    return stored === true
   }
 
   remove(key: string): void {

@@ -1,6 +1,6 @@
 import { Printer } from '@application/documents/printer.ts'
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
-import { ActivatedOffers } from '@application/offers/activated-offers.ts'
+import { type ActivatedOffer, ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
@@ -84,7 +84,7 @@ export class OffersViewModel {
 
   start(): void {
     this.saved = this.savedOffers.list()
-    for (const { id } of this.activatedOffers.list()) this.activations.set(id, { status: 'activated' })
+    for (const id of this.activatedOffers.ids()) this.activations.set(id, { status: 'activated' })
     for (const [id, outcome] of this.runningActivations.all()) void this.followActivation(id, outcome)
     this.storeChoice.start((storeId) => void this.promotions.load(storeId))
   }
@@ -152,11 +152,18 @@ export class OffersViewModel {
   }
 
   /** Sends one request, however often it is pressed. */
-  async activatePressed({ offer: { id, name }, end }: OfferItem): Promise<void> {
+  async activatePressed(item: OfferItem): Promise<void> {
+    const { id } = item.offer
     if (id === undefined) return
     const status = this.activations.get(id)?.status
     if (status === 'sending' || status === 'activated') return
-    await this.followActivation(id, this.writes.track(this.activateOffer.execute({ id, name, end })))
+    await this.followActivation(id, this.writes.track(this.activateOffer.execute(this.factsOf(id, item))))
+  }
+
+  private factsOf(id: number, { offer, price, weightPrice, end }: OfferItem): ActivatedOffer {
+    const { chosen, store } = this.storeChoice
+    const grams = weightPrice?.unit.grams
+    return { id, name: offer.name, price, grams, end, storeId: chosen, storeName: store?.name }
   }
 
   private async followActivation(id: number, answer: Promise<ActivationOutcome>): Promise<void> {

@@ -6,6 +6,7 @@ import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
+import { activatedOffer } from '../../support/factories/offers.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
 import { testDevice } from '../../support/test-device.ts'
 
@@ -25,8 +26,8 @@ function arrange({ statement = LINES } = {}) {
   const ending = voucher.build({ end: november(22) })
   const vouchers = new InMemoryVoucherRepository([{ voucher: ending }, { voucher: voucher.bare().build() }])
   const { activatedOffers } = testDevice()
-  activatedOffers.remember({ id: 1, name: 'CAFÉ', end: november(28) })
-  activatedOffers.remember({ id: 2, name: 'SEM FIM', end: undefined })
+  activatedOffers.remember(activatedOffer.build({ end: november(28) }))
+  activatedOffers.remember({ ...activatedOffer.build({ name: 'SEM FIM' }), end: undefined })
   const find = new FindWhatLapses(
     cashback,
     new FindLapsingCashback(cashback, new InMemoryClock()),

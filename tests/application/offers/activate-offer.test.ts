@@ -3,11 +3,11 @@ import { RunningActivations } from '@application/offers/running-activations.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
-import { offer, promotion } from '../../support/factories/offers.ts'
+import { activatedOffer, offer, promotion } from '../../support/factories/offers.ts'
 import { session } from '../../support/factories/session.ts'
 import { testDevice } from '../../support/test-device.ts'
 
-const café = { id: 501, name: 'CAFÉ', end: { year: 2026, month: 11, day: 28 } }
+const café = activatedOffer.build()
 const JOSE = session.build({ token: 'token of José', customer: 'jose' })
 
 function arrange() {
@@ -24,7 +24,7 @@ function arrange() {
 describe('activating an offer', () => {
   it('sends it to the server and remembers it for the customer', async () => {
     const { offers, activated, activateOffer } = arrange()
-    expect(await activateOffer.execute(café)).toEqual({ kind: 'activated' })
+    expect(await activateOffer.execute(café)).toEqual({ kind: 'activated', outlastsTab: true })
     expect(offers.activations).toEqual([café.id])
     expect(activated.list()).toEqual([café])
   })
@@ -58,7 +58,7 @@ describe('activating an offer', () => {
     expect(running.all().size).toBe(0)
 
     offers.steering.release()
-    expect(await outcome).toEqual({ kind: 'activated' })
+    expect(await outcome).toEqual({ kind: 'activated', outlastsTab: true })
     expect(activated.list()).toEqual([])
   })
 })

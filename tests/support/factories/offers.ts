@@ -1,3 +1,4 @@
+import type { ActivatedOffer } from '@application/offers/activated-offers.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Offer, Promotion } from '@domain/offers/promotion.ts'
 import { Factory } from 'fishery'
@@ -45,3 +46,13 @@ export const promotion = PromotionFactory.define(
     offers: [offer.build()],
   }),
 )
+
+export const activatedOffer = Factory.define<ActivatedOffer>(({ sequence }) => ({
+  id: 500 + sequence,
+  name: 'CAFÉ',
+  price: fromReais(15.9),
+  grams: undefined,
+  end: { year: 2026, month: 11, day: 28 },
+  storeId: 1,
+  storeName: 'Loja Centro',
+}))

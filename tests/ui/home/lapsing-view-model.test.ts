@@ -8,6 +8,7 @@ import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
+import { activatedOffer } from '../../support/factories/offers.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
@@ -36,7 +37,7 @@ function arrange({ offers = OFFERS }: { offers?: typeof OFFERS } = {}) {
   ])
   const clock = new InMemoryClock()
   const { activatedOffers } = testDevice()
-  for (const offer of offers) activatedOffers.remember(offer)
+  for (const offer of offers) activatedOffers.remember({ ...activatedOffer.build(), ...offer })
   const findWhatLapses = new FindWhatLapses(
     cashback,
     new FindLapsingCashback(cashback, clock),

@@ -1,0 +1,57 @@
+import { compareDays } from '@domain/calendar-day.ts'
+import { compareKnown } from '@domain/compare-known.ts'
+import type { Promotion } from '@domain/offers/promotion.ts'
+import { Clock } from '../clock.ts'
+import { LastKnown } from '../offline/last-known.ts'
+import { type ActivatedOffer, ActivatedOffers } from './activated-offers.ts'
+import { ComputeWeightPrice } from './compute-weight-price.ts'
+
+/**
+ * The activated offers that a customer can use today in a store. It asks nothing, so it works without a signal: the facts come from
+ * what was kept when the offer was activated, and from the promotions that the store had last.
+ */
+export class FindActivatedOffers {
+  static readonly dependencies = [ActivatedOffers, LastKnown, ComputeWeightPrice, Clock] as const
+
+  constructor(
+    private readonly activated: ActivatedOffers,
+    private readonly lastKnown: LastKnown,
+    private readonly computeWeightPrice: ComputeWeightPrice,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param promotions of that store, where the caller has just read them; otherwise those of the last answer.
+   * @returns each offer once, the one that ends first at the top.
+   */
+  execute(
+    storeId: number,
+    promotions: readonly Promotion[] = this.lastKnown.of('promotions', storeId).recall()?.value ?? [],
+  ): readonly ActivatedOffer[] {
+    const today = this.clock.today()
+    const found = new Map(
+      this.activated
+        .list()
+        .filter((offer) => offer.storeId === undefined || offer.storeId === storeId)
+        .map((offer) => [offer.id, offer]),
+    )
+    for (const offer of this.activeAmong(promotions, storeId)) {
+      found.set(offer.id, { ...offer, storeName: found.get(offer.id)?.storeName })
+    }
+    return [...found.values()]
+      .filter(({ end }) => end === undefined || compareDays(end, today) >= 0)
+      .sort((a, b) => compareKnown(a.end, b.end, compareDays))
+  }
+
+  /** Of an earlier session only the ids are kept, so their facts come from here. */
+  private activeAmong(promotions: readonly Promotion[], storeId: number): readonly ActivatedOffer[] {
+    const ids = this.activated.ids()
+    return promotions
+      .flatMap((promotion) => this.computeWeightPrice.execute(promotion))
+      .flatMap(({ offer: { id, name }, price, weightPrice, end }) =>
+        id !== undefined && ids.has(id)
+          ? [{ id, name, price, grams: weightPrice?.unit.grams, end, storeId, storeName: undefined }]
+          : [],
+      )
+  }
+}

@@ -1,0 +1,38 @@
+/** Which offers of a store a customer has seen on this device. */
+export interface OfferVisits {
+  /** Epoch milliseconds at which the offers were seen last. */
+  readonly at: number
+  /** Ids of those that were there when the visit before this one ended; undefined during the first visit. */
+  readonly before: readonly number[] | undefined
+  /** Ids of those that were there last. */
+  readonly now: readonly number[]
+}
+
+/** A customer who comes back after so many milliseconds is on another visit. */
+const VISIT_ENDS_AFTER = 30 * 60 * 1000
+
+/** What is to be kept once these offers are seen. */
+export const seenNow = (
+  visits: OfferVisits | undefined,
+  ids: readonly number[],
+  at: number,
+): OfferVisits => ({ at, before: knownBefore(visits, at), now: ids })
+
+/** The ids that were not there on the visit before. On the first visit none is new: there is nothing to compare with. */
+export function newOffers(
+  visits: OfferVisits | undefined,
+  ids: readonly number[],
+  at: number,
+): ReadonlySet<number> {
+  const known = knownBefore(visits, at)
+  if (known === undefined) return new Set()
+  const before = new Set(known)
+  return new Set(ids.filter((id) => !before.has(id)))
+}
+
+function knownBefore(visits: OfferVisits | undefined, at: number): readonly number[] | undefined {
+  if (visits === undefined) return undefined
+  // A clock that was set back must not make one visit last for days.
+  const isSameVisit = Math.abs(at - visits.at) < VISIT_ENDS_AFTER
+  return isSameVisit ? visits.before : visits.now
+}

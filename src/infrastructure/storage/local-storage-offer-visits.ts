@@ -1,0 +1,39 @@
+import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
+import { SessionStore } from '@application/session/session-store.ts'
+import type { OfferVisits } from '@domain/offers/offer-visits.ts'
+import { inject, injectable } from 'inversify'
+import * as v from 'valibot'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
+import { PREFERENCES_PREFIX, PRIVATE_PREFIX } from './storage-keys.ts'
+import { storedRecord } from './stored-record.ts'
+
+const ids = v.array(v.number())
+
+const storedVisits = v.object({ at: v.number(), before: v.optional(ids), now: ids })
+
+@injectable()
+export class LocalStorageOfferVisits extends KeptOfferVisits {
+  constructor(
+    @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {
+    super()
+  }
+
+  of(storeId: number): OfferVisits | undefined {
+    const visits = storedRecord(this.storage, this.key(storeId), storedVisits)
+    return visits && { before: undefined, ...visits }
+  }
+
+  keep(storeId: number, visits: OfferVisits): void {
+    this.storage.set(this.key(storeId), JSON.stringify(visits))
+  }
+
+  /** A customer without a name of its own is not told from the next one, so what it saw goes with the session. */
+  private key(storeId: number): string {
+    const customer = this.sessions.current()?.customer
+    return customer
+      ? `${PREFERENCES_PREFIX}offer-visits.${customer}.${storeId}`
+      : `${PRIVATE_PREFIX}offer-visits.${storeId}`
+  }
+}

@@ -1,0 +1,29 @@
+import { CountOffers } from '@application/offers/count-offers.ts'
+import { seenNow } from '@domain/offers/offer-visits.ts'
+import { expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { activatedOffer, offer, promotion } from '../../support/factories/offers.ts'
+import { testDevice } from '../../support/test-device.ts'
+
+const HOUR = 60 * 60 * 1000
+
+it('counts the exclusive offers that a customer may activate, has activated, and has not seen yet', () => {
+  const clock = new InMemoryClock()
+  const { activatedOffers, offerVisits } = testDevice(clock)
+  const count = new CountOffers(activatedOffers, offerVisits, clock)
+  const ended = { year: 2026, month: 11, day: 19 }
+  const promotions = [
+    promotion.build({ offers: [offer.build({ id: 501 })] }),
+    promotion.exclusive().build({
+      offers: [601, 602, 603].map((id) => offer.build({ id })).concat({ ...offer.build(), id: undefined }),
+    }),
+    promotion.exclusive().build({ end: ended, offers: [offer.build({ id: 701 })] }),
+  ]
+  activatedOffers.remember(activatedOffer.build({ id: 602 }))
+  activatedOffers.remember(activatedOffer.build({ id: 999 }))
+  expect(count.execute(1, promotions)).toEqual({ all: 5, activated: 1, toActivate: 2, newToActivate: 0 })
+
+  offerVisits.keep(1, seenNow(undefined, [601, 602], clock.now() - HOUR))
+  expect(count.execute(1, promotions)).toMatchObject({ toActivate: 2, newToActivate: 1 })
+  expect(count.execute(2, promotions)).toMatchObject({ toActivate: 2, newToActivate: 0 })
+})

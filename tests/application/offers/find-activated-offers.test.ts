@@ -1,0 +1,63 @@
+import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { FindActivatedOffers } from '@application/offers/find-activated-offers.ts'
+import { fromReais } from '@domain/money.ts'
+import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
+import { activatedOffer, offer, promotion } from '../../support/factories/offers.ts'
+import { session } from '../../support/factories/session.ts'
+import { testDevice } from '../../support/test-device.ts'
+
+const november = (day: number) => ({ year: 2026, month: 11, day })
+
+function arrange() {
+  const clock = new InMemoryClock()
+  const sessions = new InMemorySessionStore(session.build())
+  const { activatedOffers, lastKnown } = testDevice(clock, sessions)
+  const find = new FindActivatedOffers(activatedOffers, lastKnown, new ComputeWeightPrice(), clock)
+  return { sessions, activatedOffers, lastKnown, find }
+}
+
+const meat = offer.byWeight().build({ id: 601 })
+const ofStore = [promotion.exclusive().build({ end: november(22), offers: [meat, offer.build({ id: 602 })] })]
+
+describe('the activated offers of a store', () => {
+  it('are those that were activated there and have not ended, the one that ends first at the top', () => {
+    const { activatedOffers, find } = arrange()
+    const endless = { ...activatedOffer.build(), end: undefined }
+    const later = activatedOffer.build({ end: november(28) })
+    const today = activatedOffer.build({ end: november(20) })
+    for (const each of [endless, later, today]) activatedOffers.remember(each)
+    activatedOffers.remember(activatedOffer.build({ end: november(19) }))
+    activatedOffers.remember(activatedOffer.build({ storeId: 2 }))
+    expect(find.execute(1)).toEqual([today, later, endless])
+  })
+
+  it('have their facts from what the store offered last, also those of an earlier session', () => {
+    const { sessions, activatedOffers, lastKnown, find } = arrange()
+    activatedOffers.remember(activatedOffer.build({ id: 601 }))
+    sessions.clear('signed-out')
+    sessions.save(session.build())
+    expect(find.execute(1)).toEqual([])
+
+    lastKnown.of('promotions', 1).keep(ofStore)
+    const known = {
+      id: 601,
+      name: meat.name,
+      price: fromReais(6.99),
+      grams: 100,
+      end: november(22),
+      storeId: 1,
+      storeName: undefined,
+    }
+    expect(find.execute(1)).toEqual([known])
+    expect(find.execute(2)).toEqual([])
+    expect(find.execute(2, ofStore)).toEqual([{ ...known, storeId: 2 }])
+  })
+
+  it('are shown once, at the price that the store has now', () => {
+    const { activatedOffers, find } = arrange()
+    activatedOffers.remember(activatedOffer.build({ id: 601, price: fromReais(9.99) }))
+    expect(find.execute(1, ofStore)).toMatchObject([{ price: fromReais(6.99), storeName: 'Loja Centro' }])
+  })
+})

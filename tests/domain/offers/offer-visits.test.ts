@@ -1,0 +1,27 @@
+import { newOffers, type OfferVisits, seenNow } from '@domain/offers/offer-visits.ts'
+import { expect, it } from 'vitest'
+
+const MINUTE = 60_000
+const noon = 1_000 * MINUTE
+
+it('no offer is new on the first visit', () => {
+  const visits = seenNow(undefined, [1, 2], noon)
+  expect(newOffers(undefined, [1, 2], noon)).toEqual(new Set())
+  expect(newOffers(visits, [1, 2], noon + MINUTE)).toEqual(new Set())
+})
+
+it('an offer is new for the whole of the visit on which it is first seen, and no longer', () => {
+  let visits: OfferVisits = seenNow(undefined, [1, 2], noon)
+  const evening = noon + 300 * MINUTE
+  expect(newOffers(visits, [1, 2, 3], evening)).toEqual(new Set([3]))
+  visits = seenNow(visits, [1, 2, 3], evening)
+  // Opened again within the visit, and looked at for long.
+  visits = seenNow(visits, [1, 2, 3], evening + 20 * MINUTE)
+  expect(newOffers(visits, [1, 2, 3], evening + 40 * MINUTE)).toEqual(new Set([3]))
+  expect(newOffers(visits, [1, 2, 3], evening + 60 * MINUTE)).toEqual(new Set())
+})
+
+it('a clock that was set back ends a visit too', () => {
+  const visits = seenNow(seenNow(undefined, [1], noon), [1, 2], noon + 60 * MINUTE)
+  expect(newOffers(visits, [1, 2, 3], noon - 60 * MINUTE)).toEqual(new Set([3]))
+})
