@@ -45,6 +45,12 @@ export function createApp(parts: AppParts): Calls {
       exposeHeaders: ['Retry-After'],
     }),
   )
+  // What one customer is answered is for no cache. The public content says nothing of caches.
+  app.use(async (c, next) => {
+    await next()
+    const isPrivate = isApiPath(c.req.path) && !c.req.path.startsWith('/api/app/')
+    if (isPrivate) c.header('Cache-Control', 'no-store')
+  })
   // A file that a browser has kept is confirmed by its ETag; a call is always answered in full. Before `compression`, so that each
   // encoding has an ETag of its own.
   const validation = etag()

@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pactCore from '@pact-foundation/pact-core'
+import { certificates, type Trust } from './connection.ts'
 import { PACTS_DIRECTORY, pactFileNames, readPact } from './pact-files.ts'
 
 /** The two providers, by their names in the contracts. */
 export const IDENTITY_PROVIDER = 'api-identidade-fidelidade'
 export const CONTENT_PROVIDER = 'api-conteudo-publico'
+/** Who sends the pushes. */
+export const PUSH_SENDER = 'envio-de-push'
 
 /** A running service to hold against its contract. */
 export interface Verification {
@@ -14,6 +19,7 @@ export interface Verification {
   readonly statesUrl: string
   /** Headers in place of the examples', such as the real `domain` or the real application keys. */
   readonly headers?: Readonly<Record<string, string>>
+  readonly trust?: Trust
 }
 
 /** The interactions that a service does not keep to, each with its differences; none when the contract holds. */
@@ -36,8 +42,10 @@ export async function verify({
   providerUrl,
   statesUrl,
   headers = {},
+  trust = { insecure: false, ca: undefined },
 }: Verification): Promise<Breaches> {
   process.env.PACT_DO_NOT_TRACK = 'true'
+  const authorities = trustIn(trust)
   const replacesHeaders = Object.keys(headers).length > 0
   const { provider, messages } = readPact(pactFile)
   try {
@@ -48,6 +56,7 @@ export async function verify({
       providerStatesSetupUrl: statesUrl,
       ...(messages.length > 0 && { transports: [messagesAt(providerUrl)] }),
       ...(replacesHeaders && { customProviderHeaders: { ...headers } }),
+      disableSslVerification: trust.insecure,
       timeout: 15_000,
       // The verifier reports by itself; its log would say everything twice.
       logLevel: 'error',
@@ -55,6 +64,24 @@ export async function verify({
     return []
   } catch (thrown) {
     return readBreaches(thrown)
+  } finally {
+    authorities.forget()
+  }
+}
+
+/** Has the verifier believe an authority: it asks the environment for a file that names all of them. */
+function trustIn({ ca }: Trust): { forget(): void } {
+  if (ca === undefined) return { forget: () => undefined }
+  const before = process.env.SSL_CERT_FILE
+  const directory = mkdtempSync(join(tmpdir(), 'pact-authorities-'))
+  process.env.SSL_CERT_FILE = join(directory, 'authorities.pem')
+  writeFileSync(process.env.SSL_CERT_FILE, certificates(ca))
+  return {
+    forget() {
+      if (before === undefined) delete process.env.SSL_CERT_FILE
+      else process.env.SSL_CERT_FILE = before
+      rmSync(directory, { recursive: true })
+    },
   }
 }
 

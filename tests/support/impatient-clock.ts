@@ -5,7 +5,13 @@ import { TEST_NOW } from './test-now.ts'
 
 /** The time of tests that are not about waiting: whatever waits goes on at once. */
 export class ImpatientClock extends Clock {
-  private readonly clock = new InMemoryClock(TEST_NOW)
+  private readonly clock: InMemoryClock
+
+  /** @param now epoch milliseconds. */
+  constructor(now = TEST_NOW) {
+    super()
+    this.clock = new InMemoryClock(now)
+  }
 
   now(): number {
     return this.clock.now()

@@ -188,6 +188,8 @@ const PHOTO =
 const PHOTO_ADDRESS =
   'https://\\S+|http://(?:localhost|127\\.0\\.0\\.1)(?::\\d+)?/\\S*|data:image/(?:png|jpeg|webp|gif);base64,[\\w+/]+=*'
 
+const photoAt = (address: string) => matching(address, PHOTO_ADDRESS).such(address, PHOTO)
+
 export const profile = [
   interaction({
     states: signedIn(mariaCompleted),
@@ -275,7 +277,7 @@ export const profile = [
         dias: UNSET,
         horas: set(20),
         // The minute may end between the state and the request.
-        minutos: matching(30, '(?:29|30)(?:\\.0+)?').and({ match: 'number' }),
+        minutos: matching(30, '(?:29|30)(?:\\.0+)?').and({ match: 'number' }).such(30, 29),
       },
     }),
     shape: personToUpdate,
@@ -367,7 +369,7 @@ export const profile = [
     screen: 'Todas, depois da entrada; Meu perfil',
     why: 'O endereço em https, ou a própria foto em data-URL.',
     request: identity.get('/api/pessoa/imagem'),
-    response: ok({ url: matching('https://imagens.example/fotos/1.jpg', PHOTO_ADDRESS) }),
+    response: ok({ url: photoAt('https://imagens.example/fotos/1.jpg') }),
     call: (portal) => portal.get(ProfileImageRepository).find(),
     gives: 'https://imagens.example/fotos/1.jpg',
   }),
@@ -389,7 +391,7 @@ export const profile = [
     screen: 'Meu perfil',
     why: 'A foto vai como data-URL; com o endereço na resposta ela aparece sem outra consulta.',
     request: identity.post('/api/pessoa/imagem', { form: { imagem: PHOTO } }),
-    response: ok({ url: matching('https://imagens.example/fotos/2.jpg', PHOTO_ADDRESS) }),
+    response: ok({ url: photoAt('https://imagens.example/fotos/2.jpg') }),
     call: (portal) => portal.get(ProfileImageRepository).replace(PHOTO),
     gives: 'https://imagens.example/fotos/2.jpg',
   }),

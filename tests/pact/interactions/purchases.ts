@@ -74,7 +74,7 @@ export const purchases = [
     screen: 'Minhas compras',
     why: 'Sem compras a tela diz que não há nenhuma.',
     request: identity.get('/api/pessoa/cupons', coupons(1)),
-    response: ok(sparse({ data: NO_ROWS, totalPages: matching(0, '[01](?:\\.0+)?|null') })),
+    response: ok(sparse({ data: NO_ROWS, totalPages: matching(0, '[01](?:\\.0+)?|null').such(0, 1) })),
     call: (portal) => portal.get(PurchaseRepository).page(1),
     gives: { purchases: [], pageCount: 0 },
   }),

@@ -15,8 +15,11 @@ const MOMENT =
 
 /** `/token` answers as RFC 6749 does, without envelope. */
 const issuedToken = bare({
-  access_token: matching('Qm9hIFByYWNhIA', '[\\w.~+/=-]+'),
-  '.expires': matching('Sat, 21 Nov 2026 15:00:00 GMT', MOMENT),
+  access_token: matching('Qm9hIFByYWNhIA', '[\\w.~+/=-]+').such('Qm9hIFByYWNhIA', 'b3V0cm8'),
+  '.expires': matching('Sat, 21 Nov 2026 15:00:00 GMT', MOMENT).such(
+    'Sat, 21 Nov 2026 15:00:00 GMT',
+    '2027-01-04T10:30:00-03:00',
+  ),
 })
 
 const signIn = (document: string, password: string) => ({

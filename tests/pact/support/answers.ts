@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { matching, set, some, sparse } from './marks.ts'
-import { type PromisedBody, promisedBody } from './promised-body.ts'
 import type { Rule } from './rules.ts'
 
 /** What the provider promises to answer, as far as the portal reads it. */
@@ -14,7 +13,13 @@ export interface PromisedAnswer {
   /**
    * The body, given the shape in which the adapter reads the data. None where the portal reads nothing of it.
    */
-  readonly body?: (shape: () => Promise<v.GenericSchema>) => Promise<PromisedBody>
+  readonly body?: (shape: () => Promise<v.GenericSchema>) => Promise<Described>
+}
+
+/** A body as it is read, and an example of it with its marks. */
+interface Described {
+  readonly shape: v.GenericSchema
+  readonly example: unknown
 }
 
 type StatusRule = Extract<Rule, { match: 'statusCode' }>
@@ -26,14 +31,16 @@ export const ok = (data: unknown): PromisedAnswer => ({
   status: 200,
   statuses: 'success',
   isRead: true,
-  body: async (shape) => promisedBody(v.object({ data: await shape() }), { data }),
+  body: async (shape) => ({ shape: v.object({ data: await shape() }), example: { data } }),
 })
 
 /** The same of an answer in which everything may be missing: data that the customer does not have, and the code of the envelope. */
 export const okIfAny = (data: unknown): PromisedAnswer => ({
   ...ok(data),
-  body: async (shape) =>
-    promisedBody(v.object({ data: await shape(), statusCode }), sparse({ data, statusCode: SUCCESS })),
+  body: async (shape) => ({
+    shape: v.object({ data: await shape(), statusCode }),
+    example: sparse({ data, statusCode: SUCCESS }),
+  }),
 })
 
 /** A body's code of success is a number: a text, or a code of failure, is an error even under HTTP 200 (docs/wire.md). */
@@ -44,7 +51,7 @@ export const done = (): PromisedAnswer => ({
   status: 200,
   statuses: 'success',
   isRead: false,
-  body: async () => promisedBody(v.object({ statusCode }), sparse({ statusCode: SUCCESS })),
+  body: async () => ({ shape: v.object({ statusCode }), example: sparse({ statusCode: SUCCESS }) }),
 })
 
 /** Without envelope. */
@@ -52,7 +59,7 @@ export const bare = (example: unknown): PromisedAnswer => ({
   status: 200,
   statuses: 'success',
   isRead: true,
-  body: async (shape) => promisedBody(await shape(), example),
+  body: async (shape) => ({ shape: await shape(), example }),
 })
 
 /** The codes of a refusal. 401 is not among them, because it ends the session; nor are those after which a read is tried again. */
@@ -66,11 +73,11 @@ export const refusal = (description: string, error?: string) => ({
     isRead: false,
     body: async () =>
       error === undefined
-        ? promisedBody(v.object({ description: v.string() }), { description })
-        : promisedBody(
-            v.object({ description: v.string(), data: v.object({ errors: v.array(v.string()) }) }),
-            { description, data: { errors: some(error) } },
-          ),
+        ? { shape: v.object({ description: v.string() }), example: { description } }
+        : {
+            shape: v.object({ description: v.string(), data: v.object({ errors: v.array(v.string()) }) }),
+            example: { description, data: { errors: some(error) } },
+          },
   },
   failsWith: {
     kind: 'rejected',
@@ -86,8 +93,10 @@ export const bareRefusal = (description: string) => ({
     status: 400,
     statuses: [400, 401] as const,
     isRead: false,
-    body: async () =>
-      promisedBody(v.object({ error_description: v.string() }), { error_description: description }),
+    body: async () => ({
+      shape: v.object({ error_description: v.string() }),
+      example: { error_description: description },
+    }),
   },
   failsWith: { kind: 'rejected', status: 400, description, errors: [] } as const,
 })
@@ -100,7 +109,7 @@ export const answeredOrRefused = (data: unknown): PromisedAnswer => ({
   status: 200,
   statuses: [200, 201, 202, 203, ...REFUSALS],
   isRead: true,
-  body: async (shape) => promisedBody(v.object({ data: await shape() }), sparse({ data })),
+  body: async (shape) => ({ shape: v.object({ data: await shape() }), example: sparse({ data }) }),
 })
 
 /** One of a few statuses, of which the first is the example. Nothing is read of the body. */
@@ -113,5 +122,5 @@ export const statusOneOf = (status: number, ...others: readonly number[]): Promi
 /** The envelope's code has to be 200 itself: the profile update says so (docs/wire.md, call 6). */
 export const saved = (): PromisedAnswer => ({
   ...done(),
-  body: async () => promisedBody(v.object({ statusCode: v.literal(200) }), { statusCode: set(200) }),
+  body: async () => ({ shape: v.object({ statusCode: v.literal(200) }), example: { statusCode: set(200) } }),
 })

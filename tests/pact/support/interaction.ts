@@ -1,6 +1,5 @@
-import { failureReason, type PortFailureReason } from '@application/port-failure.ts'
+import type { PortFailureReason } from '@application/port-failure.ts'
 import type * as v from 'valibot'
-import { expect } from 'vitest'
 import { adapterShape } from './adapter-shape.ts'
 import type { PromisedAnswer } from './answers.ts'
 import type { Portal } from './portal.ts'
@@ -22,11 +21,11 @@ export interface Interaction {
   readonly call: (portal: Portal) => Promise<unknown>
   /** The shape in which the adapter reads the answer's data. */
   readonly shape: () => Promise<v.GenericSchema>
-  /** Makes the call, and compares its result with the expected one. */
-  check(portal: Portal): Promise<void>
+  /** What the call gives, or why it fails, where the answer is the example. */
+  readonly expected: { readonly gave: unknown } | { readonly failedWith: PortFailureReason }
 }
 
-interface Declaration<Result> extends Omit<Interaction, 'check' | 'shape'> {
+interface Declaration<Result> extends Omit<Interaction, 'expected' | 'shape'> {
   readonly call: (portal: Portal) => Promise<Result>
   /** Where the adapter does not hand its shape to the API with the call. */
   readonly shape?: v.GenericSchema
@@ -52,13 +51,6 @@ export function interaction<Result>({
       read ??= shape ? Promise.resolve(shape) : adapterShape(call)
       return read
     },
-    async check(portal) {
-      const expected = failsWith === undefined ? { gave: gives } : { failedWith: failsWith }
-      const outcome = await call(portal).then(
-        (gave) => ({ gave }),
-        (thrown: unknown) => ({ failedWith: failureReason(thrown) }),
-      )
-      expect(outcome).toStrictEqual(expected)
-    },
+    expected: failsWith === undefined ? { gave: gives } : { failedWith: failsWith },
   }
 }

@@ -29,7 +29,9 @@ export function listOrObject(kinds: Kinds, facts: Readonly<Record<string, string
   const set = Object.entries(facts)
     .map(([name, value]) => `(?=.*"${name}":${jsonOf(value)}[,}])`)
     .join('')
-  return matching(null, `${typed(kinds)}${set}[\\[{].*`).orOfOthers(`${typed(kinds)}(?:null|[\\[{].*)`)
+  return matching(null, `${typed(kinds)}${set}[\\[{].*`)
+    .orOfOthers(`${typed(kinds)}(?:null|[\\[{].*)`)
+    .such([facts], facts)
 }
 
 /** The value in JSON, as a regular expression. */
@@ -42,4 +44,6 @@ function jsonOf(value: string | number): string {
 export const ACCEPTED_TERMS = matching(
   null,
   `${typed({ idTermo: 'integer', nomeTipo: 'text', ip: 'text', dtaAceite: 'day' })}(?:\\[|\\{.*"termosPrograma":\\[)(?=.*"nomeTipo":"[^"]*[^"\\s])(?=.*"idTermo":\\d)(?=.*"dtaAceite":"\\d).*`,
-)
+).such([{ idTermo: 3, nomeTipo: 'Regulamento', ip: '203.0.113.7', dtaAceite: '2024-02-01T10:22:00' }], {
+  termosPrograma: [4, 5].map((idTermo) => ({ idTermo, nomeTipo: 'Privacidade', dtaAceite: '2033-07-24' })),
+})

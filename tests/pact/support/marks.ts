@@ -48,18 +48,25 @@ class Ruled extends Mark {
     readonly example: unknown,
     readonly rules: readonly Rule[],
     readonly rulesOfOthers: readonly Rule[] = rules,
+    /** Two values that keep to the rules: as unlike as they allow. */
+    readonly values: readonly [unknown, unknown] = [example, example],
   ) {
     super()
   }
 
+  /** Says which values the rules allow, where the example is not one of the ordinary ones. */
+  such(one: unknown, other: unknown): Ruled {
+    return new Ruled(this.example, this.rules, this.rulesOfOthers, [one, other])
+  }
+
   /** Keeps to this rule too. */
   and(rule: Rule): Ruled {
-    return new Ruled(this.example, [...this.rules, rule], [...this.rulesOfOthers, rule])
+    return new Ruled(this.example, [...this.rules, rule], [...this.rulesOfOthers, rule], this.values)
   }
 
   /** In somebody else's row the whole of this expression is enough. */
   orOfOthers(regex: string): Ruled {
-    return new Ruled(this.example, this.rules, [{ match: 'regex', regex }])
+    return new Ruled(this.example, this.rules, [{ match: 'regex', regex }], this.values)
   }
 }
 

@@ -169,18 +169,18 @@ function among(part: Part, { item }: ListShape, { rows, count, looksAtOthers }: 
   return variants.map(({ content }) => content)
 }
 
-interface LeafShape {
+export interface LeafShape {
   readonly kind: 'text' | 'day' | 'address' | 'number' | 'integer' | 'flag' | 'literal'
   /** Whether the adapter takes null, and takes a missing field like null. */
   readonly nullable: boolean
 }
 
-interface ObjectShape {
+export interface ObjectShape {
   readonly kind: 'object'
   readonly fields: Readonly<Record<string, v.GenericSchema>>
 }
 
-interface ListShape {
+export interface ListShape {
   readonly kind: 'list'
   readonly item: v.GenericSchema
 }
@@ -191,7 +191,7 @@ interface EitherShape {
   readonly options: readonly v.GenericSchema[]
 }
 
-type Opened = LeafShape | ObjectShape | ListShape | EitherShape
+export type Opened = LeafShape | ObjectShape | ListShape | EitherShape
 
 /** What the parts of valibot's schemas are called that are looked at here. */
 interface Inside {
@@ -212,7 +212,7 @@ const LEAF_KINDS: Readonly<Record<string, LeafShape['kind']>> = {
 }
 
 /** Reads what a schema takes, whatever it makes of it. */
-function opened(schema: v.GenericSchema, nullable = false): Opened {
+export function opened(schema: v.GenericSchema, nullable = false): Opened {
   if (schema === optionalDay) return { kind: 'day', nullable: true }
   if (schema === optionalAddress) return { kind: 'address', nullable: true }
   // valibot's general type hides the parts that each kind of schema has.

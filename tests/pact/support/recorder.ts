@@ -1,7 +1,10 @@
+import { failureReason } from '@application/port-failure.ts'
 import { type ConsumerInteraction, type ConsumerPact, makeConsumerPact } from '@pact-foundation/pact-core'
+import { expect } from 'vitest'
 import type { PromisedAnswer } from './answers.ts'
 import type { Interaction } from './interaction.ts'
-import { portalOn } from './portal.ts'
+import { type Portal, portalOn } from './portal.ts'
+import { promisedBody } from './promised-body.ts'
 import type { SentRequest } from './requests.ts'
 import { all } from './rules.ts'
 
@@ -38,9 +41,9 @@ export class Recorder {
   }
 }
 
-async function play(pact: ConsumerPact, port: number, { request, check }: Interaction): Promise<void> {
-  const portal = portalOn(`http://${HOST}:${port}`, tokenOf(request))
-  const [outcome] = await Promise.allSettled([check(portal)])
+async function play(pact: ConsumerPact, port: number, interaction: Interaction): Promise<void> {
+  const portal = portalOn(`http://${HOST}:${port}`, tokenOf(interaction.request))
+  const [outcome] = await Promise.allSettled([check(interaction, portal)])
   // A request that matches nothing gets an error. So if the check passed, the request was the promised one.
   const matched = await soon(() => pact.mockServerMatchedSuccessfully(port), outcome.status === 'fulfilled')
   const mismatches = matched ? '' : JSON.stringify(pact.mockServerMismatches(port), undefined, 2)
@@ -51,6 +54,15 @@ async function play(pact: ConsumerPact, port: number, { request, check }: Intera
     throw outcome.reason
   }
   if (!matched) throw new Error(`The mock did not see the promised request: ${mismatches}`)
+}
+
+/** Makes the call, and compares its result with the expected one. */
+async function check({ call, expected }: Interaction, portal: Portal): Promise<void> {
+  const outcome = await call(portal).then(
+    (gave) => ({ gave }),
+    (thrown: unknown) => ({ failedWith: failureReason(thrown) }),
+  )
+  expect(outcome).toStrictEqual(expected)
 }
 
 /** Whether a condition holds; a patient call checks it again for two seconds. */
@@ -102,7 +114,8 @@ async function promiseAnswer(
   const rules: Record<string, unknown> = {}
   if (statuses !== undefined) rules.status = all({ match: 'statusCode', status: statuses })
   if (body !== undefined) {
-    const { content, rules: ofBody } = await body(shape)
+    const described = await body(shape)
+    const { content, rules: ofBody } = promisedBody(described.shape, described.example)
     promised.withResponseBody(JSON.stringify(content), 'application/json')
     // The core would write `application/json` alone as the only content type.
     rules.header = { 'Content-Type': all({ match: 'regex', regex: 'application/(?:[\\w.-]+\\+)?json.*' }) }

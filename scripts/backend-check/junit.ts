@@ -1,0 +1,40 @@
+import type { Case } from './finding.ts'
+
+/** The cases as JUnit's XML, which every build server shows: a suite for each provider, a class for each call. */
+export function junitOf(cases: readonly Case[]): string {
+  const providers = [...new Set(cases.map(({ provider }) => provider))]
+  const suites = providers.map((provider) =>
+    suiteOf(
+      provider,
+      cases.filter((one) => one.provider === provider),
+    ),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${counts(cases)}>\n${suites.join('\n')}\n</testsuites>\n`
+}
+
+function suiteOf(provider: string, cases: readonly Case[]): string {
+  return `  <testsuite name="${escaped(provider)}"${counts(cases)}>\n${cases.map(caseOf).join('\n')}\n  </testsuite>`
+}
+
+function caseOf({ call, check, title, findings, reading }: Case): string {
+  const begin = `    <testcase classname="${escaped(call)}" name="${escaped(`${check}: ${title}`)}"`
+  const failures = findings.map(
+    ({ what, remedy }) => `      <failure message="${escaped(what)}">${escaped(remedy)}</failure>`,
+  )
+  const said = reading === undefined ? [] : [`      <system-out>${escaped(reading)}</system-out>`]
+  const parts = [...failures, ...said]
+  return parts.length === 0 ? `${begin} />` : `${begin}>\n${parts.join('\n')}\n    </testcase>`
+}
+
+const counts = (cases: readonly Case[]) =>
+  ` tests="${cases.length}" failures="${cases.filter(({ findings }) => findings.length > 0).length}" errors="0"`
+
+const escaped = (text: string) =>
+  text
+    .toWellFormed()
+    // XML has no form for other control characters, not even an escaped one.
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')

@@ -1,0 +1,108 @@
+/**
+ * `npm run backend:check`: looks at a running backend as a browser with the portal would, and says what customers would meet. Ends with
+ * code 1 when there is anything.
+ */
+import 'reflect-metadata/lite'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { CONTRACTS } from '../../tests/pact/contracts.ts'
+import type { Interaction } from '../../tests/pact/support/interaction.ts'
+import { refuseIdle, selectionOf } from '../pact/selection.ts'
+import {
+  headersOf,
+  readAddress,
+  TARGET_OPTIONS,
+  type Target,
+  type TargetValues,
+  targetsOf,
+  trustOf,
+} from '../pact/targets.ts'
+import { IDENTITY_PROVIDER } from '../pact/verification.ts'
+import { check } from './check.ts'
+import type { Case } from './finding.ts'
+import { junitOf } from './junit.ts'
+import { reportOf } from './report.ts'
+import type { Addresses } from './service.ts'
+
+const USAGE = `Usage:
+  npm run backend:check -- --identity https://… --public https://… --origin https://portal.example
+      one of the two alone is fine; --origin is the portal's own address
+  … --profile https://…                     where the profile update has a host of its own
+  … --identity-states https://… --public-states https://… --states-url https://…
+      where states are set up, if not at /_pact/states of each; --no-states looks at the rest without them
+  … --header "domain: loja.example"         in place of the examples', once for each
+  … --only "GET /api/pessoa"                only this call, path or part of a description; once for each
+  … --ca FILE | --insecure                  believes the authority in FILE (PEM), or any certificate
+  … --junit FILE                            writes the result as JUnit's XML too`
+
+async function main(): Promise<void> {
+  const options = readOptions()
+  const targets = targetsOf(options)
+  if (targets.length === 0) throw new Error(`Name a service: --identity or --public.\n${USAGE}`)
+  const { origin, junit, only = [], 'no-states': isWithoutStates = false } = options
+  if (origin === undefined)
+    throw new Error(`--origin is missing: the address that the portal is served from.\n${USAGE}`)
+  const [first] = targets
+  const addresses = addressesOf(readAddress(origin), options, first?.url ?? '')
+  const headers = headersOf(options)
+  const trust = trustOf(options)
+  const isMeant = selectionOf(only)
+  const all = targets.flatMap((target) => interactionsOf(target).map(asSelectable))
+  refuseIdle(only, all)
+
+  const cases: Case[] = []
+  for (const target of targets) {
+    const interactions = interactionsOf(target).filter((one) => isMeant(asSelectable(one)))
+    if (interactions.length === 0) continue
+    const { provider, url, statesUrl } = target
+    cases.push(
+      ...(await check({
+        service: { provider, url, statesUrl, addresses, headers, trust },
+        interactions,
+        isPrivate: provider === IDENTITY_PROVIDER,
+        hasStates: !isWithoutStates,
+      })),
+    )
+  }
+  console.log(reportOf(cases))
+  if (junit !== undefined) writeFileSync(junit, junitOf(cases))
+  if (cases.some(({ findings }) => findings.length > 0)) process.exitCode = 1
+}
+
+/** A portal that knows these services; one that is not named is not asked. */
+function addressesOf(address: string, options: TargetValues, otherwise: string): Addresses {
+  const { identity = otherwise, public: publicApi = otherwise, profile = identity } = options
+  return { origin: new URL(address).origin, identityApi: identity, profileApi: profile, publicApi }
+}
+
+function interactionsOf({ provider, takes }: Target): readonly Interaction[] {
+  const { interactions = [] } = CONTRACTS.find((contract) => contract.provider === provider) ?? {}
+  return interactions.filter((one) => takes(asSelectable(one)))
+}
+
+/** With the example's path. */
+const asSelectable = ({ description, request: { method, path } }: Interaction) => ({
+  description,
+  request: { method, path: typeof path === 'string' ? path : path.value, headers: {} },
+})
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        ...TARGET_OPTIONS,
+        origin: { type: 'string' },
+        only: { type: 'string', multiple: true },
+        'no-states': { type: 'boolean' },
+        junit: { type: 'string' },
+      },
+    }).values
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

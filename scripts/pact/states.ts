@@ -1,0 +1,120 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { excerpt, send, type Trust } from './connection.ts'
+
+/** What a state answers: the ids and tokens that only the provider knows. */
+export type StateValues = Readonly<Record<string, unknown>>
+
+interface WantedState {
+  readonly name: string
+  readonly params?: object
+}
+
+/** A state that could not be brought about. */
+interface StateFailure {
+  readonly state: string
+  readonly cause: string
+}
+
+/**
+ * Asks a provider for one state.
+ *
+ * @throws {Error} with the reason: no answer came, or it was no success, or no JSON object.
+ */
+export async function setUpState(
+  { name, params = {} }: WantedState,
+  statesUrl: string,
+  trust: Trust,
+): Promise<StateValues> {
+  const { status, body } = await send(
+    {
+      method: 'POST',
+      url: statesUrl,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ state: name, params, action: 'setup' }),
+    },
+    trust,
+  )
+  if (status < 200 || status > 299)
+    throw new Error(`${statesUrl} answered ${status} for the state "${name}": ${excerpt(body)}`)
+  const values = readObject(body)
+  if (values === undefined)
+    throw new Error(
+      `${statesUrl} answered no JSON object for the state "${name}" but ${excerpt(body)}: a state without values answers {}.`,
+    )
+  return values
+}
+
+function readObject(body: Buffer): StateValues | undefined {
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'))
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as StateValues)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Stands between the verifier and a provider's state endpoint. */
+export interface StateRelay {
+  readonly url: string
+  readonly asked: number
+  readonly failures: readonly StateFailure[]
+  close(): Promise<unknown>
+}
+
+/**
+ * Hands the verifier's states on to a provider, over https with any authority's certificate, and notes why one fails: the verifier says
+ * only that one did. It asks for every teardown, too, which a provider need not know: those are answered here.
+ */
+export async function startStateRelay(statesUrl: string, trust: Trust): Promise<StateRelay> {
+  const failures: StateFailure[] = []
+  let asked = 0
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const { state, params, action } = JSON.parse(text) as { state: string; params: object; action: string }
+    const answer = (status: number, body: object) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    if (action === 'teardown') return answer(200, {})
+    asked += 1
+    try {
+      return answer(200, await setUpState({ name: state, params }, statesUrl, trust))
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error)
+      failures.push({ state, cause })
+      return answer(500, { cause })
+    }
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    get asked() {
+      return asked
+    },
+    failures,
+    close() {
+      server.closeAllConnections()
+      return new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+/** Why states failed, by cause, with what helps; empty when none did. */
+export function failuresInWords({ asked, failures }: Pick<StateRelay, 'asked' | 'failures'>): string {
+  if (failures.length === 0) return ''
+  const causes = [...new Set(failures.map(({ cause }) => cause))]
+  const all = failures.length === asked
+  return [
+    `${all ? 'No state' : `${failures.length} of ${asked} states`} could be set up, so the failures of their interactions say nothing of the calls themselves:`,
+    ...causes.slice(0, 5).map((cause) => `  - ${cause}`),
+    ...(causes.length > 5 ? [`  - and ${causes.length - 5} more`] : []),
+    ...(all
+      ? [
+          '  Is that where the state endpoint is (docs/backend-team.md)? --identity-states, --public-states or --states-url say another address.',
+        ]
+      : []),
+  ].join('\n')
+}
