@@ -77,8 +77,7 @@ export default defineConfig({
           environment: 'node',
           // Some of these tests record or verify whole contracts.
           testTimeout: 30_000,
-          // One contract is one file: two processes writing it would lose interactions.
-          fileParallelism: false,
+          // The recorder keeps its open contracts in its process: each file gets a process of its own.
           isolate: true,
           // Without it every run would wait for the network.
           env: { PACT_DO_NOT_TRACK: 'true' },
