@@ -46,6 +46,7 @@ export function firstPaint(): Plugin {
           files: files.all,
         }
         return filled(html, {
+          'first-sheet': firstSheet(bundle, filesOf(table, module.loginPath)),
           'portal-files': `<script type="application/json" id="${PORTAL_FILES_ELEMENT_ID}">${JSON.stringify(table)}</script>`,
           font: `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${fontIn(bundle)}">`,
           'first-paint-script': `<script>${firstPaintScript()}</script>`,
@@ -54,6 +55,23 @@ export function firstPaint(): Plugin {
       },
     },
   }
+}
+
+const filesOf = ({ screens, files }: PortalFiles, path: string): readonly string[] =>
+  (screens.find((screen) => screen.path === path)?.files ?? []).map((index) => files[index] ?? '')
+
+/**
+ * The sheet that every screen begins with, as text in the page: the first paint then waits for no second answer. In the file its
+ * addresses are relative to the folder of the file, in the page to the page.
+ */
+function firstSheet(bundle: Rolldown.OutputBundle, loginFiles: readonly string[]): string {
+  const [name, ...others] = loginFiles.filter((file) => file.endsWith('.css'))
+  const sheet = name === undefined ? undefined : bundle[name]
+  if (sheet?.type !== 'asset' || others.length > 0) throw new Error('one sheet was expected for the login')
+  const folder = sheet.fileName.slice(0, sheet.fileName.lastIndexOf('/'))
+  const text = String(sheet.source).replaceAll('url(./', `url(./${folder}/`)
+  return `<noscript><link rel="stylesheet" href="./${sheet.fileName}"></noscript>
+    <script type="text/css" id="first-sheet" data-file="${sheet.fileName}">${text}</script>`
 }
 
 /** A font that comes after the first paint is not used in this visit (src/ui/kit/fonts.css): it is asked for at once. */

@@ -33,6 +33,15 @@
   page.dataset.start = screen.path === login ? 'login' : screen.protected ? 'signed-in' : 'public'
   // Until its styles are there, and it is what this visitor sees.
   page.style.visibility = 'hidden'
+  // The sheet that every screen begins with stands in the page. A browser that cannot take it from there (Safari before 16.4)
+  // fetches its file.
+  const { textContent: styles, dataset: sheetData } = document.getElementById('first-sheet')
+  const takesText = 'adoptedStyleSheets' in document
+  if (takesText) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(styles)
+    document.adoptedStyleSheets = [sheet]
+  }
   // Everything at once, instead of file after file. The address of each is the one by which the portal asks for it later.
   const arrived = screen.files
     .map((index) => files[index])
@@ -42,8 +51,11 @@
       link.rel = isSheet ? 'stylesheet' : 'modulepreload'
       link.crossOrigin = ''
       link.href = file
+      // The portal does not ask for a sheet that has its link in the page.
+      const isThere = takesText && file === sheetData.file
+      link.disabled = isThere
       document.head.append(link)
-      return isSheet && new Promise((resolve) => (link.onload = link.onerror = resolve))
+      return isSheet && !isThere && new Promise((resolve) => (link.onload = link.onerror = resolve))
     })
 
   // As formatDocument writes it.

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPortal, type PageOptions, PHONE } from '../support/portal.ts'
+import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
 import { TEST_NOW } from '../support/test-now.ts'
 
 const portal = openPortal()
@@ -191,6 +192,64 @@ describe('what is shown before any script', () => {
     await release()
     const after = await page.screenshot({ animations: 'disabled' })
     expect(after.equals(before)).toBe(true)
+  })
+})
+
+/** How the sheet in the page and its file paint the same elements: what differs between the two. One element of each kind. */
+const paintedOtherwise = (page: Page) =>
+  page.evaluate(async () => {
+    const kindOf = (element: Element) =>
+      `${element.parentElement?.className} > ${element.tagName}.${element.className}`
+    const elements = [
+      ...new Map(
+        [...document.querySelectorAll('body *:not(svg *)')].map((one) => [kindOf(one), one]),
+      ).values(),
+    ]
+    const styles = () =>
+      elements.map((element) => {
+        const style = getComputedStyle(element)
+        return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      })
+    const inPage = styles()
+    const sheets = [...document.adoptedStyleSheets]
+    const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]')
+    if (!link) throw new Error('the first sheet has no link')
+    const arrived = new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))
+    link.disabled = false
+    await arrived
+    document.adoptedStyleSheets = []
+    const fromFile = styles()
+    document.adoptedStyleSheets = sheets
+    link.disabled = true
+    return elements.flatMap((element, index) =>
+      (inPage[index] ?? [])
+        .filter((style, place) => style !== fromFile[index]?.[place])
+        .map((style) => `${kindOf(element)} { ${style} }`),
+    )
+  })
+
+/*
+ * The sheet in the page comes last in the cascade, its file would come first: where two rules of one layer weigh the same, the
+ * page would look otherwise than in development.
+ */
+describe('the sheet in the page paints like its file', () => {
+  it('on the public screens', async () => {
+    const page = await portal.open('/', { viewport: PHONE })
+    for (const path of publicPaths) {
+      await goTo(page, path)
+      await loaded(page)
+      expect(await paintedOtherwise(page), path).toEqual([])
+    }
+  })
+
+  it('on the screens behind the sign-in', async () => {
+    const page = await portal.enter('/portal', { viewport: PHONE })
+    await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
+    for (const path of protectedPaths) {
+      await goTo(page, path)
+      await loaded(page)
+      expect(await paintedOtherwise(page), path).toEqual([])
+    }
   })
 })
 
