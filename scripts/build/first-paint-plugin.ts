@@ -71,7 +71,7 @@ function firstSheet(bundle: Rolldown.OutputBundle, loginFiles: readonly string[]
   const folder = sheet.fileName.slice(0, sheet.fileName.lastIndexOf('/'))
   const text = String(sheet.source).replaceAll('url(./', `url(./${folder}/`)
   return `<noscript><link rel="stylesheet" href="./${sheet.fileName}"></noscript>
-    <script type="text/css" id="first-sheet" data-file="${sheet.fileName}">${text}</script>`
+    <script type="application/json" id="first-sheet" data-file="${sheet.fileName}">${JSON.stringify(text)}</script>`
 }
 
 /** A font that comes after the first paint is not used in this visit (src/ui/kit/fonts.css): it is asked for at once. */

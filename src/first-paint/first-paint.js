@@ -35,11 +35,11 @@
   page.style.visibility = 'hidden'
   // The sheet that every screen begins with stands in the page. A browser that cannot take it from there (Safari before 16.4)
   // fetches its file.
-  const { textContent: styles, dataset: sheetData } = document.getElementById('first-sheet')
+  const { file: sheetFile } = document.getElementById('first-sheet').dataset
   const takesText = 'adoptedStyleSheets' in document
   if (takesText) {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(styles)
+    sheet.replaceSync(json('first-sheet'))
     document.adoptedStyleSheets = [sheet]
   }
   // Everything at once, instead of file after file. The address of each is the one by which the portal asks for it later.
@@ -52,7 +52,7 @@
       link.crossOrigin = ''
       link.href = file
       // The portal does not ask for a sheet that has its link in the page.
-      const isThere = takesText && file === sheetData.file
+      const isThere = takesText && file === sheetFile
       link.disabled = isThere
       document.head.append(link)
       return isSheet && !isThere && new Promise((resolve) => (link.onload = link.onerror = resolve))
