@@ -46,6 +46,65 @@ it('the side menu on a phone is a drawer that closes on choice, on Esc and on a 
   await menu(page).waitFor({ state: 'hidden' })
 })
 
+it('the bar at the bottom of a phone marks where one is, shows the document, opens the menu, and covers nothing', async () => {
+  const page = await portal.enter('/voucher')
+  const bar = page.getByRole('navigation', { name: 'Atalhos' })
+  const current = bar.locator('[aria-current=page]')
+  expect(await current.textContent()).toBe('Vouchers')
+  await bar.getByRole('link', { name: 'Ofertas' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ofertas exclusivas' }).waitFor()
+  await expect.poll(() => current.textContent()).toBe('Ofertas')
+  await expectAccessibleInBothThemes(page)
+
+  await bar.getByRole('button', { name: 'CPF', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Meu CPF no caixa' }).waitFor()
+  await page.keyboard.press('Escape')
+  await bar.getByRole('button', { name: 'Mais' }).click()
+  await menu(page).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Fechar menu')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await menu(page).waitFor({ state: 'hidden' })
+
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const spills = await bar.evaluate((element) =>
+    [...element.querySelectorAll('a, button')].some(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    ),
+  )
+  expect(spills).toBe(false)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const end = await page.getByRole('contentinfo').boundingBox()
+  const top = (await bar.boundingBox())?.y ?? 0
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top)
+
+  await page.setViewportSize(DESKTOP)
+  await bar.waitFor({ state: 'hidden' })
+})
+
+it('a toast covers neither the button of a form nor the way out of a dialog, and stays behind with its screen', async () => {
+  portal.tolerate(/Failed to load resource/)
+  const page = await portal.open('/', { viewport: { width: 390, height: 700 } })
+  await page.getByLabel('CPF ou CNPJ').fill('52998224725')
+  await page.getByLabel('Senha', { exact: true }).fill('errada')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  const toast = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Fechar' }) })
+  await toast.waitFor()
+  const covers = async (button: string) => {
+    const [a, b] = await Promise.all([
+      toast.locator('> div').boundingBox(),
+      page.getByRole('button', { name: button, exact: true }).first().boundingBox(),
+    ])
+    return !!a && !!b && a.y < b.y + b.height && b.y < a.y + a.height
+  }
+  expect(await covers('Entrar')).toBe(false)
+  await page.clock.fastForward(1500)
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Recuperar senha' }).waitFor()
+  expect(await toast.count()).toBe(0)
+})
+
 it('the store in the top bar is the chosen one, and leads to all of them', async () => {
   const page = await portal.enter('/portal', { viewport: DESKTOP })
   await page.getByRole('combobox', { name: 'Loja' }).selectOption({ label: 'Loja Batel' })

@@ -4,6 +4,7 @@ import { ToastRegion } from '../kit/toast-region.tsx'
 import { Toasts } from '../kit/toasts.ts'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { usePart } from '../screen/lazy-part.ts'
+import { Navigation } from '../screen/navigation.ts'
 import { useQuiet } from '../screen/quiet.ts'
 import { useService, useViewModel } from '../screen/view-model.tsx'
 import { Announcement } from './announcement.tsx'
@@ -17,9 +18,11 @@ const loadUpdateNotice = async () => (await import('./update-notice.tsx')).Updat
 export function App({ screens }: { readonly screens: Screens }) {
   const session = useViewModel(SessionViewModel)
   const toasts = useService(Toasts)
+  const navigation = useService(Navigation)
   const started = useStarted()
   const quiet = useQuiet()
   const UpdateNotice = usePart(loadUpdateNotice, 'updates')
+  useEffect(() => navigation.onStep(() => toasts.screenLeft()), [navigation, toasts])
   return (
     <ErrorBoundary scope="screen">
       <PressProvider>

@@ -133,7 +133,11 @@ function OpenDialog({
         )}
       </div>
       <div className={styles.body}>{children}</div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && (
+        <div className={styles.actions} data-dialog-actions="">
+          {actions}
+        </div>
+      )}
     </dialog>
   )
 }

@@ -6,7 +6,7 @@ import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { content } from './content.ts'
 import styles from './toast-region.module.css'
-import type { Toast, Toasts, ToastTone } from './toasts.ts'
+import type { Toasts, ToastTone } from './toasts.ts'
 import { subscribeToTopLayer, topmostDialog } from './top-layer.ts'
 
 const icons: Record<ToastTone, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info }
@@ -15,7 +15,9 @@ const icons: Record<ToastTone, typeof Info> = { success: CircleCheck, error: Cir
 export const ToastRegion = observer(function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
   const [host] = useState(() => document.createElement('div'))
   const dialog = useSyncExternalStore(subscribeToTopLayer, topmostDialog)
+  const region = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
+  const { items } = toasts
 
   useLayoutEffect(() => {
     const parent = dialog ?? document.body
@@ -24,46 +26,74 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: { readonly 
 
   useLayoutEffect(() => () => host.remove(), [host])
 
+  useLayoutEffect(() => {
+    if (region.current && items.length > 0) place(region.current, dialog)
+  }, [items, dialog])
+
   const entered = (event: FocusEvent<HTMLDivElement>) => {
     const before = event.relatedTarget
     if (before instanceof HTMLElement && !host.contains(before)) cameFrom.current = before
   }
 
-  const closed = (toast: Toast) => {
-    // The button goes away with its toast: focus goes to the next one, or back to where it came from.
-    const buttons = [...host.querySelectorAll('button')]
-    const index = buttons.findIndex((button) => button.matches(':focus'))
-    if (index !== -1) (buttons[index - 1] ?? buttons[index + 1] ?? cameFrom.current)?.focus()
-    toasts.dismiss(toast.id)
+  const closed = () => {
+    // The button goes away with its toast: the focus goes back to where it came from.
+    if (host.contains(document.activeElement)) cameFrom.current?.focus()
+    toasts.dismiss()
   }
 
   return createPortal(
-    <div
-      role="status"
-      className={classNames(styles.region, dialog !== null && styles.inDialog)}
-      onFocus={entered}
-    >
-      {toasts.visible.map((toast) => {
-        const Icon = icons[toast.tone]
-        return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop its timer; there is nothing to press.
-          <div
-            key={toast.id}
-            className={classNames(styles.toast, styles[toast.tone])}
-            onMouseEnter={() => toasts.pause(toast.id)}
-            onMouseLeave={() => toasts.resume(toast.id)}
-            onFocus={() => toasts.pause(toast.id)}
-            onBlur={() => toasts.resume(toast.id)}
-          >
-            <Icon />
-            <p className={styles.text}>{toast.text}</p>
-            <div className={styles.close}>
-              <IconButton label={content.close} icon={<X />} onClick={() => closed(toast)} />
-            </div>
+    <div ref={region} role="status" className={styles.region} onFocus={entered}>
+      {items.length > 0 && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop its timer; there is nothing to press.
+        <div
+          className={styles.toast}
+          onMouseEnter={() => toasts.pause()}
+          onMouseLeave={() => toasts.resume()}
+          onFocus={() => toasts.pause()}
+          onBlur={() => toasts.resume()}
+        >
+          <div className={styles.messages}>
+            {items.map(({ id, tone, text }) => {
+              const Icon = icons[tone]
+              return (
+                <div key={id} className={classNames(styles.message, styles[tone])}>
+                  <Icon />
+                  <p className={styles.text}>{text}</p>
+                </div>
+              )
+            })}
           </div>
-        )
-      })}
+          <div className={styles.close}>
+            <IconButton label={content.close} icon={<X />} onClick={closed} />
+          </div>
+        </div>
+      )}
     </div>,
     host,
   )
 })
+
+/**
+ * At the bottom, unless it would cover there what the customer needs next: the button that sends a form, or those of a dialog. Above a
+ * dialog where there is room for it, so that its title and its Fechar stay in sight.
+ */
+function place(region: HTMLElement, dialog: HTMLDialogElement | null): void {
+  const { height } = region.getBoundingClientRect()
+  if (dialog) {
+    const actions = dialog.querySelector('[data-dialog-actions]')
+    const isRoomAbove = dialog.getBoundingClientRect().top >= height
+    region.dataset.place = isRoomAbove ? 'top' : 'bottom'
+    region.style.setProperty('--dialog-actions', `${actions?.getBoundingClientRect().height ?? 0}px`)
+    return
+  }
+  region.style.removeProperty('--dialog-actions')
+  region.dataset.place = 'bottom'
+  const strip = region.getBoundingClientRect()
+  const senders = [...document.querySelectorAll('main [type="submit"]')]
+  if (senders.some((sender) => overlap(sender.getBoundingClientRect(), strip))) {
+    region.dataset.place = 'under-bar'
+  }
+}
+
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left

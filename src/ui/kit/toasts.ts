@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef } from 'mobx'
 
 export type ToastTone = 'success' | 'error' | 'info'
 
-export interface Toast {
+export interface Message {
   readonly id: number
   readonly tone: ToastTone
   readonly text: string
@@ -15,68 +15,75 @@ export interface ToastTimer {
 
 /** product.md §9 */
 const AUTO_HIDE_MS = 5000
-const VISIBLE_AT_ONCE = 5
+/** What comes within this time says one thing together, in milliseconds. */
+const SAME_MOMENT_MS = 1000
+
+const nothing = () => {}
 
 /**
- * The messages on the screen. Each hides itself after 5000 ms. The time stops while a toast is paused, and starts again
- * for a toast that newer ones had pushed out of sight.
+ * The one toast on the screen. Messages of the same moment stand in it together, and a later message takes the place of the earlier
+ * ones. It hides itself after 5000 ms; the time stops while it is paused.
  */
 export class Toasts {
-  /** Also those that are out of sight, the oldest first. */
-  items: readonly Toast[] = []
+  /** What it says, the oldest first; nothing while no toast is shown. */
+  items: readonly Message[] = []
 
-  private readonly cancels = new Map<number, () => void>()
-  private readonly paused = new Set<number>()
+  private isNew = false
+  private paused = false
   private lastId = 0
+  private stopHiding = nothing
+  private stopMoment = nothing
 
   constructor(private readonly timer: ToastTimer) {
-    makeObservable(this, { items: observableRef, show: action, dismiss: action })
-  }
-
-  /** The newest, which are on the screen. */
-  get visible(): readonly Toast[] {
-    return this.items.slice(-VISIBLE_AT_ONCE)
+    makeObservable(this, { items: observableRef, show: action, dismiss: action, screenLeft: action })
   }
 
   /** A text that is on the screen already is shown once, as the newest. */
   show(tone: ToastTone, text: string): void {
     this.lastId += 1
-    const others = this.items.filter((toast) => toast.text !== text)
-    this.items = [...others, { id: this.lastId, tone, text }]
-    this.setTimers()
+    const earlier = this.isNew ? this.items.filter((message) => message.text !== text) : []
+    this.items = [...earlier, { id: this.lastId, tone, text }]
+    if (earlier.length === 0) this.beginMoment()
+    this.hideLater()
   }
 
-  dismiss(id: number): void {
-    this.items = this.items.filter((toast) => toast.id !== id)
-    this.paused.delete(id)
-    this.setTimers()
+  dismiss(): void {
+    this.items = []
+    this.paused = false
+    this.stopHiding()
+    this.endMoment()
+  }
+
+  /** What was said of one screen is not true of the next. A message that has just come belongs to the step itself, and stays. */
+  screenLeft(): void {
+    if (!this.isNew) this.dismiss()
   }
 
   /** The customer reads it, or reaches for its button. */
-  pause(id: number): void {
-    this.paused.add(id)
-    this.setTimers()
+  pause(): void {
+    this.paused = true
+    this.stopHiding()
   }
 
   /** Gives the whole time again. */
-  resume(id: number): void {
-    this.paused.delete(id)
-    this.setTimers()
+  resume(): void {
+    this.paused = false
+    if (this.items.length > 0) this.hideLater()
   }
 
-  private setTimers(): void {
-    const running = new Set(this.visible.map((toast) => toast.id).filter((id) => !this.paused.has(id)))
-    for (const [id, cancel] of this.cancels) {
-      if (running.has(id)) continue
-      cancel()
-      this.cancels.delete(id)
-    }
-    for (const id of running) {
-      if (this.cancels.has(id)) continue
-      this.cancels.set(
-        id,
-        this.timer.after(AUTO_HIDE_MS, () => this.dismiss(id)),
-      )
-    }
+  private hideLater(): void {
+    this.stopHiding()
+    if (!this.paused) this.stopHiding = this.timer.after(AUTO_HIDE_MS, () => this.dismiss())
+  }
+
+  private beginMoment(): void {
+    this.stopMoment()
+    this.isNew = true
+    this.stopMoment = this.timer.after(SAME_MOMENT_MS, () => this.endMoment())
+  }
+
+  private endMoment(): void {
+    this.stopMoment()
+    this.isNew = false
   }
 }

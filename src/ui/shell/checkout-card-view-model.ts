@@ -31,6 +31,11 @@ export class CheckoutCardViewModel {
     observe(this)
   }
 
+  /** False while it is not known. */
+  get isCompany(): boolean {
+    return this.person.value?.kind === 'company'
+  }
+
   start(): void {
     // Loaded before it is needed, because at the checkout there may be no signal.
     void this.person.load()

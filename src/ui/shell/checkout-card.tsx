@@ -4,9 +4,8 @@ import { Suspense } from 'react'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { usePart } from '../screen/lazy-part.ts'
 import { useAfterFirstReads } from '../screen/quiet.ts'
-import { useViewModel } from '../screen/view-model.tsx'
 import styles from './checkout-card.module.css'
-import { CheckoutCardViewModel } from './checkout-card-view-model.ts'
+import type { CheckoutCardViewModel } from './checkout-card-view-model.ts'
 import { shellContent } from './shell-content.ts'
 
 const content = shellContent.checkout
@@ -14,8 +13,11 @@ const content = shellContent.checkout
 const loadDialog = async () => (await import('./checkout-dialog.tsx')).CheckoutDialog
 
 /** **Meu CPF no caixa**: the document, one tap from every screen. Its dialog is there before the tap: the checkout may have no signal. */
-export const CheckoutCard = observer(function CheckoutCard() {
-  const card = useViewModel(CheckoutCardViewModel)
+export const CheckoutCard = observer(function CheckoutCard({
+  card,
+}: {
+  readonly card: CheckoutCardViewModel
+}) {
   const CheckoutDialog = usePart(loadDialog)
   const isRestDue = useAfterFirstReads()
   return (
@@ -23,7 +25,7 @@ export const CheckoutCard = observer(function CheckoutCard() {
       <button type="button" className={styles.open} onClick={card.pressed}>
         <ScanBarcode />
         <span className={styles.openLabel}>
-          {content.short}
+          {card.isCompany ? content.companyShort : content.short}
           <span className={styles.openRest}>{content.rest}</span>
         </span>
       </button>

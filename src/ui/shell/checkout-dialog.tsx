@@ -27,13 +27,12 @@ export const CheckoutDialog = observer(function CheckoutDialog({
 }: {
   readonly card: CheckoutCardViewModel
 }) {
-  const isCompany = card.person.value?.kind === 'company'
   return (
     <Dialog
       open={card.open}
       size="full"
       theme="light"
-      title={isCompany ? content.companyTitle : content.title}
+      title={card.isCompany ? content.companyTitle : content.title}
       onClose={card.closed}
     >
       <LoadView load={card.person} what={content.what} skeleton={<Skeleton height="12rem" />}>

@@ -3,6 +3,15 @@ export const shellContent = {
   mainMenu: 'Menu principal',
   openMenu: 'Abrir menu',
   closeMenu: 'Fechar menu',
+  shortcuts: {
+    name: 'Atalhos',
+    home: 'Início',
+    offers: 'Ofertas',
+    document: 'CPF',
+    companyDocument: 'CNPJ',
+    vouchers: 'Vouchers',
+    more: 'Mais',
+  },
   account: 'Minha conta',
   chosenStore: 'Sua loja:',
   install: 'Instalar o portal',
@@ -13,6 +22,7 @@ export const shellContent = {
   checkout: {
     // Together they are the button's name: 'Meu CPF no caixa'.
     short: 'Meu CPF',
+    companyShort: 'Meu CNPJ',
     rest: ' no caixa',
     title: 'Meu CPF no caixa',
     companyTitle: 'Meu CNPJ no caixa',

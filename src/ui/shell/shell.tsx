@@ -18,8 +18,10 @@ import { paths } from '../screen/paths.ts'
 import { useAfterFirstReads } from '../screen/quiet.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { CheckoutCard } from './checkout-card.tsx'
+import { CheckoutCardViewModel } from './checkout-card-view-model.ts'
 import { ChosenStore } from './chosen-store.tsx'
 import { InstallPromptViewModel } from './install-prompt-view-model.ts'
 import type { MenuEntry } from './menu-entry.ts'
@@ -40,12 +42,20 @@ export interface ShellProps {
 /** Top bar, side menu and footer around a protected screen. */
 export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   const shell = useViewModel(ShellViewModel)
+  const card = useViewModel(CheckoutCardViewModel)
   const Prompts = usePart(loadPrompts, 'consents')
   const isRestDue = useAfterFirstReads()
   useEscape(shell.menuOpen, shell.menuLeft)
   const frame = useRef<HTMLDivElement>(null)
+  const topBar = useRef<HTMLElement>(null)
   // On phones the menu covers the page, so the focus must not go behind it.
   const covered = useStyleValue(frame, '--menu') === 'drawer' && shell.menuOpen
+
+  const morePressed = () => {
+    shell.menuToggled()
+    // To the button that closes the menu, because the bar is covered now.
+    topBar.current?.querySelector('button')?.focus()
+  }
 
   if (shell.signingOut.busy) return <Farewell />
   return (
@@ -53,7 +63,7 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
       <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={skipToContent}>
         {shellContent.skipToContent}
       </a>
-      <header className={styles.topBar}>
+      <header ref={topBar} className={styles.topBar}>
         <IconButton
           label={shell.menuOpen ? shellContent.closeMenu : shellContent.openMenu}
           icon={shell.menuOpen ? <X /> : <Menu />}
@@ -65,7 +75,7 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
           <BrandLogo />
         </Link>
         <ChosenStore />
-        <CheckoutCard />
+        <CheckoutCard card={card} />
         <AccountEntries shell={shell} entries={menu.filter((entry) => entry.in === 'user')} />
       </header>
       <SideMenu
@@ -81,6 +91,12 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
       <footer className={styles.footer} inert={covered}>
         <Partners partners={shell.partners} />
       </footer>
+      <BottomBar
+        covered={covered}
+        isCompany={card.isCompany}
+        onDocument={card.pressed}
+        onMore={morePressed}
+      />
       <ErrorBoundary scope="widget">
         <Suspense fallback={null}>{isRestDue && <Prompts onSignOut={shell.signOutPressed} />}</Suspense>
       </ErrorBoundary>

@@ -32,13 +32,17 @@ it('hides a message 5000 ms after the pointer has left it', () => {
   expect(screen.queryByText('Oferta ativada')).toBeNull()
 })
 
-it('moves the focus to another message when one is closed', () => {
+it('gives the focus back when it is closed, and with it all that it said', () => {
   const { show } = arrange()
+  const before = document.createElement('button')
+  document.body.append(before)
+  before.focus()
   show('primeira')
   show('segunda')
-  const [, last] = screen.getAllByRole('button', { name: 'Fechar' })
-  last?.focus()
-  fireEvent.click(screen.getAllByRole('button', { name: 'Fechar' })[1] as HTMLElement)
-  expect(screen.queryByText('segunda')).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fechar' }))
+  const close = screen.getByRole('button', { name: 'Fechar' })
+  close.focus()
+  fireEvent.click(close)
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(document.activeElement).toBe(before)
+  before.remove()
 })

@@ -8,50 +8,51 @@ configure({ enforceActions: 'always' })
 function arrange() {
   const clock = new InMemoryClock()
   const toasts = new Toasts(clock)
-  return { clock, toasts, texts: () => toasts.items.map((toast) => toast.text) }
+  return { clock, toasts, texts: () => toasts.items.map(({ text }) => text) }
 }
 
-it('leaves the other messages their time when one is dismissed', () => {
+it('says together what comes in the same moment, for 5000 ms after the last of it', () => {
   const { clock, toasts, texts } = arrange()
   toasts.show('info', 'a')
-  clock.advance(1000)
+  clock.advance(900)
   toasts.show('error', 'b')
-  toasts.dismiss(toasts.items[0]?.id ?? -1)
-  expect(texts()).toEqual(['b'])
+  toasts.show('error', 'a')
+  expect(texts()).toEqual(['b', 'a'])
   clock.advance(4999)
-  expect(texts()).toEqual(['b'])
+  expect(texts()).toEqual(['b', 'a'])
   clock.advance(1)
   expect(texts()).toEqual([])
   expect(clock.waiting).toBe(0)
 })
 
-it('shows the newest five, and brings the older ones back for their whole time when there is room', () => {
-  const { clock, toasts, texts } = arrange()
-  for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) toasts.show('error', text)
-  expect(toasts.visible.map((toast) => toast.text)).toEqual(['c', 'd', 'e', 'f', 'g'])
-  clock.advance(5000)
-  expect(toasts.visible.map((toast) => toast.text)).toEqual(['a', 'b'])
-  clock.advance(4999)
-  expect(texts()).toEqual(['a', 'b'])
-  clock.advance(1)
-  expect(texts()).toEqual([])
-})
-
-it('starts no timer for a message that is gone', () => {
-  const { clock, toasts } = arrange()
-  toasts.dismiss(99)
-  toasts.resume(99)
-  expect(clock.waiting).toBe(0)
-})
-
-it('shows the same text once, with the whole time again', () => {
+it('puts a later message in the place of the earlier one, with the whole time', () => {
   const { clock, toasts, texts } = arrange()
   toasts.show('error', 'sem sinal')
   clock.advance(4000)
-  toasts.show('info', 'sem sinal')
-  expect(texts()).toEqual(['sem sinal'])
+  toasts.show('success', 'salvo')
+  expect(texts()).toEqual(['salvo'])
+  clock.advance(4000)
+  toasts.show('success', 'salvo')
   clock.advance(4999)
-  expect(texts()).toHaveLength(1)
+  expect(texts()).toEqual(['salvo'])
   clock.advance(1)
   expect(texts()).toEqual([])
+})
+
+it('goes with the screen that it speaks of, unless it came with the step to the next one', () => {
+  const { clock, toasts, texts } = arrange()
+  toasts.show('success', 'cadastrado')
+  toasts.screenLeft()
+  expect(texts()).toEqual(['cadastrado'])
+  clock.advance(1000)
+  toasts.screenLeft()
+  expect(texts()).toEqual([])
+  expect(clock.waiting).toBe(0)
+})
+
+it('starts no timer without a message', () => {
+  const { clock, toasts } = arrange()
+  toasts.dismiss()
+  toasts.resume()
+  expect(clock.waiting).toBe(0)
 })
