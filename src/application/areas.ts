@@ -13,6 +13,7 @@ export type Area =
   | 'person'
   | 'privacy'
   | 'profile'
+  | 'prompts'
   | 'purchases'
   | 'registration'
   | 'reminders'

@@ -3,6 +3,7 @@ import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
+import { FirstSuccess } from '@application/prompts/first-success.ts'
 import { PromptRests } from '@application/prompts/prompt-rests.ts'
 import { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
 import { RememberedDocument } from '@application/session/remembered-document.ts'
@@ -11,6 +12,7 @@ import { StoredTerms } from '@application/terms/stored-terms.ts'
 import { offerIdentity } from '@domain/offers/offer-list.ts'
 import type { OfferVisits } from '@domain/offers/offer-visits.ts'
 import { LocalStorageActivatedOffers } from '@infrastructure/storage/local-storage-activated-offers.ts'
+import { LocalStorageFirstSuccess } from '@infrastructure/storage/local-storage-first-success.ts'
 import { LocalStorageOfferVisits } from '@infrastructure/storage/local-storage-offer-visits.ts'
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
 import { LocalStorageProfileImage } from '@infrastructure/storage/local-storage-profile-image.ts'
@@ -186,6 +188,40 @@ deviceContract(
       value: 2,
       keep: (preferred, each) => preferred.choose(each),
       read: (preferred) => preferred.read(),
+      isRecord: false,
+      endsWithSession: false,
+      ofOneCustomer: true,
+    })
+  },
+)
+
+deviceContract(
+  FirstSuccess,
+  ({ storage, sessions }) => new LocalStorageFirstSuccess(storage, sessions),
+  (arrange) => {
+    it('is behind the customer from the second visit on, however often the first one is counted', () => {
+      const { sessions, open } = arrange()
+      const page = open()
+      page.visited()
+      page.visited()
+      expect(page.isBehind()).toBe(false)
+      sessions.clear('signed-out')
+      sessions.save(session.build())
+      page.visited()
+      expect(page.isBehind()).toBe(true)
+    })
+
+    it('comes with the first exchange', () => {
+      const { open } = arrange()
+      open().visited()
+      open().achieved()
+      expect(open().isBehind()).toBe(true)
+    })
+
+    itKeeps(arrange, {
+      value: true,
+      keep: (success) => success.achieved(),
+      read: (success) => success.isBehind() || undefined,
       isRecord: false,
       endsWithSession: false,
       ofOneCustomer: true,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
-import { DESKTOP, openPortal } from '../support/portal.ts'
+import { DESKTOP, openPortal, SECOND_VISIT } from '../support/portal.ts'
 import { atHome } from '../support/session-screen.ts'
 
 const portal = openPortal()
@@ -29,6 +29,13 @@ it('our dialog comes first, rests once it was declined, is in the menu all the w
   const page = await portal.enter('/portal')
   await atHome(page)
   expect(await offerToInstall(page)).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(await dialog(page).count()).toBe(0)
+
+  // The second visit.
+  await page.reload()
+  await atHome(page)
+  await offerToInstall(page)
   await dialog(page).waitFor()
   await expectAccessibleInBothThemes(page)
   await page.setViewportSize(DESKTOP)
@@ -50,7 +57,7 @@ it('our dialog comes first, rests once it was declined, is in the menu all the w
 })
 
 it('on an iPhone the steps are shown in pictures, and nothing promises to do them', async () => {
-  const page = await portal.enter('/portal', { userAgent: IPHONE })
+  const page = await portal.enter('/portal', { userAgent: IPHONE, storage: SECOND_VISIT })
   await dialog(page).waitFor()
   await dialog(page).getByText('Toque em Compartilhar').waitFor()
   expect(await dialog(page).getByRole('listitem').count()).toBe(3)

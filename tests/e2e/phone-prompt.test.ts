@@ -17,6 +17,13 @@ it('the phone prompt comes on every screen of a customer without a phone, and le
   await page.keyboard.press('Escape')
   await prompt.waitFor()
 
+  // A customer at the checkout is not asked for data first.
+  await page.getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
+  const card = page.getByRole('dialog', { name: 'Meu CPF no caixa' })
+  await card.waitFor()
+  await card.getByRole('button', { name: 'Fechar' }).click()
+  await card.waitFor({ state: 'hidden' })
+
   await page.getByRole('button', { name: 'Atualizar cadastro' }).click()
   await page.getByRole('heading', { level: 1, name: 'Meu perfil' }).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)

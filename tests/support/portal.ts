@@ -197,6 +197,9 @@ function watch(page: Page, complain: (complaint: Complaint) => void): void {
 /** How the portal calls the customer of a test where it keeps something. */
 const CUSTOMER = 'the-test-customer'
 
+/** What the portal keeps of a customer's first visit. */
+export const SECOND_VISIT = { [`portal.preferences.success.${CUSTOMER}`]: 'visited' }
+
 /** A session as the portal keeps it, so that it starts signed in. */
 const sessionOf = ({ token }: TestCustomer) => ({
   'portal.token': token,

@@ -27,7 +27,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
   const redemptions = new InMemoryRedemptionRepository(loyalty)
   const turns = new InTabExclusiveRun()
   const sessions = new InMemorySessionStore(session.build())
-  const unsettled = testDevice(clock, sessions).unsettledRedemptions
+  const { unsettledRedemptions: unsettled, firstSuccess } = testDevice(clock, sessions)
   const campaignId = account.campaign.id
   const [reward] = account.rewards
   if (!reward) throw new Error('the desk needs a reward')
@@ -37,6 +37,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
     campaigns,
     redemptions,
     unsettled,
+    firstSuccess,
     sessions,
     campaignId,
     reward,
@@ -53,7 +54,16 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
       const reached = tab.whileOpen(redemptions)
       const account = new RewardAccount(tab.whileOpen(campaigns), reached)
       const settleRedemption = new SettleRedemption(account, unsettled, clock)
-      const redeem = new RedeemPoints(reached, unsettled, tab, account, settleRedemption, clock, sessions)
+      const redeem = new RedeemPoints(
+        reached,
+        unsettled,
+        tab,
+        account,
+        settleRedemption,
+        clock,
+        sessions,
+        firstSuccess,
+      )
       return {
         settle: new SettleEarlierRedemption(unsettled, tab, settleRedemption),
         redeem,

@@ -1,5 +1,7 @@
 import type { Clock } from '@application/clock.ts'
 import { LocalStorageActivatedOffers } from '@infrastructure/storage/local-storage-activated-offers.ts'
+import { LocalStorageHiddenValues } from '@infrastructure/storage/local-storage-hidden-values.ts'
+import { LocalStorageFirstSuccess } from '@infrastructure/storage/local-storage-first-success.ts'
 import { LocalStorageLastKnown } from '@infrastructure/storage/local-storage-last-known.ts'
 import { LocalStorageOfferVisits } from '@infrastructure/storage/local-storage-offer-visits.ts'
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
@@ -22,6 +24,8 @@ export function testDevice(
   const storage = sessions.memory
   return {
     activatedOffers: new LocalStorageActivatedOffers(storage, sessions, clock),
+    hiddenValues: new LocalStorageHiddenValues(storage),
+    firstSuccess: new LocalStorageFirstSuccess(storage, sessions),
     lastKnown: new LocalStorageLastKnown(storage, sessions, clock),
     offerVisits: new LocalStorageOfferVisits(storage, sessions),
     preferredStore: new LocalStoragePreferredStore(storage, sessions),

@@ -3,6 +3,7 @@ import { missingPoints } from '@domain/campaigns/reward.ts'
 import { Clock } from '../clock.ts'
 import { ExclusiveRun } from '../exclusive-run.ts'
 import { failureReason, leavesOutcomeUnknown, type PortFailureReason } from '../port-failure.ts'
+import { FirstSuccess } from '../prompts/first-success.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { CampaignTurn } from './campaign-turn.ts'
@@ -52,6 +53,7 @@ export class RedeemPoints {
     SettleRedemption,
     Clock,
     SessionStore,
+    FirstSuccess,
   ] as const
 
   private readonly runs = new WeakMap<RedemptionIntent, Promise<RedemptionOutcome>>()
@@ -64,6 +66,7 @@ export class RedeemPoints {
     private readonly settleRedemption: SettleRedemption,
     private readonly clock: Clock,
     private readonly sessions: SessionStore,
+    private readonly firstSuccess: FirstSuccess,
   ) {}
 
   /** Never rejects. The same intent gives the same outcome, whenever it is executed again. */
@@ -115,6 +118,7 @@ export class RedeemPoints {
         : this.refused(redemption, failure)
     }
     this.unsettled.forget(campaignId)
+    this.firstSuccess.achieved()
     // The exchange is done whether or not its effect can be read.
     const finding = await this.account.find(redemption).catch(() => undefined)
     return { kind: 'redeemed', points: finding?.points, times: Math.max(1, finding?.times ?? 1) }

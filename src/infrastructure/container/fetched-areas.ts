@@ -9,7 +9,10 @@ interface AreaSource {
 
 /** Where the module of each area is: a chunk that is fetched when the area is first loaded. */
 export const areaSources: Readonly<Record<Area, AreaSource>> = {
-  campaigns: { fetch: async () => (await import('./campaigns.module.ts')).campaignsModule },
+  campaigns: {
+    needs: ['shell'],
+    fetch: async () => (await import('./campaigns.module.ts')).campaignsModule,
+  },
   cashback: { fetch: async () => (await import('./cashback.module.ts')).cashbackModule },
   consents: { fetch: async () => (await import('./consents.module.ts')).consentsModule },
   documents: { fetch: async () => (await import('./documents.module.ts')).documentsModule },
@@ -36,6 +39,10 @@ export const areaSources: Readonly<Record<Area, AreaSource>> = {
   profile: {
     needs: ['person', 'shell'],
     fetch: async () => (await import('./profile.module.ts')).profileModule,
+  },
+  prompts: {
+    needs: ['consents', 'offers', 'shell'],
+    fetch: async () => (await import('./prompts.module.ts')).promptsModule,
   },
   purchases: { fetch: async () => (await import('./purchases.module.ts')).purchasesModule },
   registration: {

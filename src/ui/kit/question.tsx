@@ -14,6 +14,8 @@ export interface QuestionProps extends Omit<DialogProps, 'actions'> {
   readonly decline: string
   readonly onDecline: () => void
   readonly declineVariant?: ButtonVariant | undefined
+  /** Buttons that answer nothing, between the two. */
+  readonly others?: ReactNode
 }
 
 /** A dialog with two answers. Closing it is declining, unless `onClose` says otherwise. */
@@ -27,6 +29,7 @@ export function Question({
   decline,
   onDecline,
   declineVariant,
+  others,
   ...dialog
 }: QuestionProps) {
   return (
@@ -38,6 +41,7 @@ export function Question({
           <Button variant={confirmVariant} icon={icon} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
             {confirm}
           </Button>
+          {others}
           <Button variant={declineVariant} onClick={onDecline}>
             {decline}
           </Button>

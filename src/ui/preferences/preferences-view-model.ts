@@ -1,5 +1,6 @@
 import { failureReason, leavesOutcomeUnknown } from '@application/port-failure.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
+import { PromptRests } from '@application/prompts/prompt-rests.ts'
 import type { Preferences } from '@domain/preferences/preferences.ts'
 import { runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
@@ -10,7 +11,7 @@ import { Submission } from '../screen/submission.ts'
 import { preferencesContent as content } from './preferences-content.ts'
 
 export class PreferencesViewModel {
-  static readonly dependencies = [PreferenceRepository, Toasts] as const
+  static readonly dependencies = [PreferenceRepository, Toasts, PromptRests] as const
 
   /** The customer's choice, saved or not; undefined until a box is ticked. */
   chosen: Preferences | undefined
@@ -24,6 +25,7 @@ export class PreferencesViewModel {
   constructor(
     private readonly preferences: PreferenceRepository,
     private readonly toasts: Toasts,
+    private readonly rests: PromptRests,
   ) {
     observe(this)
   }
@@ -49,6 +51,8 @@ export class PreferencesViewModel {
 
   whatsappGivenUp(): void {
     this.askingAboutWhatsapp = false
+    // The home screen would ask for it again at once.
+    this.rests.restForSession('whatsapp')
   }
 
   async submitted(): Promise<void> {

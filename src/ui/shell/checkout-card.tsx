@@ -15,14 +15,23 @@ const loadDialog = async () => (await import('./checkout-dialog.tsx')).CheckoutD
 /** **Meu CPF no caixa**: the document, one tap from every screen. Its dialog is there before the tap: the checkout may have no signal. */
 export const CheckoutCard = observer(function CheckoutCard({
   card,
+  offeredElsewhere,
 }: {
   readonly card: CheckoutCardViewModel
+  /** A prompt covers this button and has one of the same name. */
+  readonly offeredElsewhere: boolean
 }) {
   const CheckoutDialog = usePart(loadDialog)
   const isRestDue = useAfterFirstReads()
   return (
     <>
-      <button type="button" className={styles.open} onClick={card.pressed}>
+      <button
+        type="button"
+        className={styles.open}
+        inert={offeredElsewhere}
+        aria-hidden={offeredElsewhere || undefined}
+        onClick={card.pressed}
+      >
         <ScanBarcode />
         <span className={styles.openLabel}>
           {card.isCompany ? content.companyShort : content.short}

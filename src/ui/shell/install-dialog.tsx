@@ -12,7 +12,7 @@ import { promptsContent } from './prompts-content.ts'
 const content = promptsContent.install
 
 /** Also opened from the account menu, where there is no prompt to leave. */
-type InstallDialogProps = Omit<PromptDialogProps<InstallPromptViewModel>, 'onSignOut'>
+type InstallDialogProps = Omit<PromptDialogProps<InstallPromptViewModel>, 'onSignOut' | 'onDocument'>
 
 /** One press where the browser can install; on iOS, instructions with pictures. */
 export const InstallDialog = observer(function InstallDialog(props: InstallDialogProps) {

@@ -1,6 +1,8 @@
 import { type Cancel, Clock } from '@application/clock.ts'
 import type { Freshness } from '@application/freshness.ts'
-import { PROMPT_ORDER, type Prompt, type PromptName } from '@application/prompts/prompt.ts'
+import { FirstSuccess } from '@application/prompts/first-success.ts'
+import { JudgeMoment } from '@application/prompts/judge-moment.ts'
+import { PROMPT_ORDER, type Prompt, type PromptName, type PromptNeed } from '@application/prompts/prompt.ts'
 import { PromptRests } from '@application/prompts/prompt-rests.ts'
 import { observe } from '../screen/observe.ts'
 
@@ -16,12 +18,19 @@ const REST: { readonly [Name in PromptName]?: number | 'session' } = {
   push: 30 * DAY,
 }
 
+/** What each favour is for. The programme requires the others, which are asked at any time. */
+const FAVOURS: { readonly [Name in PromptName]?: 'messages' | 'device' } = {
+  whatsapp: 'messages',
+  install: 'device',
+  push: 'device',
+}
+
 /**
  * Shows prompts one at a time, in their order: the next one only when the one before is done. Each screen starts again with the
- * first prompt, and ignores an answer that was asked for by the screen before.
+ * first prompt, and ignores an answer that was asked for by the screen before. One visit asks for one favour (docs/decisions/105).
  */
 export class PromptQueue {
-  static readonly dependencies = [PromptRests, Clock] as const
+  static readonly dependencies = [PromptRests, Clock, JudgeMoment, FirstSuccess] as const
 
   private readonly prompts = new Map<PromptName, Prompt>()
   private readonly finished = new Set<PromptName>()
@@ -31,12 +40,20 @@ export class PromptQueue {
   /** When the customer came to it. */
   private since = 0
   private round = 0
+  /** The favour that this visit asks for, once it has asked. */
+  private favour: PromptName | undefined
 
   constructor(
     private readonly rests: PromptRests,
     private readonly clock: Clock,
+    private readonly moment: JudgeMoment,
+    private readonly firstSuccess: FirstSuccess,
   ) {
-    observe(this, { prompts: false, finished: false, path: false, round: false, since: false })
+    observe(this, { prompts: false, finished: false, path: false, round: false, since: false, favour: false })
+  }
+
+  start(): void {
+    this.firstSuccess.visited()
   }
 
   get showing(): PromptName | undefined {
@@ -100,11 +117,22 @@ export class PromptQueue {
     for (const name of PROMPT_ORDER) {
       const prompt = this.prompts.get(name)
       if (prompt === undefined || this.isSettled(name)) continue
-      const need = await prompt.need(path, this.thisVisit()).catch(() => 'no' as const)
+      const need = await this.needOf(prompt, path).catch(() => 'no' as const)
       if (round !== this.round || need === 'later') return undefined
       if (need === 'now') return name
     }
     return undefined
+  }
+
+  private async needOf(prompt: Prompt, path: string): Promise<PromptNeed> {
+    const need = await prompt.need(path, this.thisVisit())
+    const favour = FAVOURS[prompt.name]
+    if (need !== 'now' || favour === undefined) return need
+    const allowed =
+      favour === 'messages'
+        ? await this.moment.allowsMessages(this.thisVisit())
+        : await this.moment.allowsDevice(this.thisVisit())
+    return allowed ? 'now' : 'no'
   }
 
   private thisVisit(): Freshness {
@@ -112,10 +140,12 @@ export class PromptQueue {
   }
 
   private isSettled(name: PromptName): boolean {
-    return this.finished.has(name) || this.rests.isResting(name, this.clock.now())
+    const isAnotherFavour = FAVOURS[name] !== undefined && (this.favour ?? name) !== name
+    return isAnotherFavour || this.finished.has(name) || this.rests.isResting(name, this.clock.now())
   }
 
   private show(name: PromptName | undefined): void {
     this.due = name
+    if (name !== undefined && FAVOURS[name] !== undefined) this.favour = name
   }
 }

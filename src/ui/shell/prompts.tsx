@@ -27,8 +27,13 @@ const slots = [
   slot(PushPromptViewModel, PushDialog),
 ]
 
+interface Exits extends Pick<PromptDialogProps<unknown>, 'onSignOut' | 'onDocument'> {
+  /** A prompt that has its own way to the document has come, or gone. */
+  readonly onDocumentOffered: (offered: boolean) => void
+}
+
 /** What may interrupt the customer on a protected screen, one at a time. */
-export function Prompts({ onSignOut }: { onSignOut: () => void }) {
+export function Prompts(exits: Exits) {
   const prompts = useViewModel(PromptQueue)
   const [path] = useLocation()
   useEffect(() => {
@@ -40,7 +45,7 @@ export function Prompts({ onSignOut }: { onSignOut: () => void }) {
   useEffect(() => prompts.visited(path), [prompts, path])
   return slots.map((Slot, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-    <Slot key={index} prompts={prompts} onSignOut={onSignOut} />
+    <Slot key={index} prompts={prompts} {...exits} />
   ))
 }
 
@@ -51,17 +56,24 @@ function slot<
 >(
   type: ViewModelClass<ViewModel, Dependencies, []>,
   Dialog: ComponentType<PromptDialogProps<ViewModel>>,
-): ComponentType<{ prompts: PromptQueue; onSignOut: () => void }> {
-  return observer(function PromptSlot({ prompts, onSignOut }) {
+): ComponentType<{ prompts: PromptQueue } & Exits> {
+  return observer(function PromptSlot({ prompts, onDocumentOffered, ...exits }) {
     const prompt = useViewModel(type)
     useEffect(() => prompts.register(prompt), [prompts, prompt])
-    if (prompts.showing !== prompt.name) return null
+    const isShown = prompts.showing === prompt.name
+    const offersDocument = isShown && (prompt.name === 'terms' || prompt.name === 'phone')
+    useEffect(() => {
+      if (!offersDocument) return
+      onDocumentOffered(true)
+      return () => onDocumentOffered(false)
+    }, [offersDocument, onDocumentOffered])
+    if (!isShown) return null
     return (
       <Dialog
         prompt={prompt}
         onDone={() => prompts.done(prompt.name)}
         onDeclined={() => prompts.declined(prompt.name)}
-        onSignOut={onSignOut}
+        {...exits}
       />
     )
   })

@@ -43,8 +43,9 @@ export interface ShellProps {
 export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   const shell = useViewModel(ShellViewModel)
   const card = useViewModel(CheckoutCardViewModel)
-  const Prompts = usePart(loadPrompts, 'consents')
+  const Prompts = usePart(loadPrompts, 'prompts')
   const isRestDue = useAfterFirstReads()
+  const [documentOffered, setDocumentOffered] = useState(false)
   useEscape(shell.menuOpen, shell.menuLeft)
   const frame = useRef<HTMLDivElement>(null)
   const topBar = useRef<HTMLElement>(null)
@@ -75,7 +76,7 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
           <BrandLogo />
         </Link>
         <ChosenStore />
-        <CheckoutCard card={card} />
+        <CheckoutCard card={card} offeredElsewhere={documentOffered} />
         <AccountEntries shell={shell} entries={menu.filter((entry) => entry.in === 'user')} />
       </header>
       <SideMenu
@@ -98,7 +99,15 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
         onMore={morePressed}
       />
       <ErrorBoundary scope="widget">
-        <Suspense fallback={null}>{isRestDue && <Prompts onSignOut={shell.signOutPressed} />}</Suspense>
+        <Suspense fallback={null}>
+          {isRestDue && (
+            <Prompts
+              onSignOut={shell.signOutPressed}
+              onDocument={card.pressed}
+              onDocumentOffered={setDocumentOffered}
+            />
+          )}
+        </Suspense>
       </ErrorBoundary>
     </div>
   )

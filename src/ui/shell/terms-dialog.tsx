@@ -1,5 +1,7 @@
 import type { Term } from '@domain/terms/term.ts'
+import { ScanBarcode } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { Button } from '../kit/button.tsx'
 import { Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Question } from '../kit/question.tsx'
@@ -18,6 +20,7 @@ export const TermsDialog = observer(function TermsDialog({
   prompt,
   onDone,
   onSignOut,
+  onDocument,
 }: PromptDialogProps<TermsPromptViewModel>) {
   const pending = prompt.pending ?? []
   const accepted = async () => {
@@ -35,6 +38,11 @@ export const TermsDialog = observer(function TermsDialog({
       decline={shellContent.signOut}
       declineVariant="quiet"
       onDecline={onSignOut}
+      others={
+        <Button icon={<ScanBarcode />} onClick={onDocument}>
+          {shellContent.checkout.title}
+        </Button>
+      }
     >
       <Stack gap="small">
         <p>

@@ -5,14 +5,16 @@ import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { preferences } from '../../support/factories/preferences.ts'
 import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 async function arrange() {
   const repository = new InMemoryPreferenceRepository(preferences.build())
   const toasts = new Toasts(new InMemoryClock())
-  const viewModel = new PreferencesViewModel(repository, toasts)
+  const { promptRests } = testDevice()
+  const viewModel = new PreferencesViewModel(repository, toasts, promptRests)
   viewModel.start()
   await settled()
-  return { repository, viewModel, said: () => toasts.items.map(({ text }) => text) }
+  return { repository, viewModel, promptRests, said: () => toasts.items.map(({ text }) => text) }
 }
 
 describe('the preferences', () => {
@@ -25,16 +27,18 @@ describe('the preferences', () => {
     expect(said()).toEqual(['Preferência salva com sucesso!!!'])
   })
 
-  it('ask before WhatsApp is turned off, and take either answer', async () => {
-    const { viewModel } = await arrange()
+  it('ask before WhatsApp is turned off, take either answer, and ask no more once it is given up', async () => {
+    const { viewModel, promptRests } = await arrange()
     viewModel.boxTicked('whatsapp', false)
     expect(viewModel.askingAboutWhatsapp).toBe(true)
     viewModel.whatsappKept()
+    expect(promptRests.isResting('whatsapp', 0)).toBe(false)
     expect(viewModel).toMatchObject({ askingAboutWhatsapp: false, shown: { whatsapp: true } })
 
     viewModel.boxTicked('whatsapp', false)
     viewModel.whatsappGivenUp()
     expect(viewModel).toMatchObject({ askingAboutWhatsapp: false, shown: { whatsapp: false } })
+    expect(promptRests.isResting('whatsapp', 0)).toBe(true)
   })
 
   it('keep what was ticked when they could not be saved, and say why', async () => {

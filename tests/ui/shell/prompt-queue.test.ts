@@ -1,16 +1,24 @@
 import type { Freshness } from '@application/freshness.ts'
+import { JudgeMoment } from '@application/prompts/judge-moment.ts'
 import type { Prompt, PromptName, PromptNeed } from '@application/prompts/prompt.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { PromptQueue } from '@ui/shell/prompt-queue.ts'
 import { reaction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { person } from '../../support/factories/person.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 function arrange(rests = testDevice().promptRests, clock = new InMemoryClock()) {
-  const queue = new PromptQueue(rests, clock)
+  const { activatedOffers, firstSuccess } = testDevice()
+  firstSuccess.achieved()
+  const people = new InMemoryPersonRepository(person.build())
+  const moment = new JudgeMoment(people, activatedOffers, firstSuccess, new InMemoryConnectivity())
+  const queue = new PromptQueue(rests, clock, moment, firstSuccess)
   const shown: (PromptName | undefined)[] = []
   reaction(
     () => queue.showing,
@@ -44,15 +52,21 @@ describe('the queue of prompts', () => {
     const { queue, shown, prompt, visit } = arrange()
     for (const name of ['push', 'whatsapp', 'terms', 'install', 'phone'] as const) prompt(name)
     await visit()
-    for (const name of ['terms', 'phone', 'whatsapp', 'install', 'push'] as const) {
+    for (const name of ['terms', 'phone', 'whatsapp'] as const) {
       expect(shown.at(-1)).toBe(name)
       queue.done(name)
       await settled()
     }
-    expect(shown).toEqual([
-      ...['terms', undefined, 'phone', undefined, 'whatsapp', undefined],
-      ...['install', undefined, 'push', undefined],
-    ])
+    expect(shown).toEqual(['terms', undefined, 'phone', undefined, 'whatsapp', undefined])
+  })
+
+  it('asks for one favour a visit', async () => {
+    const { queue, shown, prompt, visit } = arrange()
+    for (const name of ['push', 'install'] as const) prompt(name)
+    await visit('/portal')
+    queue.declined('install')
+    await visit('/voucher')
+    expect(shown).toEqual(['install', undefined])
   })
 
   it('lets a prompt use what was read since the customer came to the screen', async () => {
@@ -76,12 +90,12 @@ describe('the queue of prompts', () => {
 
   it('skips a prompt that does not apply on this screen, and takes it away from such a screen', async () => {
     const { shown, prompt, visit } = arrange()
-    prompt('whatsapp', (path) => (path === '/portal' ? 'now' : 'no'))
+    prompt('terms', (path) => (path === '/portal' ? 'now' : 'no'))
     prompt('install')
     await visit('/voucher')
     await visit('/portal')
     await visit('/voucher')
-    expect(shown).toEqual(['install', 'whatsapp', 'install'])
+    expect(shown).toEqual(['install', 'terms', 'install'])
   })
 
   it('holds the later ones back while an earlier one waits for another screen', async () => {

@@ -1,0 +1,12 @@
+/**
+ * Whether the portal has been of use to this customer on this device: until then it asks for no favour. Outlives the session; another
+ * customer of the device begins anew.
+ */
+export abstract class FirstSuccess {
+  /** True once something has succeeded, and from the second visit on. */
+  abstract isBehind(): boolean
+  /** The customer has opened the portal or signed in. Calling it again before either happens again counts as the same visit. */
+  abstract visited(): void
+  /** An exchange has succeeded. */
+  abstract achieved(): void
+}

@@ -1,0 +1,29 @@
+import { Connectivity } from '../connectivity/connectivity.ts'
+import type { Freshness } from '../freshness.ts'
+import { ActivatedOffers } from '../offers/activated-offers.ts'
+import { PersonRepository } from '../person/person-repository.ts'
+import { FirstSuccess } from './first-success.ts'
+
+/** Whether this is a moment to ask a customer for a favour. What the programme requires, such as its terms, is asked at any time. */
+export class JudgeMoment {
+  static readonly dependencies = [PersonRepository, ActivatedOffers, FirstSuccess, Connectivity] as const
+
+  constructor(
+    private readonly people: PersonRepository,
+    private readonly activated: ActivatedOffers,
+    private readonly firstSuccess: FirstSuccess,
+    private readonly connectivity: Connectivity,
+  ) {}
+
+  /** For messages: not of a customer who is leaving. Rejects with a PortFailure. */
+  async allowsMessages(thisVisit: Freshness): Promise<boolean> {
+    const { deactivation } = await this.people.find(undefined, thisVisit)
+    return deactivation === undefined
+  }
+
+  /** For something on the device: besides, only where the portal has been of use, and with a signal. Rejects with a PortFailure. */
+  async allowsDevice(thisVisit: Freshness): Promise<boolean> {
+    const wasOfUse = this.firstSuccess.isBehind() || this.activated.ids().size > 0
+    return wasOfUse && this.connectivity.isOnline() && this.allowsMessages(thisVisit)
+  }
+}

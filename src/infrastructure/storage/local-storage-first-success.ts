@@ -1,0 +1,41 @@
+import { FirstSuccess } from '@application/prompts/first-success.ts'
+import { SessionStore } from '@application/session/session-store.ts'
+import { inject, injectable } from 'inversify'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
+import { PREFERENCES_PREFIX } from './storage-keys.ts'
+
+/** 'visited' after the first visit, 'behind' once it is behind the customer. */
+@injectable()
+export class LocalStorageFirstSuccess extends FirstSuccess {
+  /** The key of whom this page's visit was counted for. */
+  private counted: string | undefined
+
+  constructor(
+    @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {
+    super()
+    sessions.subscribe(() => {
+      this.counted = undefined
+    })
+  }
+
+  isBehind(): boolean {
+    return this.storage.get(this.key()) === 'behind'
+  }
+
+  visited(): void {
+    const key = this.key()
+    if (this.counted === key) return
+    this.counted = key
+    this.storage.set(key, this.storage.get(key) === undefined ? 'visited' : 'behind')
+  }
+
+  achieved(): void {
+    this.storage.set(this.key(), 'behind')
+  }
+
+  private key(): string {
+    return `${PREFERENCES_PREFIX}success.${this.sessions.current()?.customer ?? ''}`
+  }
+}
