@@ -13,7 +13,6 @@ export type Area =
   | 'person'
   | 'privacy'
   | 'profile'
-  | 'prompts'
   | 'purchases'
   | 'registration'
   | 'reminders'

@@ -40,10 +40,6 @@ export const areaSources: Readonly<Record<Area, AreaSource>> = {
     needs: ['person', 'shell'],
     fetch: async () => (await import('./profile.module.ts')).profileModule,
   },
-  prompts: {
-    needs: ['consents', 'offers', 'shell'],
-    fetch: async () => (await import('./prompts.module.ts')).promptsModule,
-  },
   purchases: { fetch: async () => (await import('./purchases.module.ts')).purchasesModule },
   registration: {
     needs: ['person'],

@@ -7,6 +7,7 @@ import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
 import { SavedOffers } from '@application/offers/saved-offers.ts'
+import { JudgeMoment } from '@application/prompts/judge-moment.ts'
 import { ContainerModule } from 'inversify'
 import { HttpOfferRepository } from '../http/offers/http-offer-repository.ts'
 import { LocalStorageActivatedOffers } from '../storage/local-storage-activated-offers.ts'
@@ -14,7 +15,7 @@ import { LocalStorageOfferVisits } from '../storage/local-storage-offer-visits.t
 import { LocalStorageSavedOffers } from '../storage/local-storage-saved-offers.ts'
 import { provide } from './provide.ts'
 
-/** Offers, and those that the customer saved or activated. */
+/** Offers, those that the customer saved or activated, and whether that is reason enough to ask for a favour. */
 export const offersModule = new ContainerModule(({ bind }) => {
   bind(ActivatedOffers).to(LocalStorageActivatedOffers)
   bind(KeptOfferVisits).to(LocalStorageOfferVisits)
@@ -24,5 +25,6 @@ export const offersModule = new ContainerModule(({ bind }) => {
   provide(bind, ComputeWeightPrice)
   provide(bind, CountOffers)
   provide(bind, FindActivatedOffers)
+  provide(bind, JudgeMoment)
   provide(bind, RunningActivations)
 })

@@ -43,7 +43,7 @@ export interface ShellProps {
 export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   const shell = useViewModel(ShellViewModel)
   const card = useViewModel(CheckoutCardViewModel)
-  const Prompts = usePart(loadPrompts, 'prompts')
+  const Prompts = usePart(loadPrompts, 'consents', 'offers')
   const isRestDue = useAfterFirstReads()
   const [documentOffered, setDocumentOffered] = useState(false)
   useEscape(shell.menuOpen, shell.menuLeft)
