@@ -2,6 +2,7 @@ import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptio
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
+import { DocumentPrivacy } from '@application/person/document-privacy.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
 import { FirstSuccess } from '@application/prompts/first-success.ts'
 import { PromptRests } from '@application/prompts/prompt-rests.ts'
@@ -12,6 +13,7 @@ import { StoredTerms } from '@application/terms/stored-terms.ts'
 import { offerIdentity } from '@domain/offers/offer-list.ts'
 import type { OfferVisits } from '@domain/offers/offer-visits.ts'
 import { LocalStorageActivatedOffers } from '@infrastructure/storage/local-storage-activated-offers.ts'
+import { LocalStorageDocumentPrivacy } from '@infrastructure/storage/local-storage-document-privacy.ts'
 import { LocalStorageFirstSuccess } from '@infrastructure/storage/local-storage-first-success.ts'
 import { LocalStorageOfferVisits } from '@infrastructure/storage/local-storage-offer-visits.ts'
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
@@ -191,6 +193,29 @@ deviceContract(
       isRecord: false,
       endsWithSession: false,
       ofOneCustomer: true,
+    })
+  },
+)
+
+deviceContract(
+  DocumentPrivacy,
+  ({ storage }) => new LocalStorageDocumentPrivacy(storage),
+  (arrange) => {
+    it('shows the document at once unless this device chose otherwise last', () => {
+      const { open } = arrange()
+      const answers = [true, false].map((hidden) => {
+        open().choose(hidden)
+        return open().startsHidden()
+      })
+      expect(answers).toEqual([true, false])
+    })
+
+    itKeeps(arrange, {
+      value: true,
+      keep: (privacy, hidden) => privacy.choose(hidden),
+      read: (privacy) => privacy.startsHidden(),
+      isRecord: false,
+      endsWithSession: false,
     })
   },
 )

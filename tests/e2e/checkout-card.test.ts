@@ -5,20 +5,28 @@ import { DESKTOP, openPortal, tryAgain } from '../support/portal.ts'
 
 const portal = openPortal()
 
-it('Meu CPF no caixa shows the number once it is tapped, white in both themes, and copies it', async () => {
+it('Meu CPF no caixa shows the number at the tap, white in both themes, one code at a time, and copies it', async () => {
   const customer = await portal.customer({ profile: 'empty' })
   const page = await portal.open('/termos', { customer, permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Meu CPF no caixa' })
   const written = customer.document.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
-  await dialog.getByText('•••.•••.•••-••').waitFor()
-  expect(await dialog.textContent()).not.toContain(written)
-
-  await dialog.getByRole('button', { name: 'Mostrar número' }).click()
   await dialog.getByText(written).waitFor()
   await dialog.getByRole('img', { name: 'Código de barras do seu documento' }).waitFor()
+  await dialog.getByRole('button', { name: 'QR Code' }).click()
   await dialog.getByRole('img', { name: 'QR Code do seu documento' }).waitFor()
+  expect(await dialog.getByRole('img').count()).toBe(1)
+  await dialog.getByRole('button', { name: 'Ocultar número' }).click()
+  await dialog.getByText('•••.•••.•••-••').waitFor()
+  expect(await dialog.textContent()).not.toContain(written)
+  await dialog.getByRole('button', { name: 'Mostrar número' }).click()
   await expectAccessibleInBothThemes(page)
+  await page.setViewportSize({ width: 844, height: 390 })
+  const [number, code] = await Promise.all([
+    dialog.getByText(written).boundingBox(),
+    dialog.getByRole('img').boundingBox(),
+  ])
+  expect(number && code && code.x > number.x + number.width / 2 && code.y < 390).toBe(true)
   await page.setViewportSize(DESKTOP)
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await dialog.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('light')
@@ -47,7 +55,6 @@ it('Meu CNPJ no caixa is asked for again when it could not be loaded, and has it
   await portal.heal()
   await tryAgain(page)
   const dialog = page.getByRole('dialog', { name: 'Meu CNPJ no caixa' })
-  await dialog.getByRole('button', { name: 'Mostrar número' }).click()
   await dialog.getByRole('img', { name: 'Código de barras do seu documento' }).waitFor()
   expect(customer.document).toMatch(/[A-Z]/)
 

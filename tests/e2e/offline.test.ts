@@ -41,8 +41,8 @@ describe('without a signal', () => {
     }
     await page.getByRole('button', { name: 'Meu CPF no caixa' }).click()
     const card = page.getByRole('dialog')
-    await card.getByRole('button', { name: /Mostrar/ }).click()
     await card.getByRole('img').first().waitFor()
+    await card.getByRole('heading', { name: 'Cashback disponível' }).waitFor()
     expect((await card.textContent())?.replace(/\D/g, '')).toContain(customer.document)
     await expectAccessible(page)
   })
@@ -174,7 +174,6 @@ describe('a part of the portal that is missing after a deployment', () => {
     const card = page.getByRole('dialog', { name: 'Meu CPF no caixa' })
     const showNumber = async () => {
       await page.getByRole('button', { name: 'Meu CPF no caixa' }).click()
-      await card.getByRole('button', { name: 'Mostrar número' }).click()
     }
 
     const reloaded = page.waitForEvent('load')
@@ -189,6 +188,6 @@ describe('a part of the portal that is missing after a deployment', () => {
     await page.context().unroute(/assets\/code-pictures-.*\.js/)
     await card.getByRole('button', { name: 'Recarregar a página' }).click()
     await showNumber()
-    await card.getByRole('img', { name: 'QR Code do seu documento' }).waitFor()
+    await card.getByRole('img', { name: 'Código de barras do seu documento' }).waitFor()
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering, status } from '../support/faults.ts'
-import { DESKTOP, openPortal, PHONE } from '../support/portal.ts'
+import { DESKTOP, openPortal } from '../support/portal.ts'
 
 const portal = openPortal()
 
@@ -105,18 +105,37 @@ it('a toast covers neither the button of a form nor the way out of a dialog, and
   expect(await toast.count()).toBe(0)
 })
 
-it('the store in the top bar is the chosen one, and leads to all of them', async () => {
-  const page = await portal.enter('/portal', { viewport: DESKTOP })
-  await page.getByRole('combobox', { name: 'Loja' }).selectOption({ label: 'Loja Batel' })
-  const link = page.getByRole('banner').getByRole('link', { name: 'Sua loja: Loja Batel', exact: true })
-  await link.waitFor()
-  await expectAccessible(page)
+it('the store is chosen in the top bar of a phone, from the list, the nearest or the map, for the screen that is open too', async () => {
+  const page = await portal.enter('/promocoes', {
+    geolocation: { latitude: -25.44, longitude: -49.29 },
+    permissions: ['geolocation'],
+  })
+  const bar = page.getByRole('banner')
+  const field = page.getByRole('combobox', { name: 'Loja' })
+  const chosen = () => field.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)
+  await bar.getByRole('button', { name: 'Escolher loja' }).click()
+  const picker = page.getByRole('dialog', { name: 'Sua loja' })
+  await picker.getByRole('combobox', { name: 'Loja' }).waitFor()
+  await expectAccessibleInBothThemes(page)
+  await picker.getByRole('combobox', { name: 'Loja' }).selectOption({ label: 'Loja Batel' })
+  await picker.waitFor({ state: 'hidden' })
+  expect(await chosen()).toBe('Loja Batel')
 
-  await page.reload()
-  await link.click()
+  await bar.getByRole('button', { name: 'Sua loja: Loja Batel', exact: true }).click()
+  await picker.getByRole('button', { name: 'Usar minha localização' }).click()
+  const nearest = picker.getByRole('listitem').first().getByRole('button')
+  const name = (await nearest.locator('span').first().textContent()) ?? ''
+  await nearest.click()
+  await bar.getByRole('button', { name: `Sua loja: ${name}`, exact: true }).waitFor()
+  expect(await chosen()).toBe(name)
+
+  await bar.getByRole('button', { name: /^Sua loja/ }).click()
+  await picker.getByRole('button', { name: 'Ver todas no mapa' }).click()
   await page.getByRole('heading', { level: 1, name: 'Encontre nossa loja' }).waitFor()
-  await page.setViewportSize(PHONE)
-  await link.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Comprar nesta loja' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Ofertas exclusivas' }).waitFor()
+  await page.getByText(/^Sua loja agora é /).waitFor()
+  expect(await chosen()).not.toBe(name)
 })
 
 it('the partners of the footer and the photo say when they cannot be had; no partners leave no footer', async () => {

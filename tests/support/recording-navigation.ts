@@ -23,6 +23,10 @@ export class RecordingNavigation extends Navigation {
     for (const listener of this.listeners) listener()
   }
 
+  override back(): void {
+    this.go('back')
+  }
+
   override openedFor(): string | undefined {
     return this.shortcut
   }

@@ -1,6 +1,7 @@
 import type { Clock } from '@application/clock.ts'
 import { LocalStorageActivatedOffers } from '@infrastructure/storage/local-storage-activated-offers.ts'
 import { LocalStorageHiddenValues } from '@infrastructure/storage/local-storage-hidden-values.ts'
+import { LocalStorageDocumentPrivacy } from '@infrastructure/storage/local-storage-document-privacy.ts'
 import { LocalStorageFirstSuccess } from '@infrastructure/storage/local-storage-first-success.ts'
 import { LocalStorageLastKnown } from '@infrastructure/storage/local-storage-last-known.ts'
 import { LocalStorageOfferVisits } from '@infrastructure/storage/local-storage-offer-visits.ts'
@@ -25,6 +26,7 @@ export function testDevice(
   return {
     activatedOffers: new LocalStorageActivatedOffers(storage, sessions, clock),
     hiddenValues: new LocalStorageHiddenValues(storage),
+    documentPrivacy: new LocalStorageDocumentPrivacy(storage),
     firstSuccess: new LocalStorageFirstSuccess(storage, sessions),
     lastKnown: new LocalStorageLastKnown(storage, sessions, clock),
     offerVisits: new LocalStorageOfferVisits(storage, sessions),

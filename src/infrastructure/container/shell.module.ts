@@ -1,5 +1,6 @@
 import { BannerRepository } from '@application/banners/banner-repository.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
+import { DocumentPrivacy } from '@application/person/document-privacy.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
@@ -14,6 +15,7 @@ import { HttpBannerRepository } from '../http/banners/http-banner-repository.ts'
 import { HttpPersonRepository } from '../http/person/http-person-repository.ts'
 import { HttpProfileImageRepository } from '../http/profile/http-profile-image-repository.ts'
 import { HttpStoreRepository } from '../http/stores/http-store-repository.ts'
+import { LocalStorageDocumentPrivacy } from '../storage/local-storage-document-privacy.ts'
 import { LocalStorageFirstSuccess } from '../storage/local-storage-first-success.ts'
 import { LocalStorageLastKnown } from '../storage/local-storage-last-known.ts'
 import { LocalStoragePreferredStore } from '../storage/local-storage-preferred-store.ts'
@@ -23,6 +25,7 @@ import { provide } from './provide.ts'
 /** What surrounds every screen of a signed-in customer: bars, menus, prompts, the checkout card, the chosen store. */
 export const shellModule = new ContainerModule(({ bind }) => {
   bind(BannerRepository).to(HttpBannerRepository)
+  bind(DocumentPrivacy).to(LocalStorageDocumentPrivacy)
   bind(FirstSuccess).to(LocalStorageFirstSuccess)
   bind(LastKnown).to(LocalStorageLastKnown)
   bind(PersonRepository).to(HttpPersonRepository)

@@ -2,6 +2,8 @@
 export interface Carried {
   /** Id of the store that the next screen shows. */
   readonly store?: number | undefined
+  /** The screen was opened to choose a store: once it is chosen, the customer goes back. */
+  readonly choosingStore?: true | undefined
   /** CPF or CNPJ as it was typed, so that the customer types it once (WCAG 3.3.7). */
   readonly document?: string | undefined
   /** The field of the profile that is missing. */
@@ -16,6 +18,7 @@ export function carriedIn(state: unknown): Carried {
     typeof state === 'object' && state ? state : {}
   return {
     store: typeof parts.store === 'number' ? parts.store : undefined,
+    choosingStore: parts.choosingStore === true ? true : undefined,
     document: typeof parts.document === 'string' ? parts.document : undefined,
     focus: parts.focus === 'phone' ? parts.focus : undefined,
     term: typeof parts.term === 'number' ? parts.term : undefined,

@@ -20,6 +20,11 @@ export class Navigation {
     navigate(path, options)
   }
 
+  /** To the screen before. */
+  back(): void {
+    window.history.back()
+  }
+
   /** Calls `listener` at each step from screen to screen, before the next one shows. */
   onStep(listener: () => void): Cancel {
     // Capturing, so that the listener runs before the router's.

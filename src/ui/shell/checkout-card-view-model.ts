@@ -1,21 +1,34 @@
 import type { Cancel } from '@application/clock.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
+import { DocumentPrivacy } from '@application/person/document-privacy.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { ScreenWakeLock } from '@application/screen-wake-lock.ts'
 import type { Identification } from '@domain/person/person.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
+import { loaded, type Waiting } from '../screen/waiting.ts'
 
 /** As in the manifest's shortcut (deploy/manifest.ts). */
 const CHECKOUT_SHORTCUT = 'cpf'
 
-/** The customer's document, to show at the checkout. It is hidden until it is tapped, because others in the queue could read it. */
+/**
+ * The customer's document, to show at the checkout. The tap that opens it asks to see it; a device that others look at may choose to
+ * start with it hidden.
+ */
 export class CheckoutCardViewModel {
-  static readonly dependencies = [PersonRepository, ScreenWakeLock, LastKnown, Navigation] as const
+  static readonly dependencies = [
+    PersonRepository,
+    ScreenWakeLock,
+    LastKnown,
+    Navigation,
+    DocumentPrivacy,
+  ] as const
 
   open = false
   revealed = false
+  startsHidden: boolean
+  code: 'bars' | 'qr' = 'bars'
   readonly person = new Loadable(async (signal): Promise<Identification> => {
     const { kind, name, document } = await this.people.find(signal)
     return { kind, name, document }
@@ -27,13 +40,21 @@ export class CheckoutCardViewModel {
     private readonly screen: ScreenWakeLock,
     private readonly lastKnown: LastKnown,
     private readonly navigation: Navigation,
+    private readonly privacy: DocumentPrivacy,
   ) {
+    this.startsHidden = privacy.startsHidden()
     observe(this)
   }
 
   /** False while it is not known. */
   get isCompany(): boolean {
     return this.person.value?.kind === 'company'
+  }
+
+  /** Without its age: a document does not grow old. */
+  get shown(): { readonly state: Waiting<Identification>; readonly retry: () => void } {
+    const { value, state, retry } = this.person
+    return { state: value ? loaded(value) : state, retry }
   }
 
   start(): void {
@@ -49,6 +70,7 @@ export class CheckoutCardViewModel {
   pressed(): void {
     if (this.open) return
     this.open = true
+    this.revealed = !this.startsHidden
     this.releaseScreen = this.screen.hold()
     // A refresh keeps the known document on the screen, so that the customer does not wait.
     if (this.person.value) this.person.refresh()
@@ -57,6 +79,15 @@ export class CheckoutCardViewModel {
 
   numberTapped(): void {
     this.revealed = !this.revealed
+  }
+
+  startsHiddenChosen(hidden: boolean): void {
+    this.startsHidden = hidden
+    this.privacy.choose(hidden)
+  }
+
+  codeChosen(code: 'bars' | 'qr'): void {
+    this.code = code
   }
 
   closed(): void {

@@ -1,15 +1,17 @@
 import type { Identification } from '@domain/person/person.ts'
 import { Eye, EyeOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
+import { Checkbox } from '../kit/checkbox.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { CopyButton } from '../kit/copy-button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
+import { FilterChips } from '../kit/segmented.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { formatDocument } from '../screen/format.ts'
-import { lazyPart } from '../screen/lazy-part.ts'
+import { lazyPart, usePart } from '../screen/lazy-part.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import styles from './checkout-card.module.css'
 import type { CheckoutCardViewModel } from './checkout-card-view-model.ts'
@@ -21,12 +23,19 @@ const content = shellContent.checkout
 const Code128 = lazyPart(async () => (await import('../kit/code-pictures.tsx')).Code128)
 const QrCode = lazyPart(async () => (await import('../kit/code-pictures.tsx')).QrCode)
 
-/** The document of the customer in large characters. */
+const loadWallet = async () => (await import('./wallet.tsx')).Wallet
+
+/** The document of the customer in large characters, and under it what can be used in this purchase. */
 export const CheckoutDialog = observer(function CheckoutDialog({
   card,
 }: {
   readonly card: CheckoutCardViewModel
 }) {
+  const Wallet = usePart(loadWallet, 'cashback', 'offers', 'vouchers')
+  useEffect(() => {
+    // There before the tap: the checkout may have no signal. What is missing says so when it is shown.
+    Wallet.fetch().catch(() => {})
+  }, [Wallet])
   return (
     <Dialog
       open={card.open}
@@ -35,9 +44,16 @@ export const CheckoutDialog = observer(function CheckoutDialog({
       title={card.isCompany ? content.companyTitle : content.title}
       onClose={card.closed}
     >
-      <LoadView load={card.person} what={content.what} skeleton={<Skeleton height="12rem" />}>
-        {(person) => <DocumentOf person={person} card={card} />}
-      </LoadView>
+      <div className={styles.sheet}>
+        <LoadView load={card.shown} what={content.what} skeleton={<Skeleton height="12rem" />}>
+          {(person) => <DocumentOf person={person} card={card} />}
+        </LoadView>
+        <ErrorBoundary scope="widget">
+          <Suspense fallback={<Skeleton height="12rem" />}>
+            <Wallet />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
     </Dialog>
   )
 })
@@ -67,33 +83,63 @@ const DocumentOf = observer(function DocumentOf({
   const shown = card.revealed ? written : written.replace(/[0-9A-Z]/g, '•')
   return (
     <div className={styles.document}>
-      <p className={styles.name}>{person.name}</p>
-      <button type="button" className={styles.number} onClick={card.numberTapped}>
-        <span
-          className={classNames(styles.digits, person.kind === 'company' && styles.company)}
-          aria-hidden={!card.revealed}
-        >
-          <Digits text={shown} />
-        </span>
-        <span className={styles.tap}>
-          {card.revealed ? <EyeOff /> : <Eye />}
-          {card.revealed ? content.hide : content.show}
-        </span>
-      </button>
-      <p className={styles.hint}>{content.hint}</p>
-      <CopyButton label={content.copy} text={document} copiedLabel={content.copied} />
-      {card.revealed && (
-        <ErrorBoundary scope="widget">
-          <Suspense fallback={<Skeleton height="20rem" />}>
-            <div className={styles.codes}>
-              <p className={styles.hint}>{content.codes}</p>
-              <Code128 text={document} label={content.barCode} />
-              <QrCode text={document} label={content.qrCode} />
-            </div>
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <div className={styles.identity}>
+        <p className={styles.name}>{person.name}</p>
+        <button type="button" className={styles.number} onClick={card.numberTapped}>
+          <span
+            className={classNames(styles.digits, person.kind === 'company' && styles.company)}
+            aria-hidden={!card.revealed}
+          >
+            <Digits text={shown} />
+          </span>
+          <span className={styles.tap}>
+            {card.revealed ? <EyeOff /> : <Eye />}
+            {card.revealed ? content.hide : content.show}
+          </span>
+        </button>
+        <p className={styles.hint}>{content.hint}</p>
+        <CopyButton label={content.copy} text={document} copiedLabel={content.copied} />
+        <Checkbox
+          label={content.startHidden}
+          checked={card.startsHidden}
+          onChange={card.startsHiddenChosen}
+        />
+      </div>
+      {card.revealed && <Codes document={document} card={card} />}
       <VisuallyHidden role="status">{card.revealed ? content.shown : ''}</VisuallyHidden>
+    </div>
+  )
+})
+
+/** One at a time: a scanner takes whichever it sees first. */
+const Codes = observer(function Codes({
+  document,
+  card,
+}: {
+  readonly document: string
+  readonly card: CheckoutCardViewModel
+}) {
+  return (
+    <div className={styles.codes}>
+      <p className={styles.hint}>{content.codes}</p>
+      <FilterChips
+        label={content.codeKind}
+        value={card.code}
+        onChange={card.codeChosen}
+        options={[
+          { value: 'bars', label: content.bars },
+          { value: 'qr', label: content.qr },
+        ]}
+      />
+      <ErrorBoundary scope="widget">
+        <Suspense fallback={<Skeleton height="96px" />}>
+          {card.code === 'bars' ? (
+            <Code128 text={document} label={content.barCode} />
+          ) : (
+            <QrCode text={document} label={content.qrCode} />
+          )}
+        </Suspense>
+      </ErrorBoundary>
     </div>
   )
 })

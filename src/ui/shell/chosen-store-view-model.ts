@@ -5,11 +5,12 @@ import { StoreRepository } from '@application/stores/store-repository.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 
-/** The name of the store that the customer chose last. The stores are loaded when there is a choice; a failure shows nothing. */
+/** The store that the customer chose last. The stores are loaded when there is a choice; a failure shows no name. */
 export class ChosenStoreViewModel {
   static readonly dependencies = [StoreRepository, PreferredStore, LastKnown] as const
 
   private chosen: number | undefined
+  private isRead = false
   private readonly stores = new Loadable((signal) => this.repository.choices(signal)).rememberedAs(() =>
     this.lastKnown.of('stores', 'choices'),
   )
@@ -21,6 +22,16 @@ export class ChosenStoreViewModel {
     private readonly lastKnown: LastKnown,
   ) {
     observe(this)
+  }
+
+  get isChosen(): boolean {
+    return this.chosen !== undefined
+  }
+
+  /** False at first: until then nothing is shown that would have to change at once. */
+  get isKnown(): boolean {
+    const { status } = this.stores.state
+    return this.isRead && (!this.isChosen || status === 'loaded' || status === 'failed')
   }
 
   /** Undefined without a choice, and when the store is gone or the stores could not be read. */
@@ -39,6 +50,7 @@ export class ChosenStoreViewModel {
 
   private choiceChanged(): void {
     this.chosen = this.preferred.read()
+    this.isRead = true
     const isAsked = this.stores.value !== undefined || this.stores.state.status === 'pending'
     if (this.chosen !== undefined && !isAsked) void this.stores.load()
   }

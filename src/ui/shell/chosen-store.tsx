@@ -1,23 +1,45 @@
 import { MapPin } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Link } from 'wouter'
-import { VisuallyHidden } from '../kit/visually-hidden.tsx'
-import { paths } from '../screen/paths.ts'
+import { Suspense, useCallback, useState } from 'react'
+import hidden from '../kit/visually-hidden.module.css'
+import { ErrorBoundary } from '../screen/error-boundary.tsx'
+import { usePart } from '../screen/lazy-part.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import styles from './chosen-store.module.css'
 import { ChosenStoreViewModel } from './chosen-store-view-model.ts'
 import { shellContent } from './shell-content.ts'
 
-/** The customer's store, with the way to all of them; on phones the bar has no room for it. */
+const content = shellContent.store
+
+const loadPicker = async () => (await import('./store-picker.tsx')).StorePicker
+
+/** The customer's store, and its choice from any screen; on phones the bar has room for the pin alone. */
 export const ChosenStore = observer(function ChosenStore() {
-  const { name } = useViewModel(ChosenStoreViewModel)
-  if (name === undefined) return null
+  const { name, isChosen, isKnown } = useViewModel(ChosenStoreViewModel)
+  const StorePicker = usePart(loadPicker, 'stores')
+  const [choosing, setChoosing] = useState(false)
+  const close = useCallback(() => setChoosing(false), [])
   return (
-    <Link href={paths.stores} className={styles.store}>
-      <MapPin />
-      <span className={styles.name}>
-        <VisuallyHidden>{shellContent.chosenStore}</VisuallyHidden> {name}
-      </span>
-    </Link>
+    <>
+      <button
+        type="button"
+        className={styles.store}
+        data-known={isKnown || undefined}
+        onClick={() => setChoosing(true)}
+      >
+        <MapPin />
+        {isChosen ? (
+          <>
+            <span className={hidden.hidden}>{name === undefined ? content.title : content.yours}</span>
+            {name !== undefined && <span className={styles.name}>{name}</span>}
+          </>
+        ) : (
+          <span className={styles.name}>{content.choose}</span>
+        )}
+      </button>
+      <ErrorBoundary scope="widget">
+        <Suspense fallback={null}>{choosing && <StorePicker onClose={close} />}</Suspense>
+      </ErrorBoundary>
+    </>
   )
 })

@@ -1,13 +1,39 @@
 import type { StoreAtDistance } from '@domain/stores/distance.ts'
+import type { Store } from '@domain/stores/store.ts'
+import { ShoppingBasket } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { Button } from '../kit/button.tsx'
+import { Button, ButtonLink } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { classNames } from '../kit/class-names.ts'
+import { paths } from '../screen/paths.ts'
 import { StoreDetails } from './store-details.tsx'
 import { storesContent as content } from './stores-content.ts'
 import styles from './stores-page.module.css'
 import type { StoresViewModel } from './stores-view-model.ts'
+
+/** The customer's own store leads to what is for sale in it; any other one can become it. */
+const OfStore = observer(function OfStore({
+  store,
+  stores,
+}: {
+  readonly store: Store
+  readonly stores: StoresViewModel
+}) {
+  if (store.id !== stores.preferredId) {
+    return (
+      <Button icon={<ShoppingBasket />} onClick={() => stores.storeChosen(store)}>
+        {content.choose}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <ButtonLink href={paths.offers}>{content.offers}</ButtonLink>
+      <ButtonLink href={paths.flyers}>{content.flyers}</ButtonLink>
+    </>
+  )
+})
 
 interface StoreCardProps {
   readonly item: StoreAtDistance
@@ -31,6 +57,7 @@ export const StoreCard = observer(function StoreCard({ item, stores }: StoreCard
     <div ref={card} className={classNames(styles.card, selected && styles.selected)}>
       <Card>
         <StoreDetails item={item} preferred={store.id === stores.preferredId} selected={selected}>
+          <OfStore store={store} stores={stores} />
           {stores.tiles && store.address?.position && (
             <Button
               variant="quiet"

@@ -1,16 +1,19 @@
+import type { Cancel } from '@application/clock.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import type { Store } from '@domain/stores/store.ts'
+import type { Owned, PageServices } from '../screen/lifecycle.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 
 /**
  * The store of a screen: the one that the navigation carried, or the one that this customer chose last (product.md, rule 10).
- * Without a store, a screen loads nothing that needs one (product.md §4).
+ * Without a store, a screen loads nothing that needs one (product.md §4). A store that is chosen elsewhere, such as in the top bar, becomes the
+ * screen's too.
  */
-export class StoreChoice {
+export class StoreChoice implements Owned {
   static readonly dependencies = [StoreRepository, PreferredStore, Navigation, LastKnown] as const
 
   chosen: number | undefined
@@ -27,6 +30,15 @@ export class StoreChoice {
   ) {
     this.chosen = this.navigation.carried().store ?? this.preferred.read()
     observe(this)
+  }
+
+  attachTo(page: PageServices): Cancel {
+    const detachStores = this.stores.attachTo(page)
+    const release = this.preferred.subscribe(this.chosenElsewhere)
+    return () => {
+      release()
+      detachStores()
+    }
   }
 
   get store(): Store | undefined {
@@ -46,8 +58,17 @@ export class StoreChoice {
   }
 
   choose(storeId: number): void {
-    this.chosen = storeId
+    this.take(storeId)
     this.preferred.choose(storeId)
+  }
+
+  private chosenElsewhere(): void {
+    const storeId = this.preferred.read()
+    if (storeId !== undefined && storeId !== this.chosen) this.take(storeId)
+  }
+
+  private take(storeId: number): void {
+    this.chosen = storeId
     this.navigation.forgetCarried()
     this.onChoice(storeId)
   }

@@ -1,3 +1,4 @@
+import type { Cancel } from '@application/clock.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
@@ -8,10 +9,13 @@ import { nearestFirst, type StoreAtDistance } from '@domain/stores/distance.ts'
 import type { Coordinates, Store, StoreAddress } from '@domain/stores/store.ts'
 import { searchedTextsOf } from '@domain/stores/store-search.ts'
 import { compareShallow, computed } from 'mobx'
+import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { crowdedPlace } from './crowded-place.ts'
+import { storesContent as content } from './stores-content.ts'
 
 /** A store with a position. The store itself, so that it can be compared with itself after another search. */
 export interface PlacedStore extends Store {
@@ -37,6 +41,8 @@ export class StoresViewModel {
     PreferredStore,
     PortalSettings,
     LastKnown,
+    Navigation,
+    Toasts,
   ] as const
 
   readonly stores = new Loadable((signal) => this.repository.locations(signal)).rememberedAs(() =>
@@ -44,19 +50,22 @@ export class StoresViewModel {
   )
   readonly locating = new Submission('device')
   readonly tiles: PortalSettings['map']
-  readonly preferredId: number | undefined
+  preferredId: number | undefined
   query = ''
   location: LocationOutcome | undefined
   selectedId: number | undefined
   /** The list follows a selection on the map; the map follows a selection in the list. */
   selectedOnMap = false
+  private release: Cancel = () => {}
 
   constructor(
     private readonly repository: StoreRepository,
     private readonly geolocator: Geolocator,
-    preferred: PreferredStore,
+    private readonly preferred: PreferredStore,
     settings: PortalSettings,
     private readonly lastKnown: LastKnown,
+    private readonly navigation: Navigation,
+    private readonly toasts: Toasts,
   ) {
     this.tiles = settings.map
     this.preferredId = preferred.read()
@@ -123,7 +132,12 @@ export class StoresViewModel {
   }
 
   start(): void {
+    this.release = this.preferred.subscribe(this.preferredChanged)
     void this.stores.load()
+  }
+
+  dispose(): void {
+    this.release()
   }
 
   queryTyped(query: string): void {
@@ -144,6 +158,17 @@ export class StoresViewModel {
   storePressedOnMap(id: number): void {
     this.selectedId = id
     this.selectedOnMap = true
+  }
+
+  /** The customer's own store from now on. A customer who came here to choose goes back. */
+  storeChosen({ id, name }: Store): void {
+    this.preferred.choose(id)
+    this.toasts.show('success', content.chosen(name || content.unnamed))
+    if (this.navigation.carried().choosingStore) this.navigation.back()
+  }
+
+  private preferredChanged(): void {
+    this.preferredId = this.preferred.read()
   }
 
   private located(outcome: LocationOutcome): void {

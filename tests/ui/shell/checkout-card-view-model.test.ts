@@ -11,21 +11,27 @@ function arrange(shortcut?: string) {
   const screen = new InMemoryScreenWakeLock()
   const people = new InMemoryPersonRepository(person.build())
   const navigation = new RecordingNavigation(null, shortcut)
-  const card = new CheckoutCardViewModel(people, screen, testDevice().lastKnown, navigation)
-  return { screen, people, navigation, card }
+  const { lastKnown, documentPrivacy } = testDevice()
+  const open = () => new CheckoutCardViewModel(people, screen, lastKnown, navigation, documentPrivacy)
+  return { screen, people, navigation, open, card: open() }
 }
 
 describe('Meu CPF no caixa', () => {
-  it('hides the number until it is tapped, and hides it when it opens again', async () => {
-    const { card } = arrange()
+  it('shows the number at the tap, until this device chooses to start with it hidden', async () => {
+    const { card, open } = arrange()
     card.pressed()
     await settled()
-    expect(card).toMatchObject({ open: true, revealed: false })
-    card.numberTapped()
-    expect(card.revealed).toBe(true)
+    expect(card).toMatchObject({ open: true, revealed: true })
+    card.startsHiddenChosen(true)
     card.closed()
-    card.pressed()
-    expect(card.revealed).toBe(false)
+    const reloaded = open()
+    reloaded.pressed()
+    expect(reloaded.revealed).toBe(false)
+    reloaded.numberTapped()
+    expect(reloaded.revealed).toBe(true)
+    reloaded.closed()
+    reloaded.pressed()
+    expect(reloaded.revealed).toBe(false)
   })
 
   it('keeps the screen awake only while it is open', () => {
@@ -48,6 +54,7 @@ describe('Meu CPF no caixa', () => {
     people.steering.failWith({ kind: 'offline' })
     card.pressed()
     await settled()
+    expect(card.shown.state).toEqual({ status: 'loaded', value: card.person.value })
     expect(card.person.value?.document).toBe(person.build().document)
     card.dispose()
   })

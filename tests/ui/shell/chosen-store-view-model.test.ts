@@ -36,9 +36,10 @@ describe('the store in the top bar', () => {
   it('has no name before the first choice', async () => {
     const { bar, preferred, start } = arrange()
     await start()
-    expect(bar.name).toBeUndefined()
+    expect([bar.isKnown, bar.isChosen, bar.name]).toEqual([true, false, undefined])
 
     preferred.choose(2)
+    expect(bar.isKnown).toBe(false)
     await settled()
     expect(bar.name).toBe('Loja Batel')
   })

@@ -1,11 +1,14 @@
 import type { Store } from '@domain/stores/store.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
 import { StoresViewModel } from '@ui/stores/stores-view-model.ts'
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryGeolocator } from '../../doubles/stores/in-memory-geolocator.ts'
 import { portalSettings } from '../../support/factories/portal-settings.ts'
 import { store } from '../../support/factories/stores.ts'
+import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
@@ -16,13 +19,17 @@ const londrina = store
   .build({ id: 3, name: 'Loja Calçadão', address: { city: 'Londrina' } })
 const nowhere = store.withoutAddress().build({ id: 4, name: 'Loja Nova' })
 
-async function arrange(options: { stores?: readonly Store[]; preferred?: number } = {}) {
+async function arrange(
+  options: { stores?: readonly Store[]; preferred?: number; choosingStore?: true } = {},
+) {
   const { stores = [londrina, nowhere, centro, batel], preferred } = options
   const geolocator = new InMemoryGeolocator({
     kind: 'located',
     position: { latitude: -25.445, longitude: -49.3 },
   })
   const { preferredStore, lastKnown } = testDevice()
+  const navigation = new RecordingNavigation({ choosingStore: options.choosingStore })
+  const toasts = new Toasts(new InMemoryClock())
   if (preferred !== undefined) preferredStore.choose(preferred)
   const screen = new StoresViewModel(
     new InMemoryStoreRepository(stores),
@@ -30,10 +37,12 @@ async function arrange(options: { stores?: readonly Store[]; preferred?: number 
     preferredStore,
     portalSettings.build(),
     lastKnown,
+    navigation,
+    toasts,
   )
   screen.start()
   await settled()
-  return { screen, geolocator }
+  return { screen, geolocator, preferredStore, navigation, toasts }
 }
 
 const ids = (screen: StoresViewModel) => screen.shown.map(({ store }) => store.id)
@@ -54,6 +63,18 @@ describe('the stores', () => {
   it('stand on a map around the preferred store when there is one', async () => {
     const { screen } = await arrange({ preferred: 3 })
     expect(screen.view).toEqual({ kind: 'around', position: londrina.address?.position })
+  })
+
+  it('become the customer’s own at a press, and lead back who came to choose', async () => {
+    const { screen, preferredStore, navigation, toasts } = await arrange({ preferred: 3 })
+    screen.storeChosen(batel)
+    expect([preferredStore.read(), screen.preferredId]).toEqual([2, 2])
+    expect(toasts.items.map(({ text }) => text)).toEqual(['Sua loja agora é Loja Batel.'])
+    expect(navigation.visited).toEqual([])
+
+    const choosing = await arrange({ choosingStore: true })
+    choosing.screen.storeChosen(batel)
+    expect(choosing.navigation.visited.map(({ path }) => path)).toEqual(['back'])
   })
 
   it('need no map when none of them has a position', async () => {

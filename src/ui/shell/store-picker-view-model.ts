@@ -1,0 +1,63 @@
+import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
+import { StoreRepository } from '@application/stores/store-repository.ts'
+import { nearestFirst, type StoreAtDistance } from '@domain/stores/distance.ts'
+import type { Coordinates } from '@domain/stores/store.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
+import { observe } from '../screen/observe.ts'
+import { own } from '../screen/own.ts'
+import { paths } from '../screen/paths.ts'
+import { Submission } from '../screen/submission.ts'
+import { StoreChoice } from '../stores/store-choice.ts'
+
+/** How many are suggested: more are on the map. */
+const SUGGESTED = 3
+
+/** Choosing the store in which the customer shops, from any screen. */
+export class StorePickerViewModel {
+  static readonly dependencies = [own(StoreChoice), StoreRepository, Geolocator, Navigation] as const
+
+  /** The nearest stores; loaded only for a customer who gave the position. */
+  readonly nearest = new Loadable<readonly StoreAtDistance[], [from: Coordinates]>(async (signal, from) =>
+    nearestFirst(await this.repository.locations(signal), from)
+      .filter(({ distance }) => distance !== undefined)
+      .slice(0, SUGGESTED),
+  )
+  readonly locating = new Submission('device')
+  /** Why the customer could not be found. */
+  problem: Exclude<LocationOutcome['kind'], 'located'> | undefined
+
+  constructor(
+    readonly choice: StoreChoice,
+    private readonly repository: StoreRepository,
+    private readonly geolocator: Geolocator,
+    private readonly navigation: Navigation,
+  ) {
+    observe(this)
+  }
+
+  /** @param onChosen called once a store is chosen. */
+  begin(onChosen: () => void): void {
+    let isFirst = this.choice.chosen !== undefined
+    this.choice.start(() => {
+      // The choice begins by naming the present store.
+      if (!isFirst) onChosen()
+      isFirst = false
+    })
+  }
+
+  async locatePressed(): Promise<void> {
+    const outcome = await this.locating.run(() => this.geolocator.locate())
+    if (outcome) this.located(outcome)
+  }
+
+  /** All of them, on the map; once one is chosen there, the customer comes back. */
+  mapPressed(): void {
+    this.navigation.go(paths.stores, { state: { choosingStore: true } })
+  }
+
+  private located(outcome: LocationOutcome): void {
+    this.problem = outcome.kind === 'located' ? undefined : outcome.kind
+    if (outcome.kind === 'located') void this.nearest.load(outcome.position)
+  }
+}

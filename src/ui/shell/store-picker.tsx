@@ -1,0 +1,82 @@
+import { LocateFixed, Map as MapIcon } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { Stack } from '../kit/layout.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
+import { LoadView } from '../screen/load-view.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
+import { StoreField } from '../stores/store-field.tsx'
+import { formatDistance } from '../stores/store-links.ts'
+import { storesContent } from '../stores/stores-content.ts'
+import { shellContent } from './shell-content.ts'
+import styles from './store-picker.module.css'
+import { StorePickerViewModel } from './store-picker-view-model.ts'
+
+const content = shellContent.store
+
+interface StorePickerProps {
+  readonly onClose: () => void
+}
+
+/** One choice for all screens: from the list, or one of the nearest. */
+export const StorePicker = observer(function StorePicker({ onClose }: StorePickerProps) {
+  const picker = useViewModel(StorePickerViewModel)
+  useEffect(() => picker.begin(onClose), [picker, onClose])
+  const mapPressed = () => {
+    onClose()
+    picker.mapPressed()
+  }
+  return (
+    <Dialog open title={content.title} onClose={onClose}>
+      <Stack>
+        <p className={words.muted}>{content.why}</p>
+        <StoreField choice={picker.choice} />
+        <Button
+          fullWidth
+          icon={<LocateFixed />}
+          busy={picker.locating.busy}
+          busyLabel={storesContent.locating}
+          onClick={() => void picker.locatePressed()}
+        >
+          {storesContent.locate}
+        </Button>
+        <div role="status">{picker.problem && <Notice>{storesContent.location[picker.problem]}</Notice>}</div>
+        {picker.nearest.state.status !== 'idle' && <Nearest picker={picker} />}
+        <Button variant="quiet" fullWidth icon={<MapIcon />} onClick={mapPressed}>
+          {content.map}
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+})
+
+const Nearest = observer(function Nearest({ picker }: { readonly picker: StorePickerViewModel }) {
+  return (
+    <LoadView
+      load={picker.nearest}
+      what={storesContent.what.stores}
+      failedAs="line"
+      skeleton={<Skeleton height="9rem" />}
+      empty={<p>{content.noneNear}</p>}
+    >
+      {(nearest) => (
+        <ul className={styles.nearest}>
+          {nearest.map(({ store, distance }) => (
+            <li key={store.id}>
+              <button type="button" className={styles.store} onClick={() => picker.choice.choose(store.id)}>
+                <span className={words.name}>{store.name || storesContent.unnamed}</span>
+                {distance !== undefined && (
+                  <span className={words.quiet}>{storesContent.distance(formatDistance(distance))}</span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LoadView>
+  )
+})

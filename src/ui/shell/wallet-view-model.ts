@@ -1,0 +1,62 @@
+import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
+import type { ActivatedOffer } from '@application/offers/activated-offers.ts'
+import { FindActivatedOffers } from '@application/offers/find-activated-offers.ts'
+import { LastKnown } from '@application/offline/last-known.ts'
+import { PreferredStore } from '@application/stores/preferred-store.ts'
+import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
+import { compareDays } from '@domain/calendar-day.ts'
+import { soonestFirst, type Voucher, voucherEnding } from '@domain/vouchers/voucher.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { Today } from '../screen/today.ts'
+
+/** What the customer can use at the checkout of the chosen store, each part by itself, and what was known last without a signal. */
+export class WalletViewModel {
+  static readonly dependencies = [
+    FindActivatedOffers,
+    VoucherRepository,
+    CashbackRepository,
+    PreferredStore,
+    LastKnown,
+    Today,
+  ] as const
+
+  readonly vouchers = new Loadable(async (signal) =>
+    this.voucherRepository.list('active', this.storeId, signal),
+  ).rememberedAs(() => this.lastKnown.of('vouchers', 'active', this.storeId ?? 'all'))
+  readonly balance = new Loadable((signal) => this.cashback.balance(signal)).rememberedAs(() =>
+    this.lastKnown.of('balance'),
+  )
+  /** Undefined while the customer has chosen no store. */
+  readonly storeId: number | undefined
+  /** Empty without a store. */
+  readonly offers: readonly ActivatedOffer[]
+
+  constructor(
+    findActivatedOffers: FindActivatedOffers,
+    private readonly voucherRepository: VoucherRepository,
+    private readonly cashback: CashbackRepository,
+    preferred: PreferredStore,
+    private readonly lastKnown: LastKnown,
+    private readonly today: Today,
+  ) {
+    this.storeId = preferred.read()
+    this.offers = this.storeId === undefined ? [] : findActivatedOffers.execute(this.storeId)
+    observe(this)
+  }
+
+  start(): void {
+    void this.vouchers.load()
+    void this.balance.load()
+  }
+
+  /** What lapses first comes first. */
+  usable(vouchers: readonly Voucher[]): readonly Voucher[] {
+    const { day } = this.today
+    return soonestFirst(vouchers, day).filter(
+      (voucher) =>
+        voucherEnding(voucher, 'active', day) === undefined &&
+        (voucher.start === undefined || compareDays(voucher.start, day) <= 0),
+    )
+  }
+}

@@ -1,0 +1,135 @@
+import type { Voucher } from '@domain/vouchers/voucher.ts'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useId } from 'react'
+import { Skeleton } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
+import { formatDayAndMonth, formatMoney } from '../screen/format.ts'
+import { LoadView } from '../screen/load-view.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
+import { shellContent } from './shell-content.ts'
+import styles from './wallet.module.css'
+import { WalletViewModel } from './wallet-view-model.ts'
+
+const content = shellContent.wallet
+
+/** More would be too long to read at a checkout. */
+const MOST_LINES = 20
+
+/** Under the document: what the customer can use in this purchase. */
+export const Wallet = observer(function Wallet() {
+  const wallet = useViewModel(WalletViewModel)
+  return (
+    <div className={styles.wallet}>
+      <Part title={content.offers}>
+        {wallet.storeId === undefined ? (
+          <p className={words.muted}>{content.noStore}</p>
+        ) : (
+          <Lines none={content.noOffers} lines={wallet.offers}>
+            {({ name, price, end }) => (
+              <Line
+                what={name}
+                worth={price && formatMoney(price)}
+                until={end && content.until(formatDayAndMonth(end))}
+              />
+            )}
+          </Lines>
+        )}
+      </Part>
+      <Part title={content.vouchers}>
+        <LoadView
+          load={wallet.vouchers}
+          what={content.what.vouchers}
+          failedAs="line"
+          skeleton={<Skeleton height="3rem" />}
+        >
+          {(vouchers) => (
+            <Lines none={content.noVouchers} lines={wallet.usable(vouchers)}>
+              {(voucher) => <VoucherLine voucher={voucher} />}
+            </Lines>
+          )}
+        </LoadView>
+      </Part>
+      <Part title={content.cashback}>
+        <LoadView
+          load={wallet.balance}
+          what={content.what.balance}
+          failedAs="line"
+          skeleton={<Skeleton height="2rem" />}
+        >
+          {({ available }) => <p className={words.figure}>{formatMoney(available)}</p>}
+        </LoadView>
+      </Part>
+    </div>
+  )
+})
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+interface LinesProps<T> {
+  readonly lines: readonly T[]
+  /** Said when there is none. */
+  readonly none: string
+  readonly children: (line: T) => ReactNode
+}
+
+function Lines<T>({ lines, none, children }: LinesProps<T>) {
+  if (lines.length === 0) return <p className={words.muted}>{none}</p>
+  const more = lines.length - MOST_LINES
+  return (
+    <>
+      <ul className={styles.lines}>
+        {lines.slice(0, MOST_LINES).map((line, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and none moves while the sheet is open.
+          <li key={position}>{children(line)}</li>
+        ))}
+      </ul>
+      {more > 0 && <p className={words.quiet}>{content.more(more)}</p>}
+    </>
+  )
+}
+
+interface LineProps {
+  readonly what: string
+  readonly worth: string | undefined
+  readonly until: string | undefined
+  readonly code?: string | undefined
+}
+
+function Line({ what, worth, until, code }: LineProps) {
+  return (
+    <div className={styles.line}>
+      <span className={words.name}>{what}</span>
+      {worth !== undefined && <span className={styles.worth}>{worth}</span>}
+      {code !== undefined && (
+        <span className={styles.code} translate="no">
+          {code}
+        </span>
+      )}
+      {until !== undefined && <span className={words.quiet}>{until}</span>}
+    </div>
+  )
+}
+
+function VoucherLine({ voucher }: { readonly voucher: Voucher }) {
+  const { benefit, value, code, end, minimumPurchase } = voucher
+  const conditions = [
+    minimumPurchase && content.minimum(formatMoney(minimumPurchase)),
+    end && content.until(formatDayAndMonth(end)),
+  ].filter((each) => each !== undefined)
+  return (
+    <Line
+      what={benefit ?? content.voucher}
+      worth={value && formatMoney(value)}
+      code={code}
+      until={conditions.length > 0 ? conditions.join(' · ') : undefined}
+    />
+  )
+}

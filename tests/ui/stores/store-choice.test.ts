@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { pageServices } from '../../support/page-services.ts'
+import { storeChoices } from '../../support/store-choice.ts'
+
+it('takes over the store that is chosen elsewhere, until its screen is gone', () => {
+  const { choice, navigation, preferredStore } = storeChoices({ carried: { store: 1 } })
+  const onScreen = choice()
+  const heard: number[] = []
+  const detach = onScreen.attachTo(pageServices())
+  onScreen.start((storeId) => heard.push(storeId))
+  preferredStore.choose(2)
+  expect(onScreen.chosen).toBe(2)
+  expect(navigation.carried().store).toBeUndefined()
+  onScreen.choose(1)
+  expect(heard).toEqual([1, 2, 1])
+
+  detach()
+  preferredStore.choose(2)
+  expect(onScreen.chosen).toBe(1)
+})
