@@ -122,7 +122,7 @@ export default defineConfig({
             {
               name: 'prompts',
               test: sources(
-                'ui/shell/(prompts|checkout-dialog|install-dialog)\\.tsx',
+                'ui/shell/(prompts|checkout-dialog|install-dialog|wallet|notices)\\.tsx',
                 containerModules('consents'),
               ),
             },

@@ -13,7 +13,7 @@ const REACHED = {
   login: { kib: 127, requests: 8 },
   home: { kib: 168, requests: 24 },
   javaScriptKib: 424,
-  ahead: 30,
+  ahead: 31,
 }
 
 const DIST = 'dist'

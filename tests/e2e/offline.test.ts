@@ -106,8 +106,8 @@ describe('what a device keeps', () => {
     expect((await keys(page)).some((key) => key.includes('last-known'))).toBe(true)
     await signOut(page)
     await page.getByLabel('CPF ou CNPJ').waitFor()
-    // Nobody asked to be remembered and no store was chosen, so nothing may stay at all.
-    expect(await keys(page)).toEqual([])
+    // Nobody asked to be remembered and no store was chosen: only that somebody was here may stay, without saying who.
+    expect(await keys(page)).toEqual([expect.stringMatching(/^portal\.preferences\.success\.[^.]+$/)])
 
     await loseSignal(page)
     await page.reload()
@@ -121,7 +121,7 @@ it("the home screen's shortcut leads straight to the checkout card, once", async
   await page.goto(`${portal.url}/?abrir=cpf#/portal`)
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /Mostrar/ })
+    .getByRole('button', { name: /Ocultar/ })
     .waitFor()
   await page.getByRole('button', { name: 'Fechar' }).click()
   expect(page.url()).toBe(`${portal.url}/#/portal`)
