@@ -2,7 +2,6 @@ import type { Clock } from '@application/clock.ts'
 import { LocalStorageActivatedOffers } from '@infrastructure/storage/local-storage-activated-offers.ts'
 import { LocalStorageDocumentPrivacy } from '@infrastructure/storage/local-storage-document-privacy.ts'
 import { LocalStorageFirstSuccess } from '@infrastructure/storage/local-storage-first-success.ts'
-import { LocalStorageHiddenValues } from '@infrastructure/storage/local-storage-hidden-values.ts'
 import { LocalStorageLastKnown } from '@infrastructure/storage/local-storage-last-known.ts'
 import { LocalStorageOfferVisits } from '@infrastructure/storage/local-storage-offer-visits.ts'
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
@@ -25,7 +24,6 @@ export function testDevice(
   const storage = sessions.memory
   return {
     activatedOffers: new LocalStorageActivatedOffers(storage, sessions, clock),
-    hiddenValues: new LocalStorageHiddenValues(storage),
     documentPrivacy: new LocalStorageDocumentPrivacy(storage),
     firstSuccess: new LocalStorageFirstSuccess(storage, sessions),
     lastKnown: new LocalStorageLastKnown(storage, sessions, clock),
