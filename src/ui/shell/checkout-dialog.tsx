@@ -99,13 +99,15 @@ const DocumentOf = observer(function DocumentOf({
         </button>
         <p className={styles.hint}>{content.hint}</p>
         <CopyButton label={content.copy} text={document} copiedLabel={content.copied} />
+      </div>
+      {card.revealed && <Codes document={document} card={card} />}
+      <div className={styles.start}>
         <Checkbox
           label={content.startHidden}
           checked={card.startsHidden}
           onChange={card.startsHiddenChosen}
         />
       </div>
-      {card.revealed && <Codes document={document} card={card} />}
       <VisuallyHidden role="status">{card.revealed ? content.shown : ''}</VisuallyHidden>
     </div>
   )
