@@ -110,8 +110,10 @@ describe('npm run pact:verify', () => {
     const { code, output } = await withServer(
       createServer((request, response) => {
         request.resume()
+        // A message has no state: such a service has no more than this endpoint.
+        const known = request.url === '/_pact/messages'
         response
-          .writeHead(200, { 'Content-Type': 'application/json' })
+          .writeHead(known ? 200 : 404, { 'Content-Type': 'application/json' })
           .end(JSON.stringify({ title: 'Cashback', body: 'R$ 12,00', screen: '/voucher' }))
       }),
       (port) => run('verify', '--push', `http://127.0.0.1:${port}`),
