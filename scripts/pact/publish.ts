@@ -3,18 +3,13 @@
  * PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD. With `--dry-run` nothing is sent, and what would be refused is only said.
  */
 import { parseArgs } from 'node:util'
+import { BROKER_MISSING, brokerOf } from './broker/broker.ts'
 import { consumerVersion, objectionsTo, publicationOf, publish } from './publication.ts'
 import { pactFiles } from './verification.ts'
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
-  const {
-    PACT_BROKER_BASE_URL: url,
-    PACT_BROKER_TOKEN: token,
-    PACT_BROKER_USERNAME: username,
-    PACT_BROKER_PASSWORD: password,
-  } = process.env
-
+  const broker = brokerOf()
   const version = consumerVersion()
   const publication = publicationOf(pactFiles(), version)
   console.log(
@@ -23,17 +18,14 @@ async function main(): Promise<void> {
   for (const { providerName, content } of publication.contracts) {
     console.log(`  contract with ${providerName}, ${Buffer.from(content, 'base64').length} bytes`)
   }
-  const objections = [
-    ...objectionsTo(version),
-    ...(url ? [] : ['PACT_BROKER_BASE_URL is not set: there is no broker to publish to.']),
-  ]
+  const objections = [...objectionsTo(version), ...(broker ? [] : [BROKER_MISSING])]
   if (values['dry-run']) {
-    console.log(`Dry run: nothing was sent${url ? ` to ${url}` : ''}.`)
+    console.log(`Dry run: nothing was sent${broker ? ` to ${broker.url}` : ''}.`)
     for (const objection of objections) console.log(`Without --dry-run this is refused. ${objection}`)
     return
   }
-  if (!url || objections.length > 0) throw new Error(objections.join('\n'))
-  for (const notice of await publish(publication, { url, token, username, password })) console.log(notice)
+  if (!broker || objections.length > 0) throw new Error(objections.join('\n'))
+  for (const notice of await publish(publication, broker)) console.log(notice)
 }
 
 main().catch((error: unknown) => {

@@ -43,7 +43,7 @@ const version = { commit: 'c0ffee', branch: 'main', buildUrl: 'https://ci.exampl
 
 describe('publishing the contracts', () => {
   it('sends all to the broker with the commit and the branch', async () => {
-    const notices = await publish(publicationOf(pactFiles(), version), { url: `${url}/` })
+    const notices = await publish(publicationOf(pactFiles(), version), { url })
 
     expect(notices).toEqual(['Published.'])
     expect(received).toHaveLength(1)
@@ -64,6 +64,9 @@ describe('publishing the contracts', () => {
       const pact = JSON.parse(Buffer.from(content, 'base64').toString('utf8'))
       expect(pact.provider.name).toBe(providerName)
       expect(pact.consumer.name).toBe(consumerName)
+      // A verifier publishes their failure: the broker would refuse every deployment.
+      expect(pact.interactions.filter(({ pending }: { pending?: boolean }) => pending)).toEqual([])
+      expect(pact.interactions).not.toEqual([])
     }
   })
 

@@ -1,0 +1,66 @@
+import pactCore from '@pact-foundation/pact-core'
+import type { Broker } from './broker.ts'
+
+/** A running provider to hold against the contracts that the broker chooses for it. */
+export interface BrokerVerification {
+  readonly provider: string
+  readonly url: string
+  readonly statesUrl: string
+  readonly headers: Readonly<Record<string, string>>
+  /** The git commit and the branch of the provider. */
+  readonly version: string
+  readonly branch: string
+  /** Whether the broker hears of the results. It does from continuous integration, and not from a desk. */
+  readonly publish: boolean
+  /** Contracts of other branches since this day (`2026-11-22`) are tried as well, without failing. */
+  readonly workInProgressSince?: string | undefined
+  readonly buildUrl?: string | undefined
+}
+
+/**
+ * Verifies the contracts of the portal's main branch and of all that is deployed. One that this provider has never kept is
+ * pending: it is reported, and does not fail.
+ *
+ * @returns whether all others hold.
+ */
+export async function verifyFromBroker(
+  { url: pactBrokerUrl, token, username, password }: Broker,
+  {
+    provider,
+    url,
+    statesUrl,
+    headers,
+    version,
+    branch,
+    publish,
+    workInProgressSince,
+    buildUrl,
+  }: BrokerVerification,
+): Promise<boolean> {
+  process.env.PACT_DO_NOT_TRACK = 'true'
+  try {
+    await pactCore.verifyPacts({
+      provider,
+      providerBaseUrl: url,
+      providerStatesSetupUrl: statesUrl,
+      pactBrokerUrl,
+      ...(token && { pactBrokerToken: token }),
+      ...(username && { pactBrokerUsername: username, pactBrokerPassword: password ?? '' }),
+      consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
+      enablePending: true,
+      ...(workInProgressSince && { includeWipPactsSince: workInProgressSince }),
+      providerVersion: version,
+      providerVersionBranch: branch,
+      publishVerificationResult: publish,
+      ...(buildUrl && { buildUrl }),
+      ...(Object.keys(headers).length > 0 && { customProviderHeaders: { ...headers } }),
+      timeout: 15_000,
+      logLevel: 'error',
+    })
+    return true
+  } catch (thrown) {
+    // The library throws its report, which it has printed already, as JSON.
+    if (thrown instanceof Error && thrown.message.startsWith('{')) return false
+    throw thrown
+  }
+}

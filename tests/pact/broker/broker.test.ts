@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startSandbox } from '../../../sandbox/sandbox.ts'
+import { brokerOf } from '../../../scripts/pact/broker/broker.ts'
+import { canIDeploy, createEnvironment, recordDeployment } from '../../../scripts/pact/broker/deployments.ts'
+import { putWebhook } from '../../../scripts/pact/broker/webhook.ts'
+import { CONTENT_PROVIDER, pactFiles } from '../../../scripts/pact/verification.ts'
+import { type RecordedBroker, recorded, recordedBroker } from './recorded-broker.ts'
+
+let broker: RecordedBroker
+const answering = async (names: readonly string[], contract?: object) => {
+  broker = await recordedBroker(names, contract)
+  return { url: broker.url }
+}
+afterEach(() => broker.close())
+
+const version = { pacticipant: 'portal-do-cliente', number: 'c0ffee0000000000000000000000000000000000' }
+const question = { version, environment: 'production', ignored: ['envio-de-push'] }
+const once = { tries: 0, seconds: 0 }
+
+describe('asking before a deployment', () => {
+  it.each([
+    ['yes', true, 'All required verification results are published and successful'],
+    ['no', false, expect.stringMatching(/api-identidade-fidelidade .* failed$/)],
+    ['unknown', undefined, expect.stringContaining('There is no verified pact between')],
+  ])('says %s, with the reasons', async (answer, deployable, reason) => {
+    const verdict = await canIDeploy(await answering([`deployable: ${answer}`]), question, once)
+    expect(verdict).toEqual({ deployable, reasons: expect.arrayContaining([reason]) })
+  })
+
+  it('asks again while a result is missing', async () => {
+    const at = await answering(['deployable: unknown', 'deployable: unknown', 'deployable: yes'])
+    const { deployable } = await canIDeploy(at, question, { tries: 5, seconds: 0 })
+    expect(deployable).toBe(true)
+    expect(broker.received).toHaveLength(3)
+  })
+
+  it('fails for an environment that is not there', async () => {
+    const at = await answering(['no such environment'])
+    const elsewhere = { version, environment: 'lua' }
+    await expect(canIDeploy(at, elsewhere, once)).rejects.toThrow(
+      "Environment with name 'lua' does not exist",
+    )
+  })
+})
+
+describe('after a deployment', () => {
+  it('tells the broker which version runs where', async () => {
+    await recordDeployment(await answering(['environments', 'deployment']), version, 'production')
+    expect(broker.received.map(({ request }) => request)).toEqual([
+      'GET /environments',
+      recorded('deployment').request,
+    ])
+  })
+
+  it('names the environments that there are in place of an unknown one', async () => {
+    const at = await answering(['environments'])
+    await expect(recordDeployment(at, version, 'lua')).rejects.toThrow(
+      /no environment "lua", only: .*production/,
+    )
+  })
+
+  it('makes an environment', async () => {
+    await createEnvironment(await answering(['environment made']), 'producao2', { production: true })
+    expect(broker.received[0]?.body).toEqual(recorded('environment made').body)
+  })
+})
+
+describe('the webhook', () => {
+  const webhook = {
+    consumer: 'portal-do-cliente',
+    provider: CONTENT_PROVIDER,
+    at: 'github',
+    url: 'http://127.0.0.1:9494/repos/loja/conteudo/dispatches',
+    token: 'segredo',
+  } as const
+
+  it("starts the provider's build, and is the same webhook each time", async () => {
+    await putWebhook(await answering(['webhook']), webhook)
+    expect(broker.received).toEqual([
+      { request: recorded('webhook').request, authorization: undefined, body: recorded('webhook').body },
+    ])
+  })
+
+  it("fails with the broker's words for a host that it may not call", async () => {
+    const at = await answering(['webhook refused'])
+    const elsewhere = {
+      ...webhook,
+      at: 'gitlab',
+      url: 'https://gitlab.com/api/v4/projects/7/pipeline',
+    } as const
+    await expect(putWebhook(at, elsewhere)).rejects.toThrow('host must be in the whitelist')
+  })
+})
+
+describe('npm run pact:broker', () => {
+  it("verifies the broker's contracts, and publishes the result", async () => {
+    const sandbox = await startSandbox()
+    try {
+      const [file = ''] = pactFiles(CONTENT_PROVIDER)
+      await answering(
+        ['index', 'selectors', 'for verification', 'contract', 'provider', 'provider branch', 'result'].map(
+          (name) => `verify: ${name}`,
+        ),
+        JSON.parse(readFileSync(file, 'utf8')),
+      )
+      const { code, output } = await run(
+        [
+          'verify',
+          '--provider',
+          CONTENT_PROVIDER,
+          '--url',
+          sandbox.url,
+          '--provider-version',
+          'ccc333',
+        ].concat(['--provider-branch', 'main', '--publish']),
+      )
+      expect(output).toContain('The contracts hold.')
+      expect(code).toBe(0)
+      expect(broker.received).toContainEqual(
+        expect.objectContaining({ body: recorded('verify: for verification').body }),
+      )
+      expect(broker.received.at(-1)?.body).toMatchObject({
+        providerApplicationVersion: 'ccc333',
+        success: true,
+      })
+    } finally {
+      await sandbox.close()
+    }
+  })
+
+  it.each([
+    ['yes', 0, 'Yes: it may go to production.'],
+    ['no', 1, 'No.'],
+  ])('ends with the code for %s, so that a build stops', async (answer, expected, words) => {
+    await answering([`deployable: ${answer}`])
+    const { code, output } = await run(
+      ['can-i-deploy', '--to', 'production', '--ignore', 'envio-de-push', '--version', version.number],
+      { PACT_BROKER_TOKEN: 'ficha' },
+    )
+    expect(output).toContain(words)
+    expect(code).toBe(expected)
+    expect(broker.received[0]?.authorization).toBe('Bearer ficha')
+  })
+
+  it.each([
+    ['an unknown verb', ['can-i-fly'], 'Usage:'],
+    ['a missing option', ['can-i-deploy'], '--to is missing.'],
+    ['a webhook without its token', ['webhook', '--provider', 'x'], 'PACT_WEBHOOK_TOKEN is not set'],
+  ])('says what is wrong with %s', async (_, options, words) => {
+    await answering([])
+    const { code, output } = await run(options)
+    expect(output).toContain(words)
+    expect(code).toBe(1)
+  })
+})
+
+it('reads the broker from the environment', async () => {
+  await answering([])
+  expect(brokerOf({})).toBeUndefined()
+  expect(brokerOf({ PACT_BROKER_BASE_URL: 'https://pact.example//', PACT_BROKER_TOKEN: '' })).toMatchObject({
+    url: 'https://pact.example',
+    token: undefined,
+  })
+})
+
+function run(
+  options: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<{ readonly code: number; readonly output: string }> {
+  const env = { ...process.env, PACT_WEBHOOK_TOKEN: '', ...environment, PACT_BROKER_BASE_URL: broker.url }
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/pact/broker/main.ts', ...options],
+      { env },
+      (error, stdout, stderr) =>
+        resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
+    )
+  })
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * What a Pact Broker (2.109.1) answered to our own commands on 22/11/2026, without the rows and links that they do not read. `{broker}` stands
+ * for its address, one made-up commit for those of that day.
+ */
+const RECORDED = JSON.parse(readFileSync(new URL('./recorded.json', import.meta.url), 'utf8')) as Record<
+  string,
+  Exchange
+>
+
+interface Exchange {
+  /** `GET /environments` */
+  readonly request: string
+  readonly body?: unknown
+  readonly status: number
+  readonly answer: object
+}
+
+export interface RecordedBroker {
+  readonly url: string
+  /** What it was sent, in order. */
+  readonly received: readonly Received[]
+  close(): Promise<void>
+}
+
+export interface Received {
+  readonly request: string
+  readonly authorization: string | undefined
+  readonly body: unknown
+}
+
+export const recorded = (name: string): Exchange => {
+  const exchange = RECORDED[name]
+  if (exchange === undefined) throw new Error(`Nothing is recorded under "${name}".`)
+  return exchange
+}
+
+/**
+ * A broker that answers as recorded, each exchange once; anything else is an error.
+ *
+ * @param contract takes the place of the contract that was there then.
+ */
+export async function recordedBroker(
+  names: readonly string[],
+  contract: object = {},
+): Promise<RecordedBroker> {
+  const open = names.map(recorded)
+  const received: Received[] = []
+  let url = ''
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const asked = `${request.method} ${request.url}`
+    received.push({
+      request: asked,
+      authorization: request.headers.authorization,
+      body: body && JSON.parse(body),
+    })
+    const index = open.findIndex((exchange) => exchange.request === asked)
+    const [exchange] = index < 0 ? [] : open.splice(index, 1)
+    if (exchange === undefined) return response.writeHead(500).end(`Not recorded: ${asked}`)
+    const answer = asked.includes('/pact-version/') ? { ...contract, ...exchange.answer } : exchange.answer
+    return response
+      .writeHead(exchange.status, { 'Content-Type': 'application/hal+json' })
+      .end(JSON.stringify(answer).replaceAll('{broker}', url))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url, received, close: () => new Promise((closed) => server.close(() => closed())) }
+}
