@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../calendar-day.ts'
-import { type Money, NO_MONEY, sumMoney } from '../money.ts'
+import { groupByMonth, type Month, monthNumber, monthOf } from '../calendar-month.ts'
+import { divideMoney, type Money, NO_MONEY, sumMoney } from '../money.ts'
 
 /** What one coupon of the till says. An amount is undefined when the server does not say it. */
 export interface Purchase {
@@ -17,9 +18,6 @@ export interface PurchasePage {
   readonly pageCount: number
 }
 
-/** A month of a year; 1 to 12. */
-export type Month = Pick<CalendarDay, 'year' | 'month'>
-
 /** Some purchases together; what the server does not say counts as nothing. */
 export interface PurchaseSums {
   readonly count: number
@@ -34,18 +32,11 @@ export interface MonthOfPurchases extends PurchaseSums {
 }
 
 /** Purchases month by month, in the order in which they come. */
-export function groupByMonth(purchases: readonly Purchase[]): MonthOfPurchases[] {
-  const groups = new Map<number | undefined, Purchase[]>()
-  for (const purchase of purchases) {
-    const key = purchase.day && monthNumber(purchase.day)
-    const group = groups.get(key)
-    if (group) group.push(purchase)
-    else groups.set(key, [purchase])
-  }
-  return [...groups].map(([key, group]) => ({
-    month: key === undefined ? undefined : monthOf(key),
-    purchases: group,
-    ...sumPurchases(group),
+export function purchasesByMonth(purchases: readonly Purchase[]): MonthOfPurchases[] {
+  return groupByMonth(purchases).map(({ month, items }) => ({
+    month,
+    purchases: items,
+    ...sumPurchases(items),
   }))
 }
 
@@ -77,7 +68,7 @@ export function sumsByMonth(purchases: readonly Purchase[]): MonthSums[] {
 }
 
 function oldestFirst(purchases: readonly Purchase[]): MonthSums[] {
-  return groupByMonth(purchases)
+  return purchasesByMonth(purchases)
     .flatMap(({ month, count, total, discount }) => (month ? [{ month, count, total, discount }] : []))
     .sort((a, b) => monthNumber(a.month) - monthNumber(b.month))
 }
@@ -102,7 +93,8 @@ export function addSums(parts: readonly PurchaseSums[]): PurchaseSums {
   }
 }
 
-/** Months in a row, counted from the year 0. */
-const monthNumber = ({ year, month }: Month): number => year * 12 + month - 1
-
-const monthOf = (number: number): Month => ({ year: Math.floor(number / 12), month: (number % 12) + 1 })
+/** What a month comes to on average; undefined for a single month, which is no average. */
+export function averageOf(months: readonly MonthSums[], figure: 'total' | 'discount'): Money | undefined {
+  if (months.length < 2) return undefined
+  return divideMoney(sumMoney(months.map((sums) => sums[figure])), months.length)
+}

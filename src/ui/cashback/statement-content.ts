@@ -37,7 +37,16 @@ export const statementContent = {
   unknownDate: 'Não informada',
   expires: 'Vence em',
   expiredOn: 'Venceu em',
+  /** Where the server's flag and its day do not agree. */
+  lastDay: 'Validade',
   neverExpires: 'Não vence',
+  showList: 'Ver tudo em lista',
+  showPages: 'Ver em páginas',
+  newest: (count: string) => `São os seus ${count} lançamentos mais recentes. Os anteriores estão na lista.`,
+  undated: 'Sem data',
+  /** @param partial whether lines that have not been read may belong to the month. */
+  month: (count: string, one: boolean, credits: string, debits: string, partial: boolean) =>
+    `${count} ${one ? 'lançamento' : 'lançamentos'}${partial ? ' até aqui' : ''} · + ${credits} · − ${debits}`,
   pager: 'Páginas do extrato',
   more: 'Carregar mais lançamentos',
   loadingMore: 'Carregando…',

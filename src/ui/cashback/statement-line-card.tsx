@@ -1,5 +1,6 @@
-import { type CalendarDay, compareDays, daysBetween } from '@domain/calendar-day.ts'
+import { type CalendarDay, daysBetween } from '@domain/calendar-day.ts'
 import { type StatementLine, willLapse } from '@domain/cashback/statement.ts'
+import { validityOf } from '@domain/cashback/validity.ts'
 import { isPositive, type Money, NO_MONEY, subtractMoney } from '@domain/money.ts'
 import { CircleX } from 'lucide-react'
 import arrange from '../kit/arrange.module.css'
@@ -22,20 +23,14 @@ export function StatementLineCard({ line, today }: StatementLineCardProps) {
   return (
     <Stack gap="small">
       <div className={arrange.between}>
-        {line.expired ? (
-          <Badge tone="danger" icon={<CircleX />}>
-            {content.expired}
-          </Badge>
-        ) : (
-          <Badge tone="success">{content.valid}</Badge>
-        )}
+        <ValidityBadge expired={line.expired} />
         <Amount amount={line.amount} />
       </div>
       <h3 className={styles.description}>{line.description || content.unnamed}</h3>
       <Facts
         items={[
           { label: content.date, value: line.day ? formatDay(line.day) : content.unknownDate },
-          lastDay(line, today),
+          ...lastDay(line, today),
         ]}
       />
       {willLapse(line, today) && <CashbackReminder line={line} />}
@@ -43,7 +38,18 @@ export function StatementLineCard({ line, today }: StatementLineCardProps) {
   )
 }
 
-function Amount({ amount }: { readonly amount: Money | undefined }) {
+/** As the server's flag has it (product.md §2). */
+export function ValidityBadge({ expired }: Pick<StatementLine, 'expired'>) {
+  return expired ? (
+    <Badge tone="danger" icon={<CircleX />}>
+      {content.expired}
+    </Badge>
+  ) : (
+    <Badge tone="success">{content.valid}</Badge>
+  )
+}
+
+export function Amount({ amount }: { readonly amount: Money | undefined }) {
   if (amount === undefined) return <p className={words.quiet}>{content.unknownAmount}</p>
   const absolute = isPositive(amount) ? amount : subtractMoney(NO_MONEY, amount)
   const money = formatMoney(absolute)
@@ -57,11 +63,20 @@ function Amount({ amount }: { readonly amount: Money | undefined }) {
   )
 }
 
-function lastDay({ expiresOn, expired }: StatementLine, today: CalendarDay) {
-  if (expiresOn === undefined) return { label: content.expires, value: content.neverExpires }
-  const over = expired || compareDays(expiresOn, today) < 0
-  const value = over
-    ? formatDay(expiresOn)
-    : `${formatDay(expiresOn)} (${inDays(daysBetween(today, expiresOn))})`
-  return { label: over ? content.expiredOn : content.expires, value }
+function lastDay(line: StatementLine, today: CalendarDay) {
+  const validity = validityOf(line, today)
+  switch (validity.kind) {
+    case 'none':
+      return []
+    case 'unlimited':
+      return [{ label: content.expires, value: content.neverExpires }]
+    case 'until': {
+      const when = inDays(daysBetween(today, validity.on))
+      return [{ label: content.expires, value: `${formatDay(validity.on)} (${when})` }]
+    }
+    default: {
+      const label = validity.kind === 'lapsed' ? content.expiredOn : content.lastDay
+      return [{ label, value: formatDay(validity.on) }]
+    }
+  }
 }

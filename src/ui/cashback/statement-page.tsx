@@ -1,12 +1,17 @@
-import { CalendarClock, ReceiptText } from 'lucide-react'
+import { GalleryHorizontal, ReceiptText, Rows3 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
 import arrange from '../kit/arrange.module.css'
+import { Button } from '../kit/button.tsx'
 import { Card, CardGrid } from '../kit/card.tsx'
+import { Cluster } from '../kit/layout.tsx'
 import { Pager } from '../kit/pager.tsx'
 import { Section } from '../kit/section.tsx'
-import { SkeletonCards } from '../kit/skeleton.tsx'
+import { SkeletonCard, SkeletonCards } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
+import { formatInteger } from '../screen/format.ts'
+import { lazyPart } from '../screen/lazy-part.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
-import { MorePages } from '../screen/more-pages.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
@@ -50,25 +55,56 @@ export const CashbackStatementPage = observer(function CashbackStatementPage({ t
   )
 })
 
+/** Fetched when the list is asked for: with it come the names of the months. */
+const StatementList = lazyPart(async () => (await import('./statement-list.tsx')).StatementList)
+
 const Lines = observer(function Lines({ statement }: { statement: StatementViewModel }) {
+  const inList = statement.layout === 'list'
+  return (
+    <>
+      <Cluster>
+        <Button
+          icon={inList ? <GalleryHorizontal /> : <Rows3 />}
+          onClick={() => statement.layoutChosen(inList ? 'pages' : 'list')}
+        >
+          {inList ? content.showPages : content.showList}
+        </Button>
+      </Cluster>
+      {inList ? (
+        <Suspense fallback={<SkeletonCard lines={8} />}>
+          <StatementList statement={statement} />
+        </Suspense>
+      ) : (
+        <Pages statement={statement} />
+      )}
+    </>
+  )
+})
+
+const Pages = observer(function Pages({ statement }: { statement: StatementViewModel }) {
+  const { shown, page } = statement
   return (
     <>
       <CardGrid as="ul">
-        {statement.shown.map((line) => (
-          <Card key={line.id} as="li">
+        {shown.map((line, position) => (
+          // Ids may repeat (product.md, rule 19), so the place is the key.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page never changes its order.
+          <Card key={`${page}-${position}`} as="li">
             <StatementLineCard line={line} today={statement.today.day} />
           </Card>
         ))}
       </CardGrid>
       <Pager
         label={content.pager}
-        page={statement.page}
+        page={page}
         pageCount={statement.pageCount}
         onChange={statement.pageChosen}
         range={5}
         margin={2}
       />
-      <MorePages list={statement.list} icon={<CalendarClock />} words={content} />
+      {statement.list.mayHaveMore && (
+        <p className={words.quiet}>{content.newest(formatInteger(statement.lines.length))}</p>
+      )}
     </>
   )
 })

@@ -1,6 +1,7 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
+import { type GroupOfMonth, groupByMonth } from '@domain/calendar-month.ts'
 import { distinctLines, type StatementLine, type StatementPage } from '@domain/cashback/statement.ts'
 import { compareStructural } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
@@ -10,6 +11,15 @@ import { Today } from '../screen/today.ts'
 
 /** Lines on one page of the screen (product.md §9). */
 const LINES_PER_PAGE = 2
+
+/** Two lines a page with a pager, or all in one list that goes on when the customer asks. */
+export type StatementLayout = 'pages' | 'list'
+
+/** A month of the list. */
+export interface StatementMonth extends GroupOfMonth<StatementLine> {
+  /** Whether lines that have not been read may belong to it. */
+  readonly partial: boolean
+}
 
 export class StatementViewModel {
   static readonly dependencies = [CashbackRepository, FindLapsingCashback, LastKnown, Today] as const
@@ -26,6 +36,7 @@ export class StatementViewModel {
   readonly lapsing = new Loadable((signal, firstPage: StatementPage) =>
     this.findLapsing.execute(firstPage, signal),
   )
+  layout: StatementLayout = 'pages'
   private chosenPage = 1
 
   constructor(
@@ -53,6 +64,15 @@ export class StatementViewModel {
     return this.lines.slice((this.page - 1) * LINES_PER_PAGE, this.page * LINES_PER_PAGE)
   }
 
+  /** The lines of the list by month. */
+  get months(): readonly StatementMonth[] {
+    const groups = groupByMonth(this.lines)
+    return groups.map((group, index) => ({
+      ...group,
+      partial: index === groups.length - 1 && this.list.mayHaveMore,
+    }))
+  }
+
   start(): void {
     void this.balance.load()
     this.list.load()
@@ -62,15 +82,14 @@ export class StatementViewModel {
     this.chosenPage = page
   }
 
-  /** After **Carregar mais** the screen shows the page of the first new line. */
+  layoutChosen(layout: StatementLayout): void {
+    this.layout = layout
+  }
+
   private pageRead(page: StatementPage, number: number): void {
-    if (number === 1) {
-      this.chosenPage = 1
-      void this.lapsing.load(page)
-      return
-    }
-    const before = linesOf(this.list.pages.slice(0, -1)).length
-    if (this.lines.length > before) this.chosenPage = Math.floor(before / LINES_PER_PAGE) + 1
+    if (number > 1) return
+    this.chosenPage = 1
+    void this.lapsing.load(page)
   }
 }
 

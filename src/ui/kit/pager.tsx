@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
+import { classNames } from './class-names.ts'
 import { content } from './content.ts'
 import styles from './pager.module.css'
 import { pagerWindow } from './pager-window.ts'
@@ -19,12 +20,16 @@ export interface PagerProps {
 }
 
 /** Is shown for a single page too, so that customers see that there is no other. Without any page it is not shown. */
-export function Pager({ page, pageCount, onChange, range, margin, label }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { page, pageCount, onChange, range, margin, label } = props
   const firstId = useId()
   const lastId = useId()
   if (pageCount < 1) return null
   const isFirst = page <= 1
   const isLast = page >= pageCount
+  // On a phone one page on each side and one at each end is what fits: the style sheet shows one of the two lists.
+  const isWide =
+    pagerWindow(page, pageCount, range, margin).length > pagerWindow(page, pageCount, 1, 1).length
 
   return (
     <nav aria-label={label} className={styles.pager}>
@@ -39,27 +44,14 @@ export function Pager({ page, pageCount, onChange, range, margin, label }: Pager
           <ChevronLeft />
           {content.pager.previous}
         </button>
-        <ul className={styles.pages}>
-          {pagerWindow(page, pageCount, range, margin).map((entry, index, all) =>
-            entry === 'gap' ? (
-              <li key={`gap-after-${all[index - 1]}`} aria-hidden="true" className={styles.gap}>
-                …
-              </li>
-            ) : (
-              <li key={entry}>
-                <button
-                  type="button"
-                  className={styles.page}
-                  aria-label={content.pager.page(entry)}
-                  aria-current={entry === page ? 'page' : undefined}
-                  onClick={() => entry !== page && onChange(entry)}
-                >
-                  {entry}
-                </button>
-              </li>
-            ),
-          )}
-        </ul>
+        {isWide ? (
+          <>
+            <Pages {...props} className={styles.roomy} />
+            <Pages {...props} range={1} margin={1} className={styles.narrow} />
+          </>
+        ) : (
+          <Pages {...props} />
+        )}
         <button
           type="button"
           className={styles.edge}
@@ -77,5 +69,38 @@ export function Pager({ page, pageCount, onChange, range, margin, label }: Pager
       <VisuallyHidden id={firstId}>{isFirst && content.pager.first}</VisuallyHidden>
       <VisuallyHidden id={lastId}>{isLast && content.pager.last}</VisuallyHidden>
     </nav>
+  )
+}
+
+function Pages({
+  page,
+  pageCount,
+  onChange,
+  range,
+  margin,
+  className,
+}: PagerProps & { readonly className?: string | undefined }) {
+  return (
+    <ul className={classNames(styles.pages, className)}>
+      {pagerWindow(page, pageCount, range, margin).map((entry, index, all) =>
+        entry === 'gap' ? (
+          <li key={`gap-after-${all[index - 1]}`} aria-hidden="true" className={styles.gap}>
+            …
+          </li>
+        ) : (
+          <li key={entry}>
+            <button
+              type="button"
+              className={styles.page}
+              aria-label={content.pager.page(entry)}
+              aria-current={entry === page ? 'page' : undefined}
+              onClick={() => entry !== page && onChange(entry)}
+            >
+              {entry}
+            </button>
+          </li>
+        ),
+      )}
+    </ul>
   )
 }

@@ -2,11 +2,11 @@ import { PurchaseRepository } from '@application/purchases/purchase-repository.t
 import { type ReadingProgress, SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import {
   addSums,
-  groupByMonth,
   type MonthOfPurchases,
   type MonthSums,
   type PurchasePage,
   type PurchaseSums,
+  purchasesByMonth,
 } from '@domain/purchases/purchase.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
@@ -47,7 +47,7 @@ export class PurchasesViewModel {
   }
 
   get months(): readonly ListedMonth[] {
-    const groups = groupByMonth(this.list.value?.purchases ?? [])
+    const groups = purchasesByMonth(this.list.value?.purchases ?? [])
     return groups.map((group, index) => ({
       ...group,
       partial: (index === 0 && this.page > 1) || (index === groups.length - 1 && this.page < this.pageCount),

@@ -1,5 +1,5 @@
 import { fromReais, sumMoney } from '@domain/money.ts'
-import { groupByMonth, type Purchase, sumPurchases, sumsByMonth } from '@domain/purchases/purchase.ts'
+import { purchasesByMonth, type Purchase, sumPurchases, sumsByMonth } from '@domain/purchases/purchase.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { purchase } from '../../support/factories/purchases.ts'
@@ -24,7 +24,7 @@ const anyPurchases = fc.array(
 
 describe('purchases by month', () => {
   it('stand in groups with their sums, in the order in which they came', () => {
-    const groups = groupByMonth([
+    const groups = purchasesByMonth([
       purchase.on(2026, 11, 9).build({ total: fromReais(0.1), discount: fromReais(0.2) }),
       purchase.on(2026, 11, 2).build({ total: fromReais(0.2), discount: fromReais(0.1) }),
       purchase.on(2026, 10, 30).build({ total: fromReais(-5), discount: fromReais(0) }),
@@ -37,7 +37,7 @@ describe('purchases by month', () => {
 
   it('keep purchases without a day in a group of their own', () => {
     const undated = { ...purchase.build(), day: undefined }
-    expect(groupByMonth([purchase.build(), undated])[1]).toMatchObject({
+    expect(purchasesByMonth([purchase.build(), undated])[1]).toMatchObject({
       month: undefined,
       purchases: [undated],
     })
@@ -46,7 +46,7 @@ describe('purchases by month', () => {
   it('lose and invent no purchase', () => {
     fc.assert(
       fc.property(anyPurchases, (purchases: Purchase[]) => {
-        expect(groupByMonth(purchases).flatMap((group) => group.purchases)).toHaveLength(purchases.length)
+        expect(purchasesByMonth(purchases).flatMap((group) => group.purchases)).toHaveLength(purchases.length)
       }),
     )
   })

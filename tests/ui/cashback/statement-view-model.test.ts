@@ -41,29 +41,31 @@ describe('the cash-back statement', () => {
     expect(screen.shown).toEqual(lines.slice(8, 10))
   })
 
-  it('loads the next ten lines when the customer asks, until there are no more', async () => {
-    const lines = statementLine.buildList(22)
+  it('goes on in the list, under its months, until there are no more lines', async () => {
+    const lines = [
+      ...statementLine.buildList(8),
+      statementLine.spent().build({ day: { year: 2026, month: 10, day: 9 } }),
+      ...statementLine.buildList(13, { day: { year: 2026, month: 10, day: 2 } }),
+    ]
     const { screen } = await arrange(lines)
-    screen.pageChosen(5)
-    screen.list.more()
-    await settled()
-    expect(screen.page).toBe(6)
-    expect(screen.shown).toEqual(lines.slice(10, 12))
-    expect(screen.list.mayHaveMore).toBe(true)
-
-    screen.list.more()
-    await settled()
-    expect(screen.pageCount).toBe(11)
-    expect(screen.list.mayHaveMore).toBe(false)
-  })
-
-  it('stays on its page when there are no more lines', async () => {
-    const { screen } = await arrange(statementLine.buildList(10))
     screen.pageChosen(3)
+    screen.layoutChosen('list')
+    expect(screen.months.map(({ items, partial }) => [items.length, partial])).toEqual([
+      [8, false],
+      [2, true],
+    ])
+
     screen.list.more()
     await settled()
-    expect(screen.page).toBe(3)
+    screen.list.more()
+    await settled()
+    expect(screen.months.map(({ items, partial }) => [items.length, partial])).toEqual([
+      [8, false],
+      [14, false],
+    ])
     expect(screen.list.mayHaveMore).toBe(false)
+    screen.layoutChosen('pages')
+    expect([screen.page, screen.pageCount]).toEqual([3, 11])
   })
 
   it('loads itself and the credit that lapses next when the connection returns', async () => {

@@ -1,4 +1,4 @@
-import { monthName, shortMonthName } from '@ui/purchases/month-name.ts'
+import { monthName, shortMonthName } from '@ui/screen/month-name.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('the name of a month', () => {

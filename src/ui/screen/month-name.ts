@@ -1,4 +1,4 @@
-import type { Month } from '@domain/purchases/purchase.ts'
+import type { Month } from '@domain/calendar-month.ts'
 import { DateTime } from 'luxon'
 
 /** 'Novembro de 2026' */

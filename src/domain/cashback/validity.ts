@@ -1,0 +1,33 @@
+import { type CalendarDay, compareDays } from '../calendar-day.ts'
+import { isPositive, type Money, NO_MONEY, subtractMoney, sumMoney } from '../money.ts'
+import type { StatementLine } from './statement.ts'
+
+/**
+ * What a line says about its last day. `none`: what was spent cannot lapse. `day`: the server's flag and its day do not agree, so
+ * only the day is said.
+ */
+export type Validity =
+  | { readonly kind: 'none' | 'unlimited' }
+  | { readonly kind: 'until' | 'lapsed' | 'day'; readonly on: CalendarDay }
+
+export function validityOf(
+  { amount, expiresOn, expired }: Pick<StatementLine, 'amount' | 'expiresOn' | 'expired'>,
+  today: CalendarDay,
+): Validity {
+  if (isDebit(amount)) return { kind: 'none' }
+  if (expiresOn === undefined) return { kind: expired ? 'none' : 'unlimited' }
+  const past = compareDays(expiresOn, today) < 0
+  if (past === expired) return { kind: past ? 'lapsed' : 'until', on: expiresOn }
+  return { kind: 'day', on: expiresOn }
+}
+
+export const isDebit = (amount: Money | undefined): boolean => amount !== undefined && amount.cents < 0
+
+/** What came and what went in some lines; both are positive. A line without an amount counts as nothing. */
+export function movementSums(lines: readonly Pick<StatementLine, 'amount'>[]) {
+  const amounts = lines.map(({ amount }) => amount ?? NO_MONEY)
+  return {
+    credits: sumMoney(amounts.filter(isPositive)),
+    debits: subtractMoney(NO_MONEY, sumMoney(amounts.filter(isDebit))),
+  }
+}

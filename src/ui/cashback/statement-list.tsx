@@ -1,0 +1,86 @@
+import type { CalendarDay } from '@domain/calendar-day.ts'
+import type { StatementLine } from '@domain/cashback/statement.ts'
+import { movementSums, validityOf } from '@domain/cashback/validity.ts'
+import { CalendarClock } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import arrange from '../kit/arrange.module.css'
+import { LongGroups } from '../kit/long-groups.tsx'
+import words from '../kit/words.module.css'
+import { formatDay, formatInteger, formatMoney } from '../screen/format.ts'
+import { monthName } from '../screen/month-name.ts'
+import { MorePages } from '../screen/more-pages.tsx'
+import { statementContent as content } from './statement-content.ts'
+import { Amount, ValidityBadge } from './statement-line-card.tsx'
+import styles from './statement-page.module.css'
+import type { StatementMonth, StatementViewModel } from './statement-view-model.ts'
+
+/** All lines that have been read under their months, with what each month comes to. */
+export const StatementList = observer(function StatementList({
+  statement,
+}: {
+  readonly statement: StatementViewModel
+}) {
+  const groups = statement.months.map((month, index) => ({
+    key: `${month.month?.year}-${month.month?.month}-${index}`,
+    head: <MonthHead month={month} />,
+    label: nameOf(month),
+    items: month.items,
+  }))
+  return (
+    <>
+      <LongGroups groups={groups} itemKey={(_, position) => String(position)} estimatedHeight={84} min="line">
+        {(line) => <Line line={line} today={statement.today.day} />}
+      </LongGroups>
+      <MorePages list={statement.list} icon={<CalendarClock />} words={content} />
+    </>
+  )
+})
+
+function MonthHead({ month }: { readonly month: StatementMonth }) {
+  const count = month.items.length
+  const { credits, debits } = movementSums(month.items)
+  return (
+    <header className={arrange.heading}>
+      <h3>{nameOf(month)}</h3>
+      <p className={words.quiet}>
+        {content.month(
+          formatInteger(count),
+          count === 1,
+          formatMoney(credits),
+          formatMoney(debits),
+          month.partial,
+        )}
+      </p>
+    </header>
+  )
+}
+
+function Line({ line, today }: { readonly line: StatementLine; readonly today: CalendarDay }) {
+  return (
+    <div className={styles.line}>
+      <h4 className={styles.description}>{line.description || content.unnamed}</h4>
+      <Amount amount={line.amount} />
+      <p className={words.quiet}>{line.day ? formatDay(line.day) : content.unknownDate}</p>
+      <p className={styles.lineValidity}>
+        <span className={words.quiet}>{validityWords(line, today)}</span>
+        <ValidityBadge expired={line.expired} />
+      </p>
+    </div>
+  )
+}
+
+function validityWords(line: StatementLine, today: CalendarDay): string | undefined {
+  const validity = validityOf(line, today)
+  switch (validity.kind) {
+    case 'none':
+      return undefined
+    case 'unlimited':
+      return content.neverExpires
+    case 'until':
+      return `${content.expires} ${formatDay(validity.on)}`
+    default:
+      return `${validity.kind === 'lapsed' ? content.expiredOn : content.lastDay} ${formatDay(validity.on)}`
+  }
+}
+
+const nameOf = ({ month }: StatementMonth): string => (month ? monthName(month) : content.undated)
