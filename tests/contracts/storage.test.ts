@@ -1,3 +1,4 @@
+import { RewardGoals } from '@application/campaigns/reward-goals.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
@@ -20,6 +21,7 @@ import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storag
 import { LocalStorageProfileImage } from '@infrastructure/storage/local-storage-profile-image.ts'
 import { LocalStoragePromptRests } from '@infrastructure/storage/local-storage-prompt-rests.ts'
 import { LocalStorageRememberedDocument } from '@infrastructure/storage/local-storage-remembered-document.ts'
+import { LocalStorageRewardGoals } from '@infrastructure/storage/local-storage-reward-goals.ts'
 import { LocalStorageSavedOffers } from '@infrastructure/storage/local-storage-saved-offers.ts'
 import { LocalStorageStoredTerms } from '@infrastructure/storage/local-storage-stored-terms.ts'
 import { LocalStorageUnsettledRedemptions } from '@infrastructure/storage/local-storage-unsettled-redemptions.ts'
@@ -156,6 +158,33 @@ deviceContract(
       value: coffee,
       keep: (offers, each) => offers.save(each),
       read: (offers) => offers.list(),
+      ofOneCustomer: true,
+    })
+  },
+)
+
+deviceContract(
+  RewardGoals,
+  ({ storage, sessions }) => new LocalStorageRewardGoals(storage, sessions),
+  (arrange) => {
+    it('are one a campaign, the last one pinned, in the next session too', () => {
+      const { sessions, open } = arrange()
+      expect(open().find(7)).toBeUndefined()
+      open().pin(7, 33)
+      open().pin(8, 12)
+      open().pin(7, 34)
+      sessions.clear('expired')
+      sessions.save(session.build())
+      expect([open().find(7), open().find(8)]).toEqual([34, 12])
+      open().unpin(7)
+      expect([open().find(7), open().find(8)]).toEqual([undefined, 12])
+    })
+
+    itKeeps(arrange, {
+      value: 33,
+      keep: (goals, each) => goals.pin(7, each),
+      read: (goals) => goals.find(7),
+      endsWithSession: false,
       ofOneCustomer: true,
     })
   },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
+import { downloaded } from '../support/downloads.ts'
 import { answering, status } from '../support/faults.ts'
 import { resumeTime, stopTime } from '../support/page-time.ts'
 import { DESKTOP, openPortal, tryAgain } from '../support/portal.ts'
@@ -39,6 +40,11 @@ describe('the campaigns', () => {
     const names = await page.getByRole('article').getByRole('heading').allTextContents()
     expect(names.at(-1)).toBe('Aniversário Boa Praça')
 
+    const rewards = christmas.getByRole('link', { name: 'Trocar pontos' })
+    expect(await rewards.getAttribute('href')).toBe('#/campanha/7/resgates')
+    const over = await card(page, 'Aniversário Boa Praça').textContent()
+    expect(over).toMatch(/Saldo final: [\d.]+ IdCoins\. As trocas estão encerradas\./)
+    expect(over).not.toContain('Você tem')
     await christmas.getByRole('link', { name: 'Extrato' }).click()
     await page.getByRole('heading', { level: 1, name: 'Extrato de pontos' }).waitFor()
     await page.getByRole('button', { name: 'Voltar' }).click()
@@ -55,7 +61,19 @@ describe('the campaigns', () => {
       const link = page.getByRole('link', { name, exact: true })
       expect(await link.getAttribute('href')).toBe(`#/campanha/7/${path}`)
     }
-    await page.getByRole('link', { name: 'Voltar' }).click()
+    await page
+      .getByRole('region', { name: 'Próxima recompensa' })
+      .getByText(/^Faltam? /)
+      .waitFor()
+    const reminder = await downloaded(page.getByRole('button', { name: 'Lembrar-me' }))
+    expect(reminder.text).toContain('DTSTART:20261229T090000')
+    const back = page.getByRole('link', { name: 'Voltar' })
+    expect((await back.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+    await page.getByRole('link', { name: 'Regulamento' }).click()
+    await page.getByRole('heading', { name: 'Regulamento — Natal Premiado' }).waitFor()
+    await back.click()
+    await page.getByRole('heading', { level: 2, name: 'Natal Premiado' }).waitFor()
+    await back.click()
     await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
   })
 

@@ -98,6 +98,11 @@ describe('the exchanges', () => {
     expect(await columns()).toEqual(['Resgate', 'Descrição', 'Produto', 'Tipo', 'Qtd. Pontos'])
     await page.getByRole('row').filter({ hasText: 'Vale-compra R$ 20' }).getByText('400').waitFor()
     await expectAccessibleInBothThemes(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const tops = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().y))
+    expect(new Set(tops).size).toBe(1)
     await page.getByRole('button', { name: 'Voltar' }).click()
     await page.getByRole('heading', { level: 1, name: 'Campanha' }).waitFor()
     expect(page.url()).toContain('#/campanha/7/detalhes')

@@ -77,11 +77,16 @@ export const journeys = {
     name: 'reads the points statement',
     steps: [
       ...SIGN_IN,
-      { does: 'opens the campaign', calls: [SCREEN, 'GET /api/fidelidade/campanha/7'] },
       {
-        does: 'opens its statement',
-        calls: [SCREEN, POINTS, 'GET /api/fidelidade/extratos?idCampanha=7&page=1&pagesize=10'],
+        does: 'opens the campaign',
+        calls: [
+          SCREEN,
+          'GET /api/fidelidade/campanha/7',
+          'GET /api/fidelidade/resgates/7',
+          'GET /api/fidelidade/extratos?idCampanha=7&page=1&pagesize=10',
+        ],
       },
+      { does: 'opens its statement', calls: [SCREEN, POINTS] },
     ],
   },
   look: {

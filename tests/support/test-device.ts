@@ -8,6 +8,7 @@ import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storag
 import { LocalStorageProfileImage } from '@infrastructure/storage/local-storage-profile-image.ts'
 import { LocalStoragePromptRests } from '@infrastructure/storage/local-storage-prompt-rests.ts'
 import { LocalStorageRememberedDocument } from '@infrastructure/storage/local-storage-remembered-document.ts'
+import { LocalStorageRewardGoals } from '@infrastructure/storage/local-storage-reward-goals.ts'
 import { LocalStorageSavedOffers } from '@infrastructure/storage/local-storage-saved-offers.ts'
 import { LocalStorageStoredTerms } from '@infrastructure/storage/local-storage-stored-terms.ts'
 import { LocalStorageUnsettledRedemptions } from '@infrastructure/storage/local-storage-unsettled-redemptions.ts'
@@ -33,6 +34,7 @@ export function testDevice(
     promptRests: new LocalStoragePromptRests(storage),
     registrationDrafts: new SessionStorageRegistrationDrafts(storage, sessions),
     rememberedDocument: new LocalStorageRememberedDocument(storage),
+    rewardGoals: new LocalStorageRewardGoals(storage, sessions),
     savedOffers: new LocalStorageSavedOffers(storage, sessions),
     storedTerms: new LocalStorageStoredTerms(storage, sessions),
     unsettledRedemptions: new LocalStorageUnsettledRedemptions(storage),

@@ -1,8 +1,10 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { FindRewardGoal } from '@application/campaigns/find-reward-goal.ts'
 import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
 import { RedeemPoints } from '@application/campaigns/redeem-points.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { RewardAccount } from '@application/campaigns/reward-account.ts'
+import { RewardGoals } from '@application/campaigns/reward-goals.ts'
 import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
 import { SettleRedemption } from '@application/campaigns/settle-redemption.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
@@ -11,6 +13,7 @@ import { ContainerModule } from 'inversify'
 import { BrowserExclusiveRun } from '../browser/browser-exclusive-run.ts'
 import { HttpCampaignRepository } from '../http/campaigns/http-campaign-repository.ts'
 import { HttpRedemptionRepository } from '../http/campaigns/http-redemption-repository.ts'
+import { LocalStorageRewardGoals } from '../storage/local-storage-reward-goals.ts'
 import { LocalStorageUnsettledRedemptions } from '../storage/local-storage-unsettled-redemptions.ts'
 import { provide } from './provide.ts'
 
@@ -19,7 +22,9 @@ export const campaignsModule = new ContainerModule(({ bind }) => {
   bind(CampaignRepository).to(HttpCampaignRepository)
   bind(ExclusiveRun).to(BrowserExclusiveRun)
   bind(RedemptionRepository).to(HttpRedemptionRepository)
+  bind(RewardGoals).to(LocalStorageRewardGoals)
   bind(UnsettledRedemptions).to(LocalStorageUnsettledRedemptions)
+  provide(bind, FindRewardGoal)
   provide(bind, IntendRedemption)
   provide(bind, RedeemPoints)
   provide(bind, RewardAccount)

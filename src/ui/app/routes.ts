@@ -78,7 +78,7 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
   {
     path: paths.campaign.detail(':id'),
     title: 'Campanha',
-    areas: ['campaigns'],
+    areas: ['campaigns', 'reminders'],
     screen: async () => (await import('../campaigns/detail/campaign-detail-page.tsx')).CampaignDetailPage,
   },
   {

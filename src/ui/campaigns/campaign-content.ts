@@ -30,6 +30,17 @@ export const campaignContent = {
   points: 'Seus pontos',
   unnamed: { campaign: 'Campanha', reward: 'Recompensa' },
   kind: { product: 'Produto', voucher: 'Vale-compra', other: 'Recompensa' },
+  goal: {
+    pinned: 'Minha meta',
+    next: 'Próxima recompensa',
+    missing: (points: string, one: boolean) => `${one ? 'Falta' : 'Faltam'} ${points}`,
+    reached: 'Seus pontos já bastam para esta troca.',
+    /** @param purchases about how many are missing. */
+    estimate: (purchases: string, one: boolean) =>
+      `Estimativa: cerca de ${purchases} ${one ? 'compra' : 'compras'} no seu ritmo, pela média dos seus últimos créditos.`,
+    pin: 'Definir como meta',
+    unpin: 'Tirar meta',
+  },
   line: {
     from: (start: string) => `a partir de ${start}`,
     until: (end: string) => `até ${end}`,

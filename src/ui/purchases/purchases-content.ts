@@ -32,7 +32,7 @@ export const purchasesContent = {
   months: (first: string, last: string) => (first === last ? `em ${first}` : `de ${first} a ${last}`),
   saved: 'Total em descontos',
   savedMeaning: (percent: string) => `Você pagou ${percent} menos do que sem os descontos.`,
-  savedMeaningUnknown: 'O que os descontos devolveram a você.',
+  savedMeaningUnknown: 'Quanto você deixou de pagar.',
   period: 'Período',
   periods: { 'last-year': '12 meses', everything: 'Tudo' },
   spentByMonth: 'Compras por mês',

@@ -14,9 +14,7 @@ interface PageProps {
   readonly back?: ReactNode
   /** A small line under the title. */
   readonly subtitle?: ReactNode
-  /** For screens about one thing, whose own name is the larger heading below. */
-  readonly titleQuiet?: boolean
-  /** For screens whose design has the name elsewhere: assistive technology still finds the heading first. */
+  /** For screens whose design has a name elsewhere: assistive technology still finds the heading first. */
   readonly titleHidden?: boolean
   /** `form` is narrower: the one column of the screens that ask. `text` is for reading. */
   readonly width?: 'full' | 'form' | 'text' | undefined
@@ -24,15 +22,7 @@ interface PageProps {
 }
 
 /** A screen: one `h1`, the document's title, and the focus on the heading after a change of screen. */
-export function Page({
-  title,
-  back,
-  subtitle,
-  titleQuiet = false,
-  titleHidden = false,
-  width = 'full',
-  children,
-}: PageProps) {
+export function Page({ title, back, subtitle, titleHidden = false, width = 'full', children }: PageProps) {
   const { brand } = useService(PortalSettings)
   const announcer = useService(ScreenAnnouncer)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,7 +39,7 @@ export function Page({
       {back}
       <header className={titleHidden ? hidden.hidden : styles.header}>
         <div className={styles.titles}>
-          <h1 ref={heading} tabIndex={-1} className={titleQuiet ? styles.quiet : undefined}>
+          <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}

@@ -1,5 +1,5 @@
 import { fromReais, sumMoney } from '@domain/money.ts'
-import { purchasesByMonth, type Purchase, sumPurchases, sumsByMonth } from '@domain/purchases/purchase.ts'
+import { type Purchase, purchasesByMonth, sumPurchases, sumsByMonth } from '@domain/purchases/purchase.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { purchase } from '../../support/factories/purchases.ts'

@@ -110,7 +110,9 @@ export class HttpCampaignRepository extends CampaignRepository {
 
   async statement(campaignId: number, page: number, signal?: Cancellation): Promise<readonly PointsLine[]> {
     const query = { idCampanha: campaignId, page, pagesize: STATEMENT_PAGE_SIZE }
-    const { extratos } = await this.api.get('/api/fidelidade/extratos', wireStatement, { query, signal })
+    // Several screens show what the first page says; those behind it only the statement.
+    const reads = page === 1 ? this.reads : this.api
+    const { extratos } = await reads.get('/api/fidelidade/extratos', wireStatement, { query, signal })
     return extratos.map(toLine)
   }
 

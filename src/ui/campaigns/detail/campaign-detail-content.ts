@@ -2,6 +2,11 @@ export const campaignDetailContent = {
   balance: 'Seus pontos nesta campanha',
   unknownBalance: 'Não informado',
   period: (start: string, end: string) => `De ${start} a ${end}`,
+  seeRewards: 'Ver recompensas',
+  reminder: {
+    title: (campaign: string) => `Trocar os pontos de ${campaign}`,
+    description: (day: string) => `A campanha termina em ${day}.`,
+  },
   disabled: {
     statement: 'O extrato desta campanha não está disponível.',
     redeeming: 'As trocas desta campanha não estão abertas.',

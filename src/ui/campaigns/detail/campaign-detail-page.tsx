@@ -1,5 +1,5 @@
 import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
-import { Gift, PackageCheck, ReceiptText } from 'lucide-react'
+import { Gift, PackageCheck, ReceiptText, ScrollText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../kit/button.tsx'
@@ -8,6 +8,7 @@ import { Stack } from '../../kit/layout.tsx'
 import { SkeletonCard } from '../../kit/skeleton.tsx'
 import { StatTile } from '../../kit/tile.tsx'
 import words from '../../kit/words.module.css'
+import { ReminderButton } from '../../reminders/reminder-button.tsx'
 import { formatDay, formatPoints } from '../../screen/format.ts'
 import { LoadView } from '../../screen/load-view.tsx'
 import { Page } from '../../screen/page.tsx'
@@ -18,6 +19,7 @@ import { BackLink } from '../back-link.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { campaignName } from '../campaign-names.ts'
 import { type CampaignScreenProps, campaignScreen } from '../campaign-screen.tsx'
+import { GoalCard } from '../goal-card.tsx'
 import { PhaseBadge } from '../phase-badge.tsx'
 import { UnknownCampaign } from '../unknown-campaign.tsx'
 import { campaignDetailContent as content } from './campaign-detail-content.ts'
@@ -29,7 +31,7 @@ export const CampaignDetailPage = campaignScreen(
   observer(function CampaignDetail({ title, campaignId }: CampaignScreenProps) {
     const detail = useViewModel(CampaignDetailViewModel, campaignId)
     return (
-      <Page title={title} titleQuiet back={<BackLink href={paths.home} />}>
+      <Page title={title} titleHidden back={<BackLink href={paths.home} />}>
         <LoadView
           load={detail.campaign}
           skeleton={<SkeletonCard picture lines={5} />}
@@ -43,7 +45,21 @@ export const CampaignDetailPage = campaignScreen(
                 <About campaign={campaign}>
                   <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
                 </About>
-                <Points campaign={campaign} />
+                <div className={styles.aside}>
+                  <Points campaign={campaign} />
+                  {detail.goal.value && (
+                    <GoalCard
+                      goal={detail.goal.value}
+                      kind={detail.goal.value.kind}
+                      pointName={detail.goal.value.pointName}
+                      actions={
+                        <ButtonLink size="small" href={paths.campaign.rewards(campaign.id)}>
+                          {content.seeRewards}
+                        </ButtonLink>
+                      }
+                    />
+                  )}
+                </div>
               </div>
             )
           }
@@ -54,7 +70,7 @@ export const CampaignDetailPage = campaignScreen(
 )
 
 function About({ campaign, children }: { readonly campaign: Campaign; readonly children: ReactNode }) {
-  const { description, banner, start, end } = campaign
+  const { id, description, banner, start, end, rules, allows } = campaign
   return (
     <Card as="section" padding="none">
       <Picture src={banner} alt="" ratio="3/1" priority />
@@ -64,6 +80,25 @@ function About({ campaign, children }: { readonly campaign: Campaign; readonly c
           <h2 className={styles.name}>{campaignName(campaign)}</h2>
           {start && end && <p className={words.quiet}>{content.period(formatDay(start), formatDay(end))}</p>}
           {description !== '' && <p>{description}</p>}
+          <div className={styles.more}>
+            <ButtonLink
+              href={paths.campaign.rules(id)}
+              icon={<ScrollText />}
+              disabledReason={rules === undefined ? campaignContent.toast.noRules : undefined}
+            >
+              {campaignContent.rules}
+            </ButtonLink>
+            {end && allows.redeeming && (
+              <ReminderButton
+                reminder={{
+                  title: content.reminder.title(campaignName(campaign)),
+                  description: content.reminder.description(formatDay(end)),
+                  fileName: `campanha-${id}`,
+                  lapsesOn: end,
+                }}
+              />
+            )}
+          </div>
         </Stack>
       </CardBody>
     </Card>

@@ -1,5 +1,6 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
-import type { Campaign } from '@domain/campaigns/campaign.ts'
+import { FindRewardGoal } from '@application/campaigns/find-reward-goal.ts'
+import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { observe } from '../../screen/observe.ts'
@@ -7,25 +8,33 @@ import { Today } from '../../screen/today.ts'
 import { campaignContent } from '../campaign-content.ts'
 
 export class CampaignDetailViewModel {
-  static readonly dependencies = [CampaignRepository, Today, Toasts] as const
+  static readonly dependencies = [CampaignRepository, FindRewardGoal, Today, Toasts] as const
 
   /** Undefined when the customer has no such campaign. */
-  readonly campaign = new Loadable(
-    async (signal) => {
-      const campaign = await this.campaigns.find(this.campaignId, signal)
-      if (campaign === undefined && !signal.aborted) this.toasts.show('error', campaignContent.toast.notFound)
-      return campaign && this.withPoints(campaign, signal)
-    },
+  readonly campaign = new Loadable<Campaign | undefined>(
+    (signal) => this.read(signal),
     () => this.toasts.show('error', campaignContent.toast.failed),
   )
+  /** Shown where it can be read, and left out where not. */
+  readonly goal = new Loadable((signal, points: number | undefined) =>
+    this.findGoal.execute(this.campaignId, signal, points),
+  ).askedLast()
 
   constructor(
     private readonly campaigns: CampaignRepository,
+    private readonly findGoal: FindRewardGoal,
     readonly today: Today,
     private readonly toasts: Toasts,
     private readonly campaignId: number,
   ) {
+    this.campaign.whenLoaded((campaign) => this.campaignRead(campaign))
     observe(this)
+  }
+
+  private async read(signal: AbortSignal): Promise<Campaign | undefined> {
+    const campaign = await this.campaigns.find(this.campaignId, signal)
+    if (campaign === undefined && !signal.aborted) this.toasts.show('error', campaignContent.toast.notFound)
+    return campaign && this.withPoints(campaign, signal)
   }
 
   /** Some servers leave the balance out of the campaign. */
@@ -33,6 +42,12 @@ export class CampaignDetailViewModel {
     if (campaign.points !== undefined) return campaign
     const points = await this.campaigns.points(this.campaignId, signal).catch(() => undefined)
     return { ...campaign, points }
+  }
+
+  /** Nobody saves for a campaign in which nothing can be exchanged. */
+  private campaignRead(campaign: Campaign | undefined): void {
+    if (!campaign?.allows.redeeming || campaignPhase(campaign, this.today.day).kind === 'ended') return
+    void this.goal.load(campaign.points)
   }
 
   start(): void {

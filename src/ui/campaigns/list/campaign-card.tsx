@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
-import { ScrollText } from 'lucide-react'
+import { Gift, ScrollText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Link } from 'wouter'
@@ -25,7 +25,8 @@ interface CampaignCardProps {
 }
 
 export const CampaignCard = observer(function CampaignCard({ campaign, list }: CampaignCardProps) {
-  const { id, banner, description, points } = campaign
+  const { id, banner, description, points, allows } = campaign
+  const phase = campaignPhase(campaign, list.today.day)
   const nameId = useId()
   const key = String(id)
   return (
@@ -33,15 +34,30 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
       <Picture src={banner} alt="" ratio="3/1" />
       <CardBody>
         <Stack gap="small">
-          <PhaseBadge phase={campaignPhase(campaign, list.today.day)} />
+          <PhaseBadge phase={phase} />
           <h2 id={nameId} className={words.title}>
             <Link href={paths.campaign.detail(id)}>{campaignName(campaign)}</Link>
           </h2>
           {description !== '' && <p>{description}</p>}
-          {points !== undefined && <p className={words.strong}>{content.balance(formatPoints(points))}</p>}
+          {points !== undefined &&
+            (phase.kind === 'ended' && !allows.redeeming ? (
+              <p className={words.quiet}>{content.leftOver(formatPoints(points))}</p>
+            ) : (
+              <p className={words.strong}>{content.balance(formatPoints(points))}</p>
+            ))}
           <Facts items={factsOf(campaign)} />
           <Cluster>
-            <ButtonLink href={paths.campaign.statement(id)}>{campaignContent.statement}</ButtonLink>
+            {allows.redeeming && (
+              <ButtonLink href={paths.campaign.rewards(id)} icon={<Gift />}>
+                {campaignContent.redeem}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              href={paths.campaign.statement(id)}
+              variant={allows.redeeming ? 'quiet' : 'secondary'}
+            >
+              {campaignContent.statement}
+            </ButtonLink>
             <Button
               variant="quiet"
               icon={<ScrollText />}

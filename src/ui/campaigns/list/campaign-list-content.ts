@@ -7,6 +7,8 @@ export const campaignListContent = {
   price: 'Preço atual',
   unknownDay: 'A definir',
   balance: (points: string) => `Você tem ${points}`,
+  /** Of a campaign that is over and whose exchanges are closed. */
+  leftOver: (points: string) => `Saldo final: ${points}. As trocas estão encerradas.`,
   opening: 'Abrindo…',
   blocked: 'Seu navegador impediu a abertura de uma nova aba.',
   openBlocked: 'Abrir regulamento',

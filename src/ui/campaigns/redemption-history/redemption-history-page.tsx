@@ -5,6 +5,7 @@ import { ButtonLink } from '../../kit/button.tsx'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { SkeletonCard } from '../../kit/skeleton.tsx'
 import { Tabs } from '../../kit/tabs.tsx'
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx'
 import { formatDay, formatInteger } from '../../screen/format.ts'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import type { Loadable } from '../../screen/loadable.ts'
@@ -106,7 +107,15 @@ const commonColumns = {
   redemption: {
     key: 'redemption',
     header: column.redemption,
-    cell: ({ rewardId }: { readonly rewardId: number | undefined }) => rewardId ?? content.unknown,
+    cell: ({ rewardId }: { readonly rewardId: number | undefined }) =>
+      rewardId === undefined ? (
+        content.unknown
+      ) : (
+        <>
+          <VisuallyHidden>{content.redemptionNumber} </VisuallyHidden>
+          <span>{rewardId}</span>
+        </>
+      ),
   },
   description: {
     key: 'description',

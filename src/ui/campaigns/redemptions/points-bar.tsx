@@ -10,6 +10,7 @@ import tones from '../../kit/tones.module.css'
 import words from '../../kit/words.module.css'
 import { LoadView } from '../../screen/load-view.tsx'
 import { paths } from '../../screen/paths.ts'
+import { Picture } from '../../screen/picture.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { redemptionsContent } from './redemptions-content.ts'
 import styles from './redemptions-page.module.css'
@@ -104,10 +105,36 @@ function NewsNotice({ news, redemptions, onClose }: NewsProps) {
           {content.unknown(news.rewardName)}
         </Notice>
       )
+    case 'redeemed':
+    case 'found':
+      return (
+        <Notice
+          tone="success"
+          title={content.redeemed}
+          action={
+            <ButtonLink size="small" href={paths.campaign.redemptions(redemptions.campaignId)}>
+              {content.seeMine}
+            </ButtonLink>
+          }
+          onClose={onClose}
+        >
+          <div className={styles.redeemed}>
+            <div className={styles.redeemedPicture}>
+              <Picture src={redemptions.rewardOf(news.rewardId)?.image} alt="" ratio="1/1" fit="contain" />
+            </div>
+            <div className={styles.redeemedWords}>
+              <p className={words.name}>
+                {news.kind === 'found' ? content.found(news.rewardName) : news.rewardName}
+              </p>
+              <p>{content.nextStep}</p>
+            </div>
+          </div>
+        </Notice>
+      )
     default:
       return (
         <Notice
-          tone={news.kind === 'repeated' ? 'danger' : 'success'}
+          tone="danger"
           action={
             <ButtonLink size="small" href={paths.campaign.redemptions(redemptions.campaignId)}>
               {content.pending}
@@ -115,9 +142,7 @@ function NewsNotice({ news, redemptions, onClose }: NewsProps) {
           }
           onClose={onClose}
         >
-          {news.kind === 'repeated'
-            ? content.repeated(news.rewardName, news.times)
-            : content[news.kind](news.rewardName)}
+          {content.repeated(news.rewardName, news.times)}
         </Notice>
       )
   }

@@ -10,7 +10,7 @@ export const redemptionsContent = {
     label: 'Ordenar por',
     options: { cheapest: 'Menos pontos', dearest: 'Mais pontos', name: 'Nome' },
   },
-  count: (count: number) => (count === 1 ? '1 recompensa' : `${count} recompensas`),
+  count: (count: string, one: boolean) => `${count} ${one ? 'recompensa' : 'recompensas'}`,
   empty: 'Nenhuma recompensa por enquanto.',
   emptyHint: 'Esta campanha ainda não tem recompensas para trocar.',
   noneFound: 'Nenhuma recompensa encontrada.',
@@ -44,7 +44,9 @@ export const redemptionsContent = {
   notSent: 'Nada foi trocado.',
   insufficientNow: (missing: string) => `Seus pontos mudaram: faltam ${missing} para esta troca.`,
   news: {
-    redeemed: (reward: string) => `${reward}: pedido de troca feito. Acompanhe a entrega nas suas trocas.`,
+    redeemed: 'Pedido de troca feito',
+    nextStep: 'Acompanhe em Resgates Pendentes: depois da entrega, ela passa para Resgates Efetuados.',
+    seeMine: 'Ver minha troca',
     found: (reward: string) =>
       `A resposta do servidor se perdeu, mas conferimos: a troca por ${reward} aconteceu.`,
     didNotHappen: (reward: string) =>

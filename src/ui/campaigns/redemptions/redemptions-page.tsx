@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Button } from '../../kit/button.tsx'
 import { Page } from '../../screen/page.tsx'
 import { paths } from '../../screen/paths.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
@@ -6,11 +7,29 @@ import { BackLink } from '../back-link.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { CampaignLine } from '../campaign-line.tsx'
 import { type CampaignScreenProps, campaignScreen } from '../campaign-screen.tsx'
+import { GoalCard } from '../goal-card.tsx'
 import { PointsBar } from './points-bar.tsx'
 import { RedemptionDialog } from './redemption-dialog.tsx'
 import styles from './redemptions-page.module.css'
 import { RedemptionsViewModel } from './redemptions-view-model.ts'
 import { RewardCatalogue } from './reward-catalogue.tsx'
+
+const Goal = observer(function Goal({ redemptions }: { readonly redemptions: RedemptionsViewModel }) {
+  const { goal } = redemptions
+  if (goal === undefined) return null
+  return (
+    <GoalCard
+      goal={goal}
+      kind="pinned"
+      pointName={redemptions.catalogue.value?.pointName}
+      actions={
+        <Button size="small" onClick={() => redemptions.goalPressed(goal.reward)}>
+          {campaignContent.goal.unpin}
+        </Button>
+      }
+    />
+  )
+})
 
 export const RedemptionsPage = campaignScreen(
   campaignContent.toast.noRewardsId,
@@ -24,6 +43,7 @@ export const RedemptionsPage = campaignScreen(
       >
         <div className={styles.redemptions}>
           <PointsBar redemptions={redemptions} />
+          <Goal redemptions={redemptions} />
           <RewardCatalogue redemptions={redemptions} />
         </div>
         <RedemptionDialog redemptions={redemptions} />

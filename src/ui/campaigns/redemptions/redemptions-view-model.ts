@@ -3,10 +3,13 @@ import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
 import { RedeemPoints, type RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
 import type { RedemptionIntent } from '@application/campaigns/redemption-intent.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
+import { RewardGoals } from '@application/campaigns/reward-goals.ts'
 import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
 import type { SettledRedemption } from '@application/campaigns/settle-redemption.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
+import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import { missingPoints, type Reward } from '@domain/campaigns/reward.ts'
+import { type GoalProgress, progressTo } from '@domain/campaigns/reward-goal.ts'
 import {
   type RewardOrder,
   type RewardSelection,
@@ -29,7 +32,8 @@ import { redemptionsContent as content } from './redemptions-content.ts'
 
 /** The result of the last exchange, shown below the points until another one begins. */
 export type RedemptionNews =
-  | { readonly kind: 'redeemed' | 'found' | 'did-not-happen' | 'unknown'; readonly rewardName: string }
+  | { readonly kind: 'redeemed' | 'found'; readonly rewardName: string; readonly rewardId: number }
+  | { readonly kind: 'did-not-happen' | 'unknown'; readonly rewardName: string }
   | { readonly kind: 'repeated'; readonly rewardName: string; readonly times: number }
   | { readonly kind: 'checking' }
 
@@ -40,6 +44,7 @@ export class RedemptionsViewModel {
   static readonly dependencies = [
     CampaignRepository,
     RedemptionRepository,
+    RewardGoals,
     UnsettledRedemptions,
     IntendRedemption,
     RedeemPoints,
@@ -52,6 +57,10 @@ export class RedemptionsViewModel {
     (signal) => this.redemptions.catalogue(this.campaignId, signal),
     () => this.toasts.show('error', campaignContent.toast.failed),
   )
+  /** Lines for the estimate of the goal: asked for only when there is one, and missed by nobody. */
+  readonly credits = new Loadable<readonly PointsLine[]>((signal) =>
+    this.campaigns.statement(this.campaignId, 1, signal),
+  ).askedLast()
   readonly submission = new Submission()
   selection = everything
   /** The exchange that the open dialog asks to confirm. */
@@ -59,11 +68,13 @@ export class RedemptionsViewModel {
   /** Why the open dialog asks again. */
   askedAgain: 'points-changed' | 'another-sent' | undefined
   news: RedemptionNews | undefined
+  private pinned: number | undefined
   private open = false
 
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly redemptions: RedemptionRepository,
+    private readonly goals: RewardGoals,
     private readonly unsettled: UnsettledRedemptions,
     private readonly intendRedemption: IntendRedemption,
     private readonly redeemPoints: RedeemPoints,
@@ -79,10 +90,19 @@ export class RedemptionsViewModel {
     return rewardsWithin(reach, this.search(search), this.points.value)
   }
 
+  /** How far the pinned reward is; undefined while that is not known, or nothing is pinned. */
+  get goal(): GoalProgress | undefined {
+    const reward = this.rewardOf(this.pinned)
+    const points = this.points.value
+    return reward && points !== undefined ? progressTo(reward, points, this.credits.value) : undefined
+  }
+
   start(): void {
     this.open = true
+    this.pinned = this.goals.find(this.campaignId)
     void this.points.load()
     void this.catalogue.load()
+    if (this.pinned !== undefined) void this.credits.load()
     if (this.unsettled.find(this.campaignId)) void this.checkPressed()
   }
 
@@ -96,6 +116,27 @@ export class RedemptionsViewModel {
 
   showAllPressed(): void {
     this.selection = { ...everything, order: this.selection.order }
+  }
+
+  isGoal({ id }: Reward): boolean {
+    return id === this.pinned
+  }
+
+  /** Pins the reward, or lets it go. */
+  goalPressed(reward: Reward): void {
+    if (this.isGoal(reward)) {
+      this.pinned = undefined
+      this.goals.unpin(this.campaignId)
+      return
+    }
+    this.pinned = reward.id
+    this.goals.pin(this.campaignId, reward.id)
+    if (this.credits.state.status === 'idle') void this.credits.load()
+  }
+
+  /** The reward with this id, as the catalogue has it. */
+  rewardOf(id: number | undefined): Reward | undefined {
+    return this.catalogue.value?.rewards.find((reward) => reward.id === id)
   }
 
   formatPoints(points: number): string {
@@ -161,7 +202,7 @@ export class RedemptionsViewModel {
     switch (outcome.kind) {
       case 'redeemed':
         this.intent = undefined
-        this.news = newsOf('redeemed', intent.rewardName, outcome.times)
+        this.news = newsOf('redeemed', intent, outcome.times)
         this.updateBalance(outcome.points)
         this.toasts.show('success', content.success)
         break
@@ -197,10 +238,11 @@ export class RedemptionsViewModel {
 
   private showSettled(settled: SettledRedemption): void {
     this.intent = undefined
-    const { rewardName } = settled.redemption
+    const { redemption } = settled
+    const { rewardName } = redemption
     switch (settled.kind) {
       case 'took-place':
-        this.news = newsOf('found', rewardName, settled.times)
+        this.news = newsOf('found', redemption, settled.times)
         this.updateBalance(settled.points)
         this.toasts.show('success', content.success)
         break
@@ -242,6 +284,10 @@ export class RedemptionsViewModel {
 }
 
 /** More than one exchange is reported, because the customer asked for one. */
-function newsOf(kind: 'redeemed' | 'found', rewardName: string, times: number): RedemptionNews {
-  return times > 1 ? { kind: 'repeated', rewardName, times } : { kind, rewardName }
+function newsOf(
+  kind: 'redeemed' | 'found',
+  { rewardName, rewardId }: RedemptionIntent,
+  times: number,
+): RedemptionNews {
+  return times > 1 ? { kind: 'repeated', rewardName, times } : { kind, rewardName, rewardId }
 }

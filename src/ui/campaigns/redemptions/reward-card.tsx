@@ -1,4 +1,5 @@
 import { type Reward, reachOf } from '@domain/campaigns/reward.ts'
+import { Pin, PinOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Badge } from '../../kit/badge.tsx'
@@ -43,6 +44,18 @@ export const RewardCard = observer(function RewardCard({ reward, redemptions }: 
           >
             {content.redeem}
           </Button>
+          {(redemptions.isGoal(reward) || (points !== undefined && reachOf(reward, points) !== 'within')) && (
+            <Button
+              variant="quiet"
+              size="small"
+              fullWidth
+              icon={redemptions.isGoal(reward) ? <PinOff /> : <Pin />}
+              aria-describedby={nameId}
+              onClick={() => redemptions.goalPressed(reward)}
+            >
+              {redemptions.isGoal(reward) ? campaignContent.goal.unpin : campaignContent.goal.pin}
+            </Button>
+          )}
         </div>
       </div>
     </article>

@@ -9,6 +9,7 @@ import { FilterChips } from '../../kit/segmented.tsx'
 import { optionsOf, SelectField } from '../../kit/select-field.tsx'
 import { SkeletonCards } from '../../kit/skeleton.tsx'
 import words from '../../kit/words.module.css'
+import { formatInteger } from '../../screen/format.ts'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import { redemptionsContent as content } from './redemptions-content.ts'
 import styles from './redemptions-page.module.css'
@@ -78,7 +79,7 @@ const Shown = observer(function Shown({ redemptions }: RewardCatalogueProps) {
   return (
     <>
       <p role="status" className={words.quiet}>
-        {content.count(shown.length)}
+        {content.count(formatInteger(shown.length), shown.length === 1)}
       </p>
       {shown.length === 0 ? (
         <EmptyState

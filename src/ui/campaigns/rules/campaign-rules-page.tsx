@@ -19,7 +19,7 @@ export const CampaignRulesPage = campaignScreen(
   observer(function CampaignRules({ title, campaignId }: CampaignScreenProps) {
     const { rules } = useViewModel(CampaignRulesViewModel, campaignId)
     return (
-      <Page title={title} back={<BackLink href={paths.campaigns} />}>
+      <Page title={title} back={<BackLink href={paths.campaign.detail(campaignId)} />}>
         <LoadView load={rules} skeleton={<SkeletonText lines={12} />} what={content.what.rules}>
           {(campaign) => {
             if (campaign === undefined) return <UnknownCampaign onRetry={rules.retry} />

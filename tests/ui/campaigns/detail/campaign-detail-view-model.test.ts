@@ -1,15 +1,21 @@
+import { FindRewardGoal } from '@application/campaigns/find-reward-goal.ts'
 import type { Cancellation } from '@application/cancellation.ts'
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
-import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
+import {
+  type CampaignAccount,
+  InMemoryLoyaltyAccount,
+} from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
+import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
 import { Steering } from '@infrastructure/in-memory/steering.ts'
 import { CampaignDetailViewModel } from '@ui/campaigns/detail/campaign-detail-view-model.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
-import { campaignAccount } from '../../../support/factories/campaigns.ts'
+import { campaign, campaignAccount } from '../../../support/factories/campaigns.ts'
 import { settled } from '../../../support/settled.ts'
+import { testDevice } from '../../../support/test-device.ts'
 
 /** A server that leaves the balance out of its campaigns. */
 class CampaignsWithoutBalance extends InMemoryCampaignRepository {
@@ -26,18 +32,35 @@ class CampaignsWithoutBalance extends InMemoryCampaignRepository {
   }
 }
 
-async function open({ failing = false, of }: { failing?: boolean; of?: number } = {}) {
-  const account = campaignAccount.redeemable(1520, 400).build()
+async function open({
+  failing = false,
+  of,
+  account = campaignAccount.redeemable(1520, 400).build(),
+}: {
+  failing?: boolean
+  of?: number
+  account?: CampaignAccount
+} = {}) {
   const clock = new InMemoryClock()
-  const campaigns = new CampaignsWithoutBalance(new InMemoryLoyaltyAccount(clock, [account]))
+  const loyalty = new InMemoryLoyaltyAccount(clock, [account])
+  const campaigns = new CampaignsWithoutBalance(loyalty)
+  const redemptions = new InMemoryRedemptionRepository(loyalty)
   if (failing) campaigns.balance.failWith({ kind: 'timeout' })
   const toasts = new Toasts(clock)
   const id = of ?? account.campaign.id
-  const detail = new CampaignDetailViewModel(campaigns, new Today(clock), toasts, id)
+  const detail = new CampaignDetailViewModel(
+    campaigns,
+    new FindRewardGoal(campaigns, redemptions, testDevice().rewardGoals),
+    new Today(clock),
+    toasts,
+    id,
+  )
   detail.start()
   await settled()
   return { detail, said: toasts.items.map(({ text }) => text) }
 }
+
+const noExchanges = { statement: true, redeeming: false, history: true }
 
 describe("a campaign's detail", () => {
   it('reads the balance when the campaign comes without it', async () => {
@@ -48,6 +71,17 @@ describe("a campaign's detail", () => {
   it('shows without a balance that cannot be read', async () => {
     const { detail } = await open({ failing: true })
     expect(detail.campaign.value).toMatchObject({ points: undefined })
+  })
+
+  it('shows the reward that is reached next, and none where nothing can be exchanged any more', async () => {
+    const account = campaignAccount.redeemable(1520, 2000).build()
+    expect((await open({ account })).detail.goal.value).toMatchObject({ kind: 'next', missing: 480 })
+
+    const closed = { ...account, campaign: { ...account.campaign, allows: noExchanges } }
+    const over = { ...account, campaign: campaign.ended().build() }
+    for (const account of [closed, over]) {
+      expect((await open({ account })).detail.goal.state.status).toBe('idle')
+    }
   })
 
   it('says so when there is no such campaign', async () => {

@@ -3,7 +3,7 @@ import { SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
 import { RedemptionsViewModel } from '@ui/campaigns/redemptions/redemptions-view-model.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { describe, expect, it } from 'vitest'
-import { campaignAccount } from '../../../support/factories/campaigns.ts'
+import { campaignAccount, pointsLine } from '../../../support/factories/campaigns.ts'
 import { redemptionDesk } from '../../../support/redemption-desk.ts'
 import { settled } from '../../../support/settled.ts'
 
@@ -13,6 +13,7 @@ async function arrange(desk = redemptionDesk()) {
   const screen = new RedemptionsViewModel(
     desk.campaigns,
     desk.redemptions,
+    desk.goals,
     desk.unsettled,
     new IntendRedemption(desk.unsettled),
     redeem,
@@ -24,6 +25,37 @@ async function arrange(desk = redemptionDesk()) {
   await settled()
   return { desk, screen, said: () => toasts.items.map(({ text }) => text) }
 }
+
+describe('the goal on the rewards screen', () => {
+  const saving = () =>
+    redemptionDesk(
+      campaignAccount.redeemable(700, 1500).build({ lines: pointsLine.buildList(7, { points: 100 }) }),
+    )
+
+  it('is what the customer pins, with what is missing and about how many purchases that is', async () => {
+    const { desk, screen } = await arrange(saving())
+    expect(screen.goal).toBeUndefined()
+    screen.goalPressed(desk.reward)
+    await settled()
+    expect(screen.goal).toEqual({ reward: desk.reward, points: 700, missing: 800, purchases: 8 })
+
+    const later = await arrange(desk)
+    expect(later.screen.goal).toMatchObject({ missing: 800 })
+    later.screen.goalPressed(desk.reward)
+    expect(later.screen.goal).toBeUndefined()
+    expect(desk.goals.find(desk.campaignId)).toBeUndefined()
+  })
+
+  it('is no goal when its reward has left the catalogue, and has no estimate when the lines cannot be read', async () => {
+    const { desk, screen } = await arrange(saving())
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    screen.goalPressed(desk.reward)
+    await settled()
+    expect(screen.goal).toMatchObject({ missing: 800, purchases: undefined })
+    screen.goalPressed({ ...desk.reward, id: 987 })
+    expect(screen.goal).toBeUndefined()
+  })
+})
 
 describe('the rewards screen', () => {
   it('asks before an exchange, and sends nothing after Cancelar', async () => {
@@ -42,7 +74,7 @@ describe('the rewards screen', () => {
     await Promise.all([screen.confirmPressed(), screen.confirmPressed()])
     expect(screen.points.value).toBe(600)
     expect(screen.intent).toBeUndefined()
-    expect(screen.news).toEqual({ kind: 'redeemed', rewardName: desk.reward.name })
+    expect(screen.news).toMatchObject({ kind: 'redeemed', rewardId: desk.reward.id })
     expect(said()).toEqual(['Parabéns! Troca Realizada com Sucesso!!!'])
   })
 
@@ -152,7 +184,7 @@ describe('the rewards screen', () => {
 
     desk.campaigns.steering.failWith(undefined)
     await screen.checkPressed()
-    expect(screen.news).toEqual({ kind: 'found', rewardName: desk.reward.name })
+    expect(screen.news).toMatchObject({ kind: 'found', rewardId: desk.reward.id })
     expect(screen.points.value).toBe(600)
     expect(screen.obstacle(desk.reward)).toBeUndefined()
   })
@@ -172,7 +204,7 @@ describe('the rewards screen', () => {
     await settled()
     desk.clock.advance(SETTLING_MS)
     await settled()
-    expect(screen.news).toEqual({ kind: 'found', rewardName: desk.reward.name })
+    expect(screen.news).toMatchObject({ kind: 'found', rewardId: desk.reward.id })
     expect(screen.points.value).toBe(600)
   })
 

@@ -1,0 +1,41 @@
+import { type GoalProgress, nextReward, progressTo } from '@domain/campaigns/reward-goal.ts'
+import type { Cancellation } from '../cancellation.ts'
+import { CampaignRepository } from './campaign-repository.ts'
+import { RedemptionRepository } from './redemption-repository.ts'
+import { RewardGoals } from './reward-goals.ts'
+
+export interface RewardGoal extends GoalProgress {
+  /** `pinned` by the customer, or else the `next` one that the points will suffice for. */
+  readonly kind: 'pinned' | 'next'
+  readonly pointName: string
+}
+
+/**
+ * What the customer saves points for in a campaign. Undefined when nothing is pinned and every reward is within reach. A goal that has
+ * left the catalogue counts as none. Rejects with a PortFailure.
+ */
+export class FindRewardGoal {
+  static readonly dependencies = [CampaignRepository, RedemptionRepository, RewardGoals] as const
+
+  constructor(
+    private readonly campaigns: CampaignRepository,
+    private readonly redemptions: RedemptionRepository,
+    private readonly goals: RewardGoals,
+  ) {}
+
+  /** @param knownPoints the balance, when it has just been read. */
+  async execute(
+    campaignId: number,
+    signal?: Cancellation,
+    knownPoints?: number,
+  ): Promise<RewardGoal | undefined> {
+    const { rewards, pointName } = await this.redemptions.catalogue(campaignId, signal)
+    const points = knownPoints ?? (await this.campaigns.points(campaignId, signal))
+    const pinned = rewards.find(({ id }) => id === this.goals.find(campaignId))
+    const reward = pinned ?? nextReward(rewards, points)
+    if (reward === undefined) return undefined
+    // The goal is worth showing without an estimate.
+    const lines = await this.campaigns.statement(campaignId, 1, signal).catch(() => undefined)
+    return { ...progressTo(reward, points, lines), kind: pinned ? 'pinned' : 'next', pointName }
+  }
+}

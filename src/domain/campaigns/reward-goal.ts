@@ -1,0 +1,43 @@
+import type { PointsLine } from './points-line.ts'
+import { missingPoints, type Reward } from './reward.ts'
+
+/** How far a customer is from one reward. */
+export interface GoalProgress {
+  readonly reward: Reward
+  readonly points: number
+  /** 0 when the points suffice. */
+  readonly missing: number
+  /** About how many purchases are missing: an estimate. Undefined when the customer's own lines do not support one. */
+  readonly purchases: number | undefined
+}
+
+/** The least number of credits whose average says something about the next one. */
+export const FEWEST_CREDITS = 3
+
+/** @param lines of the campaign's statement; undefined when they could not be read. */
+export function progressTo(
+  reward: Reward,
+  points: number,
+  lines: readonly Pick<PointsLine, 'points'>[] | undefined,
+): GoalProgress {
+  const missing = missingPoints(reward, points)
+  const perPurchase = averageCredit(lines ?? [])
+  return {
+    reward,
+    points,
+    missing,
+    purchases: missing > 0 && perPurchase !== undefined ? Math.ceil(missing / perPurchase) : undefined,
+  }
+}
+
+function averageCredit(lines: readonly Pick<PointsLine, 'points'>[]): number | undefined {
+  const credits = lines.filter(({ points }) => points > 0)
+  if (credits.length < FEWEST_CREDITS) return undefined
+  return credits.reduce((sum, { points }) => sum + points, 0) / credits.length
+}
+
+/** The reward that is reached next: the cheapest one that the points do not suffice for. */
+export function nextReward(rewards: readonly Reward[], points: number): Reward | undefined {
+  const missing = rewards.filter((reward) => missingPoints(reward, points) > 0)
+  return missing.toSorted((a, b) => a.cost - b.cost)[0]
+}

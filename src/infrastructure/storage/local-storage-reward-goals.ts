@@ -1,0 +1,48 @@
+import { RewardGoals } from '@application/campaigns/reward-goals.ts'
+import { SessionStore } from '@application/session/session-store.ts'
+import { inject, injectable } from 'inversify'
+import * as v from 'valibot'
+import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
+import { PREFERENCES_PREFIX } from './storage-keys.ts'
+import { storedRecord } from './stored-record.ts'
+
+const storedGoals = v.array(v.object({ campaignId: v.number(), rewardId: v.number() }))
+
+/** The goals of each customer of the device: no other customer sees them, and the key names nobody (docs/decisions/005). */
+@injectable()
+export class LocalStorageRewardGoals extends RewardGoals {
+  constructor(
+    @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {
+    super()
+  }
+
+  find(campaignId: number): number | undefined {
+    return this.read().find((goal) => goal.campaignId === campaignId)?.rewardId
+  }
+
+  pin(campaignId: number, rewardId: number): void {
+    this.write([...this.without(campaignId), { campaignId, rewardId }])
+  }
+
+  unpin(campaignId: number): void {
+    this.write(this.without(campaignId))
+  }
+
+  private without(campaignId: number): v.InferOutput<typeof storedGoals> {
+    return this.read().filter((goal) => goal.campaignId !== campaignId)
+  }
+
+  private read(): v.InferOutput<typeof storedGoals> {
+    return storedRecord(this.storage, this.key(), storedGoals) ?? []
+  }
+
+  private write(goals: v.InferInput<typeof storedGoals>): void {
+    this.storage.set(this.key(), JSON.stringify(goals))
+  }
+
+  private key(): string {
+    return `${PREFERENCES_PREFIX}goals.${this.sessions.current()?.customer ?? ''}`
+  }
+}
