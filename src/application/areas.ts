@@ -13,6 +13,7 @@ export type Area =
   | 'person'
   | 'privacy'
   | 'profile'
+  | 'purchase-history'
   | 'purchases'
   | 'registration'
   | 'reminders'

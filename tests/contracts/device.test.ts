@@ -1,4 +1,5 @@
 import { PhotoShrinker } from '@application/profile/photo-shrinker.ts'
+import { PosterSharer, type SharingOutcome } from '@application/purchases/poster-sharer.ts'
 import type { Credentials } from '@application/session/authentication.ts'
 import { CredentialKeeper } from '@application/session/credential-keeper.ts'
 import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
@@ -6,9 +7,11 @@ import { customerDocument } from '@domain/person/customer-document.ts'
 import { BrowserCredentialKeeper } from '@infrastructure/browser/browser-credential-keeper.ts'
 import { BrowserGeolocator, PATIENCE } from '@infrastructure/browser/browser-geolocator.ts'
 import { CanvasPhotoShrinker } from '@infrastructure/browser/canvas-photo-shrinker.ts'
+import { CanvasPosterSharer } from '@infrastructure/browser/canvas-poster-sharer.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { InMemoryPhotoShrinker } from '../doubles/profile/in-memory-photo-shrinker.ts'
+import { InMemoryPosterSharer } from '../doubles/purchases/in-memory-poster-sharer.ts'
 import { InMemoryCredentialKeeper } from '../doubles/session/in-memory-credential-keeper.ts'
 import { InMemoryGeolocator } from '../doubles/stores/in-memory-geolocator.ts'
 import { windowOf } from '../support/window-of.ts'
@@ -145,6 +148,44 @@ contract<(decodes: boolean) => PhotoShrinker>(
       [false, undefined],
     ])('gives a JPEG in an address, if the photo can be decoded: %s', async (decodes, address) => {
       expect(await arrange(decodes).shrink(new Uint8Array([1, 2, 3]), 'png', 512)).toEqual(address)
+    })
+  },
+)
+
+// Here nothing is drawn: the picture that comes out is proven in a browser, by tests/e2e/purchases.test.ts.
+contract<(outcome: SharingOutcome) => PosterSharer>(
+  PosterSharer,
+  {
+    'in a browser': (outcome) => {
+      vi.stubGlobal('URL', { createObjectURL: () => 'blob:', revokeObjectURL: () => {} })
+      const drawing = {
+        createLinearGradient: () => ({ addColorStop: () => {} }),
+        fillRect: () => {},
+        fillText: () => {},
+        measureText: () => ({ width: 10 }),
+      }
+      const createElement = () => ({
+        click: () => {},
+        getContext: () => drawing,
+        toBlob: (give: (blob: Blob | null) => void) => give(outcome === 'failed' ? null : new Blob(['png'])),
+      })
+      const share = async () => {
+        if (outcome === 'declined') throw new DOMException('No.', 'AbortError')
+      }
+      const navigator = outcome === 'saved' ? {} : { canShare: () => true, share }
+      const window = windowOf({ document: { createElement }, navigator, setTimeout: () => 0 })
+      return new CanvasPosterSharer(window)
+    },
+    'in memory': (outcome) => {
+      const sharer = new InMemoryPosterSharer()
+      sharer.outcome = outcome
+      return sharer
+    },
+  },
+  (arrange) => {
+    const poster = { title: 'Meu ano', subtitle: '', facts: [{ label: 'Visitas', value: '9' }], footer: '' }
+    it.each(['shared', 'saved', 'declined', 'failed'] as const)('may be %s', async (outcome) => {
+      expect(await arrange(outcome).share(poster, 'meu-ano')).toBe(outcome)
     })
   },
 )

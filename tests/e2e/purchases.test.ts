@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
+import { downloaded } from '../support/downloads.ts'
 import { answering } from '../support/faults.ts'
 import { openPortal } from '../support/portal.ts'
 
@@ -13,6 +14,7 @@ it('purchases stand on cards, eight a page, under their months, and are summed u
   expect(await page.getByRole('heading', { level: 3 }).count()).toBe(8)
   const first = page.getByRole('listitem').filter({ hasText: '000808' })
   expect(await first.textContent()).toMatch(/Loja Centro.*R\$\s180,50.*R\$\s22,40.*19\/11\/2026.*000808/)
+  await first.getByText(/^R\$\s3,61 de cashback e 180 IdCoins$/).waitFor()
   await page.getByText('8 compras nesta página').waitFor()
   await page.getByRole('button', { name: 'Próxima' }).click()
   await page.getByText('Página 2 de 5').waitFor()
@@ -24,6 +26,10 @@ it('purchases stand on cards, eight a page, under their months, and are summed u
   await page.getByText(/^Em \d\d compras, de dezembro de 2025 a novembro de 2026\.$/).waitFor()
   await page.getByRole('button', { name: 'Tudo' }).click()
   await page.getByText(/^Em 40 compras, de .* a novembro de 2026\.$/).waitFor()
+  await page
+    .getByText(/^Média de R\$\s[\d.]+,\d\d por mês$/)
+    .first()
+    .waitFor()
   await page.getByText('Ver em tabela').first().click()
   const rows = page.getByRole('table', { name: 'Compras por mês' }).getByRole('row')
   expect(await rows.count()).toBeGreaterThan(12)
@@ -74,4 +80,55 @@ it('purchases show what they can of coupons that lack something, and their words
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'Resumo' }).click()
   await page.getByText('1 compra sem data está no total, mas em nenhum mês.').waitFor()
+})
+
+it('purchases make a picture of the year, shared or saved, without a name or document', async () => {
+  const page = await portal.enter(PURCHASES)
+  await page.getByRole('tab', { name: 'Resumo' }).click()
+  const year = page.getByRole('region', { name: 'Seu ano' })
+  await year.getByText('Loja favorita').waitFor()
+  const share = year.getByRole('button', { name: 'Compartilhar imagem' })
+  // A browser without a share sheet.
+  await page.evaluate(() => Object.assign(navigator, { canShare: undefined }))
+  const saved = await downloaded(share)
+  expect(saved.name).toBe('meu-ano-2026.png')
+  await page.getByRole('status').getByText('Imagem salva. Procure nos seus arquivos baixados.').waitFor()
+
+  await page.evaluate(() =>
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files }: { files: File[] }) => {
+        const picture = await createImageBitmap(files[0] as File)
+        document.title = `${files[0]?.type} ${picture.width}x${picture.height}`
+        throw new DOMException('No.', 'AbortError')
+      },
+    }),
+  )
+  await share.click()
+  await page.waitForFunction(() => document.title === 'image/png 1080x1350')
+  await expectAccessible(page)
+})
+
+it('purchases of a company are read by month, and saved as a file for a spreadsheet', async () => {
+  const page = await portal.enter(PURCHASES, { profile: { profile: 'rich', kind: 'J' } })
+  const coupons = Array.from({ length: 8 }, (_, index) => ({
+    loja: index === 0 ? '=CMD("a";1)' : 'N'.repeat(100),
+    idCupom: String(index),
+    valorTotalDaCompra: 123456789.5,
+    valorTotalDeDesconto: 0,
+    dtaCupom: index < 6 ? '2026-11-02' : '2026-10-30',
+  }))
+  await portal.fault(COUPONS, answering({ data: coupons, totalPages: 9 }))
+  await page.reload()
+  await page.getByRole('combobox', { name: 'Mês' }).selectOption('Novembro de 2026')
+  await page.getByText('6 compras', { exact: false }).waitFor()
+  const file = await downloaded(page.getByRole('button', { name: 'Baixar CSV' }))
+  expect(file.name).toBe('compras-2026-11.csv')
+  expect(file.text.split('\r\n')[1]).toBe(`02/11/2026;"'=CMD(""a"";1)";0;123456789,50;0,00`)
+  expect(file.text.split('\r\n')).toHaveLength(8)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('combobox', { name: 'Mês' }).selectOption('Todas as compras')
+  await page.getByRole('navigation', { name: 'Páginas de compras' }).waitFor()
 })

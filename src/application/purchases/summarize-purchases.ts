@@ -12,6 +12,8 @@ import { PurchaseRepository } from './purchase-repository.ts'
 export interface PurchaseSummary extends PurchaseSums {
   /** Oldest first, without holes. */
   readonly months: readonly MonthSums[]
+  /** What was summed, newest first. */
+  readonly purchases: readonly Purchase[]
   /** Purchases without a day: in the sums, in no month. */
   readonly undated: number
   /** False when there are older purchases than those that were read. */
@@ -53,6 +55,7 @@ export class SummarizePurchases {
     const counted = complete ? read : withoutCutMonth(read)
     return {
       ...sumPurchases(counted),
+      purchases: counted,
       months: sumsByMonth(counted),
       undated: counted.filter((purchase) => purchase.day === undefined).length,
       complete,

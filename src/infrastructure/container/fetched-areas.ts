@@ -40,6 +40,10 @@ export const areaSources: Readonly<Record<Area, AreaSource>> = {
     needs: ['person', 'shell'],
     fetch: async () => (await import('./profile.module.ts')).profileModule,
   },
+  'purchase-history': {
+    needs: ['campaigns', 'cashback', 'documents', 'purchases', 'shell'],
+    fetch: async () => (await import('./purchase-history.module.ts')).purchaseHistoryModule,
+  },
   purchases: { fetch: async () => (await import('./purchases.module.ts')).purchasesModule },
   registration: {
     needs: ['person'],

@@ -125,7 +125,7 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     path: paths.purchases,
     title: 'Compras',
     menu: { in: 'side', label: 'Minhas Compras', icon: 'purchases' },
-    areas: ['purchases'],
+    areas: ['purchase-history'],
     screen: async () => (await import('../purchases/purchases-page.tsx')).PurchasesPage,
   },
   {

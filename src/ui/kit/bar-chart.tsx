@@ -17,15 +17,18 @@ export interface BarChartProps {
   readonly bars: readonly Bar[]
   /** `offer` (yellow) for savings. */
   readonly tone?: 'brand' | 'offer' | undefined
+  /** A mark across the bars, and what it says in words. */
+  readonly average?: { readonly value: number; readonly words: string } | undefined
   /** The headers of the table with the same values. */
   readonly labelHeader: string
   readonly valueHeader: string
 }
 
 /** Bars from a common line, the words beside them in real text, and the same values in a table. */
-export function BarChart({ title, bars, tone = 'brand', labelHeader, valueHeader }: BarChartProps) {
+export function BarChart({ title, bars, tone = 'brand', average, labelHeader, valueHeader }: BarChartProps) {
   const titleId = useId()
   const largest = Math.max(...bars.map((bar) => bar.value), 0)
+  const shareOf = (value: number) => (largest > 0 ? Math.max(value, 0) / largest : 0)
   return (
     <figure aria-labelledby={titleId} className={styles.chart}>
       <figcaption id={titleId} className={styles.title}>
@@ -37,9 +40,15 @@ export function BarChart({ title, bars, tone = 'brand', labelHeader, valueHeader
         className={classNames(styles.bars, tone === 'offer' && styles.offer)}
       >
         {bars.map((bar) => (
-          <BarLine key={bar.label} bar={bar} share={largest > 0 ? Math.max(bar.value, 0) / largest : 0} />
+          <BarLine
+            key={bar.label}
+            bar={bar}
+            share={shareOf(bar.value)}
+            average={average && shareOf(average.value)}
+          />
         ))}
       </div>
+      {average && <p className={styles.average}>{average.words}</p>}
       <details>
         <summary className={styles.summary}>{content.chart.showTable}</summary>
         <DataTable
@@ -56,17 +65,27 @@ export function BarChart({ title, bars, tone = 'brand', labelHeader, valueHeader
   )
 }
 
-function BarLine({ bar, share }: { readonly bar: Bar; readonly share: number }) {
+interface BarLineProps {
+  readonly bar: Bar
+  /** 0 to 1, as the average is. */
+  readonly share: number
+  readonly average: number | undefined
+}
+
+function BarLine({ bar, share, average }: BarLineProps) {
   return (
     <div className={styles.line}>
       <span className={styles.label}>{bar.label}</span>
       <svg className={styles.bar} aria-hidden="true">
         <rect className={styles.track} width="100%" height="100%" rx="6" />
-        {share > 0 && (
-          <rect className={styles.fill} width={`${(share * 100).toFixed(2)}%`} height="100%" rx="6" />
+        {share > 0 && <rect className={styles.fill} width={percent(share)} height="100%" rx="6" />}
+        {average !== undefined && (
+          <line className={styles.mark} x1={percent(average)} x2={percent(average)} y1="0" y2="100%" />
         )}
       </svg>
       <span className={styles.value}>{bar.formatted}</span>
     </div>
   )
 }
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`

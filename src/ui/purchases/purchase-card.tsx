@@ -1,11 +1,18 @@
 import { isPositive, type Money } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
+import { observer } from 'mobx-react-lite'
 import { Stack } from '../kit/layout.tsx'
-import { formatDay, formatMoney } from '../screen/format.ts'
+import { formatDay, formatMoney, formatPoints, joinWords } from '../screen/format.ts'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
+import type { PurchasesViewModel } from './purchases-view-model.ts'
 
-export function PurchaseCard({ purchase }: { readonly purchase: Purchase }) {
+interface PurchaseCardProps {
+  readonly purchase: Purchase
+  readonly earnedBy: PurchasesViewModel | undefined
+}
+
+export function PurchaseCard({ purchase, earnedBy }: PurchaseCardProps) {
   const { storeName, couponNumber, total, discount, day } = purchase
   return (
     <Stack gap="small">
@@ -19,9 +26,39 @@ export function PurchaseCard({ purchase }: { readonly purchase: Purchase }) {
         />
         <Value label={content.date} value={day ? formatDay(day) : content.undated} />
         <Value label={content.coupon} value={couponNumber || content.couponUnknown} />
+        {earnedBy && <Earned purchase={purchase} earnedBy={earnedBy} />}
       </dl>
     </Stack>
   )
+}
+
+const Earned = observer(function Earned({
+  purchase,
+  earnedBy,
+}: {
+  readonly purchase: Purchase
+  readonly earnedBy: PurchasesViewModel
+}) {
+  return (
+    <div className={styles.earned}>
+      <dt className={styles.label}>{content.earned}</dt>
+      <dd className={styles.value}>{earnedWords(purchase, earnedBy)}</dd>
+    </div>
+  )
+})
+
+function earnedWords(purchase: Purchase, { statements, earnings }: PurchasesViewModel): string {
+  const { status } = statements.state
+  if (status === 'idle' || status === 'pending') return content.earnedAwaited
+  const earned = earnings.get(purchase)
+  if (earned === undefined) return content.earnedUnknown
+  const { cashback, points } = earned
+  return joinWords([
+    ...(cashback ? [content.earnedCashback(formatMoney(cashback))] : []),
+    ...points.map(({ campaignName, points: some }) =>
+      points.length === 1 ? formatPoints(some) : content.earnedIn(formatPoints(some), campaignName),
+    ),
+  ])
 }
 
 interface ValueProps {

@@ -1,20 +1,18 @@
 import { ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import arrange from '../kit/arrange.module.css'
-import { Card } from '../kit/card.tsx'
+import { Button } from '../kit/button.tsx'
 import { Stack } from '../kit/layout.tsx'
-import { LongGroups } from '../kit/long-groups.tsx'
+import { Notice } from '../kit/notice.tsx'
 import { Pager } from '../kit/pager.tsx'
 import { Skeleton, SkeletonCards } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
-import { formatInteger, formatMoney } from '../screen/format.ts'
+import { screenContent } from '../screen/content.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
-import { monthName } from '../screen/month-name.ts'
-import { PurchaseCard } from './purchase-card.tsx'
+import { PurchaseMonths } from './purchase-months.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
-import type { ListedMonth, PurchasesViewModel } from './purchases-view-model.ts'
+import type { PurchasesViewModel } from './purchases-view-model.ts'
 
 interface PurchaseListProps {
   readonly purchases: PurchasesViewModel
@@ -35,7 +33,12 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
           </EmptyState>
         }
       >
-        {() => <Months months={purchases.months} />}
+        {() => (
+          <>
+            <PurchaseMonths months={purchases.months} earnedBy={purchases} />
+            <EarningsNote purchases={purchases} />
+          </>
+        )}
       </LoadView>
       <Pager
         label={content.pager}
@@ -46,6 +49,24 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
         margin={1}
       />
     </div>
+  )
+})
+
+/** Where **Você ganhou** comes from, and what of it could not be seen. */
+const EarningsNote = observer(function EarningsNote({ purchases }: PurchaseListProps) {
+  const { state, retry } = purchases.statements
+  const unread = state.status === 'failed' ? ['cashback', 'points'] : purchases.statements.value?.unread
+  if (unread === undefined || unread.length === 0) return <p className={words.quiet}>{content.earnedFrom}</p>
+  return (
+    <Notice
+      action={
+        <Button size="small" onClick={retry}>
+          {screenContent.retry}
+        </Button>
+      }
+    >
+      {content.earnedUnread[unread.length > 1 ? 'both' : unread[0] === 'points' ? 'points' : 'cashback']}
+    </Notice>
   )
 })
 
@@ -61,43 +82,6 @@ function useTopOfEachPage(page: number) {
   return top
 }
 
-function Months({ months }: { readonly months: readonly ListedMonth[] }) {
-  const groups = months.map((month, index) => ({
-    key: monthKey(month, index),
-    head: <MonthHead month={month} />,
-    label: nameOf(month),
-    items: month.purchases,
-  }))
-  return (
-    // The number of a coupon may be missing or repeated, so the position is the key; a page never changes its order.
-    <LongGroups groups={groups} itemKey={(_, position) => String(position)} estimatedHeight={200}>
-      {(purchase) => (
-        <Card>
-          <PurchaseCard purchase={purchase} />
-        </Card>
-      )}
-    </LongGroups>
-  )
-}
-
-function MonthHead({ month }: { readonly month: ListedMonth }) {
-  const count = month.purchases.length
-  return (
-    <header className={arrange.heading}>
-      <h2>{nameOf(month)}</h2>
-      <p className={words.quiet}>
-        {content.month(
-          formatInteger(count),
-          count === 1,
-          formatMoney(month.total),
-          formatMoney(month.discount),
-          month.partial,
-        )}
-      </p>
-    </header>
-  )
-}
-
 function ListSkeleton() {
   return (
     <Stack gap="small">
@@ -106,8 +90,3 @@ function ListSkeleton() {
     </Stack>
   )
 }
-
-const nameOf = ({ month }: ListedMonth) => (month ? monthName(month) : content.undated)
-
-const monthKey = ({ month }: ListedMonth, index: number) =>
-  month ? `${month.year}-${month.month}` : `undated-${index}`

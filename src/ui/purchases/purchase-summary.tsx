@@ -18,6 +18,7 @@ import { monthName, shortMonthName } from '../screen/month-name.ts'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
 import type { PurchasesViewModel } from './purchases-view-model.ts'
+import { YearCard } from './year-card.tsx'
 
 interface PurchaseSummaryProps {
   readonly purchases: PurchasesViewModel
@@ -95,6 +96,7 @@ const Months = observer(function Months({
       )}
       <Totals totals={purchases.totals} period={periodOf(plotted)} />
       <Remarks summary={summary} undatedCounted={!purchases.leavesMonthsOut} />
+      {purchases.year && <YearCard review={purchases.year} />}
       {plotted.length > 0 && (
         <div className={styles.charts}>
           {charts.map(({ of, ...chart }) => (
@@ -102,6 +104,7 @@ const Months = observer(function Months({
               <BarChart
                 {...chart}
                 labelHeader={content.monthHeader}
+                average={averageBar(purchases.average(of))}
                 bars={plotted.map((sums) => bar(shortMonthName(sums.month), sums[of]))}
               />
             </Card>
@@ -171,6 +174,9 @@ function periodOf(months: readonly MonthSums[]): string | undefined {
     first && last && content.months(monthName(first.month).toLowerCase(), monthName(last.month).toLowerCase())
   )
 }
+
+const averageBar = (amount: Money | undefined) =>
+  amount && { value: toReais(amount), words: content.average(formatMoney(amount)) }
 
 const bar = (label: string, value: Money) => ({
   label,

@@ -16,6 +16,18 @@ export const purchasesContent = {
   discount: 'Desconto',
   unknownAmount: 'Não informado',
   date: 'Data da compra',
+  earned: 'Você ganhou',
+  earnedAwaited: '…',
+  earnedUnknown: 'Não consta',
+  earnedCashback: (amount: string) => `${amount} de cashback`,
+  earnedIn: (points: string, campaign: string) => `${points} em ${campaign}`,
+  earnedFrom:
+    '“Você ganhou” vem dos seus 10 lançamentos mais recentes de cashback e de IdCoins, quando trazem o número do cupom.',
+  earnedUnread: {
+    cashback: 'Não deu para ver quanto cashback as compras renderam.',
+    points: 'Não deu para ver quantos IdCoins as compras renderam.',
+    both: 'Não deu para ver o que as compras renderam.',
+  },
   pager: 'Páginas de compras',
   /** @param partial whether the month continues on another page. */
   month: (count: string, one: boolean, total: string, discount: string, partial: boolean) =>
@@ -37,6 +49,7 @@ export const purchasesContent = {
   periods: { 'last-year': '12 meses', everything: 'Tudo' },
   spentByMonth: 'Compras por mês',
   savedByMonth: 'Descontos por mês',
+  average: (amount: string) => `Média de ${amount} por mês`,
   monthHeader: 'Mês',
   spentHeader: 'Compras',
   savedHeader: 'Descontos',

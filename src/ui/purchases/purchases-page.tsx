@@ -3,10 +3,24 @@ import { Tabs } from '../kit/tabs.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
+import { MonthChoice, MonthOfPurchases } from './month-of-purchases.tsx'
+import { MonthViewModel } from './month-view-model.ts'
 import { PurchaseList } from './purchase-list.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
+import styles from './purchases-page.module.css'
 import { PurchasesViewModel } from './purchases-view-model.ts'
+
+/** A company may choose one month; everybody else has the pages. */
+const List = observer(function List({ purchases }: { readonly purchases: PurchasesViewModel }) {
+  const months = useViewModel(MonthViewModel)
+  return (
+    <div className={styles.list}>
+      {months.isCompany && <MonthChoice months={months} />}
+      {months.chosen ? <MonthOfPurchases months={months} /> : <PurchaseList purchases={purchases} />}
+    </div>
+  )
+})
 
 export const PurchasesPage = observer(function PurchasesPage({ title }: ScreenProps) {
   const purchases = useViewModel(PurchasesViewModel)
@@ -17,7 +31,7 @@ export const PurchasesPage = observer(function PurchasesPage({ title }: ScreenPr
         value={purchases.tab}
         onChange={purchases.tabChosen}
         tabs={[
-          { value: 'list', label: content.list, content: <PurchaseList purchases={purchases} /> },
+          { value: 'list', label: content.list, content: <List purchases={purchases} /> },
           { value: 'summary', label: content.summary, content: <PurchaseSummary purchases={purchases} /> },
         ]}
       />

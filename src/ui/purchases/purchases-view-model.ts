@@ -1,15 +1,22 @@
+import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import { type ReadingProgress, SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
+import type { Money } from '@domain/money.ts'
 import {
   addSums,
+  averageOf,
   type MonthOfPurchases,
   type MonthSums,
+  type Purchase,
   type PurchasePage,
   type PurchaseSums,
   purchasesByMonth,
 } from '@domain/purchases/purchase.ts'
+import { earningsOf, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
+import { reviewYear, type YearReview } from '@domain/purchases/year-review.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
+import { Today } from '../screen/today.ts'
 
 export type PurchasesTab = 'list' | 'summary'
 export type SummaryPeriod = 'last-year' | 'everything'
@@ -23,11 +30,18 @@ export interface ListedMonth extends MonthOfPurchases {
 const MONTHS_OF_A_YEAR = 12
 
 export class PurchasesViewModel {
-  static readonly dependencies = [PurchaseRepository, SummarizePurchases] as const
+  static readonly dependencies = [
+    PurchaseRepository,
+    SummarizePurchases,
+    FindPurchaseEarnings,
+    Today,
+  ] as const
 
   readonly list = new Loadable<PurchasePage, [page: number]>((signal, page) =>
     this.purchases.page(page, signal),
   ).whenLoaded((answer, page) => this.loaded(page, answer))
+  /** The statements that tell what the purchases gave: read once, after the purchases stand. */
+  readonly statements = new Loadable((signal) => this.findEarnings.execute(signal))
   readonly summary = new Loadable((signal) =>
     this.summarizePurchases.execute(this.progressed, signal, this.firstPage),
   )
@@ -42,6 +56,8 @@ export class PurchasesViewModel {
   constructor(
     private readonly purchases: PurchaseRepository,
     private readonly summarizePurchases: SummarizePurchases,
+    private readonly findEarnings: FindPurchaseEarnings,
+    private readonly today: Today,
   ) {
     observe(this)
   }
@@ -52,6 +68,22 @@ export class PurchasesViewModel {
       ...group,
       partial: (index === 0 && this.page > 1) || (index === groups.length - 1 && this.page < this.pageCount),
     }))
+  }
+
+  /** What the listed purchases gave, where a statement tells it. */
+  get earnings(): ReadonlyMap<Purchase, PurchaseEarnings> {
+    const statements = this.statements.value
+    return statements ? earningsOf(this.list.value?.purchases ?? [], statements) : new Map()
+  }
+
+  /** Undefined while there is no summary, and without a purchase that has a day. */
+  get year(): YearReview | undefined {
+    return this.summary.value && reviewYear(this.summary.value.purchases, this.today.day)
+  }
+
+  /** What a month of the plot comes to on average. */
+  average(figure: 'total' | 'discount'): Money | undefined {
+    return averageOf(this.plotted, figure)
   }
 
   /** The sums of the shown months; purchases without a day count only when all months are shown. */
@@ -110,6 +142,7 @@ export class PurchasesViewModel {
 
   private loaded(page: number, answer: PurchasePage): void {
     this.pageCount = pageCountOf(page, answer)
+    if (answer.purchases.length > 0 && this.statements.state.status === 'idle') void this.statements.load()
     if (page === 1) this.firstPage = answer
     // The list became shorter: an empty page would look as if there were no purchases.
     else if (answer.purchases.length === 0) this.pageChosen(Math.max(1, Math.min(page - 1, answer.pageCount)))

@@ -1,9 +1,16 @@
+import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
 import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
+import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
+import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
+import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { PurchasesViewModel } from '@ui/purchases/purchases-view-model.ts'
+import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { statementLine } from '../../support/factories/cashback.ts'
 import { purchase } from '../../support/factories/purchases.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -12,10 +19,23 @@ async function arrange(purchases: Purchase[]) {
     savedTotal: { amount: fromReais(0), customerSince: undefined },
     purchases,
   })
-  const screen = new PurchasesViewModel(repository, new SummarizePurchases(repository))
+  const clock = new InMemoryClock()
+  const cashback = new InMemoryCashbackRepository({
+    balance: { available: fromReais(0), pending: fromReais(0) },
+    statement: purchases.map(({ couponNumber }) =>
+      statementLine.build({ description: `Cashback compra ${couponNumber}`, amount: fromReais(3.61) }),
+    ),
+  })
+  const campaigns = new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(clock))
+  const screen = new PurchasesViewModel(
+    repository,
+    new SummarizePurchases(repository),
+    new FindPurchaseEarnings(cashback, campaigns),
+    new Today(clock),
+  )
   screen.start()
   await settled()
-  return { screen, repository }
+  return { screen, repository, cashback }
 }
 
 describe('the list of purchases', () => {
@@ -60,6 +80,25 @@ describe('the list of purchases', () => {
   })
 })
 
+describe('what purchases gave', () => {
+  it('is known of those on the first page of the statement, and read once', async () => {
+    const purchases = purchase.buildList(20)
+    const { screen, cashback } = await arrange(purchases)
+    expect([...screen.earnings.values()]).toEqual(
+      Array.from({ length: 8 }, () => ({ cashback: fromReais(3.61), points: [] })),
+    )
+    cashback.steering.failWith({ kind: 'offline' })
+    screen.pageChosen(2)
+    await settled()
+    expect(screen.earnings.size).toBe(2)
+    expect(screen.statements.state.status).toBe('loaded')
+  })
+
+  it('is not asked for where there are no purchases', async () => {
+    expect((await arrange([])).screen.statements.state.status).toBe('idle')
+  })
+})
+
 describe('the summary of purchases', () => {
   it('is made once, when the customer opens its tab', async () => {
     const { screen, repository } = await arrange(purchase.buildList(20))
@@ -101,6 +140,8 @@ describe('the summary of purchases', () => {
     screen.tabChosen('summary')
     await settled()
     expect(screen.hasOlderMonths).toBe(true)
+    expect(screen.average('total')).toEqual(fromReais(38.42))
+    expect(screen.year).toMatchObject({ visits: 2, from: { year: 2026, month: 2 } })
     expect(screen.plotted).toHaveLength(12)
     screen.periodChosen('everything')
     expect(screen.plotted).toHaveLength(15)

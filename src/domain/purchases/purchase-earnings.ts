@@ -1,0 +1,87 @@
+import { type CalendarDay, compareDays } from '../calendar-day.ts'
+import type { PointsLine } from '../campaigns/points-line.ts'
+import type { StatementLine } from '../cashback/statement.ts'
+import { isPositive, type Money } from '../money.ts'
+import type { Purchase } from './purchase.ts'
+
+/** What one purchase gave the customer, as far as the statements that were read tell it. */
+export interface PurchaseEarnings {
+  readonly cashback: Money | undefined
+  /** In each campaign that gave some. */
+  readonly points: readonly CampaignPoints[]
+}
+
+export interface CampaignPoints {
+  readonly campaignName: string
+  readonly points: number
+}
+
+/** The lines in which purchases are looked for. */
+export interface EarningStatements {
+  readonly cashback: readonly StatementLine[]
+  readonly points: readonly { readonly campaignName: string; readonly lines: readonly PointsLine[] }[]
+}
+
+const OF_A_COUPON = /^(?:cashback\s+)?compra\s+(\S+)$/i
+
+/** The coupon number in 'Cashback compra 000808' or 'Compra 000808'; undefined for any other description. */
+export const couponNamedIn = (description: string): string | undefined =>
+  OF_A_COUPON.exec(description.trim())?.[1]
+
+/**
+ * What each purchase gave. A line belongs to a purchase only by the number of its coupon, compared as text, and only where nothing is in
+ * doubt: no other purchase has the number, no other line of the same statement names it, and the line is not older than the purchase.
+ * Purchases without such a line are left out (docs/decisions/108).
+ */
+export function earningsOf(
+  purchases: readonly Purchase[],
+  { cashback, points }: EarningStatements,
+): ReadonlyMap<Purchase, PurchaseEarnings> {
+  const ofCashback = byCoupon(cashback)
+  const ofPoints = points.map(({ campaignName, lines }) => ({ campaignName, lines: byCoupon(lines) }))
+  const found = new Map<Purchase, PurchaseEarnings>()
+  for (const purchase of byOwnCoupon(purchases)) {
+    const amount = lineOf(purchase, ofCashback)?.amount
+    const earned = {
+      cashback: amount && isPositive(amount) ? amount : undefined,
+      points: ofPoints.flatMap(({ campaignName, lines }) => {
+        const points = lineOf(purchase, lines)?.points ?? 0
+        return points > 0 ? [{ campaignName, points }] : []
+      }),
+    }
+    if (earned.cashback !== undefined || earned.points.length > 0) found.set(purchase, earned)
+  }
+  return found
+}
+
+interface Line {
+  readonly description: string
+  readonly day: CalendarDay | undefined
+}
+
+/** The lines that name a coupon, by its number. */
+function byCoupon<T extends Line>(lines: readonly T[]): ReadonlyMap<string, readonly T[]> {
+  const found = new Map<string, T[]>()
+  for (const line of lines) {
+    const coupon = couponNamedIn(line.description)
+    if (coupon !== undefined) found.set(coupon, [...(found.get(coupon) ?? []), line])
+  }
+  return found
+}
+
+/** The purchases whose coupon number no other one has: tills of two stores may count alike. */
+function byOwnCoupon(purchases: readonly Purchase[]): readonly Purchase[] {
+  const times = new Map<string, number>()
+  for (const { couponNumber } of purchases) times.set(couponNumber, (times.get(couponNumber) ?? 0) + 1)
+  return purchases.filter(({ couponNumber }) => couponNumber !== '' && times.get(couponNumber) === 1)
+}
+
+function lineOf<T extends Line>(
+  { couponNumber, day }: Purchase,
+  lines: ReadonlyMap<string, readonly T[]>,
+): T | undefined {
+  const [line, another] = lines.get(couponNumber) ?? []
+  if (line === undefined || another !== undefined) return undefined
+  const isOlder = line.day !== undefined && day !== undefined && compareDays(line.day, day) < 0
+  return isOlder ? undefined : line
+}

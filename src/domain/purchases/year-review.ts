@@ -1,0 +1,77 @@
+import { type CalendarDay, toIsoDay } from '../calendar-day.ts'
+import type { Month } from '../calendar-month.ts'
+import { compareMoney, isPositive, type Money } from '../money.ts'
+import { type MonthSums, type Purchase, sumPurchases, sumsByMonth } from './purchase.ts'
+
+/** A customer's year at the group, from the purchases that have a day in it. */
+export interface YearReview {
+  /** The first and the last month with a purchase. */
+  readonly from: Month
+  readonly to: Month
+  /** Days in a store: two coupons of the same day and store are one visit. */
+  readonly visits: number
+  readonly saved: Money
+  /** Where the customer was most often; undefined when no store is known. */
+  readonly favouriteStore: { readonly name: string; readonly visits: number } | undefined
+  /** In which the discounts were largest; undefined without any discount. */
+  readonly bestMonth: MonthSums | undefined
+  /** The purchase with the largest discount; undefined without any. */
+  readonly biggestSaving: { readonly amount: Money; readonly day: CalendarDay } | undefined
+}
+
+const JANUARY = 1
+
+/** The year of the newest purchase. In January, the year before if there was one: a year of some days tells nothing. */
+export function reviewYear(purchases: readonly Purchase[], today: CalendarDay): YearReview | undefined {
+  const years = new Set(purchases.flatMap(({ day }) => (day ? [day.year] : [])))
+  const newest = Math.max(...years)
+  const ended = today.month === JANUARY && newest === today.year && years.has(newest - 1)
+  return reviewOf(purchases.filter(({ day }) => day?.year === (ended ? newest - 1 : newest)))
+}
+
+function reviewOf(purchases: readonly Purchase[]): YearReview | undefined {
+  const months = sumsByMonth(purchases)
+  const [first, last] = [months[0], months.at(-1)]
+  if (!first || !last) return undefined
+  const visits = distinctVisits(purchases)
+  const bestMonth = largest(months, ({ discount }) => discount)
+  const biggest = largest(purchases, ({ discount }) => discount)
+  return {
+    from: first.month,
+    to: last.month,
+    visits: visits.length,
+    saved: sumPurchases(purchases).discount,
+    favouriteStore: favourite(visits),
+    bestMonth,
+    biggestSaving: biggest?.day && biggest.discount && { amount: biggest.discount, day: biggest.day },
+  }
+}
+
+function distinctVisits(purchases: readonly Purchase[]): readonly Purchase[] {
+  const visits = new Map<string, Purchase>()
+  for (const purchase of purchases) {
+    const key = `${purchase.day && toIsoDay(purchase.day)} ${purchase.storeName}`
+    if (!visits.has(key)) visits.set(key, purchase)
+  }
+  return [...visits.values()]
+}
+
+/** Of stores with as many visits the one that was visited last: purchases come newest first. */
+function favourite(visits: readonly Purchase[]): YearReview['favouriteStore'] {
+  const times = new Map<string, number>()
+  for (const { storeName } of visits) {
+    if (storeName !== '') times.set(storeName, (times.get(storeName) ?? 0) + 1)
+  }
+  const [most] = [...times].toSorted(([, a], [, b]) => b - a)
+  return most && { name: most[0], visits: most[1] }
+}
+
+function largest<T>(items: readonly T[], amountOf: (item: T) => Money | undefined): T | undefined {
+  let best: { item: T; amount: Money } | undefined
+  for (const item of items) {
+    const amount = amountOf(item)
+    if (amount === undefined || !isPositive(amount)) continue
+    if (best === undefined || compareMoney(amount, best.amount) > 0) best = { item, amount }
+  }
+  return best?.item
+}

@@ -1,0 +1,13 @@
+import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
+import { PosterSharer } from '@application/purchases/poster-sharer.ts'
+import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
+import { ContainerModule } from 'inversify'
+import { CanvasPosterSharer } from '../browser/canvas-poster-sharer.ts'
+import { provide } from './provide.ts'
+
+/** What the screen of the purchases tells beyond the list. Home, which reads the saved total, comes without it. */
+export const purchaseHistoryModule = new ContainerModule(({ bind }) => {
+  bind(PosterSharer).to(CanvasPosterSharer)
+  provide(bind, FindPurchaseEarnings)
+  provide(bind, ReadMonthOfPurchases)
+})

@@ -1,0 +1,104 @@
+import { sumPurchases } from '@domain/purchases/purchase.ts'
+import { Download, ReceiptText } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { Cluster, Stack } from '../kit/layout.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { ProgressBar } from '../kit/progress.tsx'
+import { SelectField } from '../kit/select-field.tsx'
+import { formatInteger } from '../screen/format.ts'
+import { EmptyState, FailedState } from '../screen/load-view.tsx'
+import { monthName } from '../screen/month-name.ts'
+import { monthContent as content } from './month-content.ts'
+import { type MonthViewModel, monthKey } from './month-view-model.ts'
+import { PurchaseMonths } from './purchase-months.tsx'
+import styles from './purchases-page.module.css'
+
+interface MonthProps {
+  readonly months: MonthViewModel
+}
+
+const ALL = 'all'
+
+/** Which month is shown: a company's choice. */
+export const MonthChoice = observer(function MonthChoice({ months }: MonthProps) {
+  const options = months.months.map((month) => ({ value: monthKey(month), label: monthName(month) }))
+  return (
+    <div className={styles.monthChoice}>
+      <SelectField
+        label={content.month}
+        value={months.chosen ? monthKey(months.chosen) : ALL}
+        onChange={(key) => months.monthChosen(months.months.find((month) => monthKey(month) === key))}
+        options={[{ value: ALL, label: content.all }, ...options]}
+      />
+      {months.chosen && (
+        <Button icon={<Download />} disabledReason={months.obstacle} onClick={months.downloadPressed}>
+          {content.download}
+        </Button>
+      )}
+    </div>
+  )
+})
+
+/** The purchases of the chosen month, as far as they have been read. */
+export const MonthOfPurchases = observer(function MonthOfPurchases({ months }: MonthProps) {
+  const { chosen, found, isReading } = months
+  const purchases = found?.purchases ?? []
+  return (
+    <div className={styles.list}>
+      <State months={months} />
+      {chosen && purchases.length > 0 && (
+        <PurchaseMonths
+          months={[
+            { month: chosen, purchases, ...sumPurchases(purchases), partial: found?.complete === false },
+          ]}
+        />
+      )}
+      {!isReading && found?.complete && purchases.length === 0 && (
+        <EmptyState icon={<ReceiptText />} title={content.empty} />
+      )}
+    </div>
+  )
+})
+
+const State = observer(function State({ months }: MonthProps) {
+  const { reading, found } = months
+  const { read, total } = found ?? { read: 0, total: 1 }
+  switch (reading.state.status) {
+    case 'pending':
+      return (
+        <Card>
+          <Stack>
+            <ProgressBar
+              label={content.reading}
+              value={read}
+              max={total}
+              meaning={found && content.progress(formatInteger(read), formatInteger(total))}
+            />
+            <Cluster>
+              <Button onClick={months.stopPressed}>{content.stop}</Button>
+            </Cluster>
+          </Stack>
+        </Card>
+      )
+    case 'failed':
+      return (
+        <FailedState what={content.what} failure={reading.state.failure} onRetry={months.resumePressed} />
+      )
+    case 'idle':
+      return (
+        <Notice
+          action={
+            <Button size="small" onClick={months.resumePressed}>
+              {content.resume}
+            </Button>
+          }
+        >
+          {content.stopped}
+        </Notice>
+      )
+    default:
+      return found?.complete === false ? <Notice>{content.cut}</Notice> : null
+  }
+})

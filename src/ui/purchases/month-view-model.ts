@@ -1,0 +1,105 @@
+import { toCsv } from '@application/documents/csv.ts'
+import { FileSaver } from '@application/documents/file-saver.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
+import { type MonthReading, ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
+import { type Month, monthNumber, monthOf } from '@domain/calendar-month.ts'
+import { Toasts } from '../kit/toasts.ts'
+import { formatDay } from '../screen/format.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { Today } from '../screen/today.ts'
+import { monthContent as content } from './month-content.ts'
+
+/** How many months can be chosen, this one included. */
+const MONTHS = 24
+
+/** For companies, whose accounting goes by months: the purchases of one month, and a file of them. */
+export class MonthViewModel {
+  static readonly dependencies = [PersonRepository, ReadMonthOfPurchases, FileSaver, Today, Toasts] as const
+
+  readonly reading = new Loadable<MonthReading, [month: Month]>((signal, month) =>
+    this.readMonth.execute(month, this.progressed, signal),
+  ).whenLoaded((reading) => this.progressed(reading))
+  chosen: Month | undefined
+  /** What has been found of the month. It stays when the reading is stopped, or fails. */
+  found: MonthReading | undefined
+  private readonly person = new Loadable((signal) => this.people.find(signal)).askedLast()
+
+  constructor(
+    private readonly people: PersonRepository,
+    private readonly readMonth: ReadMonthOfPurchases,
+    private readonly files: FileSaver,
+    private readonly today: Today,
+    private readonly toasts: Toasts,
+  ) {
+    observe(this)
+  }
+
+  get isCompany(): boolean {
+    return this.person.value?.kind === 'company'
+  }
+
+  /** The newest first. */
+  get months(): readonly Month[] {
+    const newest = monthNumber(this.today.day)
+    return Array.from({ length: MONTHS }, (_, ago) => monthOf(newest - ago))
+  }
+
+  get isReading(): boolean {
+    return this.reading.state.status === 'pending'
+  }
+
+  /** Why there is no file now; undefined when there is one. */
+  get obstacle(): string | undefined {
+    if (this.isReading) return content.downloadReading
+    return this.found && this.found.purchases.length > 0 ? undefined : content.nothingToDownload
+  }
+
+  start(): void {
+    void this.person.load()
+    // A development build of React starts a screen twice.
+    if (this.chosen) this.resumePressed()
+  }
+
+  /** @param month undefined for the list of all. */
+  monthChosen(month: Month | undefined): void {
+    this.reading.reset()
+    this.found = undefined
+    this.chosen = month
+    this.resumePressed()
+  }
+
+  stopPressed(): void {
+    this.reading.cancel()
+  }
+
+  /** The pages that were read before are kept, so it goes on where it stopped. */
+  resumePressed(): void {
+    if (this.chosen) void this.reading.load(this.chosen)
+  }
+
+  downloadPressed(): void {
+    const { chosen, found } = this
+    if (!chosen || !found || this.obstacle !== undefined) return
+    const rows = found.purchases.map(({ day, storeName, couponNumber, total, discount }) => [
+      day && formatDay(day),
+      storeName,
+      couponNumber,
+      total,
+      discount,
+    ])
+    try {
+      const name = content.fileName(monthKey(chosen), !found.complete)
+      this.files.save(name, 'text/csv;charset=utf-8', toCsv([content.columns, ...rows]))
+    } catch {
+      this.toasts.show('error', content.downloadFailed)
+    }
+  }
+
+  private progressed(reading: MonthReading): void {
+    this.found = reading
+  }
+}
+
+/** '2026-11' */
+export const monthKey = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`

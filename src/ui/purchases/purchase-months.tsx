@@ -1,0 +1,58 @@
+import arrange from '../kit/arrange.module.css'
+import { Card } from '../kit/card.tsx'
+import { LongGroups } from '../kit/long-groups.tsx'
+import words from '../kit/words.module.css'
+import { formatInteger, formatMoney } from '../screen/format.ts'
+import { monthName } from '../screen/month-name.ts'
+import { PurchaseCard } from './purchase-card.tsx'
+import { purchasesContent as content } from './purchases-content.ts'
+import type { ListedMonth, PurchasesViewModel } from './purchases-view-model.ts'
+
+interface PurchaseMonthsProps {
+  readonly months: readonly ListedMonth[]
+  /** Where it is known what each purchase gave. */
+  readonly earnedBy?: PurchasesViewModel | undefined
+}
+
+/** Purchases on cards, under their months. */
+export function PurchaseMonths({ months, earnedBy }: PurchaseMonthsProps) {
+  const groups = months.map((month, index) => ({
+    key: monthKey(month, index),
+    head: <MonthHead month={month} />,
+    label: nameOf(month),
+    items: month.purchases,
+  }))
+  return (
+    // The number of a coupon may be missing or repeated, so the position is the key; a page never changes its order.
+    <LongGroups groups={groups} itemKey={(_, position) => String(position)} estimatedHeight={250}>
+      {(purchase) => (
+        <Card>
+          <PurchaseCard purchase={purchase} earnedBy={earnedBy} />
+        </Card>
+      )}
+    </LongGroups>
+  )
+}
+
+function MonthHead({ month }: { readonly month: ListedMonth }) {
+  const count = month.purchases.length
+  return (
+    <header className={arrange.heading}>
+      <h2>{nameOf(month)}</h2>
+      <p className={words.quiet}>
+        {content.month(
+          formatInteger(count),
+          count === 1,
+          formatMoney(month.total),
+          formatMoney(month.discount),
+          month.partial,
+        )}
+      </p>
+    </header>
+  )
+}
+
+const nameOf = ({ month }: ListedMonth) => (month ? monthName(month) : content.undated)
+
+const monthKey = ({ month }: ListedMonth, index: number) =>
+  month ? `${month.year}-${month.month}` : `undated-${index}`

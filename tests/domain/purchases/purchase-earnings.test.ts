@@ -1,0 +1,80 @@
+import { fromReais } from '@domain/money.ts'
+import { couponNamedIn, earningsOf } from '@domain/purchases/purchase-earnings.ts'
+import { describe, expect, it } from 'vitest'
+import { pointsLine } from '../../support/factories/campaigns.ts'
+import { statementLine } from '../../support/factories/cashback.ts'
+import { purchase } from '../../support/factories/purchases.ts'
+
+describe('a description', () => {
+  it.each([
+    ['Cashback compra 000808', '000808'],
+    [' COMPRA 000808 ', '000808'],
+    ['cashback  compra A-12/9', 'A-12/9'],
+    ['Compra', undefined],
+    ['Compra 000808 estornada', undefined],
+    ['Estorno cashback compra 000808', undefined],
+    ['Recompra 000808', undefined],
+    ['000808', undefined],
+    ['', undefined],
+  ])('%j names the coupon %j', (description, coupon) => {
+    expect(couponNamedIn(description)).toBe(coupon)
+  })
+})
+
+const bought = purchase.build({ couponNumber: '000808' })
+const credit = statementLine.build({ description: 'Cashback compra 000808', amount: fromReais(3.61) })
+const points = pointsLine.build({ description: 'Compra 000808', points: 180 })
+const christmas = { campaignName: 'Natal', lines: [points] }
+
+describe('what a purchase gave', () => {
+  it('is the cash-back and the points of the lines that name its coupon', () => {
+    const summer = {
+      campaignName: 'Verão',
+      lines: [pointsLine.build({ description: 'Compra 000808', points: 9 })],
+    }
+    expect(earningsOf([bought], { cashback: [credit], points: [christmas, summer] }).get(bought)).toEqual({
+      cashback: fromReais(3.61),
+      points: [
+        { campaignName: 'Natal', points: 180 },
+        { campaignName: 'Verão', points: 9 },
+      ],
+    })
+  })
+
+  it('is what one statement tells when the other has two lines for the coupon', () => {
+    const taken = { ...credit, amount: fromReais(-3.61) }
+    expect(earningsOf([bought], { cashback: [credit, taken], points: [christmas] }).get(bought)).toEqual({
+      cashback: undefined,
+      points: [{ campaignName: 'Natal', points: 180 }],
+    })
+    const twice = { ...christmas, lines: [points, points] }
+    expect(earningsOf([bought], { cashback: [credit], points: [twice] }).get(bought)).toEqual({
+      cashback: fromReais(3.61),
+      points: [],
+    })
+  })
+
+  it.each([
+    ['the number is only nearly the same', { couponNumber: '808' }],
+    ['the number is missing', { couponNumber: '' }],
+    ['the line is older than the purchase', { day: { year: 2026, month: 11, day: 3 } }],
+  ])('is not known when %s', (_, changed) => {
+    const other = { ...bought, ...changed }
+    expect(earningsOf([other], { cashback: [credit], points: [christmas] }).size).toBe(0)
+  })
+
+  it('is not known when two purchases have the same number, or when a line took something away', () => {
+    const elsewhere = { ...bought, storeName: 'Loja Batel' }
+    expect(earningsOf([bought, elsewhere], { cashback: [credit], points: [christmas] }).size).toBe(0)
+    const debits = {
+      cashback: [{ ...credit, amount: fromReais(-1) }],
+      points: [{ ...christmas, lines: [{ ...points, points: -180 }] }],
+    }
+    expect(earningsOf([bought], debits).size).toBe(0)
+  })
+
+  it('may have come on an unknown day', () => {
+    const undated = { ...credit, day: undefined }
+    expect(earningsOf([bought], { cashback: [undated], points: [] }).has(bought)).toBe(true)
+  })
+})
