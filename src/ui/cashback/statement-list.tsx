@@ -60,26 +60,27 @@ function Line({ line, today }: { readonly line: StatementLine; readonly today: C
     <div className={styles.line}>
       <h4 className={styles.description}>{line.description || content.unnamed}</h4>
       <Amount amount={line.amount} />
-      <p className={words.quiet}>{line.day ? formatDay(line.day) : content.unknownDate}</p>
-      <p className={styles.lineValidity}>
-        <span className={words.quiet}>{validityWords(line, today)}</span>
+      <p className={styles.lineFoot}>
+        <span className={words.quiet}>
+          {[line.day ? formatDay(line.day) : content.unknownDate, ...validityWords(line, today)].join(' · ')}
+        </span>
         <ValidityBadge expired={line.expired} />
       </p>
     </div>
   )
 }
 
-function validityWords(line: StatementLine, today: CalendarDay): string | undefined {
+function validityWords(line: StatementLine, today: CalendarDay): readonly string[] {
   const validity = validityOf(line, today)
   switch (validity.kind) {
     case 'none':
-      return undefined
+      return []
     case 'unlimited':
-      return content.neverExpires
+      return [content.neverExpires]
     case 'until':
-      return `${content.expires} ${formatDay(validity.on)}`
+      return [`${content.expires} ${formatDay(validity.on)}`]
     default:
-      return `${validity.kind === 'lapsed' ? content.expiredOn : content.lastDay} ${formatDay(validity.on)}`
+      return [`${validity.kind === 'lapsed' ? content.expiredOn : content.lastDay} ${formatDay(validity.on)}`]
   }
 }
 

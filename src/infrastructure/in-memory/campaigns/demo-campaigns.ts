@@ -2,6 +2,7 @@ import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { Reward } from '@domain/campaigns/reward.ts'
 import { fromReais } from '@domain/money.ts'
+import { couponNumber } from '../purchases/demo-purchases.ts'
 import type { CampaignAccount } from './in-memory-loyalty-account.ts'
 
 /** A running campaign with a little of everything, and one that is over. */
@@ -29,9 +30,10 @@ export const demoCampaigns = (today: CalendarDay): readonly CampaignAccount[] =>
       reward(29, 'product', 'Cafeteira elétrica', 2300),
     ],
     lines: [
-      { description: 'Compra 000145', points: 620, day: addDays(today, -1) },
+      { description: `Compra ${couponNumber(0)}`, points: 620, day: addDays(today, -1) },
       { description: 'Troca: Jogo de 6 copos', points: -180, day: addDays(today, -4) },
-      { description: 'Compra 000128', points: 1080, day: addDays(today, -9) },
+      { description: `Compra ${couponNumber(2)}`, points: 640, day: addDays(today, -9) },
+      { description: `Compra ${couponNumber(3)}`, points: 440, day: addDays(today, -14) },
     ],
     pending: [{ rewardId: 25, description: 'Jogo de 6 copos', requestedOn: addDays(today, -4), points: 180 }],
     completed: [

@@ -80,7 +80,7 @@ function About({ campaign, children }: { readonly campaign: Campaign; readonly c
           <h2 className={styles.name}>{campaignName(campaign)}</h2>
           {start && end && <p className={words.quiet}>{content.period(formatDay(start), formatDay(end))}</p>}
           {description !== '' && <p>{description}</p>}
-          <div className={styles.more}>
+          <div>
             <ButtonLink
               href={paths.campaign.rules(id)}
               icon={<ScrollText />}
@@ -88,7 +88,9 @@ function About({ campaign, children }: { readonly campaign: Campaign; readonly c
             >
               {campaignContent.rules}
             </ButtonLink>
-            {end && allows.redeeming && (
+          </div>
+          {end && allows.redeeming && (
+            <div className={styles.reminder}>
               <ReminderButton
                 reminder={{
                   title: content.reminder.title(campaignName(campaign)),
@@ -97,8 +99,8 @@ function About({ campaign, children }: { readonly campaign: Campaign; readonly c
                   lapsesOn: end,
                 }}
               />
-            )}
-          </div>
+            </div>
+          )}
         </Stack>
       </CardBody>
     </Card>

@@ -52,14 +52,8 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
                 {campaignContent.redeem}
               </ButtonLink>
             )}
-            <ButtonLink
-              href={paths.campaign.statement(id)}
-              variant={allows.redeeming ? 'quiet' : 'secondary'}
-            >
-              {campaignContent.statement}
-            </ButtonLink>
+            <ButtonLink href={paths.campaign.statement(id)}>{campaignContent.statement}</ButtonLink>
             <Button
-              variant="quiet"
               icon={<ScrollText />}
               busy={list.rules.openingKey === key}
               busyLabel={content.opening}

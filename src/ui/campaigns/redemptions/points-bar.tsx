@@ -122,13 +122,11 @@ function NewsNotice({ news, redemptions, onClose }: NewsProps) {
             <div className={styles.redeemedPicture}>
               <Picture src={redemptions.rewardOf(news.rewardId)?.image} alt="" ratio="1/1" fit="contain" />
             </div>
-            <div className={styles.redeemedWords}>
-              <p className={words.name}>
-                {news.kind === 'found' ? content.found(news.rewardName) : news.rewardName}
-              </p>
-              <p>{content.nextStep}</p>
-            </div>
+            <p className={words.name}>
+              {news.kind === 'found' ? content.found(news.rewardName) : news.rewardName}
+            </p>
           </div>
+          <p>{content.nextStep}</p>
         </Notice>
       )
     default:
