@@ -8,7 +8,7 @@ import { storedRecord } from './stored-record.ts'
 
 const storedGoals = v.array(v.object({ campaignId: v.number(), rewardId: v.number() }))
 
-/** The goals of each customer of the device: no other customer sees them, and the key names nobody (docs/decisions/005). */
+/** The goals of each customer of the device: no other customer sees them, and the key names nobody (docs/decisions/110). */
 @injectable()
 export class LocalStorageRewardGoals extends RewardGoals {
   constructor(
@@ -35,14 +35,18 @@ export class LocalStorageRewardGoals extends RewardGoals {
   }
 
   private read(): v.InferOutput<typeof storedGoals> {
-    return storedRecord(this.storage, this.key(), storedGoals) ?? []
+    const key = this.key()
+    return key === undefined ? [] : (storedRecord(this.storage, key, storedGoals) ?? [])
   }
 
   private write(goals: v.InferInput<typeof storedGoals>): void {
-    this.storage.set(this.key(), JSON.stringify(goals))
+    const key = this.key()
+    // Without a name for the customer, the next one would see what this one saves for.
+    if (key !== undefined) this.storage.set(key, JSON.stringify(goals))
   }
 
-  private key(): string {
-    return `${PREFERENCES_PREFIX}goals.${this.sessions.current()?.customer ?? ''}`
+  private key(): string | undefined {
+    const customer = this.sessions.current()?.customer
+    return customer ? `${PREFERENCES_PREFIX}goals.${customer}` : undefined
   }
 }
