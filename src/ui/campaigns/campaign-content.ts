@@ -49,7 +49,7 @@ export const campaignContent = {
   phase: {
     upcoming: (inDays: string) => `Começa ${inDays}`,
     lastDay: 'Último dia',
-    running: (days: number) => (days === 1 ? 'Falta 1 dia' : `Faltam ${days} dias`),
+    running: (days: string, one: boolean) => (one ? 'Falta 1 dia' : `Faltam ${days} dias`),
     open: 'Em andamento',
     ended: 'Encerrada',
   },
