@@ -27,11 +27,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
   const redemptions = new InMemoryRedemptionRepository(loyalty)
   const turns = new InTabExclusiveRun()
   const sessions = new InMemorySessionStore(session.build())
-  const {
-    unsettledRedemptions: unsettled,
-    firstSuccess,
-    rewardGoals: goals,
-  } = testDevice(clock, sessions)
+  const { unsettledRedemptions: unsettled, firstSuccess, rewardGoals: goals } = testDevice(clock, sessions)
   const campaignId = account.campaign.id
   const [reward] = account.rewards
   if (!reward) throw new Error('the desk needs a reward')
