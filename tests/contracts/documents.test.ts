@@ -3,10 +3,12 @@ import { DocumentOpener } from '@application/documents/document-opener.ts'
 import { FileSaver } from '@application/documents/file-saver.ts'
 import { HtmlSanitizer } from '@application/documents/html-sanitizer.ts'
 import { Printer } from '@application/documents/printer.ts'
+import { type ShareOutcome, TextSharer } from '@application/documents/text-sharer.ts'
 import { CalendarFile } from '@application/reminders/calendar-file.ts'
 import { BrowserDocumentOpener } from '@infrastructure/browser/browser-document-opener.ts'
 import { BrowserFileSaver } from '@infrastructure/browser/browser-file-saver.ts'
 import { BrowserPrinter } from '@infrastructure/browser/browser-printer.ts'
+import { BrowserTextSharer } from '@infrastructure/browser/browser-text-sharer.ts'
 import { DompurifyHtmlSanitizer } from '@infrastructure/browser/dompurify-html-sanitizer.ts'
 import { IcsCalendarFile } from '@infrastructure/browser/ics-calendar-file.ts'
 import { expect, it } from 'vitest'
@@ -14,6 +16,7 @@ import { InMemoryDocumentOpener, type TabState } from '../doubles/documents/in-m
 import { InMemoryFileSaver } from '../doubles/documents/in-memory-file-saver.ts'
 import { InMemoryHtmlSanitizer } from '../doubles/documents/in-memory-html-sanitizer.ts'
 import { InMemoryPrinter } from '../doubles/documents/in-memory-printer.ts'
+import { InMemoryTextSharer } from '../doubles/documents/in-memory-text-sharer.ts'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { InMemoryCalendarFile } from '../doubles/reminders/in-memory-calendar-file.ts'
 import { windowOf } from '../support/window-of.ts'
@@ -222,6 +225,49 @@ contract<(prints: boolean) => { readonly printer: Printer; readonly printed: () 
       const { printer, printed } = arrange(prints)
       expect(printer.print()).toBe(prints)
       expect(printed()).toBe(prints ? 1 : 0)
+    })
+  },
+)
+
+interface Sharing {
+  readonly sharer: TextSharer
+  /** What another app, or the clipboard, has got. */
+  readonly texts: readonly string[]
+}
+
+contract<(device: ShareOutcome) => Sharing>(
+  TextSharer,
+  {
+    'in a browser': (device) => {
+      const texts: string[] = []
+      const take = async (text: string) => void texts.push(text)
+      const refuse = async () => {
+        throw new DOMException('', device === 'dismissed' ? 'AbortError' : 'NotAllowedError')
+      }
+      const navigators = {
+        shared: { share: ({ text }: { text: string }) => take(text) },
+        dismissed: { share: refuse, clipboard: { writeText: take } },
+        copied: { clipboard: { writeText: take } },
+        failed: { clipboard: { writeText: refuse } },
+      }
+      return { sharer: new BrowserTextSharer(windowOf({ navigator: navigators[device] })), texts }
+    },
+    'in memory': (device) => {
+      const sharer = new InMemoryTextSharer(device)
+      return { sharer, texts: sharer.texts }
+    },
+  },
+  (arrange) => {
+    it.each(['shared', 'copied'] as const)('hands the text on: %s', async (device) => {
+      const { sharer, texts } = arrange(device)
+      expect(await sharer.share('Minha lista')).toBe(device)
+      expect(texts).toEqual(['Minha lista'])
+    })
+
+    it.each(['dismissed', 'failed'] as const)('hands nothing on, and does not throw: %s', async (device) => {
+      const { sharer, texts } = arrange(device)
+      expect(await sharer.share('Minha lista')).toBe(device)
+      expect(texts).toEqual([])
     })
   },
 )

@@ -130,6 +130,7 @@ const coffee: SavedOffer = {
   promotionName: 'Só para você',
   end: { year: 2026, month: 11, day: 28 },
   storeName: 'Loja Centro',
+  isTicked: false,
 }
 const withoutIdAndEnd: SavedOffer = {
   ...coffee,
@@ -152,6 +153,14 @@ deviceContract(
       expect(open().list()).toEqual([withoutIdAndEnd, { ...coffee, storeName: 'Loja Batel' }])
       open().remove(offerIdentity(coffee.offer))
       expect(open().list()).toEqual([withoutIdAndEnd])
+    })
+
+    it('ticks an offer off, which keeps its place', () => {
+      const { open } = arrange()
+      open().save(coffee)
+      open().save(withoutIdAndEnd)
+      open().tick(offerIdentity(coffee.offer), true)
+      expect(open().list()).toEqual([{ ...coffee, isTicked: true }, withoutIdAndEnd])
     })
 
     itKeeps(arrange, {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering, status } from '../support/faults.ts'
-import { DESKTOP, type EnterOptions, openPortal } from '../support/portal.ts'
+import { DESKTOP, type EnterOptions, openPortal, PHONE } from '../support/portal.ts'
 
 const portal = openPortal()
 
@@ -30,6 +30,88 @@ it('exclusive offers are activated with one press, say what to do next, and stay
   await page.reload()
   await page.getByRole('heading', { name }).waitFor()
   await firstCard(page).getByRole('button', { name: 'Ativada' }).waitFor()
+})
+
+it('an activation moves nothing under the finger, and is counted by the chips', async () => {
+  const page = await openOffers()
+  const place = async () => [
+    await firstCard(page).boundingBox(),
+    await firstCard(page).getByRole('button', { name: 'Salvar' }).boundingBox(),
+  ]
+  await firstCard(page).getByRole('button', { name: 'Ativar' }).scrollIntoViewIfNeeded()
+  const before = await place()
+  const sent = () => portal.writes().filter(({ path }) => path.includes('ativar')).length
+  const sentBefore = sent()
+  await firstCard(page).getByRole('button', { name: 'Ativar' }).dblclick()
+  await firstCard(page).getByRole('button', { name: 'Ativada' }).waitFor()
+  expect(await place()).toEqual(before)
+  expect(sent() - sentBefore).toBe(1)
+
+  await page.getByRole('radio', { name: 'Ativadas (1)' }).check()
+  await page.getByText('1 oferta', { exact: true }).waitFor()
+  await page.getByRole('radio', { name: 'Novas (0)' }).check()
+  await page.getByText('Nada de novo desde a sua última visita.').waitFor()
+  await page.getByRole('radio', { name: 'Todas (14)' }).check()
+  await page.getByRole('button', { name: 'Presente de aniversariante' }).click()
+  await page.getByText('2 ofertas', { exact: true }).waitFor()
+  await expectAccessibleInBothThemes(page)
+})
+
+it('all offers are activated with one press; the one that fails is named and tried again', async () => {
+  const page = await openOffers()
+  portal.tolerate(/400|Failed to load/)
+  const refusal = { statusCode: 400, description: 'Você já ativou 10 ofertas.', data: null }
+  await portal.control('faults', { faults: [{ call: ACTIVATION, fault: status(400, refusal), times: 1 }] })
+  await page.getByRole('button', { name: 'Ativar todas (14)' }).click()
+  await page.getByText('13 de 14 ofertas ativadas.').waitFor()
+  await page.getByRole('status').getByText('Você já ativou 10 ofertas.').first().waitFor()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await page.getByText('14 de 14 ofertas ativadas.').waitFor()
+  await page.getByRole('radio', { name: 'Não ativadas (0)' }).waitFor()
+})
+
+it('prices, names and actions fit a narrow phone and text of twice the size, whatever the server says', async () => {
+  const long = 'X'.repeat(100)
+  const prices = { preco: 123456789.99, precoOriginal: 999999999.99 }
+  const offer = {
+    idPromoProd: 1,
+    nome: long,
+    ...prices,
+    mensagem1: long,
+    regras: [{ tipo: 3, mensagem: long }],
+  }
+  const nameless = {
+    idPromocao: 1,
+    publico: 'E',
+    tiposDescontos: [offer, { idPromoProd: 2, nome: 'SEM PREÇO' }],
+  }
+  await portal.fault(PROMOTIONS, answering([nameless]))
+  const page = await openOffers({ viewport: { width: 320, height: 640 } })
+  await page.getByRole('heading', { name: long }).waitFor()
+  await press(page, 'Salvar')
+  for (const screen of ['Ofertas', 'Minha lista (1)']) {
+    await page.getByRole('tab', { name: screen }).click()
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((percent) => document.documentElement.style.setProperty('font-size', percent), size)
+      await page
+        .getByText(/123\.456\.789,99/)
+        .first()
+        .waitFor()
+      const cut = await page
+        .getByRole('main')
+        .evaluate((main) =>
+          [...main.querySelectorAll('strong, h4, button, label')]
+            .filter(
+              (each) =>
+                !each.closest('fieldset, [role=group]') && each.getBoundingClientRect().right > innerWidth,
+            )
+            .map((each) => each.textContent),
+        )
+      expect(cut, `${screen} ${size}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    }
+  }
 })
 
 it('exclusive offers say why one was not activated, and when they do not know it', async () => {
@@ -72,48 +154,61 @@ it('exclusive offers are found without accents, put in order, and filtered', asy
   await expectAccessible(page)
 })
 
-it("the customer's own list is printed alone in large letters, and is there when the server is not", async () => {
+it("the customer's own list is ticked off, shared and printed, and is there when the server is not", async () => {
   const page = await openOffers()
-  await press(page, 'Salvar')
-  const promotion = (await firstCard(page).getByRole('paragraph').first().textContent()) ?? ''
-  expect(promotion).not.toBe('')
   const name = (await firstCard(page).getByRole('heading').textContent()) ?? ''
-  const list = page.getByRole('tab', { name: 'Minha lista (1)' })
+  for (let saved = 0; saved < 12; saved++) {
+    await page.getByRole('button', { name: 'Salvar', exact: true }).first().click()
+  }
+  const list = page.getByRole('tab', { name: 'Minha lista (12)' })
   await list.click()
+  await page.getByRole('checkbox', { name }).check()
+  await page.getByText('1 de 12 no carrinho').waitFor()
+  await page.getByText(/^Você já pode usar .*NATAL26/).waitFor()
   await expectAccessibleInBothThemes(page)
+
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+    navigator.clipboard.writeText = async (text) => document.body.setAttribute('data-copied', text)
   })
+  await page.getByRole('button', { name: 'Compartilhar' }).click()
+  await page.getByText('Lista copiada. Cole onde quiser.').waitFor()
+  await page.getByRole('button', { name: 'Fechar' }).click()
   await page.getByRole('button', { name: 'Imprimir' }).click()
   await page.locator('[data-printed]').waitFor()
+
   await page.emulateMedia({ media: 'print' })
-  for (const hidden of ['banner', 'navigation', 'tablist', 'contentinfo'] as const) {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  for (const hidden of ['banner', 'navigation', 'tablist', 'contentinfo', 'button'] as const) {
     expect(await page.getByRole(hidden).count()).toBe(0)
   }
-  const sizes = await page
-    .getByRole('list', { name: 'Minha lista de ofertas' })
-    .locator(':is(h3, p, li li, strong):visible')
+  await page.getByText('Loja Centro · 20/11/2026').waitFor()
+  const printed = page.getByRole('list', { name: 'Minha lista de ofertas' })
+  const sizes = await printed
+    .locator(':is(p, label, strong):visible')
     .evaluateAll((elements) =>
       elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     )
-  expect(sizes.length).toBeGreaterThan(2)
+  expect(sizes.length).toBeGreaterThan(12)
   const fourteenPoints = (14 * 96) / 72
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(Math.floor(fourteenPoints))
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' },
+  })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: null })
+  await page.setViewportSize(PHONE)
 
-  await page.waitForFunction(() =>
-    Object.keys(localStorage).some((key) => key.startsWith('portal.preferences.private.')),
-  )
   portal.tolerate(/ERR_|Failed to load/)
   await portal.fault('*', { kind: 'reset' })
   await page.reload()
   await list.click()
-  await page.getByRole('heading', { name }).waitFor()
-  await page.getByText('Loja Centro').waitFor()
-  await page.getByText(promotion, { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Tirar da lista' }).click()
-  await page.getByText('Sua lista está vazia.').waitFor()
-  await expectAccessible(page)
+  expect(await page.getByRole('checkbox', { name }).isChecked()).toBe(true)
+  await page.getByText('Só para você · Loja Centro').first().waitFor()
+  await page.getByRole('button', { name: 'Tirar da lista' }).first().click()
+  await page.getByRole('tab', { name: 'Minha lista (11)' }).waitFor()
 })
 
 it('exclusive offers are of a store of a list by city, with its city where two share a name; they may be none, or odd', async () => {
@@ -166,18 +261,36 @@ it('exclusive offers are of a store of a list by city, with its city where two s
   expect(await field.locator('optgroup').count()).toBe(0)
 })
 
-it('exclusive offers stay few in the page when they are thousands, and keep the place of the keyboard', async () => {
+it('exclusive offers stay few in the page when they are thousands, keep the place of the keyboard, and are activated until it is enough', async () => {
   const customer = await portal.customer()
   await portal.control('bulk', { what: 'offers', count: 5000, customer: customer.document })
   const page = await portal.open('/promocoes', { customer, store: 1, viewport: DESKTOP })
   await page.getByText('2.514 ofertas', { exact: true }).waitFor()
-  const inPage = () => page.getByRole('list', { name: 'Ofertas' }).getByRole('listitem').count()
+  const inPage = () =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .count()
   expect(await inPage()).toBeLessThan(60)
 
   await firstCard(page).getByRole('button', { name: 'Salvar' }).focus()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await page.locator('[aria-posinset="2514"]').waitFor()
+  await page
+    .locator('[aria-setsize="2500"][aria-posinset="2500"], [aria-setsize="2"][aria-posinset="2"]')
+    .last()
+    .waitFor()
   expect(await inPage()).toBeLessThan(60)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Salvar')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Ativar todas (2.514)' }).click()
+  await page
+    .getByRole('dialog', { name: 'Ativar 2.514 ofertas?' })
+    .getByRole('button', { name: 'Ativar' })
+    .click()
+  await page.getByText(/^[1-9]\d* de 2\.514$/).waitFor()
+  await page.getByRole('button', { name: 'Parar' }).click()
+  await page.getByText(/^[1-9]\d* de 2\.514 ofertas ativadas\.$/).waitFor()
   await expectAccessible(page)
 })

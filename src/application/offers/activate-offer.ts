@@ -1,4 +1,4 @@
-import { failureReason, leavesOutcomeUnknown } from '../port-failure.ts'
+import { failureReason, leavesOutcomeUnknown, type PortFailureReason } from '../port-failure.ts'
 import { sameSession } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { type ActivatedOffer, ActivatedOffers } from './activated-offers.ts'
@@ -30,9 +30,21 @@ export class ActivateOffer {
       await this.offers.activate(offer.id)
     } catch (thrown) {
       const failure = failureReason(thrown)
+      if (saysAlreadyActive(failure)) return this.activatedBy(isSameCustomer, offer)
       return { kind: leavesOutcomeUnknown(failure) ? 'in-doubt' : 'refused', failure }
     }
-    const outlastsTab = !isSameCustomer() || this.activated.remember(offer)
-    return { kind: 'activated', outlastsTab }
+    return this.activatedBy(isSameCustomer, offer)
+  }
+
+  private activatedBy(isSameCustomer: () => boolean, offer: ActivatedOffer): ActivationOutcome {
+    return { kind: 'activated', outlastsTab: !isSameCustomer() || this.activated.remember(offer) }
   }
 }
+
+/** 'Oferta já ativada', 'já está ativa', and not 'Você já ativou 10 ofertas'. */
+const ALREADY_ACTIVE = /\bj[aá] (?:est[aá] |foi |se encontra )?ativ(?:a|ad[ao])(?!\p{L})/iu
+
+/** Some backends refuse what is active already, which is what the customer asked for. */
+const saysAlreadyActive = (failure: PortFailureReason): boolean =>
+  failure.kind === 'rejected' &&
+  [failure.description, ...failure.errors].some((words) => ALREADY_ACTIVE.test(words))

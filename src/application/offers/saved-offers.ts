@@ -8,6 +8,8 @@ export interface SavedOffer {
   readonly end: CalendarDay | undefined
   /** Where it was found. */
   readonly storeName: string | undefined
+  /** It is in the shopping cart already. */
+  readonly isTicked: boolean
 }
 
 /**
@@ -17,6 +19,9 @@ export interface SavedOffer {
 export abstract class SavedOffers {
   /** In the order in which they were saved. */
   abstract list(): readonly SavedOffer[]
-  abstract save(offer: SavedOffer): void
-  abstract remove(identity: string): void
+  /** @returns as the other writes do, whether it will outlast this tab: storage may be full or blocked. */
+  abstract save(offer: SavedOffer): boolean
+  abstract remove(identity: string): boolean
+  /** The offer keeps its place in the list. */
+  abstract tick(identity: string, isTicked: boolean): boolean
 }

@@ -84,6 +84,25 @@ export function offersFor<Listed extends ListedOffer>(
   )
 }
 
+/** The offers of one promotion, or of several that say the same of themselves. */
+export interface OfferGroup<Listed> {
+  readonly key: string
+  readonly offers: readonly Listed[]
+}
+
+/** In the order of their first offers, so that the best one of all stays at the top. */
+export function byPromotion<Listed extends { readonly promotionKey: string }>(
+  offers: readonly Listed[],
+): readonly OfferGroup<Listed>[] {
+  const groups = new Map<string, Listed[]>()
+  for (const listed of offers) {
+    const group = groups.get(listed.promotionKey)
+    if (group) group.push(listed)
+    else groups.set(listed.promotionKey, [listed])
+  }
+  return [...groups].map(([key, members]) => ({ key, offers: members }))
+}
+
 const comparisons: Readonly<
   Record<Exclude<OfferOrder, 'biggest-discount'>, (a: ListedOffer, b: ListedOffer) => number>
 > = {

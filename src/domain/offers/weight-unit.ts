@@ -48,3 +48,12 @@ function weightUnitOf(productName: string): WeightUnit | undefined {
     .toUpperCase()
   return WEIGHT_UNITS.find((unit) => name.includes(unit.phrase))
 }
+
+const WEIGHT_PHRASE = /a cada (?:100|80|50)g/i
+
+/** What stands in a product's name before and after the weight that its price is for; undefined where the name says none. */
+export function aroundWeightIn(productName: string): readonly [before: string, after: string] | undefined {
+  const phrase = WEIGHT_PHRASE.exec(productName.replace(/[àáâã]/giu, 'a'))
+  if (phrase === null) return undefined
+  return [productName.slice(0, phrase.index), productName.slice(phrase.index + phrase[0].length)]
+}

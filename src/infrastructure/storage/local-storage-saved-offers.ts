@@ -4,7 +4,7 @@ import { toIsoDay } from '@domain/calendar-day.ts'
 import { offerIdentity } from '@domain/offers/offer-list.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { optionalDay, optionalText, text } from '../shapes.ts'
+import { flag, optionalDay, optionalText, text } from '../shapes.ts'
 import { CustomerRecord } from './customer-record.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { storedOffer, toStoredOffer } from './stored-offer.ts'
@@ -14,6 +14,7 @@ const savedOffer = v.object({
   promotionName: text,
   end: optionalDay,
   storeName: optionalText,
+  isTicked: flag,
 })
 
 @injectable()
@@ -29,20 +30,26 @@ export class LocalStorageSavedOffers extends SavedOffers {
     return this.record.read()
   }
 
-  save(saved: SavedOffer): void {
-    this.write([...this.without(offerIdentity(saved.offer)), saved])
+  save(saved: SavedOffer): boolean {
+    return this.write([...this.without(offerIdentity(saved.offer)), saved])
   }
 
-  remove(identity: string): void {
-    this.write(this.without(identity))
+  remove(identity: string): boolean {
+    return this.write(this.without(identity))
+  }
+
+  tick(identity: string, isTicked: boolean): boolean {
+    return this.write(
+      this.list().map((saved) => (offerIdentity(saved.offer) === identity ? { ...saved, isTicked } : saved)),
+    )
   }
 
   private without(identity: string): readonly SavedOffer[] {
     return this.list().filter(({ offer }) => offerIdentity(offer) !== identity)
   }
 
-  private write(offers: readonly SavedOffer[]): void {
-    this.record.write(
+  private write(offers: readonly SavedOffer[]): boolean {
+    return this.record.write(
       offers.map(({ end, offer, ...rest }) => ({
         ...rest,
         end: end && toIsoDay(end),

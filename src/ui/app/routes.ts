@@ -65,7 +65,7 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     path: paths.offers,
     title: 'Ofertas exclusivas',
     menu: { in: 'side', label: 'Ofertas exclusivas', icon: 'offers' },
-    areas: ['documents', 'offers'],
+    areas: ['offers'],
     screen: async () => (await import('../offers/offers-page.tsx')).OffersPage,
   },
   {

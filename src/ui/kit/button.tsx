@@ -27,6 +27,8 @@ export interface ButtonProps extends Looks, NativeButton {
   readonly busyLabel?: string | undefined
   /** Why it cannot be pressed now, in words. It stays focusable, so that the reason can be read. */
   readonly disabledReason?: string | undefined
+  /** The id of an element that says why, in place of `disabledReason`: where the reason must not make the button higher. */
+  readonly disabledReasonId?: string | undefined
 }
 
 export function Button({
@@ -37,14 +39,16 @@ export function Button({
   busy = false,
   busyLabel,
   disabledReason,
+  disabledReasonId,
   type = 'button',
   onClick,
   children,
   'aria-describedby': describedBy,
   ...native
 }: ButtonProps) {
-  const reasonId = useId()
-  const blocked = busy || disabledReason !== undefined
+  const ownReasonId = useId()
+  const reasonId = disabledReasonId ?? (disabledReason === undefined ? undefined : ownReasonId)
+  const blocked = busy || reasonId !== undefined
 
   const pressed = (event: MouseEvent<HTMLButtonElement>) => {
     if (!blocked) return onClick?.(event)
@@ -61,7 +65,7 @@ export function Button({
         className={lookOf({ variant, size })}
         aria-busy={busy || undefined}
         aria-disabled={blocked || undefined}
-        aria-describedby={classNames(describedBy, disabledReason !== undefined && reasonId) || undefined}
+        aria-describedby={classNames(describedBy, reasonId) || undefined}
         onClick={pressed}
       >
         {busy ? <Spinner /> : icon}
@@ -75,7 +79,7 @@ export function Button({
         )}
       </button>
       {busyLabel !== undefined && <VisuallyHidden role="status">{busy && busyLabel}</VisuallyHidden>}
-      <Reason id={reasonId} text={disabledReason} />
+      <Reason id={ownReasonId} text={disabledReason} />
     </span>
   )
 }

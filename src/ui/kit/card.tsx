@@ -36,8 +36,8 @@ export function CardBody({ children }: { readonly children: ReactNode }) {
 }
 
 export interface CardGridProps {
-  /** How wide a card must be: `narrow` products (2 to 4 columns), `medium` cards (1 to 4), `wide` (1 or 2). */
-  readonly min?: 'narrow' | 'medium' | 'wide' | undefined
+  /** How wide a card must be: `narrow` products (2 to 4 columns), `row` what is a row on phones (1 to 4), `medium` cards (1 to 4), `wide` (1 or 2). */
+  readonly min?: 'narrow' | 'row' | 'medium' | 'wide' | undefined
   /** `ul` when its children are `<Card as="li">`. */
   readonly as?: 'div' | 'ul' | undefined
   /** The accessible name of an `ul`. */
@@ -45,7 +45,7 @@ export interface CardGridProps {
   readonly children: ReactNode
 }
 
-const widths = { narrow: styles.narrow, medium: styles.middle, wide: styles.wide }
+const widths = { narrow: styles.narrow, row: styles.oneRow, medium: styles.middle, wide: styles.wide }
 
 /** As many columns as its own width allows. */
 export function CardGrid({ min = 'medium', as: Element = 'div', label, children }: CardGridProps) {

@@ -52,7 +52,13 @@ export function ShortList<Item>({
 /** By this class the style sheet says how many columns a long list has, and how far apart they are. */
 export const rowsClass = (min: RowWidth) => classNames(styles.rows, widths[min])
 
-const widths = { narrow: card.narrow, medium: card.middle, wide: card.wide, line: styles.lines }
+const widths = {
+  narrow: card.narrow,
+  row: card.oneRow,
+  medium: card.middle,
+  wide: card.wide,
+  line: styles.lines,
+}
 
 function VirtualList<Item>({
   items,

@@ -2,16 +2,21 @@ import { Store } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Stack } from '../kit/layout.tsx'
-import { LongList } from '../kit/long-list.tsx'
+import { LongGroups } from '../kit/long-groups.tsx'
+import { Notice } from '../kit/notice.tsx'
 import { SearchField } from '../kit/search-field.tsx'
 import { SkeletonCards } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { paths } from '../screen/paths.ts'
 import { StoreField } from '../stores/store-field.tsx'
-import { OfferActions } from './offer-actions.tsx'
-import { OfferCard } from './offer-card.tsx'
+import { ActivateAll } from './activate-all.tsx'
+import { ExclusiveOffer } from './offer-actions.tsx'
+import { Validity } from './offer-card.tsx'
 import { OfferFilters } from './offer-filters.tsx'
+import type { OfferItem } from './offer-item.ts'
+import { OfferName } from './offer-name.tsx'
+import { OfferViews } from './offer-views.tsx'
 import { offersContent as content } from './offers-content.ts'
 import styles from './offers-page.module.css'
 import type { OffersViewModel } from './offers-view-model.ts'
@@ -49,14 +54,9 @@ export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { o
               </EmptyState>
             }
           >
-            {() => (
-              <Stack>
-                <OfferFilters offers={offers} />
-                <FoundOffers offers={offers} />
-              </Stack>
-            )}
+            {() => <FoundOffers offers={offers} />}
           </LoadView>
-          {offers.offers.status === 'failed' && offers.savedCount > 0 && (
+          {offers.offers.status === 'failed' && offers.list.saved.length > 0 && (
             <Button variant="quiet" onClick={() => offers.tabChosen('saved')}>
               {content.seeSaved}
             </Button>
@@ -68,24 +68,60 @@ export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { o
 })
 
 const FoundOffers = observer(function FoundOffers({ offers }: { offers: OffersViewModel }) {
-  const { shown } = offers
+  const { shown, groups } = offers
   return (
-    <>
-      <p role="status" className={words.quiet}>
-        {content.count(shown.length)}
-      </p>
+    <Stack gap="small">
+      <OfferViews offers={offers} />
+      <div className={styles.tools}>
+        <OfferFilters offers={offers} />
+        <p role="status" className={words.quiet}>
+          {content.count(shown.length)}
+        </p>
+      </div>
+      {(offers.activations.isOnlyHere || offers.list.isOnlyHere) && (
+        <Notice role="status">{content.onlyHere}</Notice>
+      )}
       {shown.length === 0 ? (
         <EmptyState
           title={content.none}
           action={<Button onClick={offers.wishCleared}>{content.clear}</Button>}
         >
-          {content.noneForWish}
+          {content.noneForView[offers.view]}
         </EmptyState>
       ) : (
-        <LongList items={shown} itemKey={(item) => item.key} estimatedHeight={240} label={content.all}>
-          {(item) => <OfferCard item={item} actions={<OfferActions item={item} offers={offers} />} />}
-        </LongList>
+        <LongGroups
+          groups={groups.flatMap(({ key, offers: [first, ...rest] }) =>
+            first === undefined
+              ? []
+              : {
+                  key,
+                  head: <PromotionHead item={first} />,
+                  label: content.promotion(first.promotionName),
+                  items: [first, ...rest],
+                },
+          )}
+          itemKey={(item) => item.key}
+          estimatedHeight={220}
+          min="row"
+        >
+          {(item) => <ExclusiveOffer item={item} offers={offers} />}
+        </LongGroups>
       )}
-    </>
+      <ActivateAll offers={offers} />
+    </Stack>
   )
 })
+
+/** Says once for all its offers until when the promotion runs. */
+function PromotionHead({ item }: { readonly item: OfferItem }) {
+  return (
+    <div className={styles.head}>
+      <h3 className={words.title}>
+        <OfferName name={content.promotion(item.promotionName)} />
+      </h3>
+      <div className={words.quiet}>
+        <Validity item={item} />
+      </div>
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
-import { isUrgent } from '@domain/lapsing/urgency.ts'
 import { savingOf } from '@domain/offers/promotion.ts'
+import type { PersonKind } from '@domain/person/person.ts'
 import { CalendarDays, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../kit/class-names.ts'
@@ -7,57 +7,88 @@ import words from '../kit/words.module.css'
 import { formatMoney } from '../screen/format.ts'
 import { Picture } from '../screen/picture.tsx'
 import styles from './offer-card.module.css'
-import { discountText, offerContent, validityText } from './offer-content.ts'
+import { discountText, isValidityNear, offerContent, validityText } from './offer-content.ts'
 import type { OfferItem } from './offer-item.ts'
+import { OfferName } from './offer-name.tsx'
 
 interface OfferCardProps {
   readonly item: OfferItem
-  /** One more fact, such as the store where it was found. */
-  readonly detail?: string | undefined
+  /** Under a head that names the promotion and says when it ends. */
+  readonly isGrouped?: boolean | undefined
+  /** The customer has activated or saved it: its end is urgent earlier. */
+  readonly isOwn?: boolean | undefined
+  /** Whom the limit is for; undefined while it is not known. */
+  readonly customer?: PersonKind | undefined
+  /** In the place of the validity, so that the card keeps its height. */
+  readonly note?: ReactNode
   readonly actions?: ReactNode
 }
 
-export function OfferCard({ item, detail, actions }: OfferCardProps) {
-  const { offer, promotionName } = item
+/** In characters: a longer price stands under the name. */
+const ROOM_AT_THE_RIGHT = 12
+
+/** A row on phones; where several columns fit, the picture stands above. */
+export function OfferCard({
+  item,
+  isGrouped = false,
+  isOwn = false,
+  customer,
+  note,
+  actions,
+}: OfferCardProps) {
+  const { offer, promotionName, price, weightPrice } = item
   // The server may repeat a text, and React needs unique keys.
   const discounts = [...new Set(offer.discounts.flatMap((discount) => discountText(discount, item) ?? []))]
-  const details = [...new Set([...offer.messages, ...(detail === undefined ? [] : [detail])])]
+  const messages = [...new Set(offer.messages)]
+  const Heading = isGrouped ? 'h4' : 'h3'
+  const isDear = price !== undefined && formatMoney(price).length > ROOM_AT_THE_RIGHT
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
-        <Picture src={offer.image} alt="" ratio="1/1" fit="contain" />
-      </div>
-      <div className={styles.body}>
-        <div>
-          {promotionName !== '' && <p className={styles.promotion}>{promotionName}</p>}
-          <h3 className={words.name}>{offer.name}</h3>
+    <div className={styles.frame}>
+      <article className={classNames(styles.card, isDear && styles.dear)}>
+        <div className={styles.picture}>
+          <Picture src={offer.image} alt="" ratio="1/1" fit="contain" />
+        </div>
+        <div className={styles.name}>
+          {!isGrouped && promotionName !== '' && (
+            <p className={styles.promotion}>
+              <OfferName name={promotionName} />
+            </p>
+          )}
+          <Heading className={words.name} aria-label={offer.name}>
+            <OfferName name={offer.name} hidesWeight={weightPrice !== undefined} />
+          </Heading>
         </div>
         <Price item={item} />
-        {discounts.length > 0 && (
-          <ul className={styles.discounts}>
-            {discounts.map((text) => (
-              <li key={text} className={styles.discount}>
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
         <div className={styles.facts}>
-          {details.map((text) => (
+          {discounts.length > 0 && (
+            <ul className={styles.discounts}>
+              {discounts.map((text) => (
+                <li key={text} className={styles.discount}>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+          {messages.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          {offer.limit !== undefined && <p>{offerContent.limit(offer.limit)}</p>}
-          <Validity item={item} />
+          {offer.limit !== undefined && <p>{offerContent.limit(offer.limit, customer)}</p>}
         </div>
-      </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-    </article>
+        <div className={styles.foot}>
+          <div className={styles.slot}>
+            {note ?? <Validity item={item} isGrouped={isGrouped} isOwn={isOwn} />}
+          </div>
+          {actions}
+        </div>
+      </article>
+    </div>
   )
 }
 
 function Price({ item }: { readonly item: OfferItem }) {
   const { price, originalPrice, weightPrice } = item
-  if (price === undefined) return <p className={styles.noPrice}>{offerContent.noPrice}</p>
+  if (price === undefined)
+    return <p className={classNames(styles.price, styles.noPrice)}>{offerContent.noPrice}</p>
   const saves = savingOf(item) !== undefined
   return (
     <div className={styles.price}>
@@ -79,13 +110,20 @@ function Price({ item }: { readonly item: OfferItem }) {
   )
 }
 
-function Validity({ item }: { readonly item: OfferItem }) {
+interface ValidityProps {
+  readonly item: OfferItem
+  readonly isGrouped?: boolean
+  readonly isOwn?: boolean
+}
+
+/** Under a head, which says it once for all, only what is urgent for this customer. */
+export function Validity({ item, isGrouped = false, isOwn = false }: ValidityProps) {
   const text = validityText(item)
-  if (text === undefined) return null
-  const near = item.startsIn !== undefined || (item.daysLeft !== undefined && isUrgent(item.daysLeft))
+  const isNear = isValidityNear(item, isOwn)
+  if (text === undefined || (isGrouped && !(isOwn && isNear))) return null
   return (
-    <p className={classNames(styles.validity, near && styles.near)}>
-      {near ? <Hourglass /> : <CalendarDays />}
+    <p className={classNames(styles.validity, isNear && styles.near)}>
+      {isNear ? <Hourglass /> : <CalendarDays />}
       {text}
     </p>
   )

@@ -1,20 +1,28 @@
 import { isUrgent } from '@domain/lapsing/urgency.ts'
 import { type Discount, type Prices, savingOf } from '@domain/offers/promotion.ts'
+import type { PersonKind } from '@domain/person/person.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { formatDay, formatInteger, formatMoney, inDays } from '../screen/format.ts'
 import type { OfferItem } from './offer-item.ts'
+
+const documents: Readonly<Record<PersonKind, string>> = { individual: 'CPF', company: 'CNPJ' }
 
 export const offerContent = {
   before: 'de',
   now: 'por',
   weight: (grams: number) => `por ${grams} g`,
   perKilogram: (price: string) => `${price} o kg`,
-  limit: (quantity: number) => `Limite de ${formatInteger(quantity)} por CPF/CNPJ`,
+  limit: (quantity: number, customer: PersonKind | undefined) =>
+    `Limite de ${formatInteger(quantity)} por ${customer === undefined ? 'CPF/CNPJ' : documents[customer]}`,
+  atCheckout: (customer: PersonKind | undefined, day: string | undefined) =>
+    `Informe seu ${documents[customer ?? 'individual']} no caixa${day === undefined ? '' : ` até ${day}`}`,
   startsIn: (when: string, day: string) => `Começa ${when} (${day})`,
   until: (day: string) => `Até ${day}`,
   endsIn: (when: string, day: string) => `Termina ${when} (${day})`,
   ended: (day: string) => `Encerrada em ${day}`,
   noPrice: 'Preço na loja',
+  save: 'Salvar',
+  isSaved: 'Salva',
 } as const
 
 const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
@@ -31,7 +39,7 @@ export function discountText(discount: Discount, prices: Prices): string | undef
     case 'message':
       return discount.message
     case 'message-with-price':
-      return [discount.message, price && formatMoney(price)].filter(Boolean).join(' ')
+      return [discount.message, price && formatMoney(price)].filter(Boolean).join(' · ') || undefined
     case 'per-unit':
       return saving && `${formatMoney(saving)} de desconto por unidade`
     case 'per-litre':
@@ -39,6 +47,15 @@ export function discountText(discount: Discount, prices: Prices): string | undef
     default:
       return assertNever(discount)
   }
+}
+
+/** What ends so soon is urgent also for who has done nothing with it yet. */
+const LAST_DAYS = 1
+
+/** Whether the validity is shown as urgent: on the last two days, and earlier for what the customer has activated or saved. */
+export function isValidityNear({ startsIn, daysLeft }: Validity, isOwn: boolean): boolean {
+  if (startsIn !== undefined || daysLeft === undefined || daysLeft < 0) return false
+  return daysLeft <= LAST_DAYS || (isOwn && isUrgent(daysLeft))
 }
 
 /** When an offer begins or ends (product.md, rule 13). */

@@ -1,25 +1,37 @@
 import type { ComputeWeightPrice, PricedOffer } from '@application/offers/compute-weight-price.ts'
-import { type CalendarDay, daysBetween } from '@domain/calendar-day.ts'
+import { type CalendarDay, daysBetween, toIsoDay } from '@domain/calendar-day.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
 
 /** All that the card of an offer shows. */
 export interface OfferItem extends PricedOffer {
   /** Unique in its list. */
   readonly key: string
+  /** The same for promotions that say the same of themselves. */
+  readonly promotionKey: string
   /** Days until it begins; undefined when it has begun, or when the server gives no day. */
   readonly startsIn: number | undefined
   /** 0 on the last day, negative after it; undefined when the server gives no last day. */
   readonly daysLeft: number | undefined
 }
 
+/** A line of the customer's own list. */
+export interface ListLine extends OfferItem {
+  readonly storeName: string | undefined
+  readonly isTicked: boolean
+}
+
 export const offerItem = (key: string, priced: PricedOffer, today: CalendarDay): OfferItem =>
-  itemOf(key, priced, daysOf(priced, today))
+  itemOf(key, promotionKeyOf(priced.promotionName, priced), priced, daysOf(priced, today))
+
+const promotionKeyOf = (name: string, { start, end }: Pick<Promotion, 'start' | 'end'>): string =>
+  [name, start && toIsoDay(start), end && toIsoDay(end)].join('|')
 
 type Days = Pick<OfferItem, 'startsIn' | 'daysLeft'>
 
 /** Field by field: spreading thousands of objects takes many times as long. */
-const itemOf = (key: string, priced: PricedOffer, days: Days): OfferItem => ({
+const itemOf = (key: string, promotionKey: string, priced: PricedOffer, days: Days): OfferItem => ({
   key,
+  promotionKey,
   offer: priced.offer,
   promotionName: priced.promotionName,
   start: priced.start,
@@ -46,9 +58,12 @@ export function offerItems(
 ): readonly OfferItem[] {
   return promotions.flatMap((promotion, promotionIndex) => {
     const days = daysOf(promotion, today)
+    const promotionKey = promotionKeyOf(promotion.name, promotion)
     // The server's ids may repeat or be missing, so the key needs the position.
     return computeWeightPrice
       .execute(promotion)
-      .map((priced, index) => itemOf(`${promotionIndex}-${index}-${priced.offer.id ?? ''}`, priced, days))
+      .map((priced, index) =>
+        itemOf(`${promotionIndex}-${index}-${priced.offer.id ?? ''}`, promotionKey, priced, days),
+      )
   })
 }

@@ -1,17 +1,28 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { SkeletonCard } from '../kit/skeleton.tsx'
 import { Tabs } from '../kit/tabs.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { ErrorBoundary } from '../screen/error-boundary.tsx'
+import { usePart } from '../screen/lazy-part.ts'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { ExclusiveOffers } from './exclusive-offers.tsx'
 import { offersContent as content } from './offers-content.ts'
 import { OffersViewModel } from './offers-view-model.ts'
-import { SavedList } from './saved-list.tsx'
+
+const loadSavedList = async () => (await import('./saved-list.tsx')).SavedList
 
 export const OffersPage = observer(function OffersPage({ title }: ScreenProps) {
   const offers = useViewModel(OffersViewModel)
+  const SavedList = usePart(loadSavedList, 'documents', 'vouchers')
+
+  useEffect(() => {
+    // Before it is needed, because in the aisle there may be no signal. What fails here is said when the list is opened.
+    SavedList.fetch().catch(() => {})
+  }, [SavedList])
+
   return (
     <Page title={title}>
       <Tabs
@@ -26,8 +37,15 @@ export const OffersPage = observer(function OffersPage({ title }: ScreenProps) {
           },
           {
             value: 'saved',
-            label: content.saved(offers.savedCount),
-            content: titled(content.savedTitle, <SavedList offers={offers} />),
+            label: content.saved(offers.list.saved.length),
+            content: titled(
+              content.saved(0),
+              <ErrorBoundary scope="widget">
+                <Suspense fallback={<SkeletonCard lines={4} />}>
+                  <SavedList offers={offers} />
+                </Suspense>
+              </ErrorBoundary>,
+            ),
           },
         ]}
       />

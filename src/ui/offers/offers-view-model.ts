@@ -1,92 +1,104 @@
-import { Printer } from '@application/documents/printer.ts'
-import { ActivateOffer } from '@application/offers/activate-offer.ts'
-import { type ActivatedOffer, ActivatedOffers } from '@application/offers/activated-offers.ts'
+import { Clock } from '@application/clock.ts'
+import type { ActivatedOffer } from '@application/offers/activated-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
-import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
-import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
-import type { PortFailureReason } from '@application/port-failure.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
 import {
+  byPromotion,
   canBeActivated,
+  type OfferGroup,
   type OfferOrder,
   type OfferWish,
-  offerIdentity,
   offersFor,
   offersInOrder,
   searchedTextsOf,
 } from '@domain/offers/offer-list.ts'
-import type { Discount } from '@domain/offers/promotion.ts'
+import { newOffers, seenNow } from '@domain/offers/offer-visits.ts'
+import type { Discount, Promotion } from '@domain/offers/promotion.ts'
+import type { Identification, PersonKind } from '@domain/person/person.ts'
 import { type Search, searchIn } from '@domain/search-text.ts'
-import { loadedValue, mapLoaded, type Waiting } from '@ui/screen/waiting.ts'
-import { observableShallow, runInAction } from 'mobx'
-import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
-import { RunningWrites } from '../screen/running-writes.ts'
 import { Today } from '../screen/today.ts'
+import { loadedValue, mapLoaded, type Waiting } from '../screen/waiting.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
-import { type OfferItem, offerItem, offerItems } from './offer-item.ts'
-import { offersContent } from './offers-content.ts'
+import { Activations } from './activations.ts'
+import { type OfferItem, offerItems } from './offer-item.ts'
+import { OwnList } from './own-list.ts'
 
-/** The state of an offer's **Ativar**. */
-export type Activation =
-  | { readonly status: 'none' }
-  | { readonly status: 'sending' }
-  | { readonly status: 'activated' }
-  | { readonly status: 'refused' | 'in-doubt'; readonly failure: PortFailureReason }
+/** One way to look at the offers. */
+export type OfferView = 'all' | 'to-activate' | 'activated' | 'new'
 
 const NO_WISH: OfferWish = { text: '', kind: 'any', endingSoon: false, order: 'biggest-discount' }
 
-/** The customer's exclusive offers (product.md §2), and the customer's own list of them. */
+/** More than a customer reads through: **Ativar todas** then asks first. */
+const MANY = 50
+
+/** The customer's exclusive offers (product.md §2). */
 export class OffersViewModel {
   static readonly dependencies = [
     OfferRepository,
     ComputeWeightPrice,
-    ActivateOffer,
-    RunningActivations,
-    ActivatedOffers,
-    SavedOffers,
+    KeptOfferVisits,
+    PersonRepository,
     LastKnown,
-    own(StoreChoice),
+    Clock,
     Today,
-    Printer,
-    Toasts,
-    RunningWrites,
+    own(StoreChoice),
+    own(Activations),
+    own(OwnList),
   ] as const
 
-  readonly promotions = new Loadable((signal, storeId: number) =>
-    this.repository.promotions(storeId, signal),
-  ).rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
+  readonly promotions = new Loadable((signal, storeId: number) => this.repository.promotions(storeId, signal))
+    .rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
+    .whenLoaded((promotions, storeId) => this.seen(promotions, storeId))
+  /** Only for how the customer is named: by the CPF or by the CNPJ. */
+  readonly person = new Loadable(async (signal): Promise<Identification> => {
+    const { kind, name, document } = await this.people.find(signal)
+    return { kind, name, document }
+  }).rememberedAs(() => this.lastKnown.of('identification'))
   tab: 'all' | 'saved' = 'all'
   wish: OfferWish = NO_WISH
-  private saved: readonly SavedOffer[] = []
-  /** By the offer's id. */
-  private readonly activations = new Map<number, Activation>()
+  view: OfferView = 'all'
+  /** Undefined for those of all promotions. */
+  promotionKey: string | undefined = undefined
+  isAskingForAll = false
+  private newIds: ReadonlySet<number> = new Set()
+  /** Ids of the offers that were active when the view was chosen: what is activated in it stays where it is, under the finger. */
+  private activeInView: ReadonlySet<number | undefined> = new Set()
 
   constructor(
     private readonly repository: OfferRepository,
     private readonly computeWeightPrice: ComputeWeightPrice,
-    private readonly activateOffer: ActivateOffer,
-    private readonly runningActivations: RunningActivations,
-    private readonly activatedOffers: ActivatedOffers,
-    private readonly savedOffers: SavedOffers,
+    private readonly visits: KeptOfferVisits,
+    private readonly people: PersonRepository,
     private readonly lastKnown: LastKnown,
-    readonly storeChoice: StoreChoice,
+    private readonly clock: Clock,
     private readonly today: Today,
-    private readonly printer: Printer,
-    private readonly toasts: Toasts,
-    private readonly writes: RunningWrites,
+    readonly storeChoice: StoreChoice,
+    readonly activations: Activations,
+    readonly list: OwnList,
   ) {
-    observe(this, { activations: observableShallow })
+    observe(this)
   }
 
   start(): void {
-    this.saved = this.savedOffers.list()
-    for (const id of this.activatedOffers.ids()) this.activations.set(id, { status: 'activated' })
-    for (const [id, outcome] of this.runningActivations.all()) void this.followActivation(id, outcome)
-    this.storeChoice.start((storeId) => void this.promotions.load(storeId))
+    this.list.start()
+    this.activations.start()
+    this.storeChoice.start(this.storeChosen)
+    void this.person.load()
+  }
+
+  /** A screen that is left can neither be stopped by its customer nor say what failed (docs/decisions/103). */
+  dispose(): void {
+    this.activations.stopPressed()
+  }
+
+  get customer(): PersonKind | undefined {
+    return this.person.value?.kind
   }
 
   get offers(): Waiting<readonly OfferItem[]> {
@@ -99,48 +111,72 @@ export class OffersViewModel {
     )
   }
 
+  /** How many offers each view has. */
+  get counts(): Readonly<Record<OfferView, number>> {
+    const usable = this.items.filter(this.canActivate)
+    const activated = usable.filter(({ offer }) => this.activations.isActive(offer.id)).length
+    return {
+      all: this.items.length,
+      'to-activate': usable.length - activated,
+      activated,
+      new: this.items.filter(this.isNew).length,
+    }
+  }
+
+  /** One offer of each promotion, in the server's order. */
+  get promotionsOfOffers(): readonly OfferItem[] {
+    return byPromotion(this.items).flatMap(({ offers }) => offers.slice(0, 1))
+  }
+
   /** The offers that match the customer's wish, in its order. */
   get shown(): readonly OfferItem[] {
-    return offersFor(this.search(this.wish.text), this.wish, this.today.day)
+    return offersFor(this.search(this.wish.text), this.wish, this.today.day).filter(
+      (item) =>
+        (this.promotionKey === undefined || item.promotionKey === this.promotionKey) && this.isInView(item),
+    )
+  }
+
+  get groups(): readonly OfferGroup<OfferItem>[] {
+    return byPromotion(this.shown)
   }
 
   /** The types of discount that the offers have. */
   get kinds(): readonly Discount['kind'][] {
-    const discounts = loadedValue(this.offers)?.flatMap((item) => item.offer.discounts) ?? []
+    const discounts = this.items.flatMap((item) => item.offer.discounts)
     return [...new Set(discounts.map((discount) => discount.kind))]
   }
 
   get canSearch(): boolean {
-    return (loadedValue(this.offers)?.length ?? 0) > 0
+    return this.items.length > 0
   }
 
-  get savedItems(): readonly (OfferItem & { readonly storeName: string | undefined })[] {
-    return this.saved.flatMap(({ offer, promotionName: name, end, storeName }) =>
-      this.computeWeightPrice.execute({ name, start: undefined, end, offers: [offer] }).map((priced) => ({
-        ...offerItem(offerIdentity(offer), priced, this.today.day),
-        storeName,
-      })),
-    )
-  }
-
-  get savedCount(): number {
-    return this.saved.length
-  }
-
-  isSaved({ offer }: OfferItem): boolean {
-    return this.savedIdentities.has(offerIdentity(offer))
+  /** What **Ativar todas** activates: of what is shown, what is not active yet. */
+  get toActivate(): readonly OfferItem[] {
+    return this.shown.filter((item) => this.canActivate(item) && !this.activations.isActive(item.offer.id))
   }
 
   canActivate(item: OfferItem): boolean {
     return canBeActivated(item, this.today.day)
   }
 
-  activationOf({ offer }: OfferItem): Activation {
-    return (offer.id !== undefined && this.activations.get(offer.id)) || { status: 'none' }
+  /** What the customer has activated or saved. */
+  isOwn(item: OfferItem): boolean {
+    return this.activations.isActive(item.offer.id) || this.list.has(item)
   }
 
   tabChosen(tab: 'all' | 'saved'): void {
     this.tab = tab
+  }
+
+  viewChosen(view: OfferView): void {
+    this.view = view
+    const ids = this.items.map(({ offer }) => offer.id)
+    this.activeInView = new Set(ids.filter(this.activations.isActive))
+  }
+
+  /** Choosing it a second time shows those of all promotions again. */
+  promotionChosen(key: string): void {
+    this.promotionKey = this.promotionKey === key ? undefined : key
   }
 
   wishChanged(changed: Partial<OfferWish>): void {
@@ -149,42 +185,71 @@ export class OffersViewModel {
 
   wishCleared(): void {
     this.wish = { ...NO_WISH, order: this.wish.order }
+    this.view = 'all'
+    this.promotionKey = undefined
   }
 
-  /** Sends one request, however often it is pressed. */
   async activatePressed(item: OfferItem): Promise<void> {
-    const { id } = item.offer
-    if (id === undefined) return
-    const status = this.activations.get(id)?.status
-    if (status === 'sending' || status === 'activated') return
-    await this.followActivation(id, this.writes.track(this.activateOffer.execute(this.factsOf(id, item))))
+    for (const facts of this.factsOf(item)) await this.activations.pressed(facts)
   }
 
-  private factsOf(id: number, { offer, price, weightPrice, end }: OfferItem): ActivatedOffer {
+  allPressed(): void {
+    if (this.toActivate.length > MANY) this.isAskingForAll = true
+    else void this.allConfirmed()
+  }
+
+  allDeclined(): void {
+    this.isAskingForAll = false
+  }
+
+  async allConfirmed(): Promise<void> {
+    this.isAskingForAll = false
+    await this.activations.manyPressed(this.toActivate.flatMap(this.factsOf))
+  }
+
+  private storeChosen(storeId: number): void {
+    this.view = 'all'
+    this.promotionKey = undefined
+    void this.promotions.load(storeId)
+  }
+
+  private seen(promotions: readonly Promotion[], storeId: number): void {
+    const now = this.clock.now()
+    const ids = promotions
+      .filter(({ audience }) => audience === 'exclusive')
+      .flatMap(({ offers }) => offers.flatMap(({ id }) => id ?? []))
+    const visits = this.visits.of(storeId)
+    this.newIds = newOffers(visits, ids, now)
+    this.visits.keep(storeId, seenNow(visits, ids, now))
+  }
+
+  private isInView(item: OfferItem): boolean {
+    switch (this.view) {
+      case 'all':
+        return true
+      case 'to-activate':
+        return this.canActivate(item) && !this.activeInView.has(item.offer.id)
+      case 'activated':
+        return this.canActivate(item) && this.activeInView.has(item.offer.id)
+      case 'new':
+        return this.isNew(item)
+    }
+  }
+
+  private isNew({ offer }: OfferItem): boolean {
+    return offer.id !== undefined && this.newIds.has(offer.id)
+  }
+
+  /** None for an offer without an id, which cannot be activated. */
+  private factsOf({ offer, price, weightPrice, end }: OfferItem): readonly ActivatedOffer[] {
+    const { id, name } = offer
     const { chosen, store } = this.storeChoice
     const grams = weightPrice?.unit.grams
-    return { id, name: offer.name, price, grams, end, storeId: chosen, storeName: store?.name }
+    return id === undefined ? [] : [{ id, name, price, grams, end, storeId: chosen, storeName: store?.name }]
   }
 
-  private async followActivation(id: number, answer: Promise<ActivationOutcome>): Promise<void> {
-    this.activations.set(id, { status: 'sending' })
-    const outcome = await answer
-    const activation: Activation =
-      outcome.kind === 'activated'
-        ? { status: 'activated' }
-        : { status: outcome.kind, failure: outcome.failure }
-    runInAction(() => this.activations.set(id, activation))
-  }
-
-  savePressed(item: OfferItem): void {
-    const { offer, promotionName, end } = item
-    if (this.isSaved(item)) this.savedOffers.remove(offerIdentity(offer))
-    else this.savedOffers.save({ offer, promotionName, end, storeName: this.storeChoice.store?.name })
-    this.saved = this.savedOffers.list()
-  }
-
-  printPressed(): void {
-    if (!this.printer.print()) this.toasts.show('error', offersContent.printFailed)
+  private get items(): readonly OfferItem[] {
+    return loadedValue(this.offers) ?? []
   }
 
   /** By itself, so that the list is not sorted again for each letter that is typed. */
@@ -193,10 +258,6 @@ export class OffersViewModel {
   }
 
   private get search(): Search<OfferItem> {
-    return searchIn(offersInOrder(loadedValue(this.offers) ?? [], this.order), searchedTextsOf)
-  }
-
-  private get savedIdentities(): ReadonlySet<string> {
-    return new Set(this.saved.map(({ offer }) => offerIdentity(offer)))
+    return searchIn(offersInOrder(this.items, this.order), searchedTextsOf)
   }
 }

@@ -1,52 +1,167 @@
-import { Bookmark, BookmarkX, Printer } from 'lucide-react'
+import { isPositive } from '@domain/money.ts'
+import { savingOf } from '@domain/offers/promotion.ts'
+import { Bookmark, Printer, Share2, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import arrange from '../kit/arrange.module.css'
-import { Button } from '../kit/button.tsx'
-import { CardGrid } from '../kit/card.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
+import { Checkbox } from '../kit/checkbox.tsx'
 import { classNames } from '../kit/class-names.ts'
+import { Cluster } from '../kit/layout.tsx'
+import { Notice } from '../kit/notice.tsx'
 import words from '../kit/words.module.css'
+import { formatDay, formatMoney } from '../screen/format.ts'
 import { EmptyState } from '../screen/load-view.tsx'
-import { OfferCard } from './offer-card.tsx'
-import { offersContent as content } from './offers-content.ts'
-import styles from './offers-page.module.css'
+import { useViewModel } from '../screen/view-model.tsx'
+import { Validity } from './offer-card.tsx'
+import { discountText, offerContent } from './offer-content.ts'
+import type { ListLine } from './offer-item.ts'
+import { OfferName } from './offer-name.tsx'
+import { offersContent } from './offers-content.ts'
 import type { OffersViewModel } from './offers-view-model.ts'
+import styles from './saved-list.module.css'
+import { savedListContent as content, voucherName } from './saved-list-content.ts'
+import { SavedListViewModel } from './saved-list-view-model.ts'
+
+/** As many as help to decide; all of them are on their own screen. */
+const MOST_VOUCHERS = 3
 
 /** The customer's own list. It is stored on this device, so it needs no connection. */
 export const SavedList = observer(function SavedList({ offers }: { offers: OffersViewModel }) {
-  if (offers.savedCount === 0) {
+  const saved = useViewModel(SavedListViewModel, offers.list, offers.storeChoice)
+  const { lines, list } = saved
+  if (lines.length === 0) {
     return (
       <EmptyState
         icon={<Bookmark />}
-        title={content.savedNone}
+        title={content.none}
         action={<Button onClick={() => offers.tabChosen('all')}>{content.seeOffers}</Button>}
       >
-        {content.savedNoneHint}
+        {content.noneHint}
       </EmptyState>
     )
   }
   return (
     <div className={styles.saved}>
-      <div className={classNames(arrange.between, styles.savedHead)}>
-        <p className={words.quiet}>{content.savedHint}</p>
-        <Button icon={<Printer />} onClick={offers.printPressed}>
-          {content.print}
-        </Button>
+      <div className={classNames(arrange.between, styles.onScreen)}>
+        <p className={classNames(words.quiet, styles.hint)}>{content.hint}</p>
+        <Cluster gap="tight">
+          <Button icon={<Share2 />} onClick={saved.sharePressed}>
+            {content.share}
+          </Button>
+          <Button icon={<Printer />} onClick={saved.printPressed}>
+            {content.print}
+          </Button>
+        </Cluster>
       </div>
-      <CardGrid as="ul" label={content.savedTitle}>
-        {offers.savedItems.map((item) => (
-          <li key={item.key}>
-            <OfferCard
-              item={item}
-              detail={item.storeName}
-              actions={
-                <Button variant="quiet" icon={<BookmarkX />} onClick={() => offers.savePressed(item)}>
-                  {content.remove}
-                </Button>
-              }
-            />
-          </li>
+      {list.isOnlyHere && <Notice role="status">{offersContent.onlyHere}</Notice>}
+      <div className={styles.onPaper}>
+        <p className={words.title}>{content.title}</p>
+        <p>{[saved.storeChoice.store?.name, formatDay(saved.today.day)].filter(Boolean).join(' · ')}</p>
+      </div>
+      <ul aria-label={content.list} className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.key} line={line} saved={saved} />
         ))}
-      </CardGrid>
+      </ul>
+      <Total saved={saved} />
+      <Vouchers saved={saved} />
     </div>
+  )
+})
+
+interface LineProps {
+  readonly line: ListLine
+  readonly saved: SavedListViewModel
+}
+
+function Line({ line, saved }: LineProps) {
+  const { offer, price, originalPrice, promotionName, weightPrice } = line
+  const discounts = [...new Set(offer.discounts.flatMap((discount) => discountText(discount, line) ?? []))]
+  const facts = [promotionName, line.storeName].filter(Boolean)
+  return (
+    <li className={styles.line} data-ticked={line.isTicked || undefined}>
+      <div className={styles.name}>
+        <Checkbox
+          label={<OfferName name={offer.name} hidesWeight={weightPrice !== undefined} />}
+          checked={line.isTicked}
+          onChange={(isTicked) => saved.list.ticked(line, isTicked)}
+        />
+      </div>
+      <div className={styles.price}>
+        {price === undefined ? (
+          <span className={words.quiet}>{offerContent.noPrice}</span>
+        ) : (
+          <>
+            {savingOf(line) && originalPrice && (
+              <span className={words.quiet}>
+                {offerContent.before} <s>{formatMoney(originalPrice)}</s>
+              </span>
+            )}
+            <strong>{formatMoney(price)}</strong>
+            {weightPrice && (
+              <span className={words.quiet}>{offerContent.weight(weightPrice.unit.grams)}</span>
+            )}
+          </>
+        )}
+      </div>
+      <div className={styles.facts}>
+        {discounts.length > 0 && <p>{discounts.join(' · ')}</p>}
+        {facts.length > 0 && (
+          <p className={styles.where}>
+            {facts.map((fact, position) => (
+              <span key={fact}>
+                {position > 0 && ' · '}
+                <OfferName name={fact ?? ''} />
+              </span>
+            ))}
+          </p>
+        )}
+        <Validity item={line} isOwn />
+      </div>
+      <div className={styles.remove}>
+        <IconButton label={content.remove} icon={<X />} onClick={() => saved.list.removePressed(line)} />
+      </div>
+    </li>
+  )
+}
+
+const Total = observer(function Total({ saved }: { readonly saved: SavedListViewModel }) {
+  const { price, originalPrice, saving, withoutPrice } = saved.total
+  const saves = isPositive(saving)
+  return (
+    <div className={styles.total}>
+      <p className={classNames(words.quiet, styles.onScreen)}>
+        {content.ticked(saved.tickedCount, saved.lines.length)}
+      </p>
+      <p className={styles.sum}>
+        <span>{content.total}</span>
+        <span>
+          {saves && <s className={words.quiet}>{content.before(formatMoney(originalPrice))}</s>}{' '}
+          <strong className={words.strong}>{formatMoney(price)}</strong>
+        </span>
+      </p>
+      {saves && <p className={styles.saving}>{content.saves(formatMoney(saving))}</p>}
+      <p className={classNames(words.quiet, styles.onScreen)}>
+        {content.totalMeaning} {withoutPrice > 0 && content.withoutPrice(withoutPrice)}
+      </p>
+    </div>
+  )
+})
+
+const Vouchers = observer(function Vouchers({ saved }: { readonly saved: SavedListViewModel }) {
+  const usable = saved.gaps.filter(({ missing }) => !isPositive(missing))
+  const others = saved.gaps.slice(usable.length, usable.length + MOST_VOUCHERS)
+  if (saved.gaps.length === 0) return null
+  return (
+    <section className={classNames(styles.vouchers, styles.onScreen)}>
+      <h3>{content.vouchers}</h3>
+      <ul>
+        {usable.length > 0 && <li>{content.usable(usable.map(({ voucher }) => voucherName(voucher)))}</li>}
+        {others.map(({ voucher, missing }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a voucher may have no code, and two may have the same one.
+          <li key={position}>{content.missing(formatMoney(missing), voucherName(voucher))}</li>
+        ))}
+      </ul>
+    </section>
   )
 })

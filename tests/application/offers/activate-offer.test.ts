@@ -29,12 +29,30 @@ describe('activating an offer', () => {
     expect(activated.list()).toEqual([café])
   })
 
+  it('says when the device could not store that it is active', async () => {
+    const { sessions, activated, activateOffer } = arrange()
+    sessions.memory.set = () => false
+    expect(await activateOffer.execute(café)).toEqual({ kind: 'activated', outlastsTab: false })
+    expect(activated.list()).toEqual([])
+  })
+
   it('remembers nothing when the server refuses, and returns its words', async () => {
     const { offers, activated, activateOffer } = arrange()
     const failure = { kind: 'rejected', status: 400, description: 'Limite atingido.', errors: [] } as const
     offers.steering.failWith(failure)
     expect(await activateOffer.execute(café)).toEqual({ kind: 'refused', failure })
     expect(activated.list()).toEqual([])
+  })
+
+  it.each([
+    ['Oferta já ativada.', 'activated'],
+    ['Esta oferta já está ativa', 'activated'],
+    ['A oferta ja foi ativada para este CPF', 'activated'],
+    ['Você já ativou 10 ofertas.', 'refused'],
+  ])('takes the refusal %j for %s', async (description, kind) => {
+    const { offers, activateOffer } = arrange()
+    offers.steering.failWith({ kind: 'rejected', status: 400, description, errors: [] })
+    expect(await activateOffer.execute(café)).toMatchObject({ kind })
   })
 
   it.each([

@@ -51,7 +51,7 @@ describe('what an offer card says', () => {
     [{ kind: 'message', message: 'Leve 3, pague 2' }, 'Leve 3, pague 2'],
     [
       { kind: 'message-with-price', message: 'Na compra de 3' },
-      `Na compra de 3 ${formatMoney(fromReais(5))}`,
+      `Na compra de 3 · ${formatMoney(fromReais(5))}`,
     ],
     [{ kind: 'per-unit' }, `${formatMoney(fromReais(2))} de desconto por unidade`],
     [{ kind: 'per-litre', amount: fromReais(0.1) }, `${formatMoney(fromReais(0.1))} de desconto por litro`],

@@ -1,18 +1,23 @@
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
+import { ActivateOffers } from '@application/offers/activate-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
 import { fromReais } from '@domain/money.ts'
+import type { Offer } from '@domain/offers/promotion.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
-import { Toasts } from '@ui/kit/toasts.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
+import { Activations } from '@ui/offers/activations.ts'
 import type { OfferItem } from '@ui/offers/offer-item.ts'
 import { OffersViewModel } from '@ui/offers/offers-view-model.ts'
+import { OwnList } from '@ui/offers/own-list.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
-import { InMemoryPrinter } from '../../doubles/documents/in-memory-printer.ts'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
+import { person } from '../../support/factories/person.ts'
+import { session } from '../../support/factories/session.ts'
 import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
 import { testDevice } from '../../support/test-device.ts'
@@ -26,49 +31,45 @@ const café = offer.build({
 const queijo = offer.build({ id: 602, name: 'QUEIJO', price: fromReais(20), originalPrice: fromReais(40) })
 const geral = offer.build({ id: 501, name: 'ARROZ' })
 
-async function loaded() {
+const DAY = 24 * 60 * 60 * 1000
+
+async function loaded({ exclusive = [café, queijo] }: { exclusive?: readonly Offer[] } = {}) {
   const { choice, lastKnown } = storeChoices({ carried: { store: 1 } })
-  const offers = new InMemoryOfferRepository(
-    new Map([
-      [
-        1,
-        [
-          promotion.build({ offers: [geral] }),
-          promotion.exclusive().build({
-            offers: [café, queijo],
-            end: { year: 2026, month: 11, day: 28 },
-          }),
-        ],
-      ],
-    ]),
-  )
-  const { activatedOffers, savedOffers } = testDevice()
-  const sessions = new InMemorySessionStore()
+  const promotions = [
+    promotion.build({ offers: [geral] }),
+    promotion.exclusive().build({
+      offers: [...exclusive],
+      end: { year: 2026, month: 11, day: 28 },
+    }),
+  ]
+  const byStore = new Map([[1, promotions]])
+  const offers = new InMemoryOfferRepository(byStore)
+  const clock = new InMemoryClock()
+  const sessions = new InMemorySessionStore(session.build())
+  const { activatedOffers, offerVisits, savedOffers } = testDevice(clock, sessions)
   const running = new RunningActivations(sessions)
   const activateOffer = new ActivateOffer(offers, activatedOffers, sessions, running)
-  const clock = new InMemoryClock()
-  const printer = new InMemoryPrinter()
-  const toasts = new Toasts(clock)
+  const activateOffers = new ActivateOffers(activateOffer, sessions)
   const writes = new RunningWrites()
-  const open = () =>
-    new OffersViewModel(
+  const people = new InMemoryPersonRepository(person.build())
+  const open = async () => {
+    const screen = new OffersViewModel(
       offers,
       new ComputeWeightPrice(),
-      activateOffer,
-      running,
-      activatedOffers,
-      savedOffers,
+      offerVisits,
+      people,
       lastKnown,
-      choice(),
+      clock,
       new Today(clock),
-      printer,
-      toasts,
-      writes,
+      choice(),
+      new Activations(activateOffer, activateOffers, running, activatedOffers, writes),
+      new OwnList(savedOffers),
     )
-  const screen = open()
-  screen.start()
-  await settled()
-  return { screen, open, offers, printer, toasts, writes }
+    screen.start()
+    await settled()
+    return screen
+  }
+  return { screen: await open(), open, offers, byStore, promotions, clock, writes }
 }
 
 const named = (screen: OffersViewModel, name: string): OfferItem => {
@@ -82,7 +83,7 @@ describe('the exclusive offers', () => {
     const { screen, open } = await loaded()
     expect(screen.storeChoice.chosen).toBe(1)
     screen.storeChoice.choose(2)
-    expect(open().storeChoice.chosen).toBe(2)
+    expect((await open()).storeChoice.chosen).toBe(2)
   })
 
   it('are those of the store that the navigation carried, without the general ones', async () => {
@@ -108,11 +109,11 @@ describe('activating an offer on the screen', () => {
     const item = named(screen, 'QUEIJO')
     offers.steering.hold()
     for (let press = 0; press < 20; press++) void screen.activatePressed(item)
-    expect(screen.activationOf(item)).toEqual({ status: 'sending' })
+    expect(screen.activations.of(item.offer.id)).toEqual({ status: 'sending' })
     offers.steering.release()
     await settled()
     void screen.activatePressed(item)
-    expect(screen.activationOf(item)).toEqual({ status: 'activated' })
+    expect(screen.activations.of(item.offer.id)).toEqual({ status: 'activated' })
     expect(offers.activations).toEqual([602])
   })
 
@@ -131,72 +132,143 @@ describe('activating an offer on the screen', () => {
     const item = named(screen, 'QUEIJO')
     offers.steering.failWith({ kind: 'rejected', status: 400, description: 'Não.', errors: [] })
     await screen.activatePressed(item)
-    expect(screen.activationOf(item).status).toBe('refused')
+    expect(screen.activations.of(item.offer.id).status).toBe('refused')
 
     offers.steering.failWith(undefined)
     await screen.activatePressed(item)
-    expect(screen.activationOf(item).status).toBe('activated')
+    expect(screen.activations.of(item.offer.id).status).toBe('activated')
   })
 
   it('is in doubt when no answer comes', async () => {
     const { screen, offers } = await loaded()
     offers.steering.failWith({ kind: 'timeout' })
     await screen.activatePressed(named(screen, 'QUEIJO'))
-    expect(screen.activationOf(named(screen, 'QUEIJO')).status).toBe('in-doubt')
+    expect(screen.activations.of(named(screen, 'QUEIJO').offer.id).status).toBe('in-doubt')
   })
 
   it('is still known when the screen is opened again', async () => {
     const { screen, open } = await loaded()
     await screen.activatePressed(named(screen, 'QUEIJO'))
-    const again = open()
-    again.start()
-    await settled()
-    expect(again.activationOf(named(again, 'QUEIJO')).status).toBe('activated')
-    expect(again.activationOf(named(again, 'CAFÉ TORRADO')).status).toBe('none')
+    const again = await open()
+    expect(again.activations.of(named(again, 'QUEIJO').offer.id).status).toBe('activated')
+    expect(again.activations.of(named(again, 'CAFÉ TORRADO').offer.id).status).toBe('none')
   })
 
   it('is still awaited by a screen that opens again before the answer', async () => {
     const { screen, open, offers } = await loaded()
     offers.steering.hold()
     void screen.activatePressed(named(screen, 'QUEIJO'))
-    const again = open()
-    again.start()
+    const again = await open()
     const item = named(screen, 'QUEIJO')
-    expect(again.activationOf(item).status).toBe('sending')
+    expect(again.activations.of(item.offer.id).status).toBe('sending')
     void again.activatePressed(item)
 
     offers.steering.release()
     await settled()
-    expect(again.activationOf(item).status).toBe('activated')
+    expect(again.activations.of(item.offer.id).status).toBe('activated')
     expect(offers.activations).toEqual([602])
   })
 })
 
-describe("the customer's own list", () => {
-  it('keeps an offer with its store, also without a connection, until the customer takes it off', async () => {
-    const { screen, open, offers } = await loaded()
-    screen.savePressed(named(screen, 'CAFÉ TORRADO'))
-    expect(screen.isSaved(named(screen, 'CAFÉ TORRADO'))).toBe(true)
+describe('the views of the offers', () => {
+  const names = (screen: OffersViewModel) => screen.shown.map((item) => item.offer.name)
 
-    offers.steering.failWith({ kind: 'offline' })
-    const again = open()
-    again.start()
-    await settled()
-    expect(again.offers).toMatchObject({ status: 'loaded', age: 0 })
-    expect(again.savedItems.map((item) => [item.offer.name, item.storeName])).toEqual([
-      ['CAFÉ TORRADO', 'Loja Centro'],
-    ])
+  it('count, and leave what is activated in them where it is until another one is chosen', async () => {
+    const { screen } = await loaded()
+    expect(screen.counts).toEqual({ all: 2, 'to-activate': 2, activated: 0, new: 0 })
+    screen.viewChosen('to-activate')
+    await screen.activatePressed(named(screen, 'QUEIJO'))
+    expect(screen.counts).toMatchObject({ 'to-activate': 1, activated: 1 })
+    expect(names(screen)).toEqual(['QUEIJO', 'CAFÉ TORRADO'])
 
-    again.savePressed(named(again, 'CAFÉ TORRADO'))
-    expect(again.savedCount).toBe(0)
+    screen.viewChosen('to-activate')
+    expect(names(screen)).toEqual(['CAFÉ TORRADO'])
+    screen.viewChosen('activated')
+    expect(names(screen)).toEqual(['QUEIJO'])
+    screen.wishCleared()
+    expect(names(screen)).toEqual(['QUEIJO', 'CAFÉ TORRADO'])
   })
 
-  it('prints, or says that it cannot', async () => {
-    const { screen, printer, toasts } = await loaded()
-    screen.printPressed()
-    expect(printer.printed).toBe(1)
-    printer.working = false
-    screen.printPressed()
-    expect(toasts.items.map(({ text }) => text)).toEqual(['Não foi possível abrir a janela de impressão.'])
+  it('have as new what was not there on the visit before', async () => {
+    const { screen, open, byStore, promotions, clock } = await loaded()
+    expect(screen.counts.new).toBe(0)
+    const pão = offer.build({ id: 603, name: 'PÃO' })
+    byStore.set(1, [...promotions, promotion.exclusive().build({ name: 'Padaria', offers: [pão] })])
+    clock.advance(DAY)
+    const again = await open()
+    again.viewChosen('new')
+    expect(names(again)).toEqual(['PÃO'])
+
+    again.viewChosen('all')
+    expect(again.promotionsOfOffers.map(({ promotionName }) => promotionName)).toEqual([
+      'Ofertas da semana',
+      'Padaria',
+    ])
+    const padaria = named(again, 'PÃO').promotionKey
+    again.promotionChosen(padaria)
+    expect(names(again)).toEqual(['PÃO'])
+    again.promotionChosen(padaria)
+    expect(names(again)).toHaveLength(3)
+  })
+})
+
+describe('activating all offers on the screen', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => offer.build({ id: index + 1, name: `OFERTA ${index + 1}` }))
+
+  it('is one press, and tells how far it is', async () => {
+    const { screen, offers } = await loaded({ exclusive: many(14) })
+    offers.steering.hold()
+    screen.allPressed()
+    screen.allPressed()
+    await settled()
+    expect(screen.activations.many).toMatchObject({ status: 'running', total: 14, activated: 0 })
+    offers.steering.release()
+    await settled()
+    expect(screen.activations.many).toMatchObject({ status: 'ended', activated: 14, failed: [] })
+    expect(new Set(offers.activations).size).toBe(offers.activations.length)
+    expect(screen.toActivate).toEqual([])
+  })
+
+  it('activates what is shown, and nothing else', async () => {
+    const { screen, offers } = await loaded({ exclusive: many(14) })
+    screen.wishChanged({ text: 'oferta 14' })
+    screen.allPressed()
+    await settled()
+    expect(offers.activations).toEqual([14])
+  })
+
+  it('asks before it activates more than fifty', async () => {
+    const { screen, offers } = await loaded({ exclusive: many(51) })
+    screen.allPressed()
+    expect(screen.isAskingForAll).toBe(true)
+    screen.allDeclined()
+    await settled()
+    expect(offers.activations).toEqual([])
+  })
+
+  it('stops at a press, and when the screen is left', async () => {
+    const { screen, offers } = await loaded({ exclusive: many(14) })
+    offers.steering.hold()
+    screen.allPressed()
+    screen.dispose()
+    expect(screen.activations.many?.status).toBe('stopping')
+    offers.steering.release()
+    await settled()
+    expect(screen.activations.many).toMatchObject({ status: 'ended', activated: 3 })
+    expect(screen.toActivate).toHaveLength(11)
+  })
+
+  it('keeps what failed for another try', async () => {
+    const { screen, offers } = await loaded()
+    offers.steering.failWith({ kind: 'rejected', status: 400, description: 'Limite.', errors: [] })
+    screen.allPressed()
+    await settled()
+    const failed = screen.activations.many?.failed ?? []
+    expect(failed.map(({ name }) => name)).toEqual(['QUEIJO', 'CAFÉ TORRADO'])
+
+    offers.steering.failWith(undefined)
+    for (const each of failed) await screen.activations.pressed(each)
+    expect(screen.counts.activated).toBe(2)
   })
 })

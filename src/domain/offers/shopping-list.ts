@@ -1,0 +1,54 @@
+import { type CalendarDay, compareDays } from '../calendar-day.ts'
+import { addMoney, compareMoney, type Money, NO_MONEY, subtractMoney, sumMoney } from '../money.ts'
+import { saysSomething, type Voucher, voucherEnding } from '../vouchers/voucher.ts'
+import { type Prices, savingOf } from './promotion.ts'
+
+/** What one unit of each offer on a list comes to. */
+export interface ListTotal {
+  readonly price: Money
+  /** What it would be without the offers. */
+  readonly originalPrice: Money
+  readonly saving: Money
+  /** Offers whose price is only known in the store. */
+  readonly withoutPrice: number
+}
+
+export function totalOf(offers: readonly Prices[]): ListTotal {
+  const price = sumMoney(offers.flatMap((offer) => offer.price ?? []))
+  const saving = sumMoney(offers.flatMap((offer) => savingOf(offer) ?? []))
+  return {
+    price,
+    saving,
+    originalPrice: addMoney(price, saving),
+    withoutPrice: offers.filter((offer) => offer.price === undefined).length,
+  }
+}
+
+/** A voucher, and what a purchase lacks for it. */
+export interface VoucherGap {
+  readonly voucher: Voucher
+  /** `NO_MONEY` where it can be used. */
+  readonly missing: Money
+}
+
+/** The vouchers that can be used today from a certain purchase on; the one that lacks least comes first. */
+export function voucherGaps(
+  vouchers: readonly Voucher[],
+  total: Money,
+  today: CalendarDay,
+): readonly VoucherGap[] {
+  return vouchers
+    .filter((voucher) => isUsable(voucher, today))
+    .flatMap((voucher) => {
+      const { minimumPurchase } = voucher
+      if (minimumPurchase === undefined) return []
+      const isReached = compareMoney(total, minimumPurchase) >= 0
+      return { voucher, missing: isReached ? NO_MONEY : subtractMoney(minimumPurchase, total) }
+    })
+    .sort((a, b) => compareMoney(a.missing, b.missing))
+}
+
+const isUsable = (voucher: Voucher, today: CalendarDay): boolean =>
+  saysSomething(voucher) &&
+  voucherEnding(voucher, 'active', today) === undefined &&
+  (voucher.start === undefined || compareDays(voucher.start, today) <= 0)

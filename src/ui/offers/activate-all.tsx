@@ -1,0 +1,135 @@
+import { BadgeCheck, Zap } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useId, useRef } from 'react'
+import { Button } from '../kit/button.tsx'
+import { classNames } from '../kit/class-names.ts'
+import { Cluster } from '../kit/layout.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { ProgressBar } from '../kit/progress.tsx'
+import { Question } from '../kit/question.tsx'
+import styles from './activate-all.module.css'
+import type { ManyRun } from './activations.ts'
+import { ActivationProblem } from './offer-actions.tsx'
+import { offersContent } from './offers-content.ts'
+import type { OffersViewModel } from './offers-view-model.ts'
+import { shownName } from './shouted-name.ts'
+
+const content = offersContent.many
+
+/** Failures that are named one by one; the others are among the offers below. */
+const MOST_NAMED = 10
+
+interface ActivateAllProps {
+  readonly offers: OffersViewModel
+}
+
+/**
+ * **Ativar todas**: one press for all offers that are shown, with its progress and what came of it. At the bottom of the window, in
+ * reach of the thumb, and after the offers, whose own **Ativar** comes first.
+ */
+export const ActivateAll = observer(function ActivateAll({ offers }: ActivateAllProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const resultId = useId()
+  const { toActivate } = offers
+  const { many } = offers.activations
+  const hasFailures = many?.failed.some(({ id }) => !offers.activations.isActive(id))
+  const isRunning = many !== undefined && many.status !== 'ended'
+  // One offer has an **Ativar** of its own.
+  if (many === undefined && toActivate.length < 2) return null
+
+  const stopPressed = () => {
+    // This button goes when the last answers have come; the other one stays.
+    row.current?.querySelector('button')?.focus()
+    offers.activations.stopPressed()
+  }
+  return (
+    <div className={styles.bar}>
+      <div ref={row}>
+        <Cluster>
+          {toActivate.length > 0 || isRunning ? (
+            <Button
+              variant="primary"
+              icon={<Zap />}
+              busy={isRunning}
+              busyLabel={content.activating}
+              onClick={offers.allPressed}
+            >
+              {content.activate(toActivate.length)}
+            </Button>
+          ) : (
+            <Button icon={<BadgeCheck />} disabledReasonId={resultId}>
+              {content.allActive}
+            </Button>
+          )}
+          {isRunning && (
+            <Button busy={many.status === 'stopping'} busyLabel={content.stopping} onClick={stopPressed}>
+              {content.stop}
+            </Button>
+          )}
+        </Cluster>
+      </div>
+      {isRunning && <Progress many={many} />}
+      <div id={resultId} role="status" className={classNames(styles.result, hasFailures && styles.failures)}>
+        {many?.status === 'ended' && <Result many={many} offers={offers} />}
+      </div>
+      <Question
+        open={offers.isAskingForAll}
+        size="small"
+        title={content.askTitle(toActivate.length)}
+        confirm={content.confirm}
+        onConfirm={offers.allConfirmed}
+        decline={content.cancel}
+        onDecline={offers.allDeclined}
+      >
+        <p>{content.ask}</p>
+      </Question>
+    </div>
+  )
+})
+
+function Progress({ many: { activated, failed, total } }: { readonly many: ManyRun }) {
+  const ended = activated + failed.length
+  return (
+    <div className={styles.progress}>
+      <ProgressBar value={ended} max={total} label={content.progress} meaning={content.done(ended, total)} />
+      <p className={styles.hint}>{content.rest}</p>
+    </div>
+  )
+}
+
+/** Each offer that failed has its name, the reason and another try; one that works then goes from here. */
+const Result = observer(function Result({ many, offers }: ActivateAllProps & { readonly many: ManyRun }) {
+  const { activations } = offers
+  const failed = many.failed.filter(({ id }) => !activations.isActive(id))
+  const activated = many.activated + many.failed.length - failed.length
+  const result = content.result(activated, many.total)
+  if (failed.length === 0) return <p>{result}</p>
+  return (
+    <Notice title={result}>
+      <p>{content.notActivated}</p>
+      <ul className={styles.failed}>
+        {failed.slice(0, MOST_NAMED).map((offer) => {
+          const nameId = `failed-${offer.id}`
+          const activation = activations.of(offer.id)
+          return (
+            <li key={offer.id}>
+              <p id={nameId} className={styles.failedName}>
+                {shownName(offer.name)}
+              </p>
+              <ActivationProblem activation={activation} />
+              <Button
+                size="small"
+                busy={activation.status === 'sending'}
+                aria-describedby={nameId}
+                onClick={() => activations.pressed(offer)}
+              >
+                {content.again}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {failed.length > MOST_NAMED && <p>{content.moreFailed(failed.length - MOST_NAMED)}</p>}
+    </Notice>
+  )
+})

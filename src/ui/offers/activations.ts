@@ -1,0 +1,122 @@
+import { ActivateOffer } from '@application/offers/activate-offer.ts'
+import { ActivateOffers } from '@application/offers/activate-offers.ts'
+import { type ActivatedOffer, ActivatedOffers } from '@application/offers/activated-offers.ts'
+import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
+import type { PortFailureReason } from '@application/port-failure.ts'
+import { observableShallow, runInAction } from 'mobx'
+import { observe } from '../screen/observe.ts'
+import { RunningWrites } from '../screen/running-writes.ts'
+
+/** The state of an offer's **Ativar**. */
+export type Activation =
+  | { readonly status: 'none' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'activated' }
+  | { readonly status: 'refused' | 'in-doubt'; readonly failure: PortFailureReason }
+
+/** **Ativar todas**, from the press on. */
+export interface ManyRun {
+  readonly status: 'running' | 'stopping' | 'ended'
+  readonly total: number
+  readonly activated: number
+  /** Those that failed in this run, in the order in which they did. */
+  readonly failed: readonly ActivatedOffer[]
+}
+
+const NONE: Activation = { status: 'none' }
+
+/** Which offers are active, being activated, or could not be activated. */
+export class Activations {
+  static readonly dependencies = [
+    ActivateOffer,
+    ActivateOffers,
+    RunningActivations,
+    ActivatedOffers,
+    RunningWrites,
+  ] as const
+
+  many: ManyRun | undefined = undefined
+  /** True once the device could not store that an offer is active: the mark is gone when the tab is closed. */
+  isOnlyHere = false
+  /** By the offer's id. */
+  private readonly states = new Map<number, Activation>()
+
+  constructor(
+    private readonly activateOffer: ActivateOffer,
+    private readonly activateOffers: ActivateOffers,
+    private readonly running: RunningActivations,
+    private readonly activatedOffers: ActivatedOffers,
+    private readonly writes: RunningWrites,
+  ) {
+    observe(this, { states: observableShallow })
+  }
+
+  start(): void {
+    for (const id of this.activatedOffers.ids()) this.states.set(id, { status: 'activated' })
+    for (const [id, outcome] of this.running.all()) void this.follow(id, outcome)
+  }
+
+  of(id: number | undefined): Activation {
+    return (id !== undefined && this.states.get(id)) || NONE
+  }
+
+  isActive(id: number | undefined): boolean {
+    return this.of(id).status === 'activated'
+  }
+
+  /** Sends one request, however often it is pressed. */
+  async pressed(offer: ActivatedOffer): Promise<void> {
+    const { status } = this.of(offer.id)
+    if (status === 'sending' || status === 'activated') return
+    await this.follow(offer.id, this.writes.track(this.activateOffer.execute(offer)))
+  }
+
+  /** One request for each. While a run is under way, further presses do nothing. */
+  async manyPressed(offers: readonly ActivatedOffer[]): Promise<void> {
+    if (this.many && this.many.status !== 'ended') return
+    this.many = { status: 'running', total: offers.length, activated: 0, failed: [] }
+    const run = this.activateOffers.execute(offers, {
+      began: ({ id }) => this.began(id),
+      ended: this.oneEnded,
+      isStopped: () => this.many?.status !== 'running',
+    })
+    await this.writes.track(run)
+    this.changeMany({ status: 'ended' })
+  }
+
+  /** What is under way is waited for, because the server may already have it. */
+  stopPressed(): void {
+    if (this.many?.status === 'running') this.changeMany({ status: 'stopping' })
+  }
+
+  private began(id: number): void {
+    this.states.set(id, { status: 'sending' })
+  }
+
+  private async follow(id: number, answer: Promise<ActivationOutcome>): Promise<void> {
+    this.began(id)
+    const outcome = await answer
+    runInAction(() => this.settled(id, outcome))
+  }
+
+  private oneEnded(offer: ActivatedOffer, outcome: ActivationOutcome): void {
+    this.settled(offer.id, outcome)
+    if (this.many === undefined) return
+    const { activated, failed } = this.many
+    if (outcome.kind === 'activated') this.changeMany({ activated: activated + 1 })
+    else this.changeMany({ failed: [...failed, offer] })
+  }
+
+  private settled(id: number, outcome: ActivationOutcome): void {
+    if (outcome.kind !== 'activated') {
+      this.states.set(id, { status: outcome.kind, failure: outcome.failure })
+      return
+    }
+    this.states.set(id, { status: 'activated' })
+    if (!outcome.outlastsTab) this.isOnlyHere = true
+  }
+
+  private changeMany(changed: Partial<ManyRun>): void {
+    if (this.many) this.many = { ...this.many, ...changed }
+  }
+}

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { FilterChips } from '../kit/segmented.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { formatDayAndMonth } from '../screen/format.ts'
+import type { OfferItem } from './offer-item.ts'
+import styles from './offer-views.module.css'
+import { offersContent as content } from './offers-content.ts'
+import type { OffersViewModel } from './offers-view-model.ts'
+import { shownName } from './shouted-name.ts'
+
+const VIEWS = ['all', 'to-activate', 'activated', 'new'] as const
+
+/** The chips above the offers, which stay in sight: one line, however many there are. */
+export const OfferViews = observer(function OfferViews({ offers }: { offers: OffersViewModel }) {
+  const name = useId()
+  const { counts, promotionsOfOffers } = offers
+  return (
+    <div className={styles.bar}>
+      <div className={styles.chips}>
+        {/* No buttons: on this screen those that name an activation activate. */}
+        <fieldset className={styles.views}>
+          <legend>
+            <VisuallyHidden>{content.views}</VisuallyHidden>
+          </legend>
+          {VIEWS.map((view) => (
+            <label key={view} className={styles.view}>
+              <input
+                type="radio"
+                name={name}
+                className={styles.radio}
+                checked={offers.view === view}
+                onChange={() => offers.viewChosen(view)}
+              />
+              {content.view[view](counts[view])}
+            </label>
+          ))}
+        </fieldset>
+        {promotionsOfOffers.length > 1 && (
+          <FilterChips
+            label={content.promotions}
+            value={offers.promotionKey ?? ''}
+            onChange={offers.promotionChosen}
+            options={promotionsOfOffers.map((item) => ({
+              value: item.promotionKey,
+              label: labelOf(item, promotionsOfOffers),
+            }))}
+          />
+        )}
+      </div>
+    </div>
+  )
+})
+
+/** Two promotions of one name are told apart by their last days. */
+function labelOf({ promotionName, end }: OfferItem, all: readonly OfferItem[]): string {
+  const name = content.promotion(shownName(promotionName))
+  const isAlone = all.filter((other) => other.promotionName === promotionName).length === 1
+  return isAlone || end === undefined ? name : `${name} · ${formatDayAndMonth(end)}`
+}

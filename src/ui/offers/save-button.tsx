@@ -1,0 +1,29 @@
+import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../kit/button.tsx'
+import { offerContent as content } from './offer-content.ts'
+import type { OfferItem } from './offer-item.ts'
+import type { OwnList } from './own-list.ts'
+
+interface SaveButtonProps {
+  readonly item: OfferItem
+  readonly list: OwnList
+  /** Where the offer was found. */
+  readonly storeName: string | undefined
+}
+
+/** Puts an offer on the customer's own list, and takes it off. */
+export const SaveButton = observer(function SaveButton({ item, list, storeName }: SaveButtonProps) {
+  const isSaved = list.has(item)
+  return (
+    <Button
+      variant="quiet"
+      fullWidth
+      icon={isSaved ? <BookmarkCheck /> : <Bookmark />}
+      aria-pressed={isSaved}
+      onClick={() => list.pressed(item, storeName)}
+    >
+      {isSaved ? content.isSaved : content.save}
+    </Button>
+  )
+})

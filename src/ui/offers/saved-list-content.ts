@@ -1,0 +1,62 @@
+import { isPositive } from '@domain/money.ts'
+import type { ListTotal } from '@domain/offers/shopping-list.ts'
+import type { Voucher } from '@domain/vouchers/voucher.ts'
+import { formatDayAndMonth, formatInteger, formatMoney, joinWords } from '../screen/format.ts'
+import { offerContent } from './offer-content.ts'
+import type { ListLine } from './offer-item.ts'
+import { shownName } from './shouted-name.ts'
+
+export const savedListContent = {
+  title: 'Minha lista',
+  list: 'Minha lista de ofertas',
+  hint: 'Esta lista fica neste aparelho e funciona sem internet. Ela é apagada quando você sai do portal.',
+  none: 'Sua lista está vazia.',
+  noneHint: 'Toque em Salvar nas ofertas que quer levar para a loja.',
+  seeOffers: 'Ver ofertas',
+  remove: 'Tirar da lista',
+  ticked: (ticked: number, all: number) => `${formatInteger(ticked)} de ${formatInteger(all)} no carrinho`,
+  total: 'Total da lista',
+  before: (price: string) => `de ${price}`,
+  saves: (saving: string) => `Você economiza ${saving}`,
+  totalMeaning: 'Uma unidade ou porção de cada oferta.',
+  withoutPrice: (count: number) =>
+    count === 1
+      ? '1 oferta sem preço não entrou na soma.'
+      : `${formatInteger(count)} ofertas sem preço não entraram na soma.`,
+  vouchers: 'Vouchers para esta compra',
+  missing: (amount: string, voucher: string) => `Faltam ${amount} para usar ${voucher}`,
+  usable: (vouchers: readonly string[]) => `Você já pode usar ${joinWords(vouchers)}`,
+  share: 'Compartilhar',
+  copied: 'Lista copiada. Cole onde quiser.',
+  shareFailed: 'Não foi possível compartilhar a lista.',
+  print: 'Imprimir',
+  printFailed: 'Não foi possível abrir a janela de impressão.',
+} as const
+
+/** What a customer calls a voucher: its code, what it gives, or what it takes off. */
+export const voucherName = ({ code, benefit, value }: Voucher): string =>
+  code ?? benefit ?? (value ? formatMoney(value) : '')
+
+/** The list as a text for another app. It names offers and prices, and nothing of the customer. */
+export function listText(
+  lines: readonly ListLine[],
+  total: ListTotal,
+  storeName: string | undefined,
+): string {
+  const title = [savedListContent.title, storeName].filter(Boolean).join(' · ')
+  return [
+    title,
+    '',
+    ...lines.map(lineText),
+    '',
+    `${savedListContent.total}: ${formatMoney(total.price)}`,
+    ...(isPositive(total.saving) ? [savedListContent.saves(formatMoney(total.saving))] : []),
+  ].join('\n')
+}
+
+/** The name says for which weight the price is. */
+function lineText({ offer, price, end, isTicked }: ListLine): string {
+  const cost = price === undefined ? offerContent.noPrice : formatMoney(price)
+  const until = end && offerContent.until(formatDayAndMonth(end)).toLowerCase()
+  return `${isTicked ? '☑' : '☐'} ${shownName(offer.name)} – ${[cost, until].filter(Boolean).join(', ')}`
+}

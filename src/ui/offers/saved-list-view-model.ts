@@ -1,0 +1,85 @@
+import { Printer } from '@application/documents/printer.ts'
+import { TextSharer } from '@application/documents/text-sharer.ts'
+import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { LastKnown } from '@application/offline/last-known.ts'
+import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
+import { offerIdentity } from '@domain/offers/offer-list.ts'
+import { type ListTotal, totalOf, type VoucherGap, voucherGaps } from '@domain/offers/shopping-list.ts'
+import type { Voucher } from '@domain/vouchers/voucher.ts'
+import { Toasts } from '../kit/toasts.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { Today } from '../screen/today.ts'
+import type { StoreChoice } from '../stores/store-choice.ts'
+import { type ListLine, offerItem } from './offer-item.ts'
+import type { OwnList } from './own-list.ts'
+import { savedListContent as content, listText } from './saved-list-content.ts'
+
+/** The customer's own list of offers: to tick off in the store, to print and to share. */
+export class SavedListViewModel {
+  static readonly dependencies = [
+    ComputeWeightPrice,
+    VoucherRepository,
+    LastKnown,
+    Printer,
+    TextSharer,
+    Toasts,
+    Today,
+  ] as const
+
+  readonly vouchers = new Loadable<readonly Voucher[], [storeId: number | undefined]>((signal, storeId) =>
+    this.repository.list('active', storeId, signal),
+  ).rememberedAs((storeId) => this.lastKnown.of('vouchers', 'active', storeId ?? 'all'))
+
+  constructor(
+    private readonly computeWeightPrice: ComputeWeightPrice,
+    private readonly repository: VoucherRepository,
+    private readonly lastKnown: LastKnown,
+    private readonly printer: Printer,
+    private readonly sharer: TextSharer,
+    private readonly toasts: Toasts,
+    readonly today: Today,
+    readonly list: OwnList,
+    readonly storeChoice: StoreChoice,
+  ) {
+    observe(this)
+  }
+
+  start(): void {
+    void this.vouchers.load(this.storeChoice.chosen)
+  }
+
+  get lines(): readonly ListLine[] {
+    return this.list.saved.flatMap(({ offer, promotionName: name, end, storeName, isTicked }) =>
+      this.computeWeightPrice.execute({ name, start: undefined, end, offers: [offer] }).map((priced) => ({
+        ...offerItem(offerIdentity(offer), priced, this.today.day),
+        storeName,
+        isTicked,
+      })),
+    )
+  }
+
+  /** Of the offers that have not ended. */
+  get total(): ListTotal {
+    return totalOf(this.lines.filter(({ daysLeft }) => daysLeft === undefined || daysLeft >= 0))
+  }
+
+  /** Nothing while the vouchers are not known: the list needs none of them. */
+  get gaps(): readonly VoucherGap[] {
+    return voucherGaps(this.vouchers.value ?? [], this.total.price, this.today.day)
+  }
+
+  get tickedCount(): number {
+    return this.list.saved.filter(({ isTicked }) => isTicked).length
+  }
+
+  printPressed(): void {
+    if (!this.printer.print()) this.toasts.show('error', content.printFailed)
+  }
+
+  async sharePressed(): Promise<void> {
+    const outcome = await this.sharer.share(listText(this.lines, this.total, this.storeChoice.store?.name))
+    if (outcome === 'copied') this.toasts.show('success', content.copied)
+    if (outcome === 'failed') this.toasts.show('error', content.shareFailed)
+  }
+}

@@ -1,0 +1,49 @@
+/** A run of letters of a shouted name, or what stands between two of them. The texts of all parts are the name as it was sent. */
+export interface NamePart {
+  readonly text: string
+  /** What of it is drawn small: all of it, or all but its first letter. */
+  readonly small: 'none' | 'rest' | 'all'
+}
+
+const SMALL_WORDS = new Set(
+  'A À AO AOS AS ÀS CADA COM DA DAS DE DO DOS E EM NA NAS NO NOS O OS OU PARA PELA PELO POR SEM SOB UM UMA'.split(
+    ' ',
+  ),
+)
+
+/** Units and short forms that have a vowel; without one, such as in `KG` and `PCT`, a run of letters is none that is spoken. */
+const SHORT_FORMS = new Set('ABC IPA LED UHT UN UND UNID USB UV'.split(' '))
+
+const VOWEL = /[AEIOUYÁÀÂÃÉÊÍÓÔÕÚÜ]/
+
+/** A word of four letters tells a shouted name from a short form such as `TV`. */
+const isShouted = (name: string): boolean => name === name.toUpperCase() && /\p{Lu}{4}/u.test(name)
+
+/** A name in capitals alone as it is drawn, in title case; any other name is one part. */
+export function partsOfName(name: string): readonly NamePart[] {
+  if (!isShouted(name)) return [{ text: name, small: 'none' }]
+  const runs = name.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu) ?? []
+  return runs.map((text, position) => ({
+    text,
+    small: smallIn(text, runs[position - 1] ?? '', runs[position + 1] ?? ''),
+  }))
+}
+
+function smallIn(run: string, before: string, after: string): NamePart['small'] {
+  // `500G`, `Nº2`: what touches a digit is a measure.
+  if (/\d$/.test(before) || /^\d/.test(after)) return 'none'
+  if (/^\//.test(after) && run.length === 1) return 'all'
+  if (SMALL_WORDS.has(run)) return before === '' ? 'rest' : 'all'
+  if (!VOWEL.test(run) || SHORT_FORMS.has(run)) return 'none'
+  return 'rest'
+}
+
+/** The name as a customer sees it, for what is not drawn by the portal, such as a text that is shared. */
+export const shownName = (name: string): string =>
+  partsOfName(name)
+    .map(({ text, small }) => {
+      if (small === 'none') return text
+      const first = small === 'all' ? 0 : 1
+      return text.slice(0, first) + text.slice(first).toLowerCase()
+    })
+    .join('')

@@ -1,0 +1,108 @@
+import { ActivateOffer } from '@application/offers/activate-offer.ts'
+import { ActivateOffers } from '@application/offers/activate-offers.ts'
+import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
+import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
+import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
+import { describe, expect, it } from 'vitest'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
+import { activatedOffer, offer, promotion } from '../../support/factories/offers.ts'
+import { session } from '../../support/factories/session.ts'
+import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
+
+const refusal: PortFailureReason = { kind: 'rejected', status: 400, description: 'Limite.', errors: [] }
+
+/** A server that refuses some offers. */
+class RefusingRepository extends InMemoryOfferRepository {
+  refused: readonly number[] = []
+
+  override async activate(id: number): Promise<void> {
+    await super.activate(id)
+    if (this.refused.includes(id)) throw new PortFailure(refusal)
+  }
+}
+
+function arrange(count = 14) {
+  const offers = Array.from({ length: count }, (_, index) => activatedOffer.build({ id: index + 1 }))
+  const known = offers.map(({ id }) => offer.build({ id }))
+  const repository = new RefusingRepository(new Map([[1, [promotion.build({ offers: known })]]]))
+  const sessions = new InMemorySessionStore(session.build())
+  const { activatedOffers } = testDevice(undefined, sessions)
+  const activateOffer = new ActivateOffer(
+    repository,
+    activatedOffers,
+    sessions,
+    new RunningActivations(sessions),
+  )
+  const all = new ActivateOffers(activateOffer, sessions)
+  const outcomes = new Map<number, ActivationOutcome['kind']>()
+  let stopped = false
+  const run = () =>
+    all.execute(offers, {
+      began: () => {},
+      ended: ({ id }, { kind }) => outcomes.set(id, kind),
+      isStopped: () => stopped,
+    })
+  const stop = () => {
+    stopped = true
+  }
+  return { repository, sessions, activatedOffers, outcomes, run, stop }
+}
+
+describe('activating all offers', () => {
+  it('is one request for each, a few at a time', async () => {
+    const { repository, activatedOffers, run } = arrange()
+    repository.steering.hold()
+    const done = run()
+    await settled()
+    expect(repository.activations).toEqual([1, 2, 3])
+    repository.steering.release()
+    await done
+    expect(repository.activations).toHaveLength(14)
+    expect(activatedOffers.ids().size).toBe(14)
+  })
+
+  it('goes on after an offer that is refused', async () => {
+    const { repository, outcomes, run } = arrange()
+    repository.refused = [4, 9]
+    await run()
+    expect([...outcomes].filter(([, kind]) => kind === 'refused').map(([id]) => id)).toEqual([4, 9])
+    expect(outcomes.size).toBe(14)
+  })
+
+  it('waits for what is under way when it is stopped, and begins no other', async () => {
+    const { repository, outcomes, run, stop } = arrange()
+    repository.steering.hold()
+    const done = run()
+    await settled()
+    stop()
+    repository.steering.release()
+    await done
+    expect(repository.activations).toEqual([1, 2, 3])
+    expect([...outcomes.values()]).toEqual(['activated', 'activated', 'activated'])
+  })
+
+  it.each([
+    ['there is no signal', { kind: 'offline' }, 3],
+    ['the session has ended', { kind: 'unauthenticated' }, 3],
+    ['five in a row fail', refusal, 7],
+  ] as const)('tries no more once %s', async (_, failure, most) => {
+    const { repository, run } = arrange(30)
+    repository.steering.failWith(failure)
+    await run()
+    expect(repository.activations.length).toBeLessThanOrEqual(most)
+  })
+
+  it('activates nothing for the next customer', async () => {
+    const { repository, sessions, activatedOffers, run } = arrange()
+    repository.steering.hold()
+    const done = run()
+    await settled()
+    sessions.clear('signed-out')
+    sessions.save(session.build({ token: 'token of José', customer: 'jose' }))
+    repository.steering.release()
+    await done
+    expect(repository.activations).toEqual([1, 2, 3])
+    expect(activatedOffers.ids().size).toBe(0)
+  })
+})

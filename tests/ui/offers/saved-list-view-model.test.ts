@@ -1,0 +1,148 @@
+import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { fromReais } from '@domain/money.ts'
+import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { offerItem } from '@ui/offers/offer-item.ts'
+import { OwnList } from '@ui/offers/own-list.ts'
+import { SavedListViewModel } from '@ui/offers/saved-list-view-model.ts'
+import { formatMoney } from '@ui/screen/format.ts'
+import { Today } from '@ui/screen/today.ts'
+import { describe, expect, it } from 'vitest'
+import { InMemoryPrinter } from '../../doubles/documents/in-memory-printer.ts'
+import { InMemoryTextSharer } from '../../doubles/documents/in-memory-text-sharer.ts'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
+import { offer } from '../../support/factories/offers.ts'
+import { session } from '../../support/factories/session.ts'
+import { voucher } from '../../support/factories/vouchers.ts'
+import { settled } from '../../support/settled.ts'
+import { storeChoices } from '../../support/store-choice.ts'
+import { testDevice } from '../../support/test-device.ts'
+
+const november = (day: number) => ({ year: 2026, month: 11, day })
+const today = november(20)
+const itemOf = (each: ReturnType<typeof offer.build>, end = november(28)) => {
+  const [priced] = new ComputeWeightPrice().execute({
+    name: 'Só para você',
+    start: undefined,
+    end,
+    offers: [each],
+  })
+  if (!priced) throw new Error('no offer')
+  return offerItem('key', priced, today)
+}
+const café = itemOf(
+  offer.build({ name: 'CAFÉ TORRADO 500G', price: fromReais(15.9), originalPrice: fromReais(17.9) }),
+)
+const picanha = itemOf(offer.byWeight().build())
+const ended = itemOf(offer.build({ name: 'PASSOU' }), november(19))
+
+async function arrange(full = false) {
+  const sessions = new InMemorySessionStore(session.build())
+  const clock = new InMemoryClock()
+  const { savedOffers, lastKnown } = testDevice(clock, sessions)
+  const { choice } = storeChoices({ carried: { store: 1 } })
+  const storeChoice = choice()
+  storeChoice.start(() => {})
+  const vouchers = new InMemoryVoucherRepository([
+    { voucher: { ...voucher.build({ code: 'NATAL26', minimumPurchase: fromReais(35) }), end: undefined } },
+  ])
+  const printer = new InMemoryPrinter()
+  const sharer = new InMemoryTextSharer()
+  const toasts = new Toasts(clock)
+  if (full) sessions.memory.set = () => false
+  const open = async () => {
+    const list = new OwnList(savedOffers)
+    list.start()
+    const saved = new SavedListViewModel(
+      new ComputeWeightPrice(),
+      vouchers,
+      lastKnown,
+      printer,
+      sharer,
+      toasts,
+      new Today(clock),
+      list,
+      storeChoice,
+    )
+    saved.start()
+    await settled()
+    return saved
+  }
+  return { open, vouchers, printer, sharer, toasts, said: () => toasts.items.map(({ text }) => text) }
+}
+
+describe("the customer's own list", () => {
+  it('is kept with what is ticked off, until the customer takes it off', async () => {
+    const { open } = await arrange()
+    const { list } = await open()
+    list.pressed(café, 'Loja Centro')
+    list.pressed(picanha, undefined)
+    list.ticked(café, true)
+    expect(list.has(café)).toBe(true)
+
+    const again = await open()
+    expect(again.lines.map((line) => [line.offer.name, line.storeName, line.isTicked])).toEqual([
+      ['CAFÉ TORRADO 500G', 'Loja Centro', true],
+      ['PICANHA BOVINA A CADA 100G', undefined, false],
+    ])
+    expect(again.tickedCount).toBe(1)
+    again.list.pressed(café, undefined)
+    expect(again.lines).toHaveLength(1)
+  })
+
+  it('comes to what has not ended, and says what a voucher lacks', async () => {
+    const { open, vouchers } = await arrange()
+    const saved = await open()
+    for (const each of [café, picanha, ended]) saved.list.pressed(each, undefined)
+    expect(saved.total).toMatchObject({ price: fromReais(22.89), saving: fromReais(4) })
+    expect(saved.gaps).toMatchObject([{ voucher: { code: 'NATAL26' }, missing: fromReais(12.11) }])
+
+    vouchers.steering.failWith({ kind: 'timeout' })
+    expect((await open()).gaps).toHaveLength(1)
+    vouchers.steering.failWith({ kind: 'rejected', status: 500, description: '', errors: [] })
+    expect((await open()).gaps).toEqual([])
+  })
+
+  it('is shared as a text that names nobody, and a closed share sheet is no failure', async () => {
+    const { open, sharer, said } = await arrange()
+    const saved = await open()
+    saved.list.pressed(café, undefined)
+    saved.list.pressed(picanha, undefined)
+    saved.list.ticked(café, true)
+    await saved.sharePressed()
+    expect(sharer.texts).toEqual([
+      [
+        'Minha lista · Loja Centro',
+        '',
+        `☑ Café Torrado 500G – ${formatMoney(fromReais(15.9))}, até 28/11`,
+        `☐ Picanha Bovina a cada 100G – ${formatMoney(fromReais(6.99))}, até 28/11`,
+        '',
+        `Total da lista: ${formatMoney(fromReais(22.89))}`,
+        `Você economiza ${formatMoney(fromReais(4))}`,
+      ].join('\n'),
+    ])
+    for (const outcome of ['dismissed', 'copied', 'failed'] as const) {
+      sharer.outcome = outcome
+      await saved.sharePressed()
+    }
+    expect(said()).toEqual(['Lista copiada. Cole onde quiser.', 'Não foi possível compartilhar a lista.'])
+  })
+
+  it('prints, or says that it cannot', async () => {
+    const { open, printer, said } = await arrange()
+    const saved = await open()
+    saved.printPressed()
+    expect(printer.printed).toBe(1)
+    printer.working = false
+    saved.printPressed()
+    expect(said()).toEqual(['Não foi possível abrir a janela de impressão.'])
+  })
+
+  it('says where the device could not store it', async () => {
+    const { open } = await arrange(true)
+    const { list } = await open()
+    list.pressed(café, undefined)
+    expect(list.isOnlyHere).toBe(true)
+  })
+})
