@@ -222,7 +222,7 @@ describe('npm run pact:publish', () => {
         const objections = [
           'A bare commit is checked out, of no branch: name its branch in PACT_BRANCH.',
           'pacts/ holds changes that are not committed: commit them before publishing.',
-          'PACT_BROKER_BASE_URL is not set: there is no broker to publish to.',
+          'PACT_BROKER_BASE_URL is not set: there is no broker to speak to.',
         ]
         const refused = await runIn(elsewhere, 'publish')
         expect(refused.output).toContain(objections.join('\n'))
