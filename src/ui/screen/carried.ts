@@ -10,6 +10,10 @@ export interface Carried {
   readonly focus?: 'phone' | undefined
   /** Id of the term that this tab shows, also after a reload. */
   readonly term?: number | undefined
+  /** Id of the reward whose exchange the next screen asks about at once. */
+  readonly redeem?: number | undefined
+  /** The tab of the purchases that opens first. */
+  readonly tab?: 'summary' | undefined
 }
 
 /** Reads the state of a history entry. Other code may have written it, so each part is checked. */
@@ -22,6 +26,8 @@ export function carriedIn(state: unknown): Carried {
     document: typeof parts.document === 'string' ? parts.document : undefined,
     focus: parts.focus === 'phone' ? parts.focus : undefined,
     term: typeof parts.term === 'number' ? parts.term : undefined,
+    redeem: typeof parts.redeem === 'number' ? parts.redeem : undefined,
+    tab: parts.tab === 'summary' ? parts.tab : undefined,
   }
 }
 

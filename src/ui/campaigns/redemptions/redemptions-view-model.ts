@@ -24,6 +24,7 @@ import { Toasts } from '../../kit/toasts.ts'
 import { failureMessage } from '../../screen/failure-message.ts'
 import { formatPoints } from '../../screen/format.ts'
 import { Loadable } from '../../screen/loadable.ts'
+import { Navigation } from '../../screen/navigation.ts'
 import { observe } from '../../screen/observe.ts'
 import { Submission } from '../../screen/submission.ts'
 import { campaignContent } from '../campaign-content.ts'
@@ -50,13 +51,16 @@ export class RedemptionsViewModel {
     RedeemPoints,
     SettleEarlierRedemption,
     Toasts,
+    Navigation,
   ] as const
 
-  readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal))
+  readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal)).whenLoaded(() =>
+    this.askCarried(),
+  )
   readonly catalogue = new Loadable(
     (signal) => this.redemptions.catalogue(this.campaignId, signal),
     () => this.toasts.show('error', campaignContent.toast.failed),
-  )
+  ).whenLoaded(() => this.askCarried())
   /** Lines for the estimate of the goal: asked for only when there is one, and missed by nobody. */
   readonly credits = new Loadable<readonly PointsLine[]>((signal) =>
     this.campaigns.statement(this.campaignId, 1, signal),
@@ -80,6 +84,7 @@ export class RedemptionsViewModel {
     private readonly redeemPoints: RedeemPoints,
     private readonly settleEarlier: SettleEarlierRedemption,
     private readonly toasts: Toasts,
+    private readonly navigation: Navigation,
     readonly campaignId: number,
   ) {
     observe(this)
@@ -187,6 +192,17 @@ export class RedemptionsViewModel {
   /** While a result is unknown its notice stays, and blocks other exchanges. */
   newsClosed(): void {
     if (this.news?.kind !== 'checking' && this.news?.kind !== 'unknown') this.news = undefined
+  }
+
+  /** Asks about the reward that was pressed on home, once its cost and the balance are known. */
+  private askCarried(): void {
+    const { redeem } = this.navigation.carried()
+    const rewards = this.catalogue.value?.rewards
+    if (redeem === undefined || rewards === undefined || this.points.value === undefined) return
+    // A reload, or a step back to this screen, does not ask again.
+    this.navigation.forgetCarried()
+    const reward = rewards.find(({ id }) => id === redeem)
+    if (reward) this.redeemPressed(reward)
   }
 
   /** By itself, so that the list is not sorted again for each letter that is typed. */

@@ -4,10 +4,11 @@ import { RedemptionsViewModel } from '@ui/campaigns/redemptions/redemptions-view
 import { Toasts } from '@ui/kit/toasts.ts'
 import { describe, expect, it } from 'vitest'
 import { campaignAccount, pointsLine } from '../../../support/factories/campaigns.ts'
+import { RecordingNavigation } from '../../../support/recording-navigation.ts'
 import { redemptionDesk } from '../../../support/redemption-desk.ts'
 import { settled } from '../../../support/settled.ts'
 
-async function arrange(desk = redemptionDesk()) {
+async function arrange(desk = redemptionDesk(), navigation = new RecordingNavigation()) {
   const { redeem, settle } = desk.openTab()
   const toasts = new Toasts(desk.clock)
   const screen = new RedemptionsViewModel(
@@ -19,6 +20,7 @@ async function arrange(desk = redemptionDesk()) {
     redeem,
     settle,
     toasts,
+    navigation,
     desk.campaignId,
   )
   screen.start()
@@ -66,6 +68,15 @@ describe('the rewards screen', () => {
     await screen.confirmPressed()
     expect(screen.intent).toBeUndefined()
     expect(desk.redemptions.requests).toEqual([])
+  })
+
+  it('asks at once about the reward that was pressed on home, and only once', async () => {
+    const desk = redemptionDesk()
+    const navigation = new RecordingNavigation({ redeem: desk.reward.id })
+    const { screen } = await arrange(desk, navigation)
+    expect(screen.intent).toMatchObject({ rewardId: desk.reward.id, cost: 400, pointsShown: 1000 })
+    expect(desk.redemptions.requests).toEqual([])
+    expect((await arrange(desk, navigation)).screen.intent).toBeUndefined()
   })
 
   it('exchanges once, and shows the new balance and the name of the reward', async () => {
