@@ -36,11 +36,11 @@ const layerOrder = (): Plugin => ({
 
 /**
  * What the worker fetches before anybody asks for it: what a signed-in customer needs without a signal. Everything else is kept when
- * it is first needed: the map, the carousel, what only a form or a document needs. Not the manifest, which a deployment may replace
+ * it is first needed: the map, the carousel, what few customers see, what only a form or a document needs. Not the manifest, which a deployment may replace
  * without building.
  */
 const NOT_AHEAD =
-  /manifest|store-map|banner-carousel|purify|registration|masks|broken-rules|updates|flyers-page|\.svg$/
+  /manifest|store-map|banner-carousel|deactivated-notice|purify|registration|masks|broken-rules|updates|flyers-page|\.svg$/
 
 const isFetchedAhead = ({ url }: { url: string }) => !NOT_AHEAD.test(url)
 

@@ -3,6 +3,7 @@ import { fromReais } from '@domain/money.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import { LocalStorageLastKnown } from '@infrastructure/storage/local-storage-last-known.ts'
 import { expect, it } from 'vitest'
+import { campaign } from '../support/factories/campaigns.ts'
 import { offer, promotion } from '../support/factories/offers.ts'
 import { session } from '../support/factories/session.ts'
 import { store } from '../support/factories/stores.ts'
@@ -30,6 +31,8 @@ const VALUES = [
   ['savedTotal', { amount: fromReais(10), customerSince: day }],
   ['greeting', { name: 'Maria', fullName: 'Maria Clara Souza' }],
   ['greeting', { name: 'Maria', fullName: undefined }],
+  ['lapsingCredits', { credits: [{ kind: 'cashback', on: day, amount: fromReais(12.2) }], complete: false }],
+  ['runningCampaigns', [campaign.build(), campaign.build({ banner: undefined, points: undefined })]],
   ['vouchers', [voucher]],
   ['promotions', [promotion.build({ end: day, offers: [offer.build(), offer.byWeight().build()] })]],
   ['promotions', [promotion.exclusive().build({ start: undefined })]],

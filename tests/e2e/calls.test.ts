@@ -100,7 +100,7 @@ describe('a customer who', () => {
     await take(journeys.points, page, [
       opens,
       signsIn,
-      () => page.getByRole('link', { name: 'Natal Premiado' }).click(),
+      () => page.getByRole('link', { name: 'Natal Premiado', exact: true }).click(),
       () => page.getByRole('link', { name: 'Extrato' }).click(),
     ])
   })

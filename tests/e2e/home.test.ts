@@ -1,9 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Swiper } from 'swiper/types'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
-import { answering } from '../support/faults.ts'
+import { answering, status } from '../support/faults.ts'
 import { DESKTOP, EMPTY, type EnterOptions, openPortal } from '../support/portal.ts'
+import { SUCCESS } from '../support/rewards-screen.ts'
+import { expectNoSidewaysScroll, loaded } from '../support/screens.ts'
 import { atHome } from '../support/session-screen.ts'
 
 const portal = openPortal()
@@ -22,15 +24,42 @@ const retryIn = (page: Page, name: string) =>
   region(page, name).getByRole('button', { name: 'Tentar de novo' })
 const offers = (page: Page) => region(page, 'Ofertas da sua loja')
 
+/** The height of a phone's screen above the bar at its bottom. */
+const FIRST_SCREEN = 844 - 56
+
+const bottomOf = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('it is not to be seen')
+  return box.y + box.height
+}
+
 describe('the home screen', () => {
-  it('shows what the customer has, what is running, and what can be had already', async () => {
-    const page = await home()
-    await page.getByText('R$ 87,40').waitFor()
+  it('answers in the first screen what the customer has, what lapses and what to do now, and is no endless page', async () => {
+    const page = await home({ store: 1 })
+    const hero = region(page, 'Saldo de cashback')
+    await hero.getByText('R$ 87,40').waitFor()
+    await hero.getByRole('button', { name: 'IdCoins 2.380 Em 2 campanhas' }).waitFor()
+    await hero.getByRole('button', { name: 'Vouchers ativos 4' }).waitFor()
     await page.getByText('Cliente desde 14/03/2021').waitFor()
     await page.getByText('Olá, Cliente!', { exact: true }).waitFor()
     await page.getByText('Cliente de Teste', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Ver tabloides' }).waitFor()
+    const next = page.getByRole('button', { name: 'Ativar 14 ofertas' })
+    await next.waitFor()
+    expect(await bottomOf(next)).toBeLessThanOrEqual(FIRST_SCREEN)
+    await offers(page).getByRole('article').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000)
 
+    await next.click()
+    await page.getByRole('heading', { level: 1, name: 'Ofertas exclusivas' }).waitFor()
+    expect(await page.evaluate(() => window.history.state)).toEqual({ store: 1 })
+    await page.goBack()
+    await page.getByRole('link', { name: 'R$ 1.151,35' }).click()
+    await page.getByRole('tab', { name: 'Resumo', selected: true }).waitFor()
+  })
+
+  it('shows what is running, and exchanges points for a reward in two presses', async () => {
+    const page = await home()
     const running = region(page, 'Campanhas em andamento')
     await running.getByRole('link', { name: 'Natal Premiado' }).waitFor()
     await running.getByText('Você tem 1.520 IdCoins').waitFor()
@@ -42,6 +71,54 @@ describe('the home screen', () => {
     await rewards.getByRole('link', { name: 'Ver recompensas' }).click()
     await page.getByRole('heading', { level: 1, name: 'Trocar pontos' }).waitFor()
     expect(page.url()).toContain('#/campanha/7/resgates')
+    await page.goBack()
+
+    await rewards.getByRole('link', { name: 'Vale-compra R$ 20' }).click()
+    const question = page.getByRole('dialog', { name: /Vale-compra R\$ 20/ })
+    await question.getByText('1.120 IdCoins').waitFor()
+    await question.getByRole('button', { name: 'Confirmar troca' }).click()
+    await page.getByText(SUCCESS).first().waitFor()
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Trocar pontos' }).waitFor()
+    await loaded(page)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('hides the values where others may see them, also on the next visit', async () => {
+    const page = await home()
+    await page.getByText('R$ 87,40').waitFor()
+    await page.getByRole('button', { name: 'Ocultar valores' }).click()
+    await page.reload()
+    await page.getByRole('button', { name: 'Mostrar valores' }).waitFor()
+    await region(page, 'Vence em breve')
+      .getByRole('link', { name: /^valor oculto Cashback/ })
+      .waitFor()
+    await loaded(page)
+    expect(
+      await page
+        .getByRole('main')
+        .getByText(/R\$ 87|R\$ 12,[26]0|1\.151|2\.380|1\.520/)
+        .count(),
+    ).toBe(0)
+    await page.getByRole('button', { name: 'Mostrar valores' }).click()
+    await page.getByText('R$ 87,40').waitFor()
+  })
+
+  it('leaves every amount whole with text of twice the size', async () => {
+    const page = await home({ store: 1 })
+    await page.getByText('R$ 1.151,35').waitFor()
+    await loaded(page)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectNoSidewaysScroll(page, '/portal')
+    const cut = await page
+      .getByRole('main')
+      .getByText(/^R\$\s[\d.,]+$/)
+      .evaluateAll((amounts) =>
+        amounts.flatMap((amount) =>
+          amount.getBoundingClientRect().right > window.innerWidth ? [amount.textContent] : [],
+        ),
+      )
+    expect(cut).toEqual([])
   })
 
   it('shows the offers of the chosen store with all kinds of discount, and remembers and carries the store', async () => {
@@ -68,6 +145,23 @@ describe('the home screen', () => {
     expect(await page.evaluate(() => window.history.state)).toEqual({ store: Number(chosen) })
   })
 
+  it('shows six offers, all of them on demand without losing the focus, or those of one promotion', async () => {
+    const page = await home({ store: 1 })
+    const cards = offers(page).getByRole('article')
+    await cards.first().waitFor()
+    expect(await cards.count()).toBe(6)
+    await page.getByRole('button', { name: 'Ver todas as 34' }).press('Enter')
+    await expect.poll(() => cards.count()).toBe(34)
+    const seventh = await cards.nth(6).textContent()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(seventh)
+
+    const chips = page.getByRole('group', { name: 'Promoções' }).getByRole('button')
+    const name = (await chips.nth(1).textContent()) ?? ''
+    await chips.nth(1).click()
+    await expect.poll(() => cards.count()).toBeLessThanOrEqual(6)
+    expect(await cards.filter({ hasNotText: name }).count()).toBe(0)
+  })
+
   it('names the promotion of each offer, and leaves out a name that is empty', async () => {
     const promotionOf = (idPromocao: number, nomeExibicao: string | null, nome: string) => ({
       idPromocao,
@@ -85,13 +179,45 @@ describe('the home screen', () => {
     ])
   })
 
-  it('tells a new customer nothing that is not true yet, nor of campaigns that do not exist', async () => {
+  it('shows a new customer how to begin, and nothing that is not true yet', async () => {
     await portal.faults([RUNNING, answering([])], [REWARDS, answering([])])
     const page = await home({ profile: EMPTY })
     await page.getByText('Seus descontos vão somar aqui.').waitFor()
+    const steps = page.getByRole('list', { name: 'Comece em três passos' })
+    expect(await steps.getByRole('listitem').count()).toBe(3)
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
-    expect(await page.getByText(/pendentes|Use na sua próxima compra|já devolveram/).count()).toBe(0)
-    expect(await page.getByRole('heading', { name: /em andamento|já pode trocar/ }).count()).toBe(0)
+    expect(await page.getByText(/pendentes|Use na sua próxima compra|deixou de pagar/).count()).toBe(0)
+    expect(await page.getByRole('heading', { name: /em andamento|já pode trocar|em breve/ }).count()).toBe(0)
+    await steps.getByRole('button', { name: 'Escolha a sua loja' }).click()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'SELECT')
+  })
+
+  it('tells a customer who asked to leave until when that can be taken back, first of all', async () => {
+    const page = await home({ profile: { profile: 'rich', deactivated: { hours: 20, minutes: 0 } } })
+    const notice = page.getByRole('status').filter({ hasText: 'reativação do seu cadastro' })
+    await notice.getByText('Você tem 20 horas para solicitar a reativação do seu cadastro').waitFor()
+    expect(await bottomOf(notice)).toBeLessThan((await bottomOf(page.getByText('Olá, Cliente!'))) + 1)
+    await expectAccessible(page)
+    await notice.getByRole('button', { name: 'Reativar cadastro' }).click()
+    await notice.waitFor({ state: 'detached' })
+    expect(portal.writes().map(({ path }) => path)).toContain('/api/pessoa/reativar')
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  })
+
+  it('says an outage once, with one button that asks for everything again', async () => {
+    portal.tolerate(/Failed to load resource/)
+    await portal.fault('GET /api/*', status(500))
+    const page = await home({ store: 1 })
+    await page.getByText('Não foi possível carregar os seus dados').waitFor()
+    await loaded(page)
+    const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
+    expect(await retry.count()).toBe(1)
+    await expectAccessible(page)
+    await portal.heal()
+    await retry.click()
+    await page.getByText('R$ 87,40').waitFor()
+    await region(page, 'Campanhas em andamento').waitFor()
+    await retry.waitFor({ state: 'detached' })
   })
 
   it('says where the days of a campaign are others than the server thinks', async () => {
@@ -115,11 +241,12 @@ describe('the home screen', () => {
     await expectAccessible(page)
 
     await portal.heal()
-    await retryIn(page, 'Saldo de cashback').click()
+    await retryIn(page, 'Saldo de cashback').first().click()
     await page.getByText('R$ 87,40').waitFor()
     await page.getByText('Não foi possível carregar as campanhas em andamento.').waitFor()
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
-    await page.getByRole('link', { name: 'Natal Premiado' }).waitFor()
+    await page.getByRole('button', { name: 'Tentar de novo' }).last().click()
+    await region(page, 'Campanhas em andamento').getByRole('link', { name: 'Natal Premiado' }).waitFor()
+    await retryIn(page, 'Vence em breve').waitFor({ state: 'detached' })
   })
 
   it('shows what was known in the place of an answer that is missing, says so, and can ask again', async () => {
@@ -162,6 +289,7 @@ describe('the banners', () => {
     await first(page).waitFor()
     await page.clock.fastForward(3100)
     await expect.poll(() => current(page)).toBe('2 de 4')
+    await carousel(page).getByText('2 de 4', { exact: true }).waitFor()
 
     const runs = () =>
       carousel(page)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { status } from '../support/faults.ts'
 import { openPortal } from '../support/portal.ts'
 
 const portal = openPortal()
@@ -7,21 +8,32 @@ const portal = openPortal()
 const link = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'Vence em breve' }).getByRole('link', { name }).first()
 
-it("home's 'Vence em breve' puts what lapses first at the top, an offer activated here too, and leads to its screen", async () => {
+it("home's 'Vence em breve' has a line for each kind, an offer activated here too, and each leads to its screen", async () => {
   const page = await portal.enter('/promocoes', { store: 1 })
   await page.getByRole('button', { name: 'Ativar' }).first().click()
   await page.getByRole('button', { name: 'Ativada' }).waitFor()
   await page.evaluate(() => window.location.assign('#/portal'))
   const section = page.getByRole('region', { name: 'Vence em breve' })
-  await link(page, /Cashback/).waitFor()
-  await section.getByRole('button', { name: /Ver mais/ }).click()
+  await link(page, /^R\$\s12,20 Cashback · até 23\/11 · vence em 3 dias$/).waitFor()
+  await link(page, /^860 IdCoins Churrasco da Praça · até 10\/12\/2026$/).waitFor()
   await link(page, /Oferta ativada/).waitFor()
-  const days = await section.getByText(/^vence em \d+ dias$/).allTextContents()
-  const numbers = days.map((text) => Number(/\d+/.exec(text)?.[0]))
-  expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+  await section.getByRole('button', { name: /Ver mais/ }).click()
+  await link(page, /^1\.520 IdCoins Natal Premiado · até \d\d\/\d\d\/\d{4}$/).waitFor()
 
   await link(page, /R\$ 5 de desconto em cafés.*vence em 3 dias/).click()
   await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
+})
+
+it("home's 'Vence em breve' says what it could not see, and asks for it again alone", async () => {
+  portal.tolerate(/Failed to load resource/)
+  await portal.fault('GET /api/contacorrente/extrato', status(500))
+  const page = await portal.enter('/portal')
+  const section = page.getByRole('region', { name: 'Vence em breve' })
+  await section.getByText('Não deu para ver o cashback que vence.').waitFor()
+  await link(page, /cafés/).waitFor()
+  await portal.heal()
+  await section.getByRole('button', { name: 'Tentar de novo' }).click()
+  await link(page, /Cashback/).waitFor()
 })
 
 it("home's 'Vence em breve' reads the statement again only after ten minutes, and the statement screen after one", async () => {

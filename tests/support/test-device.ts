@@ -2,6 +2,7 @@ import type { Clock } from '@application/clock.ts'
 import { LocalStorageActivatedOffers } from '@infrastructure/storage/local-storage-activated-offers.ts'
 import { LocalStorageDocumentPrivacy } from '@infrastructure/storage/local-storage-document-privacy.ts'
 import { LocalStorageFirstSuccess } from '@infrastructure/storage/local-storage-first-success.ts'
+import { LocalStorageHiddenValues } from '@infrastructure/storage/local-storage-hidden-values.ts'
 import { LocalStorageLastKnown } from '@infrastructure/storage/local-storage-last-known.ts'
 import { LocalStorageOfferVisits } from '@infrastructure/storage/local-storage-offer-visits.ts'
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
@@ -27,6 +28,7 @@ export function testDevice(
     activatedOffers: new LocalStorageActivatedOffers(storage, sessions, clock),
     documentPrivacy: new LocalStorageDocumentPrivacy(storage),
     firstSuccess: new LocalStorageFirstSuccess(storage, sessions),
+    hiddenValues: new LocalStorageHiddenValues(storage),
     lastKnown: new LocalStorageLastKnown(storage, sessions, clock),
     offerVisits: new LocalStorageOfferVisits(storage, sessions),
     preferredStore: new LocalStoragePreferredStore(storage, sessions),

@@ -1,4 +1,6 @@
+import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
+import type { LapsingCredits } from '@domain/lapsing/lapsing-item.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
 import type { Greeting, Identification } from '@domain/person/person.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
@@ -14,6 +16,9 @@ export interface LastKnownValues {
   readonly savedTotal: SavedTotal
   /** How the portal addresses the customer, and whose registration it is. */
   readonly greeting: Greeting
+  readonly lapsingCredits: LapsingCredits
+  /** In progress, with the customer's points. */
+  readonly runningCampaigns: readonly Campaign[]
   /** Of a state and a store. */
   readonly vouchers: readonly Voucher[]
   /** Of a store. */

@@ -1,4 +1,6 @@
 import { type CalendarDay, compareDays, daysBetween, toIsoDay } from '../calendar-day.ts'
+import type { Campaign } from '../campaigns/campaign.ts'
+import { pointsHeld } from '../campaigns/points-held.ts'
 import type { LapsingLine } from '../cashback/statement.ts'
 import { addMoney, type Money, NO_MONEY } from '../money.ts'
 import type { Voucher } from '../vouchers/voucher.ts'
@@ -8,18 +10,28 @@ export type LapsingItem = { readonly on: CalendarDay } & (
   | { readonly kind: 'cashback'; readonly amount: Money }
   | { readonly kind: 'voucher'; readonly voucher: Voucher }
   | { readonly kind: 'offer'; readonly offerName: string }
+  | { readonly kind: 'points'; readonly points: number; readonly campaign: Campaign }
 )
 
-/** How many days ahead 'Vence em breve' shows. */
-export const SOON_DAYS = 14
+export type LapsingCredit = LapsingItem & { readonly kind: 'cashback' }
 
-/** What can still be used and lapses within two weeks, soonest first. */
+/** The credits of the customer's cash-back account that lapse. */
+export interface LapsingCredits {
+  readonly credits: readonly LapsingCredit[]
+  /** False when older lines of the statement were not read. */
+  readonly complete: boolean
+}
+
+/** How many days ahead 'Vence em breve' shows. An exchange of points takes a choice and a walk to the store, so their end is shown earlier. */
+const SOON_DAYS = { cashback: 14, voucher: 14, offer: 14, points: 60 } as const
+
+/** What can still be used and lapses soon, soonest first. */
 export function lapsingSoon(items: readonly LapsingItem[], today: CalendarDay): readonly LapsingItem[] {
   return items
     .filter((item) => {
       if (item.kind === 'voucher' && item.voucher.usedOn !== undefined) return false
       const daysLeft = daysBetween(today, item.on)
-      return daysLeft >= 0 && daysLeft <= SOON_DAYS
+      return daysLeft >= 0 && daysLeft <= SOON_DAYS[item.kind]
     })
     .sort((a, b) => compareDays(a.on, b.on))
 }
@@ -31,9 +43,18 @@ export function vouchersByEnd(vouchers: readonly Voucher[]): readonly LapsingIte
   )
 }
 
+/** Points of campaigns in progress: they can be exchanged until the campaign ends. */
+export function pointsByEnd(campaigns: readonly Campaign[], today: CalendarDay): readonly LapsingItem[] {
+  return pointsHeld(campaigns, today).campaigns.flatMap((campaign) =>
+    campaign.end === undefined || campaign.points <= 0
+      ? []
+      : { kind: 'points', on: campaign.end, points: campaign.points, campaign },
+  )
+}
+
 /** Adds the credits of one day to one item, so that many small ones do not hide everything else. */
-export function cashbackByDay(lines: readonly LapsingLine[]): readonly LapsingItem[] {
-  const byDay = new Map<string, LapsingItem & { kind: 'cashback' }>()
+export function cashbackByDay(lines: readonly LapsingLine[]): readonly LapsingCredit[] {
+  const byDay = new Map<string, LapsingCredit>()
   for (const { expiresOn: on, amount } of lines) {
     const key = toIsoDay(on)
     byDay.set(key, { kind: 'cashback', on, amount: addMoney(byDay.get(key)?.amount ?? NO_MONEY, amount) })

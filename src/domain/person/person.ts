@@ -114,8 +114,9 @@ function greetingName(person: Person): string {
   return person.name.trim().split(/\s+/)[0] ?? ''
 }
 
-/** product.md §4: the time left is shown only while hours and minutes are both nonzero; where one is negative, no time is left. */
-export function tellableTimeLeft(deactivation: Deactivation): Deactivation['timeLeft'] | undefined {
-  const { hours, minutes } = deactivation.timeLeft
-  return hours > 0 && minutes > 0 ? deactivation.timeLeft : undefined
+/** The time left to come back, as far as there is any: where a part is negative, none of it is left (product.md, rule 29). */
+export function timeLeftToReturn({ timeLeft }: Deactivation): Deactivation['timeLeft'] | undefined {
+  const hours = Math.max(0, timeLeft.hours)
+  const minutes = Math.max(0, timeLeft.minutes)
+  return hours > 0 || minutes > 0 ? { hours, minutes } : undefined
 }

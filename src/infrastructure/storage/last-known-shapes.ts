@@ -1,6 +1,6 @@
 import type { LastKnownValues } from '@application/offline/last-known.ts'
 import * as v from 'valibot'
-import { money, nullable, optionalMoney, optionalText } from '../shapes.ts'
+import { money, nullable, optionalInteger, optionalMoney, optionalText } from '../shapes.ts'
 import { storedOffer } from './stored-offer.ts'
 
 /** JSON leaves undefined out, so it is put back. */
@@ -10,7 +10,8 @@ const kept = <const Shape extends v.GenericSchema>(shape: Shape) =>
     v.transform((value) => value ?? undefined),
   )
 
-const keptDay = kept(v.object({ year: v.number(), month: v.number(), day: v.number() }))
+const day = v.object({ year: v.number(), month: v.number(), day: v.number() })
+const keptDay = kept(day)
 
 /** The shape of each kept value. It is checked when it is read back: storage may hold anything, as a server's answer may. */
 export const lastKnownShapes: {
@@ -19,6 +20,24 @@ export const lastKnownShapes: {
   balance: v.object({ available: money, pending: money }),
   savedTotal: v.object({ amount: money, customerSince: keptDay }),
   greeting: v.object({ name: v.string(), fullName: optionalText }),
+  lapsingCredits: v.object({
+    credits: v.array(v.object({ kind: v.literal('cashback'), on: day, amount: money })),
+    complete: v.boolean(),
+  }),
+  runningCampaigns: v.array(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      description: v.string(),
+      banner: optionalText,
+      start: keptDay,
+      end: keptDay,
+      currentPrice: optionalMoney,
+      rules: optionalText,
+      points: optionalInteger,
+      allows: v.object({ statement: v.boolean(), redeeming: v.boolean(), history: v.boolean() }),
+    }),
+  ),
   vouchers: v.array(
     v.object({
       code: optionalText,

@@ -8,9 +8,9 @@ import 'swiper/css'
 import { IconButton } from '../kit/button.tsx'
 import { Picture } from '../screen/picture.tsx'
 import styles from './banner-carousel.module.css'
-import { homeContent } from './home-content.ts'
+import { homeRestContent } from './home-rest-content.ts'
 
-const content = homeContent.carousel
+const content = homeRestContent.carousel
 
 /** Milliseconds (product.md §9). */
 const AUTOPLAY_DELAY = 3000
@@ -21,6 +21,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const [playing, setPlaying] = useState(!prefersReducedMotion())
   const [focused, setFocused] = useState(false)
   const [hovered, setHovered] = useState(false)
+  const [position, setPosition] = useState(1)
   const moves = playing && !focused && !hovered && banners.length > 1
 
   useEffect(() => {
@@ -40,20 +41,12 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       onPointerMove={({ movementX, movementY }) => setHovered(hovered || movementX !== 0 || movementY !== 0)}
       onPointerLeave={() => setHovered(false)}
     >
-      {banners.length > 1 && (
-        <div className={styles.control}>
-          <IconButton
-            label={playing ? content.pause : content.play}
-            icon={playing ? <Pause /> : <Play />}
-            onClick={() => setPlaying(!playing)}
-          />
-        </div>
-      )}
       <Swiper
         modules={[Autoplay]}
         onSwiper={(instance) => {
           swiper.current = instance
         }}
+        onRealIndexChange={({ realIndex }) => setPosition(realIndex + 1)}
         autoplay={{ delay: AUTOPLAY_DELAY, disableOnInteraction: false }}
         loop={banners.length > 1}
         slidesPerView={1}
@@ -70,14 +63,23 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
           </SwiperSlide>
         ))}
       </Swiper>
+      {banners.length > 1 && (
+        <div className={styles.control}>
+          {/* Each slide says it too. */}
+          <span aria-hidden="true">{content.slide(position, banners.length)}</span>
+          <IconButton
+            label={playing ? content.pause : content.play}
+            icon={playing ? <Pause /> : <Play />}
+            onClick={() => setPlaying(!playing)}
+          />
+        </div>
+      )}
     </section>
   )
 }
 
 function Slide({ banner, position }: { banner: Banner; position: number }) {
-  const picture = (
-    <Picture src={banner.image} alt={content.banner(position)} ratio="3/1" priority={position === 1} />
-  )
+  const picture = <Picture src={banner.image} alt={content.banner(position)} ratio="3/1" />
   if (!banner.link) return picture
   return (
     <a href={banner.link} target="_blank" rel="noopener noreferrer" className={styles.link}>

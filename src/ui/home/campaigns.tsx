@@ -7,6 +7,7 @@ import { campaignName, rewardName } from '../campaigns/campaign-names.ts'
 import arrange from '../kit/arrange.module.css'
 import { assertNever } from '../kit/assert-never.ts'
 import { ButtonLink } from '../kit/button.tsx'
+import { classNames } from '../kit/class-names.ts'
 import { Cluster, Stack } from '../kit/layout.tsx'
 import { Section } from '../kit/section.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
@@ -15,42 +16,58 @@ import { formatPoints, inDays } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import { paths } from '../screen/paths.ts'
 import { Picture } from '../screen/picture.tsx'
-import { useViewModel } from '../screen/view-model.tsx'
 import styles from './campaigns.module.css'
-import { campaignsContent as content } from './campaigns-content.ts'
-import { CampaignsViewModel } from './campaigns-view-model.ts'
+import { HiddenValue } from './hidden-value.tsx'
+import type { HoldingsViewModel } from './holdings-view-model.ts'
+import { homeRestContent as content } from './home-rest-content.ts'
 
 /** The complete catalogue has its own screen. */
 const MOST_REWARDS = 4
 
+interface CampaignsProps {
+  readonly holdings: HoldingsViewModel
+  readonly hidden: boolean
+  readonly isSilent: boolean
+}
+
 /** Campaigns in progress and rewards within reach; each part is absent when the server has none. */
-export const Campaigns = observer(function Campaigns() {
-  const campaigns = useViewModel(CampaignsViewModel)
-  const { running, rewards } = campaigns
+export const Campaigns = observer(function Campaigns({ holdings, hidden, isSilent }: CampaignsProps) {
+  const { campaignsInOrder, running, rewards, redeemAt } = holdings
+  const isShown = (state: { readonly status: string }) => !isSilent || state.status !== 'failed'
+  if (!isShown(campaignsInOrder) && !isShown(rewards.state)) return null
   return (
     <Stack gap="large">
-      <LoadView load={running} skeleton={<Skeleton height="7rem" />} what={content.what.running}>
-        {(found) => found.length > 0 && <Running found={found} campaigns={campaigns} />}
-      </LoadView>
-      <LoadView load={rewards} skeleton={<Skeleton height="12rem" />} what={content.what.rewards}>
-        {(found) => found.length > 0 && <WithinReach found={found} redeemAt={campaigns.redeemAt} />}
-      </LoadView>
+      {isShown(campaignsInOrder) && (
+        <LoadView
+          load={{ state: campaignsInOrder, retry: running.retry }}
+          skeleton={<Skeleton height="7rem" />}
+          what={content.what.running}
+        >
+          {(found) => found.length > 0 && <Running found={found} holdings={holdings} hidden={hidden} />}
+        </LoadView>
+      )}
+      {isShown(rewards.state) && (
+        <LoadView load={rewards} skeleton={<Skeleton height="12rem" />} what={content.what.rewards}>
+          {(found) => found.length > 0 && <WithinReach found={found} redeemAt={redeemAt} />}
+        </LoadView>
+      )}
     </Stack>
   )
 })
 
 interface RunningProps {
   readonly found: readonly Campaign[]
-  readonly campaigns: CampaignsViewModel
+  readonly holdings: HoldingsViewModel
+  readonly hidden: boolean
 }
 
-function Running({ found, campaigns }: RunningProps) {
+function Running({ found, holdings, hidden }: RunningProps) {
   return (
     <Section title={found.length === 1 ? content.running : content.severalRunning} gap="small">
       <ul className={arrange.columns}>
         {found.map((campaign) => (
           <li key={campaign.id}>
-            <RunningCampaign campaign={campaign} phase={campaigns.phase(campaign)} />
+            <RunningCampaign campaign={campaign} phase={holdings.phase(campaign)} hidden={hidden} />
           </li>
         ))}
       </ul>
@@ -61,9 +78,10 @@ function Running({ found, campaigns }: RunningProps) {
 interface RunningCampaignProps {
   readonly campaign: Campaign
   readonly phase: CampaignPhase
+  readonly hidden: boolean
 }
 
-function RunningCampaign({ campaign, phase }: RunningCampaignProps) {
+function RunningCampaign({ campaign, phase, hidden }: RunningCampaignProps) {
   const { id, banner, points } = campaign
   const when = whenText(phase)
   return (
@@ -77,7 +95,11 @@ function RunningCampaign({ campaign, phase }: RunningCampaignProps) {
             {campaignName(campaign)}
           </Link>
         </h3>
-        {points !== undefined && <p className={words.strong}>{content.points(formatPoints(points))}</p>}
+        {points !== undefined && (
+          <p className={words.strong}>
+            <HiddenValue hidden={hidden}>{content.pointsOf(formatPoints(points))}</HiddenValue>
+          </p>
+        )}
         {when !== undefined && <p className={words.quiet}>{when}</p>}
       </div>
     </article>
@@ -106,7 +128,14 @@ function WithinReach({ found, redeemAt }: { readonly found: readonly Reward[]; r
           <li key={reward.id} className={styles.reward}>
             <Picture src={reward.image} alt="" ratio="4/3" fit="contain" />
             <div className={styles.rewardWords}>
-              <p className={words.name}>{rewardName(reward)}</p>
+              {/* Where the campaign of the reward is known, its screen asks about the exchange at once. */}
+              <Link
+                href={redeemAt}
+                state={redeemAt === paths.campaigns ? null : { redeem: reward.id }}
+                className={classNames(words.name, styles.wholeCard, styles.rewardLink)}
+              >
+                {rewardName(reward)}
+              </Link>
               <p className={words.quiet}>{content.kind[reward.kind]}</p>
               <p className={words.strong}>{formatPoints(reward.cost)}</p>
             </div>
@@ -117,7 +146,7 @@ function WithinReach({ found, redeemAt }: { readonly found: readonly Reward[]; r
         <ButtonLink href={redeemAt} icon={<Gift />}>
           {content.redeem}
         </ButtonLink>
-        {rest > 0 && <p className={words.quiet}>{content.more(rest)}</p>}
+        {rest > 0 && <p className={words.quiet}>{content.moreRewards(rest)}</p>}
       </Cluster>
     </Section>
   )

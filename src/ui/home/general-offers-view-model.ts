@@ -1,4 +1,5 @@
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { CountOffers, type OfferCounts } from '@application/offers/count-offers.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { type OfferItem, offerItems } from '../offers/offer-item.ts'
@@ -11,11 +12,15 @@ import { Today } from '../screen/today.ts'
 import { mapLoaded, type Waiting } from '../screen/waiting.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
+/** More would make home a long page; **Ver todas** shows the others. */
+const SHOWN_AT_FIRST = 6
+
 /** The general offers of the store that the customer chooses. */
 export class GeneralOffersViewModel {
   static readonly dependencies = [
     OfferRepository,
     ComputeWeightPrice,
+    CountOffers,
     LastKnown,
     Today,
     own(StoreChoice),
@@ -25,10 +30,14 @@ export class GeneralOffersViewModel {
   readonly promotions = new Loadable((signal, storeId: number) =>
     this.offerRepository.promotions(storeId, signal),
   ).rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
+  /** The name of the promotion whose offers are shown; undefined for all of them. */
+  wanted: string | undefined
+  showsAll = false
 
   constructor(
     private readonly offerRepository: OfferRepository,
     private readonly computeWeightPrice: ComputeWeightPrice,
+    private readonly countOffers: CountOffers,
     private readonly lastKnown: LastKnown,
     private readonly today: Today,
     readonly storeChoice: StoreChoice,
@@ -48,8 +57,53 @@ export class GeneralOffersViewModel {
     )
   }
 
+  /** The promotions that a customer can choose from; none where there is nothing to choose. */
+  get promotionNames(): readonly string[] {
+    const { offers } = this
+    if (offers.status !== 'loaded') return []
+    const names = [...new Set(offers.value.map(({ promotionName }) => promotionName))].filter(Boolean)
+    return names.length > 1 ? names : []
+  }
+
+  /** Those of the wanted promotion. */
+  get wantedOffers(): readonly OfferItem[] {
+    const { offers, wanted } = this
+    if (offers.status !== 'loaded') return []
+    if (wanted === undefined || !this.promotionNames.includes(wanted)) return offers.value
+    return offers.value.filter(({ promotionName }) => promotionName === wanted)
+  }
+
+  get shown(): readonly OfferItem[] {
+    return this.showsAll ? this.wantedOffers : this.wantedOffers.slice(0, SHOWN_AT_FIRST)
+  }
+
+  /** The key of the first offer that **Ver todas** has brought. */
+  get firstRevealed(): string | undefined {
+    return this.showsAll ? this.wantedOffers[SHOWN_AT_FIRST]?.key : undefined
+  }
+
+  get hiddenCount(): number {
+    return this.wantedOffers.length - this.shown.length
+  }
+
+  /** The exclusive offers of the store; undefined while they are not known. */
+  get exclusive(): OfferCounts | undefined {
+    const { chosen } = this.storeChoice
+    const { value } = this.promotions
+    return chosen === undefined || value === undefined ? undefined : this.countOffers.execute(chosen, value)
+  }
+
   start(): void {
     this.storeChoice.start((storeId) => void this.promotions.load(storeId))
+  }
+
+  promotionChosen(name: string | undefined): void {
+    this.wanted = name
+    this.showsAll = false
+  }
+
+  allPressed(): void {
+    this.showsAll = true
   }
 
   exclusiveOffersPressed(): void {

@@ -1,28 +1,42 @@
 import { Store } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
+import { Stack } from '../kit/layout.tsx'
 import { LongList } from '../kit/long-list.tsx'
 import { Section } from '../kit/section.tsx'
+import { FilterChips } from '../kit/segmented.tsx'
 import { SkeletonCards } from '../kit/skeleton.tsx'
 import { OfferCard } from '../offers/offer-card.tsx'
+import { formatInteger } from '../screen/format.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
-import { useViewModel } from '../screen/view-model.tsx'
 import { StoreField } from '../stores/store-field.tsx'
-import { GeneralOffersViewModel } from './general-offers-view-model.ts'
-import { homeContent as content } from './home-content.ts'
+import styles from './general-offers.module.css'
+import type { GeneralOffersViewModel } from './general-offers-view-model.ts'
+import { homeRestContent as content } from './home-rest-content.ts'
+import { STORE_PICKER } from './store-picker.ts'
+
+interface GeneralOffersProps {
+  readonly general: GeneralOffersViewModel
+  readonly isSilent: boolean
+}
 
 /** The general offers of the chosen store (product.md §2). */
-export const GeneralOffers = observer(function GeneralOffers() {
-  const general = useViewModel(GeneralOffersViewModel)
+export const GeneralOffers = observer(function GeneralOffers({ general, isSilent }: GeneralOffersProps) {
   const { storeChoice, offers } = general
+  const hasFailed = storeChoice.stores.state.status === 'failed'
   const mustChoose = storeChoice.chosen === undefined
   // A field that failed or is empty says so itself.
-  const canChoose = storeChoice.stores.state.status !== 'failed' && storeChoice.stores.value?.length !== 0
+  const canChoose = !hasFailed && storeChoice.stores.value?.length !== 0
   return (
     <Section title={content.offers}>
       <div className={arrange.fields}>
-        <StoreField choice={storeChoice} />
+        {!(isSilent && hasFailed) && (
+          <div id={STORE_PICKER}>
+            <StoreField choice={storeChoice} />
+          </div>
+        )}
         <Button variant="secondary" onClick={general.exclusiveOffersPressed}>
           {content.exclusiveOffers}
         </Button>
@@ -32,20 +46,67 @@ export const GeneralOffers = observer(function GeneralOffers() {
           {content.chooseStoreHint}
         </EmptyState>
       )}
-      {!mustChoose && (
+      {!mustChoose && !(isSilent && offers.status === 'failed') && (
         <LoadView
           load={{ state: offers, retry: general.promotions.retry }}
-          skeleton={<SkeletonCards count={3} picture />}
+          skeleton={<SkeletonCards count={6} min="narrow" picture />}
           what={content.what.offers}
           empty={<EmptyState title={content.noOffers}>{content.noOffersHint}</EmptyState>}
         >
-          {(items) => (
-            <LongList items={items} itemKey={(item) => item.key} estimatedHeight={200} label={content.offers}>
-              {(item) => <OfferCard item={item} />}
-            </LongList>
-          )}
+          {() => <Offers general={general} />}
         </LoadView>
       )}
     </Section>
+  )
+})
+
+/** As a value of a chip, which no promotion has for a name. */
+const ALL = ''
+
+const Offers = observer(function Offers({ general }: Pick<GeneralOffersProps, 'general'>) {
+  const { promotionNames, shown, hiddenCount, firstRevealed } = general
+  const revealed = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (firstRevealed !== undefined) revealed.current?.focus()
+  }, [firstRevealed])
+  return (
+    <Stack>
+      {promotionNames.length > 0 && (
+        <div className={styles.promotions}>
+          <FilterChips
+            label={content.promotions}
+            value={general.wanted ?? ALL}
+            onChange={(name) => general.promotionChosen(name === ALL ? undefined : name)}
+            options={[
+              { value: ALL, label: content.allPromotions },
+              ...promotionNames.map((name) => ({ value: name, label: name })),
+            ]}
+          />
+        </div>
+      )}
+      <LongList
+        items={shown}
+        itemKey={(item) => item.key}
+        estimatedHeight={360}
+        min="narrow"
+        label={content.offers}
+      >
+        {(item) => (
+          <div
+            ref={item.key === firstRevealed ? revealed : undefined}
+            tabIndex={item.key === firstRevealed ? -1 : undefined}
+            className={styles.offer}
+          >
+            <OfferCard item={item} />
+          </div>
+        )}
+      </LongList>
+      {hiddenCount > 0 && (
+        <Button fullWidth onClick={general.allPressed}>
+          {content.allOffers(formatInteger(shown.length + hiddenCount))}
+        </Button>
+      )}
+    </Stack>
   )
 })

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
-import arrange from '../kit/arrange.module.css'
-import { Stack } from '../kit/layout.tsx'
+import { Suspense, useState } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { screenContent } from '../screen/content.ts'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
+import { failureMessage } from '../screen/failure-message.ts'
+import { formatDay } from '../screen/format.ts'
 import { usePart } from '../screen/lazy-part.ts'
 import { Page } from '../screen/page.tsx'
 import { useAfterFirstReads } from '../screen/quiet.ts'
@@ -10,43 +13,86 @@ import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { homeContent as content } from './home-content.ts'
 import styles from './home-page.module.css'
-import { BannerPlace, LapsingPlace } from './home-places.tsx'
+import { RestPlace } from './home-places.tsx'
 import { HomeViewModel } from './home-view-model.ts'
 import { BalanceCard, SavedCard } from './money-cards.tsx'
 
 const loadRest = async () => (await import('./home-rest.tsx')).HomeRest
+const loadDeactivated = async () => (await import('./deactivated-notice.tsx')).DeactivatedNotice
 
 export const HomePage = observer(function HomePage({ title }: ScreenProps) {
   const home = useViewModel(HomeViewModel)
   const isRestDue = useAfterFirstReads()
-  const HomeRest = usePart(loadRest, 'campaigns', 'lapsing', 'offers')
-  const greeting = home.greeting.value
+  const HomeRest = usePart(loadRest, 'campaigns', 'lapsing', 'offers', 'vouchers')
+  const DeactivatedNotice = usePart(loadDeactivated, 'profile')
+  const [figuresPlace, setFiguresPlace] = useState<HTMLElement | null>(null)
+  const deactivation = home.welcome.value?.deactivation
   return (
     <Page title={title} titleHidden>
-      <Stack as="section">
-        <div>
-          <p className={styles.greeting}>
-            {greeting?.name ? content.greeting(greeting.name) : content.greetingUnknown}
-          </p>
-          <p className={styles.fullName}>{greeting?.fullName}</p>
-        </div>
-        <div className={arrange.columns}>
-          <BalanceCard balance={home.balance} onStatement={home.statementPressed} />
-          <SavedCard saved={home.saved} />
-        </div>
-      </Stack>
+      {deactivation && (
+        <ErrorBoundary scope="widget">
+          <Suspense fallback={null}>
+            <DeactivatedNotice deactivation={deactivation} onChange={home.registrationChanged} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <Outage home={home} />
+      <Welcome home={home} />
+      <div className={styles.money}>
+        <BalanceCard home={home} ref={setFiguresPlace} />
+        <SavedCard home={home} />
+      </div>
       <ErrorBoundary scope="widget">
-        <Suspense fallback={<RestPlace />}>{isRestDue ? <HomeRest /> : <RestPlace />}</Suspense>
+        <Suspense fallback={<RestPlace />}>
+          {isRestDue ? (
+            <HomeRest key={home.attempt} home={home} figuresPlace={figuresPlace} />
+          ) : (
+            <RestPlace />
+          )}
+        </Suspense>
       </ErrorBoundary>
     </Page>
   )
 })
 
-function RestPlace() {
-  return (
-    <>
-      <BannerPlace />
-      <LapsingPlace />
-    </>
-  )
+interface HomeProps {
+  readonly home: HomeViewModel
 }
+
+const Welcome = observer(function Welcome({ home }: HomeProps) {
+  const welcome = home.welcome.value
+  const since = home.saved.value?.customerSince
+  return (
+    <div>
+      <p className={styles.greeting}>
+        {welcome?.name ? content.greeting(welcome.name) : content.greetingUnknown}
+      </p>
+      <p className={styles.fullName}>
+        {welcome?.fullName && <span>{welcome.fullName}</span>}
+        {welcome?.fullName && since && ' · '}
+        {since && <span>{content.customerSince(formatDay(since))}</span>}
+      </p>
+    </div>
+  )
+})
+
+/** One notice for all that an outage keeps from being read. */
+const Outage = observer(function Outage({ home }: HomeProps) {
+  const { outage } = home
+  return (
+    <div aria-live="polite" className={styles.announced}>
+      {outage && (
+        <Notice
+          title={content.outage}
+          action={
+            <Button busy={home.isRetrying} onClick={() => void home.retryPressed()}>
+              {screenContent.retry}
+            </Button>
+          }
+        >
+          {failureMessage(outage, undefined, screenContent.failures.load)}
+        </Notice>
+      )}
+    </div>
+  )
+})

@@ -10,12 +10,20 @@ export function BannerPlace() {
   )
 }
 
-/** The space of one item of 'Vence em breve', until its code has come. */
-export function LapsingPlace() {
+/** The space of what follows the figures and is seen without scrolling, until its code has come. */
+export function RestPlace() {
   return (
-    <div className={styles.lapsingPlace} aria-busy="true">
-      <Skeleton width="9rem" height="1.25rem" />
-      <Skeleton height="5rem" />
+    <div className={styles.lapsing} aria-busy="true">
+      <div className={styles.lapsingHead}>
+        <Skeleton width="9rem" height="1.25rem" />
+      </div>
+      <div className={styles.lapsingList}>
+        {['cashback', 'vouchers', 'points'].map((kind) => (
+          <div key={kind} className={styles.lapsingLine}>
+            <Skeleton />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

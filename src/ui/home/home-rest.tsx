@@ -1,23 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import { createPortal } from 'react-dom'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
 import { Campaigns } from './campaigns.tsx'
 import { GeneralOffers } from './general-offers.tsx'
+import { GeneralOffersViewModel } from './general-offers-view-model.ts'
 import { Highlights } from './highlights.tsx'
+import { HoldingsViewModel } from './holdings-view-model.ts'
+import styles from './home-page.module.css'
+import type { HomeViewModel } from './home-view-model.ts'
 import { LapsingSoon } from './lapsing-soon.tsx'
+import { NextStep } from './next-step.tsx'
+import { OtherFigures } from './other-figures.tsx'
 
-/** What follows the figures. Its code comes after them, and so do its calls. */
-export function HomeRest() {
+interface HomeRestProps {
+  readonly home: HomeViewModel
+  /** In the hero; null for a customer who has nothing yet. */
+  readonly figuresPlace: HTMLElement | null
+}
+
+/** What follows the balance. Its code comes after it, and so do its calls. */
+export const HomeRest = observer(function HomeRest({ home, figuresPlace }: HomeRestProps) {
+  const holdings = useViewModel(HoldingsViewModel)
+  const general = useViewModel(GeneralOffersViewModel)
+  const { hidden } = home
+  // The one notice of an outage says it for all parts.
+  const isSilent = home.outage !== undefined
   return (
     <>
+      {figuresPlace &&
+        createPortal(<OtherFigures holdings={holdings} hidden={hidden} isSilent={isSilent} />, figuresPlace)}
+      <ErrorBoundary scope="widget">
+        <LapsingSoon holdings={holdings} hidden={hidden} isSilent={isSilent} isNew={home.isNew} />
+      </ErrorBoundary>
+      <div className={styles.next}>
+        <NextStep holdings={holdings} general={general} />
+      </div>
       <ErrorBoundary scope="widget">
         <Highlights />
       </ErrorBoundary>
       <ErrorBoundary scope="widget">
-        <LapsingSoon />
+        <Campaigns holdings={holdings} hidden={hidden} isSilent={isSilent} />
       </ErrorBoundary>
-      <ErrorBoundary scope="widget">
-        <Campaigns />
-      </ErrorBoundary>
-      <GeneralOffers />
+      <GeneralOffers general={general} isSilent={isSilent} />
     </>
   )
-}
+})

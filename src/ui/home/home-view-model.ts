@@ -1,43 +1,113 @@
 import { FirstFigures } from '@application/home/first-figures.ts'
-import { LastKnown } from '@application/offline/last-known.ts'
+import { HiddenValues } from '@application/home/hidden-values.ts'
+import { LastKnown, type Memory } from '@application/offline/last-known.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
-import { greetingOf } from '@domain/person/person.ts'
+import type { PortFailureReason } from '@application/port-failure.ts'
+import { isPositive, type Money } from '@domain/money.ts'
+import { type Deactivation, type Greeting, greetingOf } from '@domain/person/person.ts'
+import { runInAction } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 
+interface Welcome extends Greeting {
+  /** Undefined while the registration is active, and when it is not known. */
+  readonly deactivation?: Deactivation | undefined
+}
+
 /** What a customer comes for first: the figures. Each loads, fails and is tried again alone. */
 export class HomeViewModel {
-  static readonly dependencies = [PersonRepository, FirstFigures, LastKnown, Navigation] as const
+  static readonly dependencies = [
+    PersonRepository,
+    FirstFigures,
+    LastKnown,
+    HiddenValues,
+    Navigation,
+  ] as const
 
   /** While it is missing, the screen greets without a name. */
-  readonly greeting = new Loadable(async (signal) => greetingOf(await this.people.find(signal))).rememberedAs(
-    () => this.lastKnown.of('greeting'),
-  )
+  readonly welcome: Loadable<Welcome> = new Loadable(async (signal): Promise<Welcome> => {
+    const person = await this.people.find(signal)
+    return { ...greetingOf(person), deactivation: person.deactivation }
+  }).rememberedAs(() => nameOnly(this.lastKnown.of('greeting')))
   readonly saved = new Loadable((signal) => this.figures.savedTotal(signal)).rememberedAs(() =>
     this.lastKnown.of('savedTotal'),
   )
   readonly balance = new Loadable((signal) => this.figures.balance(signal)).rememberedAs(() =>
     this.lastKnown.of('balance'),
   )
+  /** Amounts and counts are hidden, because other people may see the screen. */
+  hidden: boolean
+  /** How often the customer asked for everything again. */
+  attempt = 0
+  private retried: PortFailureReason | undefined
 
   constructor(
     private readonly people: PersonRepository,
     private readonly figures: FirstFigures,
     private readonly lastKnown: LastKnown,
+    private readonly hiddenValues: HiddenValues,
     private readonly navigation: Navigation,
   ) {
+    this.hidden = hiddenValues.read()
     observe(this)
+  }
+
+  /** Why nothing can be read, when all figures fail for one reason: the screen says it once. It stays until they are read again. */
+  get outage(): PortFailureReason | undefined {
+    if (this.retried) return this.retried
+    const [balance, saved] = [this.balance.state, this.saved.state]
+    if (balance.status !== 'failed' || saved.status !== 'failed') return undefined
+    return balance.failure.kind === saved.failure.kind ? balance.failure : undefined
+  }
+
+  get isRetrying(): boolean {
+    return this.retried !== undefined
+  }
+
+  /** A customer who has earned and saved nothing yet is shown how to begin. */
+  get isNew(): boolean {
+    const balance = this.balance.value
+    const saved = this.saved.value
+    return [balance?.available, balance?.pending, saved?.amount].every(isNothing)
   }
 
   start(): void {
     void this.balance.load()
     void this.saved.load()
-    void this.greeting.load()
+    void this.welcome.load()
   }
 
   statementPressed(): void {
     this.navigation.go(paths.cashbackStatement)
   }
+
+  hidePressed(): void {
+    this.hidden = !this.hidden
+    this.hiddenValues.choose(this.hidden)
+  }
+
+  async retryPressed(): Promise<void> {
+    this.retried = this.outage
+    this.attempt++
+    if (this.welcome.state.status === 'failed') this.welcome.retry()
+    await Promise.all([this.balance.load(), this.saved.load()])
+    runInAction(() => {
+      this.retried = undefined
+    })
+  }
+
+  /** The server says what has become of the registration. */
+  registrationChanged(): void {
+    this.welcome.refresh()
+  }
 }
+
+const isNothing = (amount: Money | undefined): boolean => amount !== undefined && !isPositive(amount)
+
+/** Nothing else of the person is kept on the device. */
+const nameOnly = (memory: Memory<Greeting>): Memory<Welcome> => ({
+  keep: ({ name, fullName }) => memory.keep({ name, fullName }),
+  recall: () => memory.recall(),
+})

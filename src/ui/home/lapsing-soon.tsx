@@ -1,73 +1,175 @@
 import type { LapsingItem } from '@domain/lapsing/lapsing-item.ts'
 import { isUrgent } from '@domain/lapsing/urgency.ts'
-import { BadgePercent, ChevronRight, Coins, TicketPercent } from 'lucide-react'
+import { BadgePercent, Coins, Star, TicketPercent } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'wouter'
+import { campaignName } from '../campaigns/campaign-names.ts'
+import arrange from '../kit/arrange.module.css'
 import { assertNever } from '../kit/assert-never.ts'
-import { Badge } from '../kit/badge.tsx'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
-import { formatDay, formatMoney, inDays } from '../screen/format.ts'
+import { screenContent } from '../screen/content.ts'
+import {
+  formatAge,
+  formatDay,
+  formatDayAndMonth,
+  formatMoney,
+  formatPoints,
+  inDays,
+} from '../screen/format.ts'
 import { paths } from '../screen/paths.ts'
-import { useViewModel } from '../screen/view-model.tsx'
-import { homeContent } from './home-content.ts'
+import { HiddenValue } from './hidden-value.tsx'
+import type { HoldingsViewModel, LapsingKind } from './holdings-view-model.ts'
 import styles from './home-page.module.css'
-import { LapsingViewModel } from './lapsing-view-model.ts'
+import { homeRestContent } from './home-rest-content.ts'
 
-const content = homeContent.lapsing
+const content = homeRestContent.lapsing
 
-/** What lapses within two weeks; each item links to its screen. */
-export const LapsingSoon = observer(function LapsingSoon() {
-  const lapsing = useViewModel(LapsingViewModel)
-  if (lapsing.nothingKnown) return null
+/** Days from which on the date alone says more than how many days are left. */
+const NEAR = 14
+
+const icons = { cashback: Coins, voucher: TicketPercent, points: Star, offer: BadgePercent } as const
+
+interface LapsingSoonProps {
+  readonly holdings: HoldingsViewModel
+  readonly hidden: boolean
+  readonly isSilent: boolean
+  /** A customer who has earned nothing yet hears of it only when there is something. */
+  readonly isNew: boolean
+}
+
+/** What lapses soon, a line for each kind; each item links to its screen. */
+export const LapsingSoon = observer(function LapsingSoon({
+  holdings,
+  hidden,
+  isSilent,
+  isNew,
+}: LapsingSoonProps) {
+  const { lapsing, lapsingLater, lapsingAge, showsAll } = holdings
+  const kinds = lapsing.filter(({ state }) => !isSilent || state.status !== 'failed')
+  const isKnownEmpty = kinds.every(({ state }) => state.status !== 'loaded' || state.value.length === 0)
+  if (kinds.length === 0 || (isNew && isKnownEmpty)) return null
   return (
-    <section className={styles.lapsingPlace} aria-labelledby="vence-em-breve" aria-busy={lapsing.awaited}>
-      <h2 id="vence-em-breve">{content.title}</h2>
-      {lapsing.awaited ? <Skeleton height="5rem" /> : <Found lapsing={lapsing} />}
+    <section className={styles.lapsing} aria-labelledby="vence-em-breve">
+      <div className={classNames(arrange.between, styles.lapsingHead)}>
+        <h2 id="vence-em-breve">{content.title}</h2>
+        {lapsingLater.length > 0 && !showsAll && (
+          <Button variant="quiet" size="small" onClick={holdings.allPressed}>
+            {content.more(lapsingLater.length)}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.lapsingList}>
+        {kinds.map((each) => (
+          <li key={each.kind} aria-busy={isOpen(each)}>
+            <FirstOf lapsing={each} holdings={holdings} hidden={hidden} />
+          </li>
+        ))}
+        {showsAll &&
+          lapsingLater.map((item, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two vouchers may be equal.
+            <li key={position}>
+              <LapsingLink item={item} daysLeft={holdings.daysLeft(item)} hidden={hidden} />
+            </li>
+          ))}
+      </ul>
+      {holdings.missesCredits && <p className={words.quiet}>{content.partly}</p>}
+      {lapsingAge !== undefined && (
+        <p className={words.quiet}>{screenContent.load.asOf(formatAge(lapsingAge))}</p>
+      )}
     </section>
   )
 })
 
-const Found = observer(function Found({ lapsing }: { lapsing: LapsingViewModel }) {
-  if (lapsing.shown.length === 0) return <p className={words.muted}>{content.none}</p>
+const isOpen = ({ state }: LapsingKind): boolean => state.status === 'idle' || state.status === 'pending'
+
+interface FirstOfProps {
+  readonly lapsing: LapsingKind
+  readonly holdings: HoldingsViewModel
+  readonly hidden: boolean
+}
+
+const FirstOf = observer(function FirstOf({ lapsing, holdings, hidden }: FirstOfProps) {
+  const { kind, state, retry } = lapsing
+  if (state.status === 'failed') {
+    return (
+      <Line kind={kind}>
+        <p className={words.muted}>{content.failed[kind]}</p>
+        <button type="button" className={styles.again} onClick={retry}>
+          {screenContent.retry}
+        </button>
+      </Line>
+    )
+  }
+  if (state.status !== 'loaded') {
+    return (
+      <Line kind={kind}>
+        <Skeleton />
+      </Line>
+    )
+  }
+  const [first] = state.value
+  if (first) return <LapsingLink item={first} daysLeft={holdings.daysLeft(first)} hidden={hidden} />
   return (
-    <>
-      <ul className={styles.lapsingList}>
-        {lapsing.shown.map((item, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two vouchers may be equal.
-          <li key={position}>
-            <LapsingLink item={item} daysLeft={lapsing.daysLeft(item)} />
-          </li>
-        ))}
-      </ul>
-      {lapsing.hiddenCount > 0 && (
-        <div>
-          <Button variant="quiet" onClick={lapsing.allPressed}>
-            {content.more(lapsing.hiddenCount)}
-          </Button>
-        </div>
-      )}
-    </>
+    <Line kind={kind}>
+      <p className={words.muted}>{content.none[kind]}</p>
+    </Line>
   )
 })
 
-function LapsingLink({ item, daysLeft }: { readonly item: LapsingItem; readonly daysLeft: number }) {
-  const { icon: Icon, href, kind, text } = presentation(item)
+interface LineProps extends Pick<LapsingKind, 'kind'> {
+  readonly children: React.ReactNode
+}
+
+function Line({ kind, children }: LineProps) {
   return (
-    <Link href={href} className={styles.lapsingLink}>
-      <span className={classNames(styles.lapsingIcon, styles[item.kind])}>
-        <Icon aria-hidden="true" />
-      </span>
+    <div className={styles.lapsingLine}>
+      <Icon kind={kind} />
+      <div className={styles.lapsingWords}>{children}</div>
+    </div>
+  )
+}
+
+function Icon({ kind }: Pick<LapsingKind, 'kind'>) {
+  const Drawing = icons[kind]
+  return (
+    <span className={classNames(styles.lapsingIcon, styles[kind])}>
+      <Drawing aria-hidden="true" />
+    </span>
+  )
+}
+
+interface LapsingLinkProps {
+  readonly item: LapsingItem
+  readonly daysLeft: number
+  readonly hidden: boolean
+}
+
+function LapsingLink({ item, daysLeft, hidden }: LapsingLinkProps) {
+  const { href, source, text, isAmount } = presentation(item)
+  return (
+    <Link href={href} className={styles.lapsingLine}>
+      <Icon kind={item.kind} />
       <span className={styles.lapsingWords}>
-        <span className={words.name}>{text}</span>{' '}
+        <span className={words.name}>
+          <HiddenValue hidden={hidden && isAmount}>{text}</HiddenValue>
+        </span>{' '}
         <span className={words.quiet}>
-          {kind} · {content.until(formatDay(item.on))}
+          {daysLeft > NEAR ? (
+            content.until(source, formatDay(item.on))
+          ) : (
+            <>
+              {content.until(source, formatDayAndMonth(item.on))}
+              {' · '}
+              <span className={isUrgent(daysLeft) ? styles.urgent : undefined}>
+                {content.lapses(inDays(daysLeft))}
+              </span>
+            </>
+          )}
         </span>
-      </span>{' '}
-      <Badge tone={isUrgent(daysLeft) ? 'danger' : 'neutral'}>{content.lapses(inDays(daysLeft))}</Badge>
-      <ChevronRight className={styles.lapsingArrow} />
+      </span>
     </Link>
   )
 }
@@ -76,22 +178,25 @@ function presentation(item: LapsingItem) {
   switch (item.kind) {
     case 'cashback':
       return {
-        icon: Coins,
         href: paths.cashbackStatement,
-        kind: content.cashback,
+        source: content.kind.cashback,
         text: formatMoney(item.amount),
+        isAmount: true,
       }
     case 'voucher': {
       const { benefit, value, code } = item.voucher
-      return {
-        icon: TicketPercent,
-        href: paths.vouchers,
-        kind: content.voucher,
-        text: benefit ?? (value === undefined ? (code ?? content.voucher) : formatMoney(value)),
-      }
+      const text = benefit ?? (value === undefined ? (code ?? content.kind.voucher) : formatMoney(value))
+      return { href: paths.vouchers, source: content.kind.voucher, text, isAmount: false }
     }
+    case 'points':
+      return {
+        href: paths.campaign.detail(item.campaign.id),
+        source: campaignName(item.campaign),
+        text: formatPoints(item.points),
+        isAmount: true,
+      }
     case 'offer':
-      return { icon: BadgePercent, href: paths.offers, kind: content.offer, text: item.offerName }
+      return { href: paths.offers, source: content.kind.offer, text: item.offerName, isAmount: false }
     default:
       return assertNever(item)
   }

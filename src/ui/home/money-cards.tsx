@@ -1,91 +1,118 @@
-import type { CashbackBalance } from '@domain/cashback/balance.ts'
-import { isPositive } from '@domain/money.ts'
-import type { SavedTotal } from '@domain/purchases/saved-total.ts'
-import { BookOpenText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { isPositive, type Money } from '@domain/money.ts'
+import { BookOpenText, ChevronRight, Eye, EyeOff } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { Ref } from 'react'
 import { Link } from 'wouter'
-import arrange from '../kit/arrange.module.css'
-import { Button } from '../kit/button.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import tones from '../kit/tones.module.css'
 import words from '../kit/words.module.css'
-import { formatDay, formatMoney } from '../screen/format.ts'
+import { formatMoney } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
-import type { Loadable } from '../screen/loadable.ts'
 import { paths } from '../screen/paths.ts'
+import { FirstSteps } from './first-steps.tsx'
+import { HiddenValue } from './hidden-value.tsx'
 import { homeContent as content } from './home-content.ts'
 import styles from './home-page.module.css'
+import type { HomeViewModel } from './home-view-model.ts'
 
 interface BalanceCardProps {
-  readonly balance: Loadable<CashbackBalance>
-  readonly onStatement: () => void
+  readonly home: HomeViewModel
+  /** Where the other figures come, when their code has come. */
+  readonly ref: Ref<HTMLDivElement>
 }
 
-export function BalanceCard({ balance, onStatement }: BalanceCardProps) {
+/** The hero of home: what the customer has. */
+export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceCardProps) {
+  const { balance, hidden, isNew } = home
   return (
-    <section className={classNames(tones.brand, styles.moneyCard, styles.balance)} aria-labelledby="saldo">
-      <CardHeader id="saldo" title={content.balance}>
-        <Button onClick={onStatement}>{content.statement}</Button>
-      </CardHeader>
-      <div className={styles.figures}>
-        <LoadView load={balance} skeleton={<Skeleton height="5.25rem" />} what={content.what.balance}>
-          {({ available, pending }) => (
-            <>
-              <p className={words.figure}>{formatMoney(available)}</p>
-              <p className={words.quiet}>
-                {isPositive(available) ? content.balanceMeaning : content.noBalanceMeaning}
-              </p>
-              {isPositive(pending) && <p className={words.quiet}>{content.pending(formatMoney(pending))}</p>}
-            </>
-          )}
-        </LoadView>
+    <section className={classNames(tones.brand, styles.hero)} aria-labelledby="saldo">
+      <div className={styles.heroHead}>
+        <h2 id="saldo" className={styles.label}>
+          {content.balance}
+        </h2>
+        <div className={styles.heroActions}>
+          <IconButton
+            label={hidden ? content.show : content.hide}
+            icon={hidden ? <EyeOff /> : <Eye />}
+            onClick={home.hidePressed}
+          />
+          <Button size="small" onClick={home.statementPressed}>
+            {content.statement}
+          </Button>
+        </div>
       </div>
+      <div className={isNew ? styles.noFigures : styles.figures}>
+        {home.outage && !home.isRetrying ? (
+          <p className={words.figure}>{content.unknown}</p>
+        ) : (
+          <LoadView load={balance} skeleton={<Skeleton height="4rem" />} what={content.what.balance}>
+            {({ available, pending }) => (
+              <>
+                <p className={isNew ? words.strong : classNames(words.figure, styles.figure)}>
+                  <HiddenValue hidden={hidden}>{formatMoney(available)}</HiddenValue>
+                </p>
+                <p className={words.quiet}>
+                  {isNew
+                    ? content.begin.title
+                    : isPositive(pending) && !hidden
+                      ? content.pending(formatMoney(pending))
+                      : meaningOf(available)}
+                </p>
+              </>
+            )}
+          </LoadView>
+        )}
+      </div>
+      {isNew ? <FirstSteps /> : <div ref={ref} className={styles.others} />}
     </section>
   )
-}
+})
 
-export function SavedCard({ saved }: { readonly saved: Loadable<SavedTotal> }) {
+const meaningOf = (available: Money): string =>
+  isPositive(available) ? content.balanceMeaning : content.noBalanceMeaning
+
+export const SavedCard = observer(function SavedCard({ home }: { readonly home: HomeViewModel }) {
+  const { saved, hidden } = home
   return (
-    <section className={classNames(tones.offer, styles.moneyCard)} aria-labelledby="economizado">
-      <CardHeader id="economizado" title={content.saved}>
+    <section className={classNames(tones.offer, styles.saved)} aria-labelledby="economizado">
+      <div className={styles.savedHead}>
+        <div className={styles.savedFigure}>
+          <h2 id="economizado" className={styles.label}>
+            {content.saved}
+          </h2>
+          {home.outage && !home.isRetrying ? (
+            <p className={words.strong}>{content.unknown}</p>
+          ) : (
+            <LoadView
+              load={saved}
+              skeleton={<Skeleton width="8rem" />}
+              what={content.what.saved}
+              failedAs="line"
+            >
+              {({ amount }) => (
+                <Link
+                  href={paths.purchases}
+                  state={{ tab: 'summary' }}
+                  aria-describedby="economizado"
+                  className={styles.savedAmount}
+                >
+                  <HiddenValue hidden={hidden}>{formatMoney(amount)}</HiddenValue>
+                  <ChevronRight />
+                </Link>
+              )}
+            </LoadView>
+          )}
+        </div>
         <Link href={paths.flyers} className={classNames(words.withIcon, styles.flyers)}>
           <BookOpenText />
           {content.flyers}
         </Link>
-      </CardHeader>
-      <div className={styles.figures}>
-        <LoadView load={saved} skeleton={<Skeleton height="5.25rem" />} what={content.what.saved}>
-          {({ amount, customerSince }) => (
-            <>
-              <p className={words.figure}>{formatMoney(amount)}</p>
-              <p className={words.quiet}>
-                {isPositive(amount) ? content.savedMeaning : content.nothingSavedMeaning}
-              </p>
-              {customerSince && (
-                <p className={words.quiet}>{content.customerSince(formatDay(customerSince))}</p>
-              )}
-            </>
-          )}
-        </LoadView>
       </div>
+      <p className={classNames(words.quiet, styles.savedMeaning)}>
+        {saved.value && (isPositive(saved.value.amount) ? content.savedMeaning : content.nothingSavedMeaning)}
+      </p>
     </section>
   )
-}
-
-interface CardHeaderProps {
-  readonly id: string
-  readonly title: string
-  readonly children: ReactNode
-}
-
-function CardHeader({ id, title, children }: CardHeaderProps) {
-  return (
-    <div className={arrange.between}>
-      <h2 id={id} className={styles.label}>
-        {title}
-      </h2>
-      {children}
-    </div>
-  )
-}
+})

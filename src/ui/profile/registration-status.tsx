@@ -1,10 +1,11 @@
-import { type Deactivation, type Person, tellableTimeLeft } from '@domain/person/person.ts'
+import type { Person } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Cluster, Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Question } from '../kit/question.tsx'
+import { deactivationSentence } from './deactivation-sentence.ts'
 import { profileContent } from './profile-content.ts'
 import styles from './profile-page.module.css'
 import type { RegistrationStatusViewModel } from './registration-status-view-model.ts'
@@ -56,9 +57,3 @@ export const RegistrationStatus = observer(function RegistrationStatus({
     </Card>
   )
 })
-
-/** product.md, rules 8 and 29. */
-function deactivationSentence(deactivation: Deactivation): string {
-  const time = tellableTimeLeft(deactivation)
-  return time ? content.timeLeft(time.hours, time.minutes) : content.deactivating
-}

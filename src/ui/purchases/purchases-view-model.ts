@@ -15,6 +15,7 @@ import {
 import { earningsOf, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
 import { reviewYear, type YearReview } from '@domain/purchases/year-review.ts'
 import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { Today } from '../screen/today.ts'
 
@@ -35,6 +36,7 @@ export class PurchasesViewModel {
     SummarizePurchases,
     FindPurchaseEarnings,
     Today,
+    Navigation,
   ] as const
 
   readonly list = new Loadable<PurchasePage, [page: number]>((signal, page) =>
@@ -45,7 +47,7 @@ export class PurchasesViewModel {
   readonly summary = new Loadable((signal) =>
     this.summarizePurchases.execute(this.progressed, signal, this.firstPage),
   )
-  tab: PurchasesTab = 'list'
+  tab: PurchasesTab
   period: SummaryPeriod = 'last-year'
   page = 1
   /** Kept while another page loads, so that the pager stays. */
@@ -58,7 +60,9 @@ export class PurchasesViewModel {
     private readonly summarizePurchases: SummarizePurchases,
     private readonly findEarnings: FindPurchaseEarnings,
     private readonly today: Today,
+    navigation: Navigation,
   ) {
+    this.tab = navigation.carried().tab ?? 'list'
     observe(this)
   }
 

@@ -2,12 +2,10 @@ import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback
 import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
-import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { activatedOffer } from '../../support/factories/offers.ts'
-import { voucher } from '../../support/factories/vouchers.ts'
 import { testDevice } from '../../support/test-device.ts'
 
 const november = (day: number) => ({ year: 2026, month: 11, day })
@@ -23,48 +21,43 @@ function arrange({ statement = LINES } = {}) {
     balance: { available: fromReais(0), pending: fromReais(0) },
     statement,
   })
-  const ending = voucher.build({ end: november(22) })
-  const vouchers = new InMemoryVoucherRepository([{ voucher: ending }, { voucher: voucher.bare().build() }])
   const { activatedOffers } = testDevice()
   activatedOffers.remember(activatedOffer.build({ end: november(28) }))
   activatedOffers.remember({ ...activatedOffer.build({ name: 'SEM FIM' }), end: undefined })
   const find = new FindWhatLapses(
     cashback,
     new FindLapsingCashback(cashback, new InMemoryClock()),
-    vouchers,
     activatedOffers,
   )
-  return { cashback, ending, find }
+  return { cashback, find }
 }
 
 describe('what of the customer has a last day', () => {
   it('are the credits of each day together', async () => {
     const { find } = arrange()
-    expect(await find.execute('cashback')).toEqual([
-      { kind: 'cashback', on: november(24), amount: fromReais(5) },
-    ])
+    expect(await find.credits()).toEqual({
+      credits: [{ kind: 'cashback', on: november(24), amount: fromReais(5) }],
+      complete: true,
+    })
   })
 
-  it('are the credits on three pages at most', async () => {
+  it('are the credits on three pages at most, and it says that older ones were not read', async () => {
     const statement = [
       ...statementLine.buildList(30, { expiresOn: november(24) }),
       statementLine.build({ expiresOn: november(25) }),
     ]
-    const { find } = arrange({ statement })
-    const found = await find.execute('cashback')
-    expect(found.map(({ on }) => on)).toEqual([november(24)])
+    const { credits, complete } = await arrange({ statement }).find.credits()
+    expect(credits.map(({ on }) => on)).toEqual([november(24)])
+    expect(complete).toBe(false)
   })
 
-  it('are the vouchers and the activated offers that name one', async () => {
-    const { find, ending } = arrange()
-    expect(await find.execute('voucher')).toEqual([{ kind: 'voucher', on: november(22), voucher: ending }])
-    expect(await find.execute('offer')).toEqual([{ kind: 'offer', on: november(28), offerName: 'CAFÉ' }])
+  it('are the activated offers that name one', () => {
+    expect(arrange().find.offers()).toEqual([{ kind: 'offer', on: november(28), offerName: 'CAFÉ' }])
   })
 
-  it('is each a question of its own, which may fail alone', async () => {
+  it('is not known while the statement cannot be read', async () => {
     const { find, cashback } = arrange()
     cashback.steering.failWith({ kind: 'timeout' })
-    await expect(find.execute('cashback')).rejects.toThrow('timeout')
-    expect(await find.execute('voucher')).toHaveLength(1)
+    await expect(find.credits()).rejects.toThrow('timeout')
   })
 })

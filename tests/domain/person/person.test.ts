@@ -1,4 +1,4 @@
-import { greetingOf, tellableTimeLeft } from '@domain/person/person.ts'
+import { greetingOf, timeLeftToReturn } from '@domain/person/person.ts'
 import { describe, expect, it } from 'vitest'
 import { person } from '../../support/factories/person.ts'
 
@@ -23,11 +23,13 @@ describe('greeting a customer', () => {
 })
 
 describe('the time left to come back', () => {
-  it('is shown only while hours and minutes are both nonzero', () => {
-    const left = (hours: number, minutes: number) => tellableTimeLeft({ timeLeft: { hours, minutes } })
-    expect(left(5, 30)).toEqual({ hours: 5, minutes: 30 })
-    expect(left(5, 0)).toBeUndefined()
-    expect(left(0, 30)).toBeUndefined()
-    expect(left(0, 0)).toBeUndefined()
+  it.each([
+    [5, 30, { hours: 5, minutes: 30 }],
+    [5, 0, { hours: 5, minutes: 0 }],
+    [0, 30, { hours: 0, minutes: 30 }],
+    [-1, 30, { hours: 0, minutes: 30 }],
+    [0, 0, undefined],
+  ])('of %i h and %i min is %j', (hours, minutes, left) => {
+    expect(timeLeftToReturn({ timeLeft: { hours, minutes } })).toEqual(left)
   })
 })

@@ -1,32 +1,47 @@
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { CountOffers } from '@application/offers/count-offers.ts'
 import { fromReais } from '@domain/money.ts'
+import type { Promotion } from '@domain/offers/promotion.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { GeneralOffersViewModel } from '@ui/home/general-offers-view-model.ts'
 import { Today } from '@ui/screen/today.ts'
 import { loadedValue } from '@ui/screen/waiting.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { offer, promotion } from '../../support/factories/offers.ts'
+import { activatedOffer, offer, promotion } from '../../support/factories/offers.ts'
 import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
 
-function arrange(options: { preferred?: number; carried?: unknown } = {}) {
-  const { choice, navigation, preferredStore, lastKnown } = storeChoices(options)
+interface Options {
+  readonly preferred?: number
+  readonly carried?: unknown
+  readonly promotions?: readonly Promotion[]
+}
+
+const ordinary = () => [
+  promotion.build({ offers: [offer.byWeight().build()] }),
+  promotion.exclusive().build(),
+]
+
+function arrange({ promotions = ordinary(), ...options }: Options = {}) {
+  const { choice, navigation, preferredStore, lastKnown, activatedOffers, offerVisits } =
+    storeChoices(options)
   const repository = new InMemoryOfferRepository(
     new Map([
-      [1, [promotion.build({ offers: [offer.byWeight().build()] }), promotion.exclusive().build()]],
+      [1, promotions],
       [2, [promotion.build()]],
     ]),
   )
   const general = new GeneralOffersViewModel(
     repository,
     new ComputeWeightPrice(),
+    new CountOffers(activatedOffers, offerVisits, new InMemoryClock()),
     lastKnown,
     new Today(new InMemoryClock()),
     choice(),
     navigation,
   )
-  return { general, navigation, preferredStore }
+  return { general, navigation, preferredStore, repository, activatedOffers }
 }
 
 describe('the general offers', () => {
@@ -65,5 +80,53 @@ describe('the general offers', () => {
     const { general, navigation } = arrange({ preferred: 1 })
     general.exclusiveOffersPressed()
     expect(navigation.visited).toEqual([{ path: '/promocoes', options: { state: { store: 1 } } }])
+  })
+
+  it('shows six, and all of them when the customer asks, from the first that was not shown', async () => {
+    const { general } = arrange({
+      preferred: 1,
+      promotions: [promotion.build({ offers: offer.buildList(9) })],
+    })
+    general.start()
+    await settled()
+    expect([general.shown.length, general.hiddenCount, general.firstRevealed]).toEqual([6, 3, undefined])
+    general.allPressed()
+    expect([general.shown.length, general.hiddenCount]).toEqual([9, 0])
+    expect(general.firstRevealed).toBe(general.shown[6]?.key)
+  })
+
+  it('can be those of one promotion, where there are several', async () => {
+    const promotions = [
+      promotion.build({ name: 'Feira', offers: offer.buildList(7) }),
+      promotion.build({ name: '', offers: offer.buildList(1) }),
+      promotion.build({ name: 'Açougue', offers: offer.buildList(2) }),
+    ]
+    const { general } = arrange({ preferred: 1, promotions })
+    general.start()
+    await settled()
+    expect(general.promotionNames).toEqual(['Feira', 'Açougue'])
+    general.allPressed()
+    general.promotionChosen('Feira')
+    expect([general.shown.length, general.hiddenCount]).toEqual([6, 1])
+    general.promotionChosen(undefined)
+    expect(general.hiddenCount).toBe(4)
+    expect(arrange().general.promotionNames).toEqual([])
+  })
+
+  it('counts the exclusive offers that can still be activated', async () => {
+    const active = offer.build()
+    const promotions = [
+      promotion.build(),
+      promotion
+        .exclusive()
+        .build({ offers: [active, ...offer.buildList(2), offer.build({ id: undefined })] }),
+      promotion.exclusive().build({ end: { year: 2026, month: 11, day: 19 } }),
+    ]
+    const { general, activatedOffers } = arrange({ preferred: 1, promotions })
+    activatedOffers.remember({ ...activatedOffer.build(), id: Number(active.id) })
+    expect(general.exclusive).toBeUndefined()
+    general.start()
+    await settled()
+    expect(general.exclusive?.toActivate).toBe(2)
   })
 })

@@ -4,27 +4,104 @@ import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/i
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { HomeViewModel } from '@ui/home/home-view-model.ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { person } from '../../support/factories/person.ts'
 import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
 
-it('the home screen greets the customer and shows the figures', async () => {
-  const { navigation, lastKnown } = storeChoices({})
-  const home = new HomeViewModel(
-    new InMemoryPersonRepository(person.build()),
-    new FirstFigures(
-      new InMemoryCashbackRepository({ balance: { available: fromReais(87.4), pending: fromReais(12.6) } }),
-      new InMemoryPurchaseRepository({ savedTotal: { amount: fromReais(10), customerSince: undefined } }),
-      new InMemorySessionStore(),
-    ),
-    lastKnown,
-    navigation,
-  )
+function arrange({ available = 87.4, pending = 12.6, amount = 10, customer = person.build() } = {}) {
+  const { navigation, lastKnown, hiddenValues } = storeChoices({})
+  const people = new InMemoryPersonRepository(customer)
+  const cashback = new InMemoryCashbackRepository({
+    balance: { available: fromReais(available), pending: fromReais(pending) },
+  })
+  const purchases = new InMemoryPurchaseRepository({
+    savedTotal: { amount: fromReais(amount), customerSince: undefined },
+  })
+  const open = () => {
+    const figures = new FirstFigures(cashback, purchases, new InMemorySessionStore())
+    return new HomeViewModel(people, figures, lastKnown, hiddenValues, navigation)
+  }
+  return { open, people, cashback, purchases, lastKnown }
+}
+
+async function opened(options?: Parameters<typeof arrange>[0]) {
+  const arranged = arrange(options)
+  const home = arranged.open()
   home.start()
   await settled()
-  expect(home.balance.value).toEqual({ available: fromReais(87.4), pending: fromReais(12.6) })
-  expect(home.saved.value?.amount).toEqual(fromReais(10))
-  expect(home.greeting.value).toEqual({ name: 'Maria', fullName: 'Maria Clara Souza' })
+  return { ...arranged, home }
+}
+
+describe('the home screen', () => {
+  it('greets the customer and shows the figures', async () => {
+    const { home, lastKnown } = await opened()
+    expect(home.balance.value).toEqual({ available: fromReais(87.4), pending: fromReais(12.6) })
+    expect(home.saved.value?.amount).toEqual(fromReais(10))
+    expect(home.welcome.value).toMatchObject({ name: 'Maria', fullName: 'Maria Clara Souza' })
+    expect(home.welcome.value?.deactivation).toBeUndefined()
+    expect(lastKnown.of('greeting').recall()?.value).toEqual({ name: 'Maria', fullName: 'Maria Clara Souza' })
+  })
+
+  it('knows until when a customer who asked to leave may come back, and keeps that nowhere', async () => {
+    const { home, people, lastKnown } = await opened({ customer: person.deactivated(20, 0).build() })
+    expect(home.welcome.value?.deactivation).toEqual({ timeLeft: { hours: 20, minutes: 0 } })
+    expect(lastKnown.of('greeting').recall()?.value).toEqual({ name: 'Maria', fullName: 'Maria Clara Souza' })
+
+    await people.reactivate()
+    home.registrationChanged()
+    await settled()
+    expect(home.welcome.value?.deactivation).toBeUndefined()
+  })
+
+  it('hides the values on the next visit too', () => {
+    const { open } = arrange()
+    const home = open()
+    expect(home.hidden).toBe(false)
+    home.hidePressed()
+    expect([home.hidden, open().hidden]).toEqual([true, true])
+    home.hidePressed()
+    expect(open().hidden).toBe(false)
+  })
+
+  it.each([
+    [{ available: 0, pending: 0, amount: 0 }, true],
+    [{ available: 0, pending: 1, amount: 0 }, false],
+    [{ available: 0, pending: 0, amount: 1 }, false],
+  ])('with %j takes the customer for a new one: %s', async (figures, isNew) => {
+    expect((await opened(figures)).home.isNew).toBe(isNew)
+  })
+
+  it('says an outage once, until the figures are read again', async () => {
+    const { open, cashback, purchases } = arrange()
+    for (const { steering } of [cashback, purchases]) steering.failWith({ kind: 'unexpected', detail: '500' })
+    const home = open()
+    home.start()
+    await settled()
+    expect(home.outage?.kind).toBe('unexpected')
+
+    for (const { steering } of [cashback, purchases]) steering.failWith(undefined)
+    cashback.steering.hold()
+    const retried = home.retryPressed()
+    await settled()
+    expect([home.outage?.kind, home.isRetrying, home.attempt]).toEqual(['unexpected', true, 1])
+    cashback.steering.release()
+    await retried
+    expect([home.outage, home.isRetrying]).toEqual([undefined, false])
+    expect(home.isNew).toBe(false)
+  })
+
+  it('leaves failures of different kinds, or of one figure alone, where they are', async () => {
+    const { open, cashback, purchases } = arrange()
+    cashback.steering.failWith({ kind: 'timeout' })
+    const home = open()
+    home.start()
+    await settled()
+    expect(home.outage).toBeUndefined()
+    purchases.steering.failWith({ kind: 'offline' })
+    home.saved.retry()
+    await settled()
+    expect(home.outage).toBeUndefined()
+  })
 })

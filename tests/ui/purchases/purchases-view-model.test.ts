@@ -12,9 +12,10 @@ import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { purchase } from '../../support/factories/purchases.ts'
+import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 
-async function arrange(purchases: Purchase[]) {
+async function arrange(purchases: Purchase[], navigation = new RecordingNavigation()) {
   const repository = new InMemoryPurchaseRepository({
     savedTotal: { amount: fromReais(0), customerSince: undefined },
     purchases,
@@ -32,6 +33,7 @@ async function arrange(purchases: Purchase[]) {
     new SummarizePurchases(repository),
     new FindPurchaseEarnings(cashback, campaigns),
     new Today(clock),
+    navigation,
   )
   screen.start()
   await settled()

@@ -1,0 +1,42 @@
+import { PreferredStore } from '@application/stores/preferred-store.ts'
+import { BadgePercent, Check, ScanBarcode, Store } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../screen/paths.ts'
+import { useService } from '../screen/view-model.tsx'
+import { homeContent } from './home-content.ts'
+import styles from './home-page.module.css'
+import { openStorePicker } from './store-picker.ts'
+
+const content = homeContent.begin
+
+/** In the place of figures that are all zero: how a customer comes to have some. */
+export function FirstSteps() {
+  const hasStore = useService(PreferredStore).read() !== undefined
+  return (
+    <ol aria-label={content.title} className={styles.steps}>
+      <Step icon={hasStore ? <Check /> : <Store />}>
+        <button type="button" className={styles.step} onClick={openStorePicker}>
+          {content.store}
+        </button>
+      </Step>
+      <Step icon={<BadgePercent />}>
+        <Link href={paths.offers} className={styles.step}>
+          {content.offers}
+        </Link>
+      </Step>
+      <Step icon={<ScanBarcode />}>
+        <span className={styles.step}>{content.checkout}</span>
+      </Step>
+    </ol>
+  )
+}
+
+function Step({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,157 @@
+import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
+import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
+import { LastKnown } from '@application/offline/last-known.ts'
+import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
+import { compareDays, daysBetween } from '@domain/calendar-day.ts'
+import { type Campaign, type CampaignPhase, campaignPhase, inOrderOfUse } from '@domain/campaigns/campaign.ts'
+import { type PointsHeld, pointsHeld } from '@domain/campaigns/points-held.ts'
+import { type LapsingItem, lapsingSoon, pointsByEnd, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
+import { type Voucher, voucherEnding } from '@domain/vouchers/voucher.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { paths } from '../screen/paths.ts'
+import { Today } from '../screen/today.ts'
+import { mapLoaded, type Waiting } from '../screen/waiting.ts'
+
+/** What lapses of one kind. Each kind has a line of its own, so that an answer that comes late moves none of the others. */
+export interface LapsingKind {
+  readonly kind: LapsingItem['kind']
+  /** Soonest first. */
+  readonly state: Waiting<readonly LapsingItem[]>
+  readonly retry: () => void
+}
+
+/** What the customer has besides money, and what of everything lapses soon. Each part is read once for all that shows it. */
+export class HoldingsViewModel {
+  static readonly dependencies = [
+    VoucherRepository,
+    CampaignRepository,
+    RedemptionRepository,
+    FindWhatLapses,
+    LastKnown,
+    Today,
+  ] as const
+
+  readonly vouchers: Loadable<readonly Voucher[]> = new Loadable((signal) =>
+    this.voucherRepository.list('active', undefined, signal),
+  ).rememberedAs(() => this.lastKnown.of('vouchers', 'active', 'all'))
+  readonly running: Loadable<readonly Campaign[]> = new Loadable((signal) =>
+    this.campaigns.running(signal),
+  ).rememberedAs(() => this.lastKnown.of('runningCampaigns'))
+  readonly rewards = new Loadable((signal) => this.redemptions.withinReach(signal)).askedLast()
+  /** Up to three pages of the statement (product.md, rule 20). */
+  readonly credits = new Loadable((signal) => this.findWhatLapses.credits(signal))
+    .rememberedAs(() => this.lastKnown.of('lapsingCredits'))
+    .askedLast()
+  /** Whether every item that lapses is shown, and not only the first of each kind. */
+  showsAll = false
+
+  constructor(
+    private readonly voucherRepository: VoucherRepository,
+    private readonly campaigns: CampaignRepository,
+    private readonly redemptions: RedemptionRepository,
+    private readonly findWhatLapses: FindWhatLapses,
+    private readonly lastKnown: LastKnown,
+    private readonly today: Today,
+  ) {
+    observe(this)
+  }
+
+  /** How many vouchers can be used now. */
+  get voucherCount(): Waiting<number> {
+    return mapLoaded(
+      this.vouchers.state,
+      (vouchers) =>
+        vouchers.filter((voucher) => voucherEnding(voucher, 'active', this.today.day) === undefined).length,
+    )
+  }
+
+  get points(): Waiting<PointsHeld> {
+    return mapLoaded(this.running.state, (campaigns) => pointsHeld(campaigns, this.today.day))
+  }
+
+  get campaignsInOrder(): Waiting<readonly Campaign[]> {
+    return mapLoaded(this.running.state, (campaigns) => inOrderOfUse(campaigns, this.today.day))
+  }
+
+  /** In the order in which they stand on the screen. Offers are known at once, and have a line only where there are some. */
+  get lapsing(): readonly LapsingKind[] {
+    const offers = this.soon(this.findWhatLapses.offers())
+    const kinds: readonly LapsingKind[] = [
+      {
+        kind: 'cashback',
+        state: mapLoaded(this.credits.state, ({ credits }) => this.soon(credits)),
+        retry: this.credits.retry,
+      },
+      {
+        kind: 'voucher',
+        state: mapLoaded(this.vouchers.state, (vouchers) => this.soon(vouchersByEnd(vouchers))),
+        retry: this.vouchers.retry,
+      },
+      {
+        kind: 'points',
+        state: mapLoaded(this.running.state, (campaigns) =>
+          this.soon(pointsByEnd(campaigns, this.today.day)),
+        ),
+        retry: this.running.retry,
+      },
+    ]
+    if (offers.length === 0) return kinds
+    return [...kinds, { kind: 'offer', state: { status: 'loaded', value: offers }, retry: () => {} }]
+  }
+
+  /** What lapses after the first of its kind, soonest first. */
+  get lapsingLater(): readonly LapsingItem[] {
+    return this.lapsing
+      .flatMap(({ state }) => (state.status === 'loaded' ? state.value.slice(1) : []))
+      .sort((a, b) => compareDays(a.on, b.on))
+  }
+
+  /** How old what is shown is, in milliseconds, where there was no signal. */
+  get lapsingAge(): number | undefined {
+    const ages = this.lapsing.flatMap(({ state }) =>
+      state.status === 'loaded' && state.age !== undefined ? [state.age] : [],
+    )
+    return ages.length === 0 ? undefined : Math.max(...ages)
+  }
+
+  /** Whether credits further down in the statement were not read. */
+  get missesCredits(): boolean {
+    return this.credits.value?.complete === false
+  }
+
+  /**
+   * The server does not say which campaign a reward belongs to (docs/wire.md, call 35). When only one campaign is open for
+   * exchanges, this is its screen; otherwise the list of campaigns.
+   */
+  get redeemAt(): string {
+    const open = (this.running.value ?? []).filter((campaign) => campaign.allows.redeeming)
+    const [only] = open
+    return only && open.length === 1 ? paths.campaign.rewards(only.id) : paths.campaigns
+  }
+
+  /** By the campaign's own days: the server may call a campaign running that is not. */
+  phase(campaign: Campaign): CampaignPhase {
+    return campaignPhase(campaign, this.today.day)
+  }
+
+  daysLeft({ on }: LapsingItem): number {
+    return daysBetween(this.today.day, on)
+  }
+
+  start(): void {
+    void this.vouchers.load()
+    void this.running.load()
+    void this.credits.load()
+    void this.rewards.load()
+  }
+
+  allPressed(): void {
+    this.showsAll = true
+  }
+
+  private soon(items: readonly LapsingItem[]): readonly LapsingItem[] {
+    return lapsingSoon(items, this.today.day)
+  }
+}

@@ -1,0 +1,73 @@
+export const homeRestContent = {
+  what: {
+    vouchers: 'os seus vouchers',
+    points: 'os seus IdCoins',
+    running: 'as campanhas em andamento',
+    rewards: 'as suas recompensas',
+    offers: 'as ofertas',
+  },
+  vouchers: 'Vouchers ativos',
+  vouchersMeaning: (count: number) => (count === 0 ? 'Nenhum agora' : 'Para usar no caixa'),
+  points: 'IdCoins',
+  pointsIn: (campaigns: readonly string[]) => {
+    const [only] = campaigns
+    if (only === undefined) return 'Nenhuma campanha agora'
+    return campaigns.length === 1 ? `Em ${only}` : `Em ${campaigns.length} campanhas`
+  },
+  next: {
+    store: 'Escolher a sua loja',
+    activate: (count: number) => (count === 1 ? 'Ativar 1 oferta' : `Ativar ${count} ofertas`),
+    activateNew: (count: number) => (count === 1 ? 'Ativar 1 oferta nova' : `Ativar ${count} ofertas novas`),
+    redeem: (count: number) =>
+      count === 1 ? 'Trocar IdCoins por 1 recompensa' : `Trocar IdCoins: ${count} recompensas`,
+    flyers: 'Folhear os tabloides da semana',
+  },
+  lapsing: {
+    title: 'Vence em breve',
+    kind: { cashback: 'Cashback', voucher: 'Voucher', offer: 'Oferta ativada' },
+    until: (what: string, day: string) => `${what} · até ${day}`,
+    lapses: (when: string) => `vence ${when}`,
+    none: {
+      cashback: 'Nenhum cashback vence nas próximas duas semanas.',
+      voucher: 'Nenhum voucher vence nas próximas duas semanas.',
+      points: 'Nenhum IdCoin vence nos próximos dois meses.',
+      offer: '',
+    },
+    failed: {
+      cashback: 'Não deu para ver o cashback que vence.',
+      voucher: 'Não deu para ver os vouchers que vencem.',
+      points: 'Não deu para ver os IdCoins que vencem.',
+      offer: '',
+    },
+    partly: 'Vimos os últimos 30 lançamentos. Os mais antigos estão no extrato.',
+    more: (count: number) => (count === 1 ? 'Ver mais 1' : `Ver mais ${count}`),
+  },
+  running: 'Campanha em andamento',
+  severalRunning: 'Campanhas em andamento',
+  pointsOf: (points: string) => `Você tem ${points}`,
+  ends: (inDays: string) => `Termina ${inDays}`,
+  starts: (inDays: string) => `Começa ${inDays}`,
+  ended: (inDays: string) => `Encerrada ${inDays}`,
+  rewards: 'Você já pode trocar',
+  kind: { product: 'Produto', voucher: 'Vale-compra', other: 'Recompensa' },
+  moreRewards: (count: number) => (count === 1 ? 'e mais 1 recompensa' : `e mais ${count} recompensas`),
+  redeem: 'Ver recompensas',
+  offers: 'Ofertas da sua loja',
+  chooseStore: 'Escolha uma loja para ver as ofertas',
+  chooseStoreHint: 'Vamos lembrar da sua escolha na próxima vez.',
+  noOffers: 'Nenhuma oferta encontrada.',
+  noOffersHint: 'Esta loja não tem ofertas gerais agora. Veja as suas ofertas exclusivas.',
+  exclusiveOffers: 'Ofertas exclusivas',
+  promotions: 'Promoções',
+  allPromotions: 'Todas',
+  allOffers: (count: string) => `Ver todas as ${count}`,
+  carousel: {
+    label: 'Destaques',
+    role: 'carrossel',
+    slideRole: 'slide',
+    slide: (position: number, total: number) => `${position} de ${total}`,
+    pause: 'Pausar destaques',
+    play: 'Retomar destaques',
+    banner: (position: number) => `Destaque ${position}`,
+  },
+} as const

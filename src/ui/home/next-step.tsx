@@ -1,0 +1,50 @@
+import { BadgePercent, BookOpenText, Gift, Store } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { paths } from '../screen/paths.ts'
+import type { GeneralOffersViewModel } from './general-offers-view-model.ts'
+import type { HoldingsViewModel } from './holdings-view-model.ts'
+import { homeRestContent } from './home-rest-content.ts'
+import { openStorePicker } from './store-picker.ts'
+
+const content = homeRestContent.next
+
+interface NextStepProps {
+  readonly holdings: HoldingsViewModel
+  readonly general: GeneralOffersViewModel
+}
+
+/** The one thing that is worth most to the customer now. */
+export const NextStep = observer(function NextStep({ holdings, general }: NextStepProps) {
+  if (general.storeChoice.chosen === undefined) {
+    return (
+      <Button variant="primary" fullWidth icon={<Store />} onClick={openStorePicker}>
+        {content.store}
+      </Button>
+    )
+  }
+  if (isAwaited(general.promotions.state)) return <Skeleton height="48px" />
+  const { toActivate = 0, newToActivate = 0 } = general.exclusive ?? {}
+  if (toActivate > 0) {
+    return (
+      <Button variant="primary" fullWidth icon={<BadgePercent />} onClick={general.exclusiveOffersPressed}>
+        {newToActivate > 0 ? content.activateNew(newToActivate) : content.activate(toActivate)}
+      </Button>
+    )
+  }
+  if (isAwaited(holdings.rewards.state)) return <Skeleton height="48px" />
+  const rewards = holdings.rewards.value?.length ?? 0
+  return rewards > 0 ? (
+    <ButtonLink variant="primary" fullWidth icon={<Gift />} href={holdings.redeemAt}>
+      {content.redeem(rewards)}
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="primary" fullWidth icon={<BookOpenText />} href={paths.flyers}>
+      {content.flyers}
+    </ButtonLink>
+  )
+})
+
+const isAwaited = ({ status }: { readonly status: string }): boolean =>
+  status === 'idle' || status === 'pending'

@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { campaignName } from '../campaigns/campaign-names.ts'
+import { Skeleton } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
+import { formatInteger } from '../screen/format.ts'
+import { LoadView } from '../screen/load-view.tsx'
+import { Navigation } from '../screen/navigation.ts'
+import { paths } from '../screen/paths.ts'
+import { useService } from '../screen/view-model.tsx'
+import type { Waiting } from '../screen/waiting.ts'
+import { HiddenValue } from './hidden-value.tsx'
+import type { HoldingsViewModel } from './holdings-view-model.ts'
+import { homeContent } from './home-content.ts'
+import styles from './home-page.module.css'
+import { homeRestContent as content } from './home-rest-content.ts'
+
+interface OtherFiguresProps {
+  readonly holdings: HoldingsViewModel
+  readonly hidden: boolean
+  readonly isSilent: boolean
+}
+
+/** What the customer has besides cash-back. */
+export const OtherFigures = observer(function OtherFigures({ holdings, ...how }: OtherFiguresProps) {
+  const { points, running, voucherCount, vouchers } = holdings
+  return (
+    <>
+      <Figure
+        {...how}
+        label={content.points}
+        what={content.what.points}
+        load={{ state: points, retry: running.retry }}
+        figure={({ total }) => total}
+        meaning={(held) => content.pointsIn(held.campaigns.map(campaignName))}
+        path={paths.campaigns}
+      />
+      <Figure
+        {...how}
+        label={content.vouchers}
+        what={content.what.vouchers}
+        load={{ state: voucherCount, retry: vouchers.retry }}
+        figure={(count) => count}
+        meaning={content.vouchersMeaning}
+        path={paths.vouchers}
+      />
+    </>
+  )
+})
+
+interface FigureProps<T> {
+  readonly label: string
+  readonly what: string
+  readonly load: { readonly state: Waiting<T>; readonly retry: () => void }
+  readonly figure: (value: T) => number
+  readonly meaning: (value: T) => string
+  readonly path: string
+  readonly hidden: boolean
+  readonly isSilent: boolean
+}
+
+const Figure = observer(FigureOf) as typeof FigureOf
+
+function FigureOf<T>({ label, what, load, figure, meaning, path, hidden, isSilent }: FigureProps<T>) {
+  const navigation = useService(Navigation)
+  if (isSilent && load.state.status === 'failed') {
+    return <Quiet label={label}>{homeContent.unknown}</Quiet>
+  }
+  return (
+    <div className={styles.other}>
+      <LoadView
+        load={load}
+        what={what}
+        failedAs="line"
+        skeleton={
+          <Quiet label={label}>
+            <Skeleton width="4rem" height="1.75rem" />
+          </Quiet>
+        }
+      >
+        {(value) => (
+          <button type="button" className={styles.otherButton} onClick={() => navigation.go(path)}>
+            <span className={styles.label}>{label}</span>{' '}
+            <span className={styles.otherFigure}>
+              <HiddenValue hidden={hidden}>{formatInteger(figure(value))}</HiddenValue>
+            </span>{' '}
+            <span className={words.quiet}>{meaning(value)}</span>
+          </button>
+        )}
+      </LoadView>
+    </div>
+  )
+}
+
+function Quiet({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.otherButton}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.otherFigure}>{children}</span>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { ChangeRegistrationStatus } from '@application/profile/change-registration-status.ts'
+import { Toasts } from '../kit/toasts.ts'
+import { profileContent } from '../profile/profile-content.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { observe } from '../screen/observe.ts'
+import { Submission } from '../screen/submission.ts'
+
+const content = profileContent.registration
+
+/** A customer who asked to leave comes back. */
+export class ReactivationViewModel {
+  static readonly dependencies = [ChangeRegistrationStatus, Toasts] as const
+
+  readonly submission = new Submission()
+
+  /** @param changed called when the registration may be another one. */
+  constructor(
+    private readonly changeStatus: ChangeRegistrationStatus,
+    private readonly toasts: Toasts,
+    private readonly changed: () => void,
+  ) {
+    observe(this)
+  }
+
+  async reactivatePressed(): Promise<void> {
+    await this.submission.run(async () => {
+      const outcome = await this.changeStatus.execute('reactivate')
+      if (outcome.kind === 'changed') this.toasts.show('success', outcome.message || content.done)
+      else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
+      // The screen reads the registration by itself, and says when it cannot.
+      await outcome.person.catch(() => undefined)
+      this.changed()
+    })
+  }
+}

@@ -1,0 +1,145 @@
+import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
+import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
+import type { CalendarDay } from '@domain/calendar-day.ts'
+import type { Campaign } from '@domain/campaigns/campaign.ts'
+import { fromReais } from '@domain/money.ts'
+import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
+import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
+import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
+import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
+import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
+import { HoldingsViewModel } from '@ui/home/holdings-view-model.ts'
+import { Today } from '@ui/screen/today.ts'
+import { loadedValue } from '@ui/screen/waiting.ts'
+import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { campaign, campaignAccount, pointsLine } from '../../support/factories/campaigns.ts'
+import { statementLine } from '../../support/factories/cashback.ts'
+import { activatedOffer } from '../../support/factories/offers.ts'
+import { voucher } from '../../support/factories/vouchers.ts'
+import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
+
+const november = (day: number) => ({ year: 2026, month: 11, day })
+
+const OFFERS = [
+  { id: 1, name: 'CAFÉ', end: november(28) },
+  { id: 2, name: 'SEM FIM', end: undefined },
+  { id: 3, name: 'PASSOU', end: november(19) },
+]
+
+/** A campaign with points in it. */
+const held = (points: number, changes: Partial<Campaign> = {}) =>
+  campaignAccount.build({ campaign: campaign.build(changes), lines: [pointsLine.build({ points })] })
+
+const OTHER = { allows: { statement: true, redeeming: false, history: true } }
+
+function arrange({ offers = OFFERS, accounts = [held(1520)], days = [24] as number[] } = {}) {
+  const clock = new InMemoryClock()
+  const cashback = new InMemoryCashbackRepository({
+    balance: { available: fromReais(0), pending: fromReais(0) },
+    statement: [
+      ...days.map((day) => statementLine.build({ expiresOn: november(day), amount: fromReais(4.61) })),
+      statementLine.build(),
+      statementLine.expired().build(),
+    ],
+  })
+  const vouchers = new InMemoryVoucherRepository([
+    { voucher: voucher.build({ end: november(22) }) },
+    { voucher: voucher.build() },
+    { voucher: voucher.bare().build() },
+  ])
+  const loyalty = new InMemoryLoyaltyAccount(clock, accounts)
+  const campaigns = new InMemoryCampaignRepository(loyalty)
+  const redemptions = new InMemoryRedemptionRepository(loyalty)
+  const { activatedOffers, lastKnown } = testDevice(clock)
+  for (const offer of offers) activatedOffers.remember({ ...activatedOffer.build(), ...offer })
+  const open = async () => {
+    const find = new FindWhatLapses(cashback, new FindLapsingCashback(cashback, clock), activatedOffers)
+    const today = new Today(clock)
+    const holdings = new HoldingsViewModel(vouchers, campaigns, redemptions, find, lastKnown, today)
+    holdings.start()
+    await settled()
+    return holdings
+  }
+  return { cashback, vouchers, campaigns, clock, open }
+}
+
+/** The first days of each kind. */
+const firsts = (holdings: HoldingsViewModel) =>
+  holdings.lapsing.map(({ kind, state }) => [kind, loadedValue(state)?.map(holdings.daysLeft)[0]])
+
+describe('what the customer has besides money', () => {
+  it('is how many vouchers can be used, and the points of all campaigns that have not ended', async () => {
+    const accounts = [held(1520), held(860), held(350, { end: { year: 2026, month: 11, day: 20 } })]
+    const { open, clock } = arrange({ accounts })
+    const holdings = await open()
+    expect(loadedValue(holdings.voucherCount)).toBe(3)
+    expect(loadedValue(holdings.points)?.total).toBe(2730)
+    clock.advance(5 * 24 * 60 * 60 * 1000)
+    const later = await open()
+    expect(loadedValue(later.voucherCount)).toBe(2)
+    expect(loadedValue(later.points)).toMatchObject({ total: 2380, campaigns: { length: 2 } })
+  })
+
+  it('is exchanged on the screen of the one campaign that is open for it, otherwise on the list', async () => {
+    expect((await arrange().open()).redeemAt).toMatch(/^\/campanha\/\d+\/resgates$/)
+    expect((await arrange({ accounts: [held(1), held(2)] }).open()).redeemAt).toBe('/campanhas')
+    expect((await arrange({ accounts: [held(1), held(2, OTHER)] }).open()).redeemAt).not.toBe('/campanhas')
+  })
+})
+
+describe('what lapses soon', () => {
+  it('is a line for each kind, each with what lapses first, and the others when the customer asks', async () => {
+    const holdings = await arrange({ days: [24, 27] }).open()
+    expect(firsts(holdings)).toEqual([
+      ['cashback', 4],
+      ['voucher', 2],
+      ['points', 41],
+      ['offer', 8],
+    ])
+    expect(holdings.lapsingLater.map(holdings.daysLeft)).toEqual([7])
+    holdings.allPressed()
+    expect(holdings.showsAll).toBe(true)
+  })
+
+  it('includes the points of a campaign that ends within two months, unless there are none', async () => {
+    const inTwoMonths = { end: { year: 2027, month: 1, day: 19 } satisfies CalendarDay }
+    const later = { end: { year: 2027, month: 1, day: 20 } satisfies CalendarDay }
+    const holdings = await arrange({ accounts: [held(5, inTwoMonths), held(5, later), held(0)] }).open()
+    const points = holdings.lapsing.find(({ kind }) => kind === 'points')
+    expect(points && loadedValue(points.state)).toMatchObject([{ on: inTwoMonths.end, points: 5 }])
+  })
+
+  it('keeps the line of a source that is still read, or that failed, in its place', async () => {
+    const { open, cashback, vouchers } = arrange({ offers: [] })
+    cashback.steering.hold()
+    vouchers.steering.failWith({ kind: 'unexpected', detail: '500' })
+    const holdings = await open()
+    const states = () => holdings.lapsing.map(({ kind, state }) => `${kind} ${state.status}`)
+    expect(states()).toEqual(['cashback pending', 'voucher failed', 'points loaded'])
+
+    cashback.steering.release()
+    vouchers.steering.failWith(undefined)
+    holdings.lapsing[1]?.retry()
+    await settled()
+    expect(states()).toEqual(['cashback loaded', 'voucher loaded', 'points loaded'])
+  })
+
+  it('is what was known, with its age, without a signal', async () => {
+    const { open, clock, ...sources } = arrange()
+    const before = firsts(await open())
+    clock.advance(60_000)
+    for (const { steering } of [sources.cashback, sources.vouchers, sources.campaigns]) {
+      steering.failWith({ kind: 'offline' })
+    }
+    const holdings = await open()
+    expect(firsts(holdings)).toEqual(before)
+    expect(holdings.lapsingAge).toBe(60_000)
+  })
+
+  it('says when the statement goes on behind what was read', async () => {
+    expect((await arrange().open()).missesCredits).toBe(false)
+    expect((await arrange({ days: Array(31).fill(24) }).open()).missesCredits).toBe(true)
+  })
+})
