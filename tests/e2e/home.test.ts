@@ -125,7 +125,7 @@ describe('the home screen', () => {
     const page = await home()
     const store = page.getByRole('combobox', { name: 'Loja' })
     await store.selectOption({ index: 1 })
-    await offers(page).getByRole('article').first().waitFor()
+    await page.getByRole('button', { name: 'Ver todas as 34' }).click()
     for (const discount of [
       /^\d+% de desconto$/,
       /^R\$\s[\d,]+ de desconto por unidade$/,

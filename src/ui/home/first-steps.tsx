@@ -1,5 +1,5 @@
 import { PreferredStore } from '@application/stores/preferred-store.ts'
-import { BadgePercent, Check, ScanBarcode, Store } from 'lucide-react'
+import { BadgePercent, Check, type LucideIcon, ScanBarcode, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../screen/paths.ts'
@@ -15,27 +15,27 @@ export function FirstSteps() {
   const hasStore = useService(PreferredStore).read() !== undefined
   return (
     <ol aria-label={content.title} className={styles.steps}>
-      <Step icon={hasStore ? <Check /> : <Store />}>
+      <Step icon={hasStore ? Check : Store}>
         <button type="button" className={styles.step} onClick={openStorePicker}>
           {content.store}
         </button>
       </Step>
-      <Step icon={<BadgePercent />}>
+      <Step icon={BadgePercent}>
         <Link href={paths.offers} className={styles.step}>
           {content.offers}
         </Link>
       </Step>
-      <Step icon={<ScanBarcode />}>
+      <Step icon={ScanBarcode}>
         <span className={styles.step}>{content.checkout}</span>
       </Step>
     </ol>
   )
 }
 
-function Step({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+function Step({ icon: Icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
   return (
     <li>
-      {icon}
+      <Icon className={styles.stepIcon} />
       {children}
     </li>
   )

@@ -99,7 +99,7 @@ export const SavedCard = observer(function SavedCard({ home }: { readonly home: 
                   className={styles.savedAmount}
                 >
                   <HiddenValue hidden={hidden}>{formatMoney(amount)}</HiddenValue>
-                  <ChevronRight />
+                  <ChevronRight className={styles.savedIcon} />
                 </Link>
               )}
             </LoadView>
