@@ -6,15 +6,16 @@ import { paths } from '../screen/paths.ts'
 import { useService } from '../screen/view-model.tsx'
 import { homeContent } from './home-content.ts'
 import styles from './home-page.module.css'
+import { homeRestContent } from './home-rest-content.ts'
 import { openStorePicker } from './store-picker.ts'
 
-const content = homeContent.begin
+const content = homeRestContent.begin
 
 /** In the place of figures that are all zero: how a customer comes to have some. */
 export function FirstSteps() {
   const hasStore = useService(PreferredStore).read() !== undefined
   return (
-    <ol aria-label={content.title} className={styles.steps}>
+    <ol aria-label={homeContent.begin} className={styles.stepList}>
       <Step icon={hasStore ? Check : Store}>
         <button type="button" className={styles.step} onClick={openStorePicker}>
           {content.store}

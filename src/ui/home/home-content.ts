@@ -21,11 +21,6 @@ export const homeContent = {
   savedMeaning: 'Quanto você já deixou de pagar.',
   nothingSavedMeaning: 'Seus descontos vão somar aqui.',
   customerSince: (day: string) => `Cliente desde ${day}`,
-  begin: {
-    title: 'Comece em três passos:',
-    store: 'Escolha a sua loja',
-    offers: 'Ative as suas ofertas',
-    checkout: 'Informe seu CPF ou CNPJ no caixa',
-  },
+  begin: 'Comece em três passos:',
   flyers: 'Ver tabloides',
 } as const

@@ -62,19 +62,28 @@ interface HomeProps {
 const Welcome = observer(function Welcome({ home }: HomeProps) {
   const welcome = home.welcome.value
   const since = home.saved.value?.customerSince
+  const isKnown = isSettled(home.welcome) && isSettled(home.saved)
   return (
     <div>
       <p className={styles.greeting}>
         {welcome?.name ? content.greeting(welcome.name) : content.greetingUnknown}
       </p>
       <p className={styles.fullName}>
-        {welcome?.fullName && <span>{welcome.fullName}</span>}
-        {welcome?.fullName && since && ' · '}
-        {since && <span>{content.customerSince(formatDay(since))}</span>}
+        {/* Together, because one that came later would move the other. */}
+        {isKnown && (
+          <>
+            {welcome?.fullName && <span>{welcome.fullName}</span>}
+            {welcome?.fullName && since && ' · '}
+            {since && <span>{content.customerSince(formatDay(since))}</span>}
+          </>
+        )}
       </p>
     </div>
   )
 })
+
+const isSettled = ({ state }: { readonly state: { readonly status: string } }): boolean =>
+  state.status === 'loaded' || state.status === 'failed'
 
 /** One notice for all that an outage keeps from being read. */
 const Outage = observer(function Outage({ home }: HomeProps) {

@@ -14,6 +14,11 @@ export const homeRestContent = {
     if (only === undefined) return 'Nenhuma campanha agora'
     return campaigns.length === 1 ? `Em ${only}` : `Em ${campaigns.length} campanhas`
   },
+  begin: {
+    store: 'Escolha a sua loja',
+    offers: 'Ative as suas ofertas',
+    checkout: 'Informe seu CPF ou CNPJ no caixa',
+  },
   next: {
     store: 'Escolher a sua loja',
     activate: (count: number) => (count === 1 ? 'Ativar 1 oferta' : `Ativar ${count} ofertas`),

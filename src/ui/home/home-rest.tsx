@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
 import { Campaigns } from './campaigns.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { GeneralOffers } from './general-offers.tsx'
 import { GeneralOffersViewModel } from './general-offers-view-model.ts'
 import { Highlights } from './highlights.tsx'
@@ -15,7 +16,7 @@ import { OtherFigures } from './other-figures.tsx'
 
 interface HomeRestProps {
   readonly home: HomeViewModel
-  /** In the hero; null for a customer who has nothing yet. */
+  /** In the hero. */
   readonly figuresPlace: HTMLElement | null
 }
 
@@ -29,7 +30,14 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace }: HomeR
   return (
     <>
       {figuresPlace &&
-        createPortal(<OtherFigures holdings={holdings} hidden={hidden} isSilent={isSilent} />, figuresPlace)}
+        createPortal(
+          home.isNew ? (
+            <FirstSteps />
+          ) : (
+            <OtherFigures holdings={holdings} hidden={hidden} isSilent={isSilent} />
+          ),
+          figuresPlace,
+        )}
       <ErrorBoundary scope="widget">
         <LapsingSoon holdings={holdings} hidden={hidden} isSilent={isSilent} isNew={home.isNew} />
       </ErrorBoundary>

@@ -11,7 +11,6 @@ import words from '../kit/words.module.css'
 import { formatMoney } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import { paths } from '../screen/paths.ts'
-import { FirstSteps } from './first-steps.tsx'
 import { HiddenValue } from './hidden-value.tsx'
 import { homeContent as content } from './home-content.ts'
 import styles from './home-page.module.css'
@@ -19,7 +18,7 @@ import type { HomeViewModel } from './home-view-model.ts'
 
 interface BalanceCardProps {
   readonly home: HomeViewModel
-  /** Where the other figures come, when their code has come. */
+  /** Where the other figures come, or how to begin, when their code has come. */
   readonly ref: Ref<HTMLDivElement>
 }
 
@@ -47,7 +46,7 @@ export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceC
         {home.outage && !home.isRetrying ? (
           <p className={words.figure}>{content.unknown}</p>
         ) : (
-          <LoadView load={balance} skeleton={<Skeleton height="4rem" />} what={content.what.balance}>
+          <LoadView load={balance} skeleton={<Skeleton height="3.25rem" />} what={content.what.balance}>
             {({ available, pending }) => (
               <>
                 <p className={isNew ? words.strong : classNames(words.figure, styles.figure)}>
@@ -55,7 +54,7 @@ export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceC
                 </p>
                 <p className={words.quiet}>
                   {isNew
-                    ? content.begin.title
+                    ? content.begin
                     : isPositive(pending) && !hidden
                       ? content.pending(formatMoney(pending))
                       : meaningOf(available)}
@@ -65,7 +64,7 @@ export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceC
           </LoadView>
         )}
       </div>
-      {isNew ? <FirstSteps /> : <div ref={ref} className={styles.others} />}
+      <div ref={ref} className={isNew ? styles.steps : styles.others} />
     </section>
   )
 })

@@ -24,7 +24,7 @@ export const NextStep = observer(function NextStep({ holdings, general }: NextSt
       </Button>
     )
   }
-  if (isAwaited(general.promotions.state)) return <Skeleton height="48px" />
+  if (isAwaited(general.promotions.state)) return <Skeleton height="36px" />
   const { toActivate = 0, newToActivate = 0 } = general.exclusive ?? {}
   if (toActivate > 0) {
     return (
@@ -33,7 +33,7 @@ export const NextStep = observer(function NextStep({ holdings, general }: NextSt
       </Button>
     )
   }
-  if (isAwaited(holdings.rewards.state)) return <Skeleton height="48px" />
+  if (isAwaited(holdings.rewards.state)) return <Skeleton height="36px" />
   const rewards = holdings.rewards.value?.length ?? 0
   return rewards > 0 ? (
     <ButtonLink variant="primary" fullWidth icon={<Gift />} href={holdings.redeemAt}>
