@@ -1,5 +1,6 @@
 import { RewardGoals } from '@application/campaigns/reward-goals.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
+import { HiddenValues } from '@application/home/hidden-values.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
@@ -16,6 +17,7 @@ import type { OfferVisits } from '@domain/offers/offer-visits.ts'
 import { LocalStorageActivatedOffers } from '@infrastructure/storage/local-storage-activated-offers.ts'
 import { LocalStorageDocumentPrivacy } from '@infrastructure/storage/local-storage-document-privacy.ts'
 import { LocalStorageFirstSuccess } from '@infrastructure/storage/local-storage-first-success.ts'
+import { LocalStorageHiddenValues } from '@infrastructure/storage/local-storage-hidden-values.ts'
 import { LocalStorageOfferVisits } from '@infrastructure/storage/local-storage-offer-visits.ts'
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
 import { LocalStorageProfileImage } from '@infrastructure/storage/local-storage-profile-image.ts'
@@ -483,6 +485,22 @@ deviceContract(
       value: redemption,
       keep: (unsettled, each) => unsettled.keep(each),
       read: (unsettled) => unsettled.find(7),
+    })
+  },
+)
+
+deviceContract(
+  HiddenValues,
+  ({ storage }) => new LocalStorageHiddenValues(storage),
+  (arrange) => {
+    it('is what was chosen last, in the next session too', () => {
+      const { sessions, open } = arrange()
+      expect(open().read()).toBe(false)
+      open().choose(true)
+      sessions.clear('expired')
+      expect(open().read()).toBe(true)
+      open().choose(false)
+      expect(open().read()).toBe(false)
     })
   },
 )

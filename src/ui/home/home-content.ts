@@ -4,7 +4,6 @@ export const homeContent = {
   what: {
     balance: 'o seu saldo',
     saved: 'o seu total economizado',
-    offers: 'as ofertas',
   },
   outage: 'Não foi possível carregar os seus dados',
   unknown: '–',
