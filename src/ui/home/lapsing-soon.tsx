@@ -96,10 +96,12 @@ const FirstOf = observer(function FirstOf({ lapsing, holdings, hidden }: FirstOf
   if (state.status === 'failed') {
     return (
       <Line kind={kind}>
-        <p className={words.muted}>{content.failed[kind]}</p>
-        <button type="button" className={styles.again} onClick={retry}>
-          {screenContent.retry}
-        </button>
+        <div className={arrange.between}>
+          <p className={classNames(words.quiet, styles.failedWords)}>{content.failed[kind]}</p>
+          <button type="button" className={styles.again} onClick={retry}>
+            {screenContent.retry}
+          </button>
+        </div>
       </Line>
     )
   }
