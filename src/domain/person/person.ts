@@ -114,9 +114,9 @@ function greetingName(person: Person): string {
   return person.name.trim().split(/\s+/)[0] ?? ''
 }
 
-/** The time left to come back, as far as there is any: where a part is negative, none of it is left (product.md, rule 29). */
-export function timeLeftToReturn({ timeLeft }: Deactivation): Deactivation['timeLeft'] | undefined {
-  const hours = Math.max(0, timeLeft.hours)
-  const minutes = Math.max(0, timeLeft.minutes)
-  return hours > 0 || minutes > 0 ? { hours, minutes } : undefined
+/** product.md, rule 29: a part of the time that is 0 or negative is not shown; without both, no time is left to tell. */
+export function tellableTimeLeft(deactivation: Deactivation): Deactivation['timeLeft'] | undefined {
+  const { hours, minutes } = deactivation.timeLeft
+  const left = { hours: Math.max(0, hours), minutes: Math.max(0, minutes) }
+  return left.hours > 0 || left.minutes > 0 ? left : undefined
 }

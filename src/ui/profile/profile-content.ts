@@ -83,9 +83,16 @@ export const profileContent = {
     title: 'Seu cadastro',
     active: 'Seu cadastro está ativo. Se sair do programa, você tem 24 horas para voltar atrás.',
     deactivating: 'Seu cadastro está em processo de desativação',
-    hours: (hours: number) => `${hours} horas`,
-    minutes: (minutes: number) => `${minutes} minutos`,
-    timeLeft: (time: string) => `Você tem ${time} para solicitar a reativação do seu cadastro`,
+    /** The sentence of product.md §4, literal with both parts. */
+    timeLeft: (hours: number, minutes: number) => {
+      const parts =
+        hours > 0 && minutes > 0
+          ? `${hours} horas e ${minutes} minutos`
+          : hours > 0
+            ? `${hours} ${hours === 1 ? 'hora' : 'horas'}`
+            : `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`
+      return `Você tem ${parts} para solicitar a reativação do seu cadastro`
+    },
     deactivate: 'Desativar cadastro',
     working: 'Desativando…',
     lost: 'Depois disso, IdCoins, cashback e vouchers são cancelados.',
