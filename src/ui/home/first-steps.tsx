@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { paths } from '../screen/paths.ts'
 import { useService } from '../screen/view-model.tsx'
 import { homeContent } from './home-content.ts'
-import styles from './home-page.module.css'
+import styles from './home-rest.module.css'
 import { homeRestContent } from './home-rest-content.ts'
 import { openStorePicker } from './store-picker.ts'
 

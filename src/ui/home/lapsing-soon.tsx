@@ -22,7 +22,8 @@ import {
 import { paths } from '../screen/paths.ts'
 import { HiddenValue } from './hidden-value.tsx'
 import type { HoldingsViewModel, LapsingKind } from './holdings-view-model.ts'
-import styles from './home-page.module.css'
+import page from './home-page.module.css'
+import styles from './home-rest.module.css'
 import { homeRestContent } from './home-rest-content.ts'
 
 const content = homeRestContent.lapsing
@@ -52,8 +53,8 @@ export const LapsingSoon = observer(function LapsingSoon({
   const isKnownEmpty = kinds.every(({ state }) => state.status !== 'loaded' || state.value.length === 0)
   if (kinds.length === 0 || (isNew && isKnownEmpty)) return null
   return (
-    <section className={styles.lapsing} aria-labelledby="vence-em-breve">
-      <div className={classNames(arrange.between, styles.lapsingHead)}>
+    <section className={page.lapsing} aria-labelledby="vence-em-breve">
+      <div className={classNames(arrange.between, page.lapsingHead)}>
         <h2 id="vence-em-breve">{content.title}</h2>
         {lapsingLater.length > 0 && !showsAll && (
           <Button variant="quiet" size="small" onClick={holdings.allPressed}>
@@ -61,7 +62,7 @@ export const LapsingSoon = observer(function LapsingSoon({
           </Button>
         )}
       </div>
-      <ul className={styles.lapsingList}>
+      <ul className={page.lapsingList}>
         {kinds.map((each) => (
           <li key={each.kind} aria-busy={isOpen(each)}>
             <FirstOf lapsing={each} holdings={holdings} hidden={hidden} />
@@ -127,7 +128,7 @@ interface LineProps extends Pick<LapsingKind, 'kind'> {
 
 function Line({ kind, children }: LineProps) {
   return (
-    <div className={styles.lapsingLine}>
+    <div className={page.lapsingLine}>
       <Icon kind={kind} />
       <div className={styles.lapsingWords}>{children}</div>
     </div>
@@ -152,7 +153,7 @@ interface LapsingLinkProps {
 function LapsingLink({ item, daysLeft, hidden }: LapsingLinkProps) {
   const { href, source, text, isAmount } = presentation(item)
   return (
-    <Link href={href} className={styles.lapsingLine}>
+    <Link href={href} className={classNames(page.lapsingLine, styles.link)}>
       <Icon kind={item.kind} />
       <span className={styles.lapsingWords}>
         <span className={words.name}>

@@ -12,7 +12,7 @@ import type { Waiting } from '../screen/waiting.ts'
 import { HiddenValue } from './hidden-value.tsx'
 import type { HoldingsViewModel } from './holdings-view-model.ts'
 import { homeContent } from './home-content.ts'
-import styles from './home-page.module.css'
+import styles from './home-rest.module.css'
 import { homeRestContent as content } from './home-rest-content.ts'
 
 interface OtherFiguresProps {
@@ -80,7 +80,7 @@ function FigureOf<T>({ label, what, load, figure, meaning, path, hidden, isSilen
       >
         {(value) => (
           <button type="button" className={styles.otherButton} onClick={() => navigation.go(path)}>
-            <span className={styles.label}>{label}</span>{' '}
+            <span className={styles.otherLabel}>{label}</span>{' '}
             <span className={styles.otherFigure}>
               <HiddenValue hidden={hidden}>{formatInteger(figure(value))}</HiddenValue>
             </span>{' '}
@@ -95,7 +95,7 @@ function FigureOf<T>({ label, what, load, figure, meaning, path, hidden, isSilen
 function Quiet({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={styles.otherButton}>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.otherLabel}>{label}</span>
       <span className={styles.otherFigure}>{children}</span>
     </div>
   )
