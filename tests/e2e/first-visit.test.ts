@@ -11,7 +11,7 @@ import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 /** Where the portal has come to: less is better, more is a step back. Where it must come to stands in bench/budgets.ts. */
 const REACHED = {
   login: { kib: 127, requests: 8 },
-  home: { kib: 170, requests: 24 },
+  home: { kib: 171, requests: 24 },
   javaScriptKib: 424,
   ahead: 31,
 }
