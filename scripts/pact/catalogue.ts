@@ -1,5 +1,7 @@
 import type { ProviderStateName, Sandbox } from '../../sandbox/sandbox.ts'
+import { wireCallOf } from '../../tests/pact/wire-calls.ts'
 import type { Pact, PactInteraction } from './pact-files.ts'
+import { requiredFields } from './required-fields.ts'
 import { STATE_MEANINGS } from './state-meanings.ts'
 
 export const CATALOGUE_FILE = 'docs/provider-states.md'
@@ -14,6 +16,8 @@ interface CataloguedState {
   /** The values that each parameter takes in the contracts. */
   readonly params: ReadonlyMap<string, readonly unknown[]>
   readonly interactions: readonly string[]
+  /** What an answer has to have for it, by the call. */
+  readonly fields: ReadonlyMap<string, readonly string[]>
 }
 
 /** Asks the sandbox, whose handlers are the model for any other's, what each state answers. */
@@ -43,8 +47,49 @@ export function catalogueOf(pacts: readonly Pact[], answers: StateAnswers): stri
     const given = (answers.get(state.name) ?? []).filter((value) => wanted.has(value))
     return section(state, given)
   })
-  return `${HEAD}${sections.join('\n')}\n`
+  return `${HEAD}${tableOfCalls(pacts)}${sections.join('\n')}\n`
 }
+
+/** Which interactions a call has, and what is true before each: to try a part while it is being made. */
+function tableOfCalls(pacts: readonly Pact[]): string {
+  const rows = allInteractions(pacts).map((interaction) => ({
+    call: callOf(interaction),
+    description: interaction.description,
+    states: interaction.providerStates.map(({ name }) => name).join(', '),
+  }))
+  const calls = unique(rows.map(({ call }) => call)).sort()
+  return [
+    '',
+    '## Calls, with their interactions and states',
+    '',
+    '`npm run pact:verify -- --only "GET /api/pessoa"` tries one call, `--only "sessão expirada"` what has these words in its name.',
+    '',
+    ...aligned([
+      ['Call', 'Interaction', 'States'],
+      ...calls.flatMap((call) =>
+        rows
+          .filter((row) => row.call === call)
+          .map(({ description, states }, index) => [index === 0 ? `\`${call}\`` : '', description, states]),
+      ),
+    ]),
+    '',
+  ].join('\n')
+}
+
+/** A table in Markdown as the formatter writes it: it would change any other. */
+function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  )
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const [head, ...others] = rows.map((row) =>
+    line(widths.map((width, column) => (row[column] ?? '').padEnd(width))),
+  )
+  return [head ?? '', line(widths.map((width) => '-'.repeat(width))), ...others]
+}
+
+const callOf = ({ request: { method, path } }: PactInteraction): string =>
+  wireCallOf(method, path) ?? `${method} ${path}`
 
 const HEAD = `# Provider states
 
@@ -56,19 +101,26 @@ the endpoint that does it is in [backend-team.md](backend-team.md#the-state-endp
 
 Parameters come as JSON values. Answers are the values that the verifier puts into the request in place of the examples; a state
 without answers may answer \`{}\`.
+
+What has to be set is read from the contracts: for each call that shows the state, the fields that an answer may not lack, beside
+those of other states. \`data[]\` is a row of a list.
 `
 
 function section(
-  { name, providers, params, interactions }: CataloguedState,
+  { name, providers, params, interactions, fields }: CataloguedState,
   given: readonly string[],
 ): string {
   const rows = [...params].map(
     ([param, values]) =>
-      `- \`${param}\`: ${values
-        .map((value) => `\`${JSON.stringify(value)}\``)
+      `- \`${param}\`: ${unique(values.map((value) => `\`${JSON.stringify(value)}\``))
         .sort()
         .join(', ')}`,
   )
+  const lists = unique([...fields.values()].map((list) => list.join('; ')))
+  const required = lists.map((list) => {
+    const calls = [...fields].filter(([, own]) => own.join('; ') === list).map(([call]) => `\`${call}\``)
+    return `- ${calls.join(', ')}: ${list}`
+  })
   const listed = interactions.length <= MANY ? interactions : []
   return [
     '',
@@ -78,6 +130,7 @@ function section(
     '',
     ...(rows.length > 0 ? ['Parameters, with their values in the contracts:', '', ...rows, ''] : []),
     ...(given.length > 0 ? [`Answers: ${given.map((value) => `\`${value}\``).join(', ')}.`, ''] : []),
+    ...(required.length > 0 ? ['What has to be set, so that the answers have it:', '', ...required, ''] : []),
     `Needed by ${interactions.length} of the interactions with ${providers.join(' and ')}${listed.length > 0 ? ':' : '.'}`,
     ...(listed.length > 0 ? ['', ...listed.map((description) => `- ${description}`)] : []),
   ].join('\n')
@@ -88,8 +141,13 @@ const MANY = 15
 
 function statesOf(pacts: readonly Pact[]): readonly CataloguedState[] {
   const uses = pacts.flatMap(({ provider, interactions }) =>
-    interactions.flatMap(({ description, providerStates }) =>
-      providerStates.map((state) => ({ ...state, provider: provider.name, description })),
+    interactions.flatMap((interaction) =>
+      interaction.providerStates.map((state) => ({
+        ...state,
+        provider: provider.name,
+        description: interaction.description,
+        interaction,
+      })),
     ),
   )
   const names = unique(uses.map(({ name }) => name)).sort((a, b) => a.localeCompare(b, 'pt-BR'))
@@ -103,7 +161,43 @@ function statesOf(pacts: readonly Pact[]): readonly CataloguedState[] {
       providers: unique(usesOfState.map(({ provider }) => provider)),
       params: new Map(unique(params.map(([param]) => param)).map((param) => [param, valuesOf(param)])),
       interactions: usesOfState.map(({ description }) => description),
+      fields: fieldsOf(
+        name,
+        usesOfState.map(({ interaction }) => interaction),
+      ),
     }
+  })
+}
+
+/** States that nearly every interaction has. What an answer shows is about the others, where there are any. */
+const GENERAL: readonly string[] = ['existe um cliente', 'o cliente está autenticado', 'a sessão expirou']
+
+/** The fields that a state has to set, by call. One form of several is for those who have it. */
+function fieldsOf(
+  state: string,
+  interactions: readonly PactInteraction[],
+): ReadonlyMap<string, readonly string[]> {
+  const isGeneral = (name: string) => GENERAL.includes(name)
+  const about = interactions.filter(
+    ({ pending, providerStates }) =>
+      !pending &&
+      (isGeneral(state)
+        ? state === GENERAL[0] && providerStates.every(({ name }) => isGeneral(name))
+        : providerStates.some(({ name }) => name === state)),
+  )
+  const calls = unique(about.map(callOf)).sort()
+  const byCall = calls.map(
+    (call) => [call, fieldsByPath(about.filter((one) => callOf(one) === call))] as const,
+  )
+  return new Map(byCall.filter(([, fields]) => fields.length > 0))
+}
+
+/** A field that several interactions ask for is there once, with all that it may be. */
+function fieldsByPath(interactions: readonly PactInteraction[]): readonly string[] {
+  const fields = interactions.flatMap(requiredFields)
+  return unique(fields.map(({ path }) => path)).map((path) => {
+    const words = unique(fields.filter((field) => field.path === path).map((field) => field.words))
+    return `\`${path}\` ${words.join(' or ')}`
   })
 }
 

@@ -22,6 +22,9 @@ export interface PactInteraction {
   readonly description: string
   readonly providerStates: readonly PactState[]
   readonly request: PactRequest
+  readonly response: PactResponse
+  /** Whether verification only reports it. */
+  readonly pending?: boolean
 }
 
 export interface PactState {
@@ -45,6 +48,25 @@ export interface PactRequest {
     readonly header?: Readonly<Record<string, Generator>>
     readonly body?: Readonly<Record<string, Generator>>
   }
+}
+
+/** The answer that is promised, and what any other has to keep to. */
+interface PactResponse {
+  readonly status: number
+  readonly body?: { readonly content: unknown }
+  readonly matchingRules?: { readonly body?: BodyRules }
+}
+
+/** Rules by the path that they are about: `$.data[*].nome`. */
+export type BodyRules = Readonly<Record<string, { readonly matchers: readonly PactRule[] }>>
+
+export interface PactRule {
+  readonly match: string
+  readonly min?: number
+  readonly max?: number
+  readonly regex?: string
+  /** Of `arrayContains`: the rows that have to be there. */
+  readonly variants?: readonly { readonly index: number; readonly rules: BodyRules }[]
 }
 
 interface Generator {

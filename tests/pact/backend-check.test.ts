@@ -244,7 +244,45 @@ const PLANTED: readonly (Planted & {
   },
 ]
 
+/** What the portal takes and the contracts refuse, because Pact has no words for it. */
+const TAKEN: readonly (Planted & { readonly name: string; readonly call: string })[] = [
+  {
+    name: 'null for lists and objects of other rows',
+    call: 'GET /api/empresas',
+    variant: {
+      answer: at('data', (rows) =>
+        (rows as Record<string, unknown>[]).map((row) =>
+          'criadoPor' in row ? { ...row, endereco: null, telefone: null } : row,
+        ),
+      ),
+    },
+  },
+  {
+    name: 'a refusal under HTTP 200',
+    call: 'POST /api/promocao/ativar',
+    gateway: changing(
+      (answered) => ({ ...answered, status: 200 }),
+      ({ status }) => status === 404,
+    ),
+  },
+  {
+    name: 'JSON that is called text',
+    call: SALDO,
+    gateway: changing(withHeader('Content-Type', 'text/plain'), always),
+  },
+  {
+    name: 'null for statusCode',
+    call: 'POST /api/pessoa/preferencia',
+    variant: { answer: at('statusCode', () => null) },
+  },
+]
+
 describe('a look at a backend', () => {
+  it.each(TAKEN)('takes, as the portal does, $name', async ({ call, ...planted }) => {
+    const found = await findingsOf(planted, call)
+    expect(found.filter((one) => !one.startsWith('service'))).toEqual([])
+  })
+
   it.each(PLANTED)('finds: $name', async ({ call, seen, ...planted }) => {
     expect((await findingsOf(planted, call)).join('\n')).toMatch(seen)
   })

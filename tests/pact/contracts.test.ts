@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { PACTS_DIRECTORY, type Pact, pactFileNames, readPacts } from '../../scripts/pact/pact-files.ts'
 import { CONTRACTS, PUSH_SENDER } from './contracts.ts'
 import { pushes } from './interactions/pushes.ts'
+import type { Interaction } from './support/interaction.ts'
 import { recordMessage } from './support/message.ts'
 import { Recorder } from './support/recorder.ts'
 import { WIRE_CALLS, wireCallOf } from './wire-calls.ts'
@@ -31,7 +32,23 @@ describe(`the contract with ${PUSH_SENDER}`, () => {
   }
 })
 
+/** Groups that nobody needs a session for, and the one that begins and ends it. */
+const WITHOUT_SESSION = ['banners', 'places', 'pushes', 'registration', 'session', 'wire-people']
+
 describe('the contracts', () => {
+  it('try an expired session in every group of calls that need one', async () => {
+    const groups = readdirSync(new URL('./interactions', import.meta.url))
+      .map((file) => file.replace('.ts', ''))
+      .filter((group) => !WITHOUT_SESSION.includes(group))
+    for (const group of groups) {
+      const interactions = Object.values(await import(`./interactions/${group}.ts`)).flat() as Interaction[]
+      expect(
+        interactions.some(({ response }) => response.status === 401),
+        group,
+      ).toBe(true)
+    }
+  })
+
   it('give every interaction a description of its own', () => {
     for (const { interactions } of CONTRACTS) {
       expect(descriptions(interactions)).toEqual([...new Set(descriptions(interactions))])

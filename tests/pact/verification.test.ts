@@ -58,6 +58,8 @@ describe('the catalogue of states', () => {
     const pacts = readPacts()
     const catalogue = catalogueOf(pacts, await stateAnswers(pacts, sandbox))
     expect(readFileSync(CATALOGUE_FILE, 'utf8')).toBe(catalogue)
+    expect(catalogue).toContain('`data.saldo.valorDisponivel` `87.4`; `data.saldo.valorPendente` `12.6`')
+    expect(catalogue).toContain('`data[].imagemBanner` an address in https')
   })
 })
 

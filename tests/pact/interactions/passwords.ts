@@ -1,19 +1,21 @@
 import { Passwords } from '@application/session/passwords.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
-import { answeredOrRefused, done, ok, refusal } from '../support/answers.ts'
+import { answeredOrRefused, done, ok, onlyStatus, refusal } from '../support/answers.ts'
 import { MARIA, NOBODY } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
 import { UNSET } from '../support/marks.ts'
-import { identity, identityWithoutSession } from '../support/requests.ts'
-import { individual, signedIn, state } from '../support/states.ts'
+import { identity, identityExpired, identityWithoutSession } from '../support/requests.ts'
+import { individual, sessionExpired, signedIn, state } from '../support/states.ts'
 
 const recovery = (channel: 'email' | 'sms', cpf: string = MARIA.cpf) =>
   identityWithoutSession.post('/api/login/recuperarsenha', {
     query: { preferencialChannel: channel, cpfEmail: cpf },
   })
 
+const changedFrom = (senhaAtual: string) => ({ senhaAtual, senhaNova: 'nova senha & 100%' })
+
 const change = (senhaAtual: string) =>
-  identity.post('/api/login/alterarsenha', { form: { senhaAtual, senhaNova: 'nova senha & 100%' } })
+  identity.post('/api/login/alterarsenha', { form: changedFrom(senhaAtual) })
 
 export const passwords = [
   interaction({
@@ -67,5 +69,16 @@ export const passwords = [
     request: change('errada'),
     ...refusal('A senha atual não confere.'),
     call: (portal) => portal.get(Passwords).change('errada', 'nova senha & 100%'),
+  }),
+
+  interaction({
+    states: sessionExpired,
+    description: 'troca da senha com a sessão expirada',
+    screen: 'Alterar senha',
+    why: 'Só um 401 encerra a sessão e leva à entrada; uma senha atual errada é outra recusa.',
+    request: identityExpired.post('/api/login/alterarsenha', { form: changedFrom(MARIA.senha) }),
+    response: onlyStatus(401),
+    call: (portal) => portal.get(Passwords).change(MARIA.senha, 'nova senha & 100%'),
+    failsWith: { kind: 'unauthenticated' },
   }),
 ]
