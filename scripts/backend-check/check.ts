@@ -6,7 +6,7 @@ import { exposureFindings, originFindings, preflight } from './cors.ts'
 import { addressFindings, plainAddressOf, plainFindings } from './encryption.ts'
 import type { Case, Check, Finding } from './finding.ts'
 import { outcomeOf, transportOf } from './portal.ts'
-import { callOf, missingValues, requestOf, type Service, sendAsPortal } from './service.ts'
+import { callOf, isCrossOrigin, missingValues, requestOf, type Service, sendAsPortal } from './service.ts'
 import { outcomeInWords, verdict } from './verdict.ts'
 
 /** What is to be looked at. */
@@ -28,7 +28,8 @@ export async function check(checked: Checked): Promise<readonly Case[]> {
   const { service, interactions, hasStates } = checked
   await send({ method: 'GET', url: service.url }, service.trust)
   const cases: Case[] = [...(await serviceCases(service))]
-  for (const one of firstOfEach(interactions, preflightKey)) cases.push(await preflightCase(service, one))
+  const preflighted = isCrossOrigin(service) ? firstOfEach(interactions, preflightKey) : []
+  for (const one of preflighted) cases.push(await preflightCase(service, one))
   for (const one of firstOfEach(interactions.filter(needsSession(interactions)), callOf))
     cases.push(...(await strangerCases(checked, one)))
   if (!hasStates) return cases
@@ -44,24 +45,26 @@ async function serviceCases(service: Service): Promise<readonly Case[]> {
     { method: 'GET', url: `${url}/api/backend-check/unknown`, headers: { Origin: origin } },
     trust,
   )
-  const about = (title: string, findings: readonly Finding[], notes: readonly string[] = []): Case => ({
+  const about = (title: string, parts: Pick<Case, 'findings' | 'notes'>): Case => ({
     provider,
     check: 'service',
     call: url,
     title,
-    findings,
-    notes,
+    ...parts,
   })
   return [
-    about('is encrypted', [
-      ...addressFindings(url),
-      ...(plain === undefined ? [] : await plainFindings(plain, trust)),
-    ]),
-    about(
-      'answers an unknown path so that the portal can read it',
-      originFindings(unknown, origin, 'the answer to an unknown path'),
-      varyNotes(unknown),
-    ),
+    about('is encrypted', {
+      findings: [...addressFindings(url), ...(plain === undefined ? [] : await plainFindings(plain, trust))],
+    }),
+    isCrossOrigin(service)
+      ? about('answers an unknown path so that the portal can read it', {
+          findings: originFindings(unknown, origin, `the answer to an unknown path (${unknown.status})`),
+          notes: varyNotes(unknown),
+        })
+      : about('has the origin of the portal', {
+          findings: [],
+          notes: ['It shares its origin with the portal, so no browser asks for CORS headers.'],
+        }),
   ]
 }
 
@@ -122,7 +125,7 @@ async function strangerCases(checked: Checked, interaction: Interaction): Promis
       interaction,
       answer,
       'with an unknown token',
-      'the answer to an unknown token',
+      `the answer to an unknown token (${answer.status})`,
     ),
   ]
 }
@@ -184,19 +187,16 @@ function transportCases(
   interaction: Interaction,
   answer: Received,
   title: string,
-  of = 'an answer',
+  of = `an answer (${Math.floor(answer.status / 100)}xx)`,
 ): readonly Case[] {
-  return [
-    {
-      ...caseOf(service, 'CORS', interaction, title),
-      findings: [...originFindings(answer, service.addresses.origin, of), ...exposureFindings(answer)],
-    },
-    {
-      ...caseOf(service, 'cache', interaction, title),
-      findings: isPrivate ? privacyFindings(answer) : [],
-      notes: isPrivate ? [] : [cachingInWords(answer)],
-    },
-  ]
+  const cached = {
+    ...caseOf(service, 'cache', interaction, title),
+    findings: isPrivate ? privacyFindings(answer) : [],
+    notes: isPrivate ? [] : [cachingInWords(answer)],
+  }
+  if (!isCrossOrigin(service)) return [cached]
+  const findings = [...originFindings(answer, service.addresses.origin, of), ...exposureFindings(answer)]
+  return [{ ...caseOf(service, 'CORS', interaction, title), findings }, cached]
 }
 
 function charsetFindings(received: Received | undefined): readonly Finding[] {

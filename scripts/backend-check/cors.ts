@@ -48,7 +48,7 @@ export async function preflight(
       notes: [],
     }
   const findings = [
-    ...originFindings(answer, origin, 'the preflight'),
+    ...originFindings(answer, origin, 'the answer to a preflight'),
     ...headerFindings(answer, asked),
     ...methodFindings(answer, method),
   ]
@@ -91,17 +91,17 @@ function methodFindings({ headers }: Received, method: string): readonly Finding
   ]
 }
 
-/** What a browser asks of every answer, an error's too, before it hands it to the portal. */
-export function originFindings(
-  { headers, status }: Received,
-  origin: string,
-  of: string,
-): readonly Finding[] {
+/**
+ * What a browser asks of every answer, an error's too, before it hands it to the portal.
+ *
+ * @param of which answer it is, in words.
+ */
+export function originFindings({ headers }: Received, origin: string, of: string): readonly Finding[] {
   const allowed = headers['access-control-allow-origin']
   if (allowed === '*' || allowed === origin) return []
   const what =
     allowed === undefined
-      ? `There is no Access-Control-Allow-Origin on ${of} (${status}): the portal takes it for a lost connection.`
+      ? `There is no Access-Control-Allow-Origin on ${of}: the portal takes it for a lost connection.`
       : `Access-Control-Allow-Origin on ${of} is "${allowed}" and not ${origin}: the portal takes it for a lost connection.`
   return [
     {

@@ -55,6 +55,8 @@ async function main(): Promise<void> {
     const interactions = interactionsOf(target).filter((one) => isMeant(asSelectable(one)))
     if (interactions.length === 0) continue
     const { provider, url, statesUrl } = target
+    // It takes a while: not on standard output, which is for the report.
+    console.error(`Looking at ${url} with ${interactions.length} interactions of ${provider} …`)
     cases.push(
       ...(await check({
         service: { provider, url, statesUrl, addresses, headers, trust },

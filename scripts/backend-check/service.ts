@@ -35,6 +35,10 @@ export interface PortalRequest {
 
 type Sent = Interaction['request']
 
+/** Whether a browser asks the service for permission: not where the portal is served from the same origin. */
+export const isCrossOrigin = ({ url, addresses: { origin } }: Pick<Service, 'url' | 'addresses'>): boolean =>
+  new URL(url).origin !== origin
+
 /** The call of docs/wire.md, `GET /api/termo/{id}`. */
 export function callOf({ request: { method, path } }: Pick<Interaction, 'request'>): string {
   const example = typeof path === 'string' ? path : path.value
