@@ -3,7 +3,7 @@ import { send } from '../pact/connection.ts'
 import type { Finding } from './finding.ts'
 import type { PortalRequest, Service } from './service.ts'
 
-const SEE = 'docs/backend-team.md, "Cross-origin requests", has the table.'
+const SEE = 'docs/backend/expectations.md, "Cross-origin requests", has the table.'
 
 /**
  * The headers that a browser asks permission for, as the Fetch standard has it: not those that any page may send.
