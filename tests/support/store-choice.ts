@@ -16,9 +16,18 @@ interface Options {
 export function storeChoices(options: Options = {}) {
   const { stores = [store.build({ id: 1, name: 'Loja Centro' }), store.build({ id: 2 })] } = options
   const navigation = new RecordingNavigation(options.carried)
-  const { preferredStore, lastKnown, activatedOffers, offerVisits, hiddenValues } = testDevice()
+  const { preferredStore, lastKnown, activatedOffers, offerVisits, savedOffers, hiddenValues } = testDevice()
   if (options.preferred !== undefined) preferredStore.choose(options.preferred)
   const choice = () =>
     new StoreChoice(new InMemoryStoreRepository(stores), preferredStore, navigation, lastKnown)
-  return { choice, navigation, preferredStore, lastKnown, activatedOffers, offerVisits, hiddenValues }
+  return {
+    choice,
+    navigation,
+    preferredStore,
+    lastKnown,
+    activatedOffers,
+    offerVisits,
+    savedOffers,
+    hiddenValues,
+  }
 }

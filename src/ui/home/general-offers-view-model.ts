@@ -3,6 +3,7 @@ import { CountOffers, type OfferCounts } from '@application/offers/count-offers.
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { type OfferItem, offerItems } from '../offers/offer-item.ts'
+import { OwnList } from '../offers/own-list.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
@@ -24,6 +25,7 @@ export class GeneralOffersViewModel {
     LastKnown,
     Today,
     own(StoreChoice),
+    own(OwnList),
     Navigation,
   ] as const
 
@@ -41,6 +43,7 @@ export class GeneralOffersViewModel {
     private readonly lastKnown: LastKnown,
     private readonly today: Today,
     readonly storeChoice: StoreChoice,
+    readonly list: OwnList,
     private readonly navigation: Navigation,
   ) {
     observe(this)
@@ -94,6 +97,7 @@ export class GeneralOffersViewModel {
   }
 
   start(): void {
+    this.list.start()
     this.storeChoice.start((storeId) => void this.promotions.load(storeId))
   }
 

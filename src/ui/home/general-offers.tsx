@@ -9,6 +9,8 @@ import { Section } from '../kit/section.tsx'
 import { FilterChips } from '../kit/segmented.tsx'
 import { SkeletonCards } from '../kit/skeleton.tsx'
 import { OfferCard } from '../offers/offer-card.tsx'
+import type { OfferItem } from '../offers/offer-item.ts'
+import { SaveButton } from '../offers/save-button.tsx'
 import { formatInteger } from '../screen/format.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { StoreField } from '../stores/store-field.tsx'
@@ -98,7 +100,7 @@ const Offers = observer(function Offers({ general }: Pick<GeneralOffersProps, 'g
             tabIndex={item.key === firstRevealed ? -1 : undefined}
             className={styles.offer}
           >
-            <OfferCard item={item} />
+            <GeneralOffer item={item} general={general} />
           </div>
         )}
       </LongList>
@@ -108,5 +110,19 @@ const Offers = observer(function Offers({ general }: Pick<GeneralOffersProps, 'g
         </Button>
       )}
     </Stack>
+  )
+})
+
+const GeneralOffer = observer(function GeneralOffer({
+  item,
+  general,
+}: Pick<GeneralOffersProps, 'general'> & { readonly item: OfferItem }) {
+  const { list, storeChoice } = general
+  return (
+    <OfferCard
+      item={item}
+      isOwn={list.has(item)}
+      actions={<SaveButton item={item} list={list} storeName={storeChoice.store?.name} />}
+    />
   )
 })

@@ -4,6 +4,7 @@ import { fromReais } from '@domain/money.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { GeneralOffersViewModel } from '@ui/home/general-offers-view-model.ts'
+import { OwnList } from '@ui/offers/own-list.ts'
 import { Today } from '@ui/screen/today.ts'
 import { loadedValue } from '@ui/screen/waiting.ts'
 import { describe, expect, it } from 'vitest'
@@ -24,7 +25,7 @@ const ordinary = () => [
 ]
 
 function arrange({ promotions = ordinary(), ...options }: Options = {}) {
-  const { choice, navigation, preferredStore, lastKnown, activatedOffers, offerVisits } =
+  const { choice, navigation, preferredStore, lastKnown, activatedOffers, offerVisits, savedOffers } =
     storeChoices(options)
   const repository = new InMemoryOfferRepository(
     new Map([
@@ -39,6 +40,7 @@ function arrange({ promotions = ordinary(), ...options }: Options = {}) {
     lastKnown,
     new Today(new InMemoryClock()),
     choice(),
+    new OwnList(savedOffers),
     navigation,
   )
   return { general, navigation, preferredStore, repository, activatedOffers }
