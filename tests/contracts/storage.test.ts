@@ -1,6 +1,7 @@
 import { RewardGoals } from '@application/campaigns/reward-goals.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import { HiddenValues } from '@application/home/hidden-values.ts'
+import { ReadNotices } from '@application/notices/read-notices.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
@@ -22,6 +23,7 @@ import { LocalStorageOfferVisits } from '@infrastructure/storage/local-storage-o
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
 import { LocalStorageProfileImage } from '@infrastructure/storage/local-storage-profile-image.ts'
 import { LocalStoragePromptRests } from '@infrastructure/storage/local-storage-prompt-rests.ts'
+import { LocalStorageReadNotices } from '@infrastructure/storage/local-storage-read-notices.ts'
 import { LocalStorageRememberedDocument } from '@infrastructure/storage/local-storage-remembered-document.ts'
 import { LocalStorageRewardGoals } from '@infrastructure/storage/local-storage-reward-goals.ts'
 import { LocalStorageSavedOffers } from '@infrastructure/storage/local-storage-saved-offers.ts'
@@ -329,6 +331,27 @@ deviceContract(
       keep: (rests, prompt) => rests.restForSession(prompt),
       read: (rests) => rests.isResting('phone', Number.MAX_SAFE_INTEGER),
       isRecord: false,
+    })
+  },
+)
+
+deviceContract(
+  ReadNotices,
+  ({ storage, sessions }) => new LocalStorageReadNotices(storage, sessions),
+  (arrange) => {
+    it('keeps the latest five hundred, each once', () => {
+      const { open } = arrange()
+      open().add(['first', 'second'])
+      open().add(['second', ...Array.from({ length: 499 }, (_, position) => String(position))])
+      expect([...open().ids()].slice(0, 2)).toEqual(['second', '0'])
+      expect(open().ids().size).toBe(500)
+    })
+
+    itKeeps(arrange, {
+      value: ['voucher:NATAL26'],
+      keep: (notices, ids) => notices.add(ids),
+      read: (notices) => [...notices.ids()],
+      ofOneCustomer: true,
     })
   },
 )

@@ -83,6 +83,32 @@ it('the bar at the bottom of a phone marks where one is, shows the document, ope
   await bar.waitFor({ state: 'hidden' })
 })
 
+it('the notices say what lapses and count what is new, until they were read', async () => {
+  const page = await portal.enter('/portal')
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Avisos/ })
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Avisos, \d+ novos?$/ })
+    .waitFor()
+  await bell.click()
+  const notices = page.getByRole('dialog', { name: 'Avisos' })
+  await notices
+    .getByText(/de cashback$/)
+    .first()
+    .waitFor()
+  await notices.getByText('Novo', { exact: true }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await expectAccessibleInBothThemes(page)
+  await notices.getByRole('button', { name: 'Fechar' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Avisos', exact: true }).click()
+  await notices
+    .getByRole('link', { name: /^Voucher/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
 it('a toast covers neither the button of a form nor the way out of a dialog, and stays behind with its screen', async () => {
   portal.tolerate(/Failed to load resource/)
   const page = await portal.open('/', { viewport: { width: 390, height: 700 } })

@@ -23,7 +23,7 @@ export const areaSources: Readonly<Record<Area, AreaSource>> = {
   },
   http: { needs: [], fetch: async () => (await import('./http.module.ts')).httpModule },
   lapsing: {
-    needs: ['cashback', 'offers'],
+    needs: ['campaigns', 'cashback', 'offers', 'vouchers'],
     fetch: async () => (await import('./lapsing.module.ts')).lapsingModule,
   },
   offers: {

@@ -50,6 +50,21 @@ export const shellContent = {
     barCode: 'Código de barras do seu documento',
     qrCode: 'QR Code do seu documento',
   },
+  notices: {
+    title: 'Avisos',
+    what: 'todos os avisos',
+    titleWithNew: (count: number) => `Avisos, ${count} ${count === 1 ? 'novo' : 'novos'}`,
+    new: 'Novo',
+    none: 'Nenhum aviso por enquanto.',
+    noneHint: 'Aqui aparece o que está para vencer, as ofertas novas e as trocas entregues.',
+    offers: (count: number) =>
+      count === 1 ? '1 oferta nova para você ativar' : `${count} ofertas novas para você ativar`,
+    delivered: (what: string) => `Sua troca foi entregue: ${what}`,
+    lapses: (when: string) => `vence ${when}`,
+    cashback: (amount: string) => `${amount} de cashback`,
+    voucher: (what: string | undefined) => (what === undefined ? 'Voucher de desconto' : `Voucher: ${what}`),
+    offer: (name: string) => `Oferta ativada: ${name}`,
+  },
   wallet: {
     what: { vouchers: 'os seus vouchers', balance: 'o seu cashback' },
     offers: 'Ofertas ativadas nesta loja',

@@ -25,6 +25,7 @@ import { CheckoutCardViewModel } from './checkout-card-view-model.ts'
 import { ChosenStore } from './chosen-store.tsx'
 import { InstallPromptViewModel } from './install-prompt-view-model.ts'
 import type { MenuEntry } from './menu-entry.ts'
+import { NoticesBell } from './notices-bell.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { Partners } from './partners.tsx'
 import styles from './shell.module.css'
@@ -76,6 +77,7 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
           <BrandLogo />
         </Link>
         <ChosenStore />
+        <NoticesBell />
         <CheckoutCard card={card} offeredElsewhere={documentOffered} />
         <AccountEntries shell={shell} entries={menu.filter((entry) => entry.in === 'user')} />
       </header>

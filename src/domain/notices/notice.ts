@@ -1,0 +1,42 @@
+import { toIsoDay } from '../calendar-day.ts'
+import type { CompletedRedemption } from '../campaigns/redemption.ts'
+import type { LapsingItem } from '../lapsing/lapsing-item.ts'
+
+/** Something that has happened, or will, and that a customer should not find out too late. */
+export type Notice =
+  | { readonly kind: 'lapsing'; readonly item: LapsingItem }
+  /** Exclusive offers of the customer's store that were not there on the last visit. */
+  | { readonly kind: 'new-offers'; readonly storeId: number; readonly count: number }
+  /** The reward of an exchange has been handed over. `position` counts equal ones. */
+  | {
+      readonly kind: 'delivered'
+      readonly campaignId: number
+      readonly redemption: CompletedRedemption
+      readonly position: number
+    }
+
+/** The same text for the same matter, however often it is found. */
+export function noticeIdentity(notice: Notice): string {
+  switch (notice.kind) {
+    case 'lapsing':
+      return ['lapsing', notice.item.kind, toIsoDay(notice.item.on), nameOf(notice.item)].join(':')
+    case 'new-offers':
+      return ['offers', notice.storeId, notice.count].join(':')
+    case 'delivered': {
+      const { rewardId, description } = notice.redemption
+      return ['delivered', notice.campaignId, rewardId ?? description, notice.position].join(':')
+    }
+  }
+}
+
+/** More may become due on the same day; that is no other matter. */
+function nameOf(item: LapsingItem): string {
+  switch (item.kind) {
+    case 'voucher':
+      return item.voucher.code ?? item.voucher.benefit ?? ''
+    case 'offer':
+      return item.offerName
+    default:
+      return ''
+  }
+}

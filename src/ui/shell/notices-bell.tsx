@@ -1,0 +1,43 @@
+import { Bell } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import hidden from '../kit/visually-hidden.module.css'
+import { ErrorBoundary } from '../screen/error-boundary.tsx'
+import { usePart } from '../screen/lazy-part.ts'
+import { useQuiet } from '../screen/quiet.ts'
+import styles from './notices-bell.module.css'
+import { shellContent } from './shell-content.ts'
+
+const content = shellContent.notices
+
+const loadNotices = async () => (await import('./notices.tsx')).Notices
+
+/** Counts what is new; its list, and what counts, come after the screen. */
+export function NoticesBell() {
+  const Notices = usePart(loadNotices, 'lapsing', 'campaigns')
+  const isQuiet = useQuiet()
+  const [asked, setAsked] = useState(0)
+  const [unread, setUnread] = useState(0)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.bell}
+        title={content.title}
+        onClick={() => setAsked((times) => times + 1)}
+      >
+        <Bell />
+        <span className={hidden.hidden}>{unread > 0 ? content.titleWithNew(unread) : content.title}</span>
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unread > 9 ? '9+' : unread}
+          </span>
+        )}
+      </button>
+      <ErrorBoundary scope="widget">
+        <Suspense fallback={null}>
+          {(isQuiet || asked > 0) && <Notices asked={asked} onCount={setUnread} />}
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { FindNotices } from '@application/notices/find-notices.ts'
+import { ReadNotices } from '@application/notices/read-notices.ts'
+import { compareDays, daysBetween } from '@domain/calendar-day.ts'
+import { type Notice, noticeIdentity } from '@domain/notices/notice.ts'
+import { Loadable } from '../screen/loadable.ts'
+import { observe } from '../screen/observe.ts'
+import { Today } from '../screen/today.ts'
+import type { Waiting } from '../screen/waiting.ts'
+
+/**
+ * **Avisos**. On home, what is new is counted from what home has read; elsewhere, and what home does not read, is asked for when the
+ * notices are opened.
+ */
+export class NoticesViewModel {
+  static readonly dependencies = [FindNotices, ReadNotices, Today] as const
+
+  open = false
+  private readonly credits = new Loadable((signal) => this.find.lapsingCredits(signal)).askedLast()
+  private readonly vouchers = new Loadable((signal) => this.find.lapsingVouchers(signal)).askedLast()
+  private readonly delivered = new Loadable((signal) => this.find.delivered(signal))
+  private offers: readonly Notice[] = []
+  /** While the notices are open, those that were read before. */
+  private readIds: ReadonlySet<string> = new Set()
+
+  constructor(
+    private readonly find: FindNotices,
+    private readonly read: ReadNotices,
+    private readonly today: Today,
+  ) {
+    observe(this)
+  }
+
+  /** News first, then what lapses, the soonest at the top. */
+  get all(): readonly Notice[] {
+    const news = [...(this.delivered.value ?? []), ...this.offers.filter(({ kind }) => kind !== 'lapsing')]
+    const lapsing = [...(this.credits.value ?? []), ...(this.vouchers.value ?? []), ...this.offers]
+      .flatMap((notice) => (notice.kind === 'lapsing' ? [notice] : []))
+      .sort((a, b) => compareDays(a.item.on, b.item.on))
+    return [...news, ...lapsing]
+  }
+
+  get unread(): number {
+    return this.all.filter((notice) => this.isNew(notice)).length
+  }
+
+  /** Whether a part may still come. */
+  get awaited(): boolean {
+    return this.parts.some(({ state }) => state.status === 'idle' || state.status === 'pending')
+  }
+
+  /** A part that could not be read: the list may lack something. */
+  get lacking(): { readonly state: Waiting<unknown>; readonly retry: () => void } | undefined {
+    const failed = this.parts.filter(({ state }) => state.status === 'failed')
+    const [first] = failed
+    return (
+      first && {
+        state: first.state,
+        retry: () => {
+          for (const part of failed) part.retry()
+        },
+      }
+    )
+  }
+
+  isNew(notice: Notice): boolean {
+    return !this.readIds.has(noticeIdentity(notice))
+  }
+
+  daysLeft({ item }: Notice & { readonly kind: 'lapsing' }): number {
+    return daysBetween(this.today.day, item.on)
+  }
+
+  homeShown(): void {
+    this.readIds = this.read.ids()
+    this.offers = this.find.ofOffers()
+    for (const part of [this.credits, this.vouchers]) read(part)
+  }
+
+  pressed(): void {
+    this.open = true
+    this.homeShown()
+    read(this.delivered)
+  }
+
+  /** What was shown has been read. */
+  closed(): void {
+    this.open = false
+    this.read.add(this.all.map(noticeIdentity))
+    this.readIds = this.read.ids()
+  }
+
+  private get parts() {
+    return [this.credits, this.vouchers, this.delivered]
+  }
+}
+
+/** What is known stays until there is an answer. */
+function read(part: Loadable<readonly Notice[]>): void {
+  if (part.value) part.refresh()
+  else void part.load()
+}

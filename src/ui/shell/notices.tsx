@@ -1,0 +1,139 @@
+import type { LapsingItem } from '@domain/lapsing/lapsing-item.ts'
+import { isUrgent } from '@domain/lapsing/urgency.ts'
+import type { Notice } from '@domain/notices/notice.ts'
+import { BadgePercent, BellOff, Clock3, Gift } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Badge } from '../kit/badge.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
+import { formatMoney, inDays } from '../screen/format.ts'
+import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { paths } from '../screen/paths.ts'
+import { useViewModel } from '../screen/view-model.tsx'
+import styles from './notices.module.css'
+import { NoticesViewModel } from './notices-view-model.ts'
+import { shellContent } from './shell-content.ts'
+
+const content = shellContent.notices
+
+interface NoticesProps {
+  /** How often the customer has asked for the notices. */
+  readonly asked: number
+  readonly onCount: (unread: number) => void
+}
+
+/** The list of notices, which opens over the screen. */
+export const Notices = observer(function Notices({ asked, onCount }: NoticesProps) {
+  const notices = useViewModel(NoticesViewModel)
+  const [path] = useLocation()
+  const { unread } = notices
+  useEffect(() => {
+    if (path === paths.home) notices.homeShown()
+  }, [notices, path])
+  useEffect(() => {
+    if (asked > 0) notices.pressed()
+  }, [notices, asked])
+  useEffect(() => onCount(unread), [onCount, unread])
+  return (
+    <Dialog open={notices.open} title={content.title} onClose={notices.closed}>
+      <List notices={notices} />
+    </Dialog>
+  )
+})
+
+const List = observer(function List({ notices }: { readonly notices: NoticesViewModel }) {
+  const { all, awaited, lacking } = notices
+  return (
+    <>
+      {all.length > 0 && (
+        <ul className={styles.list}>
+          {all.map((notice, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two vouchers may be equal.
+            <li key={position}>
+              <NoticeLink notice={notice} notices={notices} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {awaited && <Skeleton height="4rem" />}
+      {lacking && (
+        <LoadView load={lacking} what={content.what} failedAs="line" skeleton={null}>
+          {() => null}
+        </LoadView>
+      )}
+      {!awaited && !lacking && all.length === 0 && (
+        <EmptyState icon={<BellOff />} title={content.none}>
+          {content.noneHint}
+        </EmptyState>
+      )}
+    </>
+  )
+})
+
+const NoticeLink = observer(function NoticeLink({
+  notice,
+  notices,
+}: {
+  readonly notice: Notice
+  readonly notices: NoticesViewModel
+}) {
+  const { href, icon, text, badge } = presentation(notice, notices)
+  return (
+    <Link href={href} className={styles.notice} onClick={notices.closed}>
+      <span className={styles.icon}>{icon}</span>
+      <span className={words.name}>{text}</span>{' '}
+      <span className={styles.badges}>
+        {badge}
+        {notices.isNew(notice) && <Badge tone="brand">{content.new}</Badge>}
+      </span>
+    </Link>
+  )
+})
+
+interface Presentation {
+  readonly href: string
+  readonly icon: ReactNode
+  readonly text: string
+  readonly badge?: ReactNode
+}
+
+function presentation(notice: Notice, notices: NoticesViewModel): Presentation {
+  switch (notice.kind) {
+    case 'new-offers':
+      return { href: paths.offers, icon: <BadgePercent />, text: content.offers(notice.count) }
+    case 'delivered':
+      return {
+        href: paths.campaign.redemptions(notice.campaignId),
+        icon: <Gift />,
+        text: content.delivered(notice.redemption.productName || notice.redemption.description),
+      }
+    case 'lapsing': {
+      const days = notices.daysLeft(notice)
+      return {
+        ...lapsing(notice.item),
+        icon: <Clock3 />,
+        badge: <Badge tone={isUrgent(days) ? 'danger' : 'neutral'}>{content.lapses(inDays(days))}</Badge>,
+      }
+    }
+  }
+}
+
+function lapsing(item: LapsingItem): Pick<Presentation, 'href' | 'text'> {
+  switch (item.kind) {
+    case 'cashback':
+      return { href: paths.cashbackStatement, text: content.cashback(formatMoney(item.amount)) }
+    case 'voucher': {
+      const { benefit, value, code } = item.voucher
+      const what = benefit ?? (value === undefined ? code : formatMoney(value))
+      return { href: paths.vouchers, text: content.voucher(what) }
+    }
+    case 'offer':
+      return { href: paths.offers, text: content.offer(item.offerName) }
+    default:
+      // Of nothing else a notice is made (FindNotices).
+      return { href: paths.home, text: '' }
+  }
+}

@@ -1,0 +1,39 @@
+import { fromReais } from '@domain/money.ts'
+import { seenNow } from '@domain/offers/offer-visits.ts'
+import { describe, expect, it } from 'vitest'
+import { bicycle, customerWithNotices } from '../../support/customer-with-notices.ts'
+import { activatedOffer } from '../../support/factories/offers.ts'
+
+const november = (day: number) => ({ year: 2026, month: 11, day })
+const HOUR = 60 * 60 * 1000
+
+describe('the notices', () => {
+  it('name what lapses within two weeks', async () => {
+    const { find } = customerWithNotices()
+    expect(await find.lapsingCredits()).toEqual([
+      { kind: 'lapsing', item: { kind: 'cashback', on: november(24), amount: fromReais(5) } },
+    ])
+    expect(await find.lapsingVouchers()).toMatchObject([
+      { kind: 'lapsing', item: { kind: 'voucher', on: november(22) } },
+    ])
+  })
+
+  it('name activated offers that end, and how many are new in the customer’s store, without asking for either', () => {
+    const { find, clock, activatedOffers, promotionsKnown, offerVisits } = customerWithNotices()
+    activatedOffers.remember(activatedOffer.build({ id: 501, end: november(28) }))
+    expect(find.ofOffers()).toMatchObject([{ kind: 'lapsing', item: { kind: 'offer', on: november(28) } }])
+
+    promotionsKnown([601, 602])
+    offerVisits.keep(1, seenNow(undefined, [601], clock.now() - HOUR))
+    expect(find.ofOffers()).toContainEqual({ kind: 'new-offers', storeId: 1, count: 1 })
+  })
+
+  it('name each delivery once, and none of before the first look', async () => {
+    const { find, completed } = customerWithNotices()
+    expect(await find.delivered()).toEqual([])
+    completed.unshift(bicycle)
+    expect(await find.delivered()).toEqual([
+      { kind: 'delivered', campaignId: 7, redemption: bicycle, position: 2 },
+    ])
+  })
+})

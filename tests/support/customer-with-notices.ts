@@ -1,0 +1,68 @@
+import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
+import { FindNotices } from '@application/notices/find-notices.ts'
+import { CountOffers } from '@application/offers/count-offers.ts'
+import { fromReais } from '@domain/money.ts'
+import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
+import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
+import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
+import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
+import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
+import { InMemoryClock } from '../doubles/in-memory-clock.ts'
+import { campaign, campaignAccount } from './factories/campaigns.ts'
+import { statementLine } from './factories/cashback.ts'
+import { offer, promotion } from './factories/offers.ts'
+import { voucher } from './factories/vouchers.ts'
+import { testDevice } from './test-device.ts'
+
+const november = (day: number) => ({ year: 2026, month: 11, day })
+
+/** An exchange that has been handed over. */
+export const bicycle = {
+  rewardId: 7,
+  description: 'Resgate 7',
+  productName: 'Bicicleta',
+  kind: 'product' as const,
+  points: 400,
+}
+
+/** A customer with a credit that lapses on 24/11 and a voucher that lapses on 22/11, and the reward of one exchange of campaign 7. */
+export function customerWithNotices() {
+  const clock = new InMemoryClock()
+  const device = testDevice(clock)
+  const cashback = new InMemoryCashbackRepository({
+    balance: { available: fromReais(0), pending: fromReais(0) },
+    statement: [
+      statementLine.build({ expiresOn: november(24), amount: fromReais(5) }),
+      statementLine.build({ expiresOn: { year: 2027, month: 2, day: 2 } }),
+    ],
+  })
+  const vouchers = new InMemoryVoucherRepository([
+    { voucher: voucher.build({ code: 'CAFE5', end: november(22) }) },
+    { voucher: voucher.build() },
+  ])
+  const completed = [bicycle]
+  const account = campaignAccount.build({ campaign: campaign.build({ id: 7 }), completed })
+  const closed = campaignAccount.build({ campaign: campaign.withoutPermissions().build(), completed })
+  const loyalty = new InMemoryLoyaltyAccount(clock, [account, closed])
+  const redemptions = new InMemoryRedemptionRepository(loyalty)
+  const find = new FindNotices(
+    cashback,
+    new FindLapsingCashback(cashback, clock),
+    device.activatedOffers,
+    vouchers,
+    new CountOffers(device.activatedOffers, device.offerVisits, clock),
+    device.lastKnown,
+    device.preferredStore,
+    new InMemoryCampaignRepository(loyalty),
+    redemptions,
+    device.readNotices,
+    clock,
+  )
+  /** The promotions of store 1, the customer's, as another screen has read them. */
+  const promotionsKnown = (ids: readonly number[]) => {
+    device.preferredStore.choose(1)
+    const offers = ids.map((id) => offer.build({ id }))
+    device.lastKnown.of('promotions', 1).keep([promotion.exclusive().build({ offers })])
+  }
+  return { ...device, clock, completed, redemptions, find, promotionsKnown }
+}

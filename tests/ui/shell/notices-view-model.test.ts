@@ -1,0 +1,61 @@
+import { Today } from '@ui/screen/today.ts'
+import { NoticesViewModel } from '@ui/shell/notices-view-model.ts'
+import { expect, it } from 'vitest'
+import { bicycle, customerWithNotices } from '../../support/customer-with-notices.ts'
+import { settled } from '../../support/settled.ts'
+
+function arrange() {
+  const customer = customerWithNotices()
+  const { find, readNotices, clock } = customer
+  return { ...customer, open: () => new NoticesViewModel(find, readNotices, new Today(clock)) }
+}
+
+it('counts on home what is new, the soonest first, and asks nothing that home does not read', async () => {
+  const { redemptions, open } = arrange()
+  redemptions.steering.failWith({ kind: 'timeout' })
+  const notices = open()
+  notices.homeShown()
+  await settled()
+  expect(notices.unread).toBe(2)
+  expect(notices.all.map((each) => each.kind === 'lapsing' && each.item.kind)).toEqual([
+    'voucher',
+    'cashback',
+  ])
+  expect(notices.lacking).toBeUndefined()
+})
+
+it('counts nothing that was read, also after a reload', async () => {
+  const { open } = arrange()
+  const notices = open()
+  notices.pressed()
+  await settled()
+  expect(notices).toMatchObject({ open: true, unread: 2, awaited: false })
+  notices.closed()
+  expect(notices.unread).toBe(0)
+
+  const reloaded = open()
+  reloaded.homeShown()
+  await settled()
+  expect(reloaded.unread).toBe(0)
+})
+
+it('puts a delivery first, and asks again for what could not be read', async () => {
+  const { completed, redemptions, open } = arrange()
+  const notices = open()
+  notices.pressed()
+  await settled()
+  notices.closed()
+  completed.push(bicycle)
+  redemptions.steering.failWith({ kind: 'timeout' })
+  const again = open()
+  again.pressed()
+  await settled()
+  expect([again.all.length, again.unread, again.lacking?.state.status]).toEqual([2, 0, 'failed'])
+
+  redemptions.steering.failWith(undefined)
+  again.lacking?.retry()
+  await settled()
+  expect(again.lacking).toBeUndefined()
+  expect(again.all[0]).toMatchObject({ kind: 'delivered', redemption: bicycle })
+  expect(again.unread).toBe(1)
+})
