@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useId } from 'react'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
+import { OfferName } from '../offers/offer-name.tsx'
 import { formatDayAndMonth, formatMoney } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
@@ -27,7 +28,7 @@ export const Wallet = observer(function Wallet() {
           <Lines none={content.noOffers} lines={wallet.offers}>
             {({ name, price, end }) => (
               <Line
-                what={name}
+                what={<OfferName name={name} />}
                 worth={price && formatMoney(price)}
                 until={end && content.until(formatDayAndMonth(end))}
               />
@@ -97,7 +98,7 @@ function Lines<T>({ lines, none, children }: LinesProps<T>) {
 }
 
 interface LineProps {
-  readonly what: string
+  readonly what: ReactNode
   readonly worth: string | undefined
   readonly until: string | undefined
   readonly code?: string | undefined
