@@ -1,4 +1,5 @@
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
+import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
 import { FindNotices } from '@application/notices/find-notices.ts'
 import { CountOffers } from '@application/offers/count-offers.ts'
 import { fromReais } from '@domain/money.ts'
@@ -46,9 +47,7 @@ export function customerWithNotices() {
   const loyalty = new InMemoryLoyaltyAccount(clock, [account, closed])
   const redemptions = new InMemoryRedemptionRepository(loyalty)
   const find = new FindNotices(
-    cashback,
-    new FindLapsingCashback(cashback, clock),
-    device.activatedOffers,
+    new FindWhatLapses(cashback, new FindLapsingCashback(cashback, clock), device.activatedOffers),
     vouchers,
     new CountOffers(device.activatedOffers, device.offerVisits, clock),
     device.lastKnown,

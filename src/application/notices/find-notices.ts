@@ -1,24 +1,17 @@
 import { inOrderOfUse } from '@domain/campaigns/campaign.ts'
 import type { CompletedRedemption } from '@domain/campaigns/redemption.ts'
-import { cashbackByDay, type LapsingItem, lapsingSoon, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
+import { type LapsingItem, lapsingSoon, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
 import { type Notice, noticeIdentity } from '@domain/notices/notice.ts'
 import { CampaignRepository } from '../campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '../campaigns/redemption-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
-import { CashbackRepository } from '../cashback/cashback-repository.ts'
-import { FindLapsingCashback } from '../cashback/find-lapsing-cashback.ts'
 import { Clock } from '../clock.ts'
-import type { Freshness } from '../freshness.ts'
-import { ActivatedOffers } from '../offers/activated-offers.ts'
+import { FindWhatLapses } from '../lapsing/find-what-lapses.ts'
 import { CountOffers } from '../offers/count-offers.ts'
 import { LastKnown } from '../offline/last-known.ts'
 import { PreferredStore } from '../stores/preferred-store.ts'
 import { VoucherRepository } from '../vouchers/voucher-repository.ts'
 import { ReadNotices } from './read-notices.ts'
-
-/** As home reads the statement, whose answer is then shared (product.md, rule 20). */
-const TEN_MINUTES: Freshness = { maxAge: 10 * 60 * 1000 }
-const MOST_PAGES = 3
 
 /** Customers have few campaigns with exchanges at a time; each of them costs a call. */
 const MOST_CAMPAIGNS = 3
@@ -29,9 +22,7 @@ const BEGUN = 'begun'
 /** What a customer should hear of, from what the portal reads for its screens: no server sends notices. Rejects with a PortFailure. */
 export class FindNotices {
   static readonly dependencies = [
-    CashbackRepository,
-    FindLapsingCashback,
-    ActivatedOffers,
+    FindWhatLapses,
     VoucherRepository,
     CountOffers,
     LastKnown,
@@ -43,9 +34,7 @@ export class FindNotices {
   ] as const
 
   constructor(
-    private readonly cashback: CashbackRepository,
-    private readonly findLapsingCashback: FindLapsingCashback,
-    private readonly activated: ActivatedOffers,
+    private readonly findWhatLapses: FindWhatLapses,
     private readonly vouchers: VoucherRepository,
     private readonly countOffers: CountOffers,
     private readonly lastKnown: LastKnown,
@@ -58,9 +47,8 @@ export class FindNotices {
 
   /** What the home screen reads too, and shares. */
   async lapsingCredits(signal?: Cancellation): Promise<readonly Notice[]> {
-    const firstPage = await this.cashback.statement(1, signal, TEN_MINUTES)
-    const { lines } = await this.findLapsingCashback.execute(firstPage, signal, MOST_PAGES)
-    return this.lapsing(cashbackByDay(lines))
+    const { credits } = await this.findWhatLapses.credits(signal)
+    return this.lapsing(credits)
   }
 
   async lapsingVouchers(signal?: Cancellation): Promise<readonly Notice[]> {
@@ -73,11 +61,7 @@ export class FindNotices {
     const known = storeId && this.lastKnown.of('promotions', storeId).recall()?.value
     const count = storeId && known ? this.countOffers.execute(storeId, known).newToActivate : 0
     return [
-      ...this.lapsing(
-        this.activated
-          .list()
-          .flatMap(({ name, end }) => (end === undefined ? [] : { kind: 'offer', on: end, offerName: name })),
-      ),
+      ...this.lapsing(this.findWhatLapses.offers()),
       ...(storeId && count > 0 ? [{ kind: 'new-offers', storeId, count } as const] : []),
     ]
   }

@@ -132,8 +132,7 @@ function lapsing(item: LapsingItem): Pick<Presentation, 'href' | 'text'> {
     }
     case 'offer':
       return { href: paths.offers, text: content.offer(item.offerName) }
-    default:
-      // Of nothing else a notice is made (FindNotices).
-      return { href: paths.home, text: '' }
+    case 'points':
+      return { href: paths.campaign.rewards(item.campaign.id), text: item.campaign.name }
   }
 }
