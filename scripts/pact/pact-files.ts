@@ -20,11 +20,13 @@ interface PactMessage {
 
 export interface PactInteraction {
   readonly description: string
+  /** Which screens ask, and why. */
+  readonly comments: { readonly tela: string; readonly text: readonly string[] }
+  /** One of several forms, of which a backend may have another: verification only reports it. */
+  readonly pending: boolean
   readonly providerStates: readonly PactState[]
   readonly request: PactRequest
   readonly response: PactResponse
-  /** Whether verification only reports it. */
-  readonly pending?: boolean
 }
 
 export interface PactState {
@@ -54,7 +56,13 @@ export interface PactRequest {
 interface PactResponse {
   readonly status: number
   readonly body?: { readonly content: unknown }
-  readonly matchingRules?: { readonly body?: BodyRules }
+  readonly matchingRules?: {
+    /** Which other statuses will do. */
+    readonly status?: Readonly<
+      Record<'', { readonly matchers: readonly { readonly status?: 'success' | readonly number[] }[] }>
+    >
+    readonly body?: BodyRules
+  }
 }
 
 /** Rules by the path that they are about: `$.data[*].nome`. */

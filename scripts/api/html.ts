@@ -1,0 +1,21 @@
+/** Text that stands in HTML as it is. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = string | number | Html | readonly Part[] | undefined | false
+
+/** HTML, into which values are put as text: only what is `Html` itself is not escaped. */
+export const html = (literals: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(literals.reduce((before, literal, index) => before + textOf(parts[index - 1]) + literal))
+
+function textOf(part: Part): string {
+  if (part === undefined || part === false) return ''
+  if (part instanceof Html) return part.text
+  if (typeof part === 'object') return part.map(textOf).join('')
+  return String(part)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
