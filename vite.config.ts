@@ -40,7 +40,7 @@ const layerOrder = (): Plugin => ({
  * without building.
  */
 const NOT_AHEAD =
-  /manifest|store-map|banner-carousel|deactivated-notice|purify|registration|masks|broken-rules|updates|flyers-page|\.svg$/
+  /manifest|store-map|banner-carousel|deactivated-notice|purify|registration|masks|broken-rules|updates|flyers-page|statement-list|\.svg$/
 
 const isFetchedAhead = ({ url }: { url: string }) => !NOT_AHEAD.test(url)
 
@@ -111,6 +111,7 @@ export default defineConfig({
             // Large libraries of some screens, so that none of them comes with a part of another screen.
             { name: 'masks', test: /node_modules[\\/]imask[\\/]|kit[\\/]masking\.ts/ },
             { name: 'lists', test: /node_modules[\\/]@tanstack[\\/]/ },
+            { name: 'months', test: /node_modules[\\/]luxon[\\/]|screen[\\/]month-name/ },
             // What a signed-in customer sees first. The figures are asked for before the code of their screen is there.
             { name: 'calls', test: sources(containerModules('http')) },
             { name: 'signed-in', test: sources('ui/shell/shell\\.tsx', containerModules('shell')) },
@@ -135,6 +136,7 @@ export default defineConfig({
                   'flyers',
                   'lapsing',
                   'offers',
+                  'purchase-history',
                   'reminders',
                   'stores',
                   'vouchers',
