@@ -21,8 +21,8 @@ import {
 } from '@infrastructure/runtime-configuration.ts'
 import { SESSION_STORAGE } from '@infrastructure/storage/safe-storage.ts'
 import { ConfigurationProblemPage } from '@ui/app/configuration-problem-page.tsx'
-import { appContent } from '@ui/app/content.ts'
 import { Screens } from '@ui/app/screens.ts'
+import { sayWhenSessionExpires } from '@ui/app/session-expiry.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { whenQuiet } from '@ui/screen/quiet.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
@@ -76,10 +76,7 @@ async function start(): Promise<void> {
   container.get(SessionStore).subscribe((change) => {
     if (change === 'signed-in') fetchNext({ signedIn: true })
   })
-  // A first answer may end the session before the guard listens.
-  const stopListening = container.get(SessionStore).subscribe((change) => {
-    if (change === 'expired') container.get(Toasts).show('info', appContent.sessionExpired)
-  })
+  sayWhenSessionExpires(container.get(SessionStore), container.get(Toasts))
   // What cannot be fetched says so in its place, when it is shown.
   await screens.fetch(currentPath(), { signedIn }).catch(() => {})
   show(
@@ -87,7 +84,6 @@ async function start(): Promise<void> {
       resolve={resolve}
       screens={screens}
       onShown={() => {
-        stopListening()
         firstPaintEnded()
         fetchNext({ signedIn })
       }}

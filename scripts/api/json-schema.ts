@@ -20,7 +20,7 @@ export interface JsonSchema {
 }
 
 /** A calendar day, or a blank text. */
-const DAY = '^\\s*$|^\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?)?$'
+const DAY = '^\\s*$|^\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:?\\d{2})?)?$'
 
 /**
  * What an adapter takes for an answer, before it makes anything of it. Each field says what the portal does when it is missing: that is
@@ -105,7 +105,7 @@ export function withoutIt(shape: v.GenericSchema, name = ''): string {
   const read = v.safeParse(shape, undefined)
   if (!read.success) return 'Needed: without it the whole call fails.'
   if (shape === optionalDay) return 'Without it no day is shown.'
-  if (shape === optionalAddress) return 'Without it nothing is shown, nor at another address than https.'
+  if (shape === optionalAddress) return 'Without it nothing is shown.'
   if (Array.isArray(read.output)) return 'Without it the list is empty.'
   if (read.output === '') return 'Without it nothing is shown.'
   if (typeof read.output === 'boolean') return `Without it: ${read.output}.`

@@ -118,9 +118,11 @@ function anyOf(shape: Opened): unknown {
     case 'address':
       return 'https://outro.example/arquivo'
     case 'text':
+    case 'label':
       return 'Outro'
     case 'number':
     case 'integer':
+    case 'identifier':
       return 1
     case 'flag':
       return true

@@ -8,7 +8,8 @@ export interface CalendarDay {
   readonly day: number
 }
 
-const MILLISECONDS_PER_DAY = 86_400_000
+const MILLISECONDS_PER_HOUR = 3_600_000
+const MILLISECONDS_PER_DAY = 24 * MILLISECONDS_PER_HOUR
 
 /** The day with these numbers, or undefined where the calendar has none (30/02, month 13). */
 export function calendarDay(year: number, month: number, day: number): CalendarDay | undefined {
@@ -19,10 +20,39 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
   return exists ? { year, month, day } : undefined
 }
 
-/** Reads the date part of `2026-11-20` or `2026-11-20T18:31:00`; undefined when it names no day. */
+/**
+ * Reads `2026-11-20` or `2026-11-20T18:31:00`, which name their day, and `2026-11-20T18:31:00Z` or `…-05:00`, which name a moment; undefined
+ * when there is no such day.
+ */
 export function parseIsoDay(text: string): CalendarDay | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text)
-  return match ? calendarDay(Number(match[1]), Number(match[2]), Number(match[3])) : undefined
+  const day = match && calendarDay(Number(match[1]), Number(match[2]), Number(match[3]))
+  if (!day || !/\d(?:Z|[+-]\d{2}:?\d{2})$/i.test(text.slice(LENGTH_OF_DAY))) return day ?? undefined
+  const moment = Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
+  return Number.isNaN(moment) ? undefined : dayInBrazil(moment)
+}
+
+const LENGTH_OF_DAY = 'aaaa-mm-dd'.length
+
+/** Brasília time all year, as it has been since 2019. */
+const HOURS_BEHIND_UTC = 3
+
+/** Undefined where the browser does not know the time zone. */
+const brazilianDays = ((): Intl.DateTimeFormat | undefined => {
+  try {
+    // Swedish writes a day as ISO 8601 does.
+    return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
+  } catch {
+    return undefined
+  }
+})()
+
+/** The day that it is in Brazil (America/Sao_Paulo) at a moment in epoch milliseconds. */
+export function dayInBrazil(moment: number): CalendarDay {
+  const [year, month, day] = brazilianDays?.format(moment).split('-').map(Number) ?? []
+  if (year && month && day) return { year, month, day }
+  const date = new Date(moment - HOURS_BEHIND_UTC * MILLISECONDS_PER_HOUR)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
 /** Reads `20/11/2026`, as customers type it; undefined when it names no day. */

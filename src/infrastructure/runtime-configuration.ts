@@ -20,6 +20,8 @@ export abstract class RuntimeConfiguration {
   abstract readonly vapidPublicKey: string | undefined
   /** Where push subscriptions are sent to (docs/wire.md, "Push subscriptions"). */
   abstract readonly pushSubscriptionsUrl: string | undefined
+  /** Where {@link Logger} also writes to. */
+  abstract readonly logUrl: string | undefined
   abstract readonly brand: { readonly name: string; readonly logoUrl: string | undefined }
 }
 
@@ -75,6 +77,15 @@ function parse(json: string | null | undefined): unknown {
   }
 }
 
+/** `URL.canParse` is missing in browsers of 2023, and without it the page would stay blank. */
+function isAddress(value: string, baseUrl: string): boolean {
+  try {
+    return Boolean(new URL(value, baseUrl))
+  } catch {
+    return false
+  }
+}
+
 function block(baseUrl: string) {
   const optionalText = v.pipe(
     v.nullish(v.string(), null),
@@ -87,7 +98,7 @@ function block(baseUrl: string) {
   const address = v.pipe(
     v.string(),
     v.nonEmpty(),
-    v.check((value) => URL.canParse(value, baseUrl)),
+    v.check((value) => isAddress(value, baseUrl)),
     v.transform((value) => new URL(value, baseUrl).href),
   )
   const host = v.pipe(
@@ -115,6 +126,7 @@ function block(baseUrl: string) {
     dpoEmail: optionalText,
     vapidPublicKey: optionalText,
     pushSubscriptionsUrl: optional(address),
+    logUrl: optional(address),
     brand: v.pipe(
       v.nullish(v.object({ name: optionalText, logoUrl: optional(address) }), null),
       v.transform((brand) => ({ name: brand?.name ?? 'Portal do Cliente', logoUrl: brand?.logoUrl })),

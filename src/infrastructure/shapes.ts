@@ -35,7 +35,20 @@ export const optionalMoney = v.pipe(nullable(money), v.transform(orUndefined))
 
 export const optionalInteger = v.pipe(nullable(v.pipe(v.number(), v.integer())), v.transform(orUndefined))
 
+/** Some backends write their ids as numbers, others as texts. */
+export const optionalIdentifier = v.pipe(
+  nullable(v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.regex(/^\s*\d{0,15}\s*$/))])),
+  v.transform((id) => (id === null || String(id).trim() === '' ? undefined : Number(id))),
+)
+
+/** As {@link optionalIdentifier}, of what the portal itself has stored. */
 export const identifier = v.pipe(v.number(), v.integer())
+
+/** An id that is only shown, such as the number of a receipt. */
+export const optionalLabel = v.pipe(
+  nullable(v.union([v.string(), v.number()])),
+  v.transform((label) => (label === null ? '' : String(label).trim())),
+)
 
 /** A flag that is false when the server leaves it out. */
 export const flag = v.pipe(
@@ -63,6 +76,22 @@ export const list = <const Item extends v.GenericSchema>(item: Item) =>
     nullable(v.array(item)),
     v.transform((items): v.InferOutput<Item>[] => items ?? []),
   )
+
+/**
+ * An object of which a call promises these fields. Each may be missing, but an answer that has none of them is a wrong shape: shown as
+ * an object without anything in it, it would say that the customer has nothing.
+ */
+export const promised = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.custom<v.InferInput<v.ObjectSchema<Entries, undefined>>>(
+      (answer) => isPlainObject(answer) && Object.keys(entries).some((name) => name in answer),
+      `expected one of: ${Object.keys(entries).join(', ')}`,
+    ),
+    v.object(entries),
+  )
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Any answer whose content the portal does not read. */
 export const anything = v.unknown()

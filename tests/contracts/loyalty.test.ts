@@ -85,7 +85,7 @@ backendContract(
     it('gives the points, which are the sum of all lines of the statement', async () => {
       const { port } = await arrange()
       const lines = [...(await port.statement(CAMPAIGN, 1)), ...(await port.statement(CAMPAIGN, 2))]
-      expect(await port.points(CAMPAIGN)).toBe(lines.reduce((sum, { points }) => sum + points, 0))
+      expect(await port.points(CAMPAIGN)).toBe(lines.reduce((sum, { points = 0 }) => sum + points, 0))
     })
 
     it('rejects when it is asked for the points of an unknown campaign', async () => {
@@ -154,7 +154,7 @@ backendContract(
     })
 
     it('lists apart the rewards that cost no more than the customer has', async () => {
-      const costs = (await (await arrange()).port.withinReach()).map(({ cost }) => cost)
+      const costs = (await (await arrange()).port.withinReach()).map(({ cost = 0 }) => cost)
       expect(costs).toContain(180)
       expect(Math.max(...costs)).toBeLessThanOrEqual(1520)
     })

@@ -1,4 +1,4 @@
-import { FRESH } from '@application/freshness.ts'
+import { FRESH, KEPT } from '@application/freshness.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { failureReason, leavesOutcomeUnknown } from '@application/port-failure.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
@@ -131,15 +131,17 @@ describe('the preferences over HTTP', () => {
   const reads = ({ sandbox }: HttpWorld, asked: string) =>
     sandbox.requests.filter(({ method, path }) => method === 'GET' && path === asked).length
 
-  it('are read once by the screens of a session, and again after they were saved', async () => {
+  it('are read anew unless an older answer will do, and again after they were saved', async () => {
     const { port, world } = await overHttp(PreferenceRepository)
     const before = reads(world, '/api/pessoa/preferencia')
     const current = await port.read()
-    await port.read()
+    await port.read(undefined, KEPT)
     expect(reads(world, '/api/pessoa/preferencia')).toBe(before + 1)
-    await port.save({ ...current, sms: !current.sms })
-    expect((await port.read()).sms).toBe(!current.sms)
+    await port.read()
     expect(reads(world, '/api/pessoa/preferencia')).toBe(before + 2)
+    await port.save({ ...current, sms: !current.sms })
+    expect((await port.read(undefined, KEPT)).sms).toBe(!current.sms)
+    expect(reads(world, '/api/pessoa/preferencia')).toBe(before + 3)
   })
 
   it('make the kept person stale when they are saved', async () => {

@@ -1,6 +1,7 @@
 import { PortalUpdates } from '@application/updates/portal-updates.ts'
 import { ServiceWorkerUpdates } from '@infrastructure/browser/service-worker-updates.ts'
 import { beforeAll, expect, it, vi } from 'vitest'
+import { RecordingLogger } from '../doubles/recording-logger.ts'
 import { InMemoryPortalUpdates } from '../doubles/updates/in-memory-portal-updates.ts'
 import { settled } from '../support/settled.ts'
 import { windowOf } from '../support/window-of.ts'
@@ -69,7 +70,7 @@ contract<() => Portal>(
         location: { reload: () => applied++ },
       })
       return {
-        updates: new ServiceWorkerUpdates(window),
+        updates: new ServiceWorkerUpdates(window, new RecordingLogger()),
         deploy: () => {
           registration.deployed = true
         },

@@ -41,6 +41,19 @@ contract<() => SessionStore>(SessionStore, Object.fromEntries(inStorage), (arran
     ])
   })
 
+  it('gives a session that is being left until it is cleared, and announces its end once', () => {
+    const sessions = arrange()
+    const heard: unknown[] = []
+    sessions.save(session.build())
+    sessions.subscribe((change) => heard.push([change, sessions.current()?.customer]))
+    sessions.leave()
+    expect(sessions.current()).toEqual(session.build())
+    expect(heard).toEqual([])
+    sessions.clear('signed-out')
+    sessions.clear('signed-out')
+    expect(heard).toEqual([['signed-out', undefined]])
+  })
+
   it('keeps a copy, and gives each reader one', () => {
     const sessions = arrange()
     const given = session.build()
@@ -75,6 +88,14 @@ it('a store finds no session where any other text stands in storage, and can sav
       expect(sessions.current()).toEqual(session.build())
     }),
   )
+})
+
+it('a store that is being left leaves the session alone that another tab begins meanwhile', () => {
+  const sessions = new InMemorySessionStore(session.build())
+  sessions.leave()
+  sessions.changeElsewhere(session.build({ customer: 'joão' }))
+  sessions.clear('signed-out')
+  expect(sessions.current()?.customer).toBe('joão')
 })
 
 it('a store announces what another tab changes, as it is now', () => {

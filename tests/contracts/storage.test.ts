@@ -217,6 +217,16 @@ deviceContract(
       expect(open().read()).toBe(2)
     })
 
+    it('remembers beside it whether the vouchers of all stores are wanted', () => {
+      const { open } = arrange()
+      open().choose(1)
+      expect(open().wantsAllVouchers()).toBe(false)
+      open().wantAllVouchers(true)
+      expect([open().wantsAllVouchers(), open().read()]).toEqual([true, 1])
+      open().wantAllVouchers(false)
+      expect(open().wantsAllVouchers()).toBe(false)
+    })
+
     it('is announced after each choice, until the listener is cancelled', () => {
       const preferred = arrange().open()
       const heard: unknown[] = []

@@ -1,8 +1,5 @@
 import { type Cancel, Clock } from '@application/clock.ts'
-import { type CalendarDay, parseIsoDay } from '@domain/calendar-day.ts'
-
-/** Brazil has one offset all year since 2019. */
-const SAO_PAULO_OFFSET = 3 * 60 * 60 * 1000
+import { type CalendarDay, dayInBrazil } from '@domain/calendar-day.ts'
 
 interface Timer {
   readonly due: number
@@ -23,9 +20,7 @@ export class InMemoryClock extends Clock {
   }
 
   today(): CalendarDay {
-    const day = parseIsoDay(new Date(this.moment - SAO_PAULO_OFFSET).toISOString())
-    if (day === undefined) throw new Error(`no day at ${this.moment}`)
-    return day
+    return dayInBrazil(this.moment)
   }
 
   after(milliseconds: number, run: () => void): Cancel {

@@ -127,7 +127,7 @@ describe('the login screen', () => {
     portal.tolerate(/Failed to load resource/)
     await portal.fault('POST /token', { kind: 'reset' })
     await signIn(page, customer)
-    await page.getByText('Você está offline. Conecte-se à internet para continuar.').waitFor()
+    await page.getByText('Não foi possível falar com o servidor. Tente de novo em instantes.').waitFor()
     expect(await passwordField(page).inputValue()).toBe(customer.password)
 
     await portal.fault('POST /token', { kind: 'slow', ms: 300 })

@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../support/acces
 import { status } from '../support/faults.ts'
 import { DESKTOP, openPortal, pressTwentyTimes } from '../support/portal.ts'
 import { goTo } from '../support/screens.ts'
+import { atHome } from '../support/session-screen.ts'
 
 const portal = openPortal()
 const WITHOUT_WHATSAPP = { profile: { profile: 'rich', whatsapp: false } }
@@ -53,6 +54,33 @@ it('the preferences ask before WhatsApp goes, keep what was ticked when saving f
   await pressTwentyTimes(page, 'Salvar')
   await page.getByText(SAVED).waitFor()
   expect(portal.writes()).toHaveLength(1)
+})
+
+it('what was withdrawn in another tab is shown when the preferences are opened, and before they are saved', async () => {
+  const page = await portal.enter('/portal')
+  await atHome(page)
+  const other = await page.context().newPage()
+  await other.goto(`${portal.url}/#/minhas-preferencias`)
+  const withdraw = async (name: string) => {
+    await other.getByRole('checkbox', { name }).click()
+    if (name === 'Whatsapp') await other.getByRole('button', { name: 'Cancelar' }).click()
+    await other.getByRole('button', { name: 'Salvar' }).click()
+    await other.getByText(SAVED).waitFor()
+  }
+  await withdraw('Whatsapp')
+  await goTo(page, '/minhas-preferencias')
+  const whatsapp = page.getByRole('checkbox', { name: 'Whatsapp' })
+  await whatsapp.waitFor()
+  expect(await whatsapp.isChecked()).toBe(false)
+
+  await withdraw('SMS')
+  await page.getByRole('checkbox', { name: 'Cupom Digital' }).click()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('alert').getByText('SMS: estava marcado aqui, e agora está desmarcado.').waitFor()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText(SAVED).waitFor()
+  expect(await page.getByRole('checkbox', { name: 'SMS' }).isChecked()).toBe(false)
 })
 
 it('the WhatsApp prompt stays open and says why when it could not be saved, and turns WhatsApp on', async () => {

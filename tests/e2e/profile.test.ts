@@ -114,11 +114,11 @@ it('the phone prompt leads straight to the telephone of the profile, and is answ
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-it('leaving is asked first, tells the time left unless an hour is full, and can be taken back', async () => {
+it('leaving is asked first, tells the time left, and can be taken back', async () => {
   const page = await portal.enter('/perfil', {
     profile: { profile: 'rich', deactivated: { hours: 5, minutes: 0 } },
   })
-  await page.getByText('Seu cadastro está em processo de desativação').waitFor()
+  await page.getByText('Você tem 5 horas para solicitar a reativação do seu cadastro').waitFor()
   await page.getByRole('button', { name: 'Reativar cadastro' }).click()
   await page.getByText('Cadastro reativado com sucesso.').waitFor()
   await page.getByRole('button', { name: 'Desativar cadastro' }).click()

@@ -39,6 +39,22 @@ it('without a session every protected, unknown or hostile address leads to the l
   }
 })
 
+it('what was asked for without a session opens after signing in, and a query behind a route is no part of it', async () => {
+  const customer = await portal.customer()
+  const page = await portal.open('/register?utm_source=folheto')
+  await page.getByRole('heading', { level: 1, name: 'Cadastro' }).waitFor()
+  await goTo(page, '/minhas-preferencias?utm_source=e-mail')
+  await atLogin(page)
+  await signIn(page, customer)
+  await page.getByRole('heading', { level: 1, name: 'Minhas preferências' }).waitFor()
+  expect(await at(page)).toBe('#/minhas-preferencias')
+
+  await signOut(page)
+  await atLogin(page)
+  await signIn(page, customer)
+  await atHome(page)
+})
+
 describe('a stored session', () => {
   it('opens the portal from the login screen and from an unknown address, and is looked at with each step', async () => {
     const page = await portal.enter('/')
@@ -73,7 +89,8 @@ describe('signing out', () => {
     await page.getByRole('button', { name: 'Minha conta' }).click()
     await page.getByRole('button', { name: 'Sair' }).click()
     await page.getByText('Saindo da sua conta. Até logo!').waitFor()
-    expect((await stored(page))[0]).not.toBeNull()
+    // Leaving the page now ends the session too.
+    expect(await stored(page)).toEqual([null, null])
 
     await resumeTime(page, 1500)
     await atLogin(page)

@@ -203,12 +203,6 @@ const PLANTED: readonly (Planted & {
     seen: /401 .*answered with (201|401|404|200).*strangers are served|portal .*takes it for a success/,
   },
   {
-    name: 'pictures without https',
-    call: BANNERS,
-    variant: { answer: at('data[*].url', (url) => String(url).replace('https:', 'http:')) },
-    seen: /portal .*there is none/,
-  },
-  {
     name: 'letters of another encoding',
     call: PESSOA,
     gateway: changing(latin1, ({ status }) => status === 200),

@@ -11,6 +11,7 @@ export interface Journey {
 
 /** After each change of screen the person is read, because the telephone may be missing (product.md §4). */
 const SCREEN = 'GET /api/pessoa'
+const PREFERENCES = 'GET /api/pessoa/preferencia'
 
 /** Of a customer whose statement has three pages, the most that home reads (product.md, rule 20). */
 const HOME = [
@@ -55,7 +56,8 @@ export const journeys = {
       { does: 'chooses a store', calls: [OFFERS_OF_STORE] },
       { does: 'opens the exclusive offers', calls: [SCREEN] },
       { does: 'activates one', calls: ['POST /api/promocao/ativar'] },
-      { does: 'goes back to home', calls: [SCREEN] },
+      // What the WhatsApp prompt asks about may have been changed elsewhere (product.md, rule 17).
+      { does: 'goes back to home', calls: [SCREEN, PREFERENCES] },
     ],
   },
   exchange: {
@@ -98,9 +100,11 @@ export const journeys = {
 /** The calls that a journey may make more than once, and how often. */
 export function demandedRepeats({ steps }: Journey): ReadonlyMap<string, number> {
   const screens = steps.filter(({ calls }) => calls.includes(SCREEN)).length
+  const preferences = steps.filter(({ calls }) => calls.includes(PREFERENCES)).length
   const exchanges = steps.some(({ calls }) => calls.includes('POST /api/fidelidade/extrato'))
   return new Map([
     [SCREEN, screens],
+    [PREFERENCES, preferences],
     ...(exchanges ? ACCOUNT.map((call) => [call, call === POINTS ? 3 : 2] as const) : []),
   ])
 }

@@ -3,10 +3,12 @@ import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
+import { RecordingLogger } from '../doubles/recording-logger.ts'
 
 /** What the loads and writes of a page share. */
 export const pageServices = (clock: Clock = new InMemoryClock()) => ({
   signal: new AwaitedSignal(),
   order: new ReadOrder(clock),
   writes: new RunningWrites(),
+  logger: new RecordingLogger(),
 })

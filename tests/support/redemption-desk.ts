@@ -5,7 +5,7 @@ import { RewardAccount } from '@application/campaigns/reward-account.ts'
 import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
 import { SettleRedemption } from '@application/campaigns/settle-redemption.ts'
 import { ExclusiveRun } from '@application/exclusive-run.ts'
-import type { Reward } from '@domain/campaigns/reward.ts'
+import type { RedeemableReward } from '@domain/campaigns/reward.ts'
 import { InTabExclusiveRun } from '@infrastructure/browser/in-tab-exclusive-run.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import {
@@ -47,8 +47,10 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
     exchanged: (rewardId: number) =>
       account.pending.filter((redemption) => redemption.rewardId === rewardId).length,
     /** What the customer confirms when this balance is shown. */
-    intent: (pointsShown: number = loyalty.balance(campaignId), wanted: Reward = reward): RedemptionIntent =>
-      new IntendRedemption(unsettled).execute(campaignId, wanted, pointsShown),
+    intent: (
+      pointsShown: number = loyalty.balance(campaignId),
+      wanted: RedeemableReward = reward,
+    ): RedemptionIntent => new IntendRedemption(unsettled).execute(campaignId, wanted, pointsShown),
     /** A tab, or the page after a reload: nothing of an earlier one's memory is left. */
     openTab() {
       const tab = new Tab(turns)

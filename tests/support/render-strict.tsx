@@ -1,4 +1,5 @@
 import type { Identifier } from '@application/dependencies.ts'
+import { Logger } from '@application/logger.ts'
 import { render } from '@testing-library/react'
 import { PressProvider } from '@ui/kit/after-press.tsx'
 import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
@@ -23,6 +24,7 @@ export function renderStrict(element: ReactNode, services: readonly [unknown, un
     service(AwaitedSignal, page.signal),
     service(ReadOrder, page.order),
     service(RunningWrites, page.writes),
+    service(Logger, page.logger),
     ...services,
   ])
   const resolve: Resolve = <T,>(identifier: Identifier<T>) => {

@@ -1,3 +1,4 @@
+import { isRedeemable } from '@domain/campaigns/reward.ts'
 import { type GoalProgress, nextReward, progressTo } from '@domain/campaigns/reward-goal.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { CampaignRepository } from './campaign-repository.ts'
@@ -31,7 +32,7 @@ export class FindRewardGoal {
   ): Promise<RewardGoal | undefined> {
     const { rewards, pointName } = await this.redemptions.catalogue(campaignId, signal)
     const points = knownPoints ?? (await this.campaigns.points(campaignId, signal))
-    const pinned = rewards.find(({ id }) => id === this.goals.find(campaignId))
+    const pinned = rewards.filter(isRedeemable).find(({ id }) => id === this.goals.find(campaignId))
     const reward = pinned ?? nextReward(rewards, points)
     if (reward === undefined) return undefined
     // The goal is worth showing without an estimate.

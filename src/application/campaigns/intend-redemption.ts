@@ -1,4 +1,3 @@
-import type { Reward } from '@domain/campaigns/reward.ts'
 import type { RedemptionIntent } from './redemption-intent.ts'
 import { UnsettledRedemptions } from './unsettled-redemptions.ts'
 
@@ -10,7 +9,7 @@ export class IntendRedemption {
 
   execute(
     campaignId: number,
-    { id, name, cost }: Pick<Reward, 'id' | 'name' | 'cost'>,
+    { id, name, cost }: { readonly id: number; readonly name: string; readonly cost: number },
     pointsShown: number,
   ): RedemptionIntent {
     const sentBefore = this.unsettled.sentSoFar(campaignId)

@@ -1,7 +1,7 @@
 import {
-  distinctLines,
   type LapsingLine,
   lapsingLines,
+  repeatsPage,
   type StatementPage,
 } from '@domain/cashback/statement.ts'
 import type { Cancellation } from '../cancellation.ts'
@@ -40,12 +40,18 @@ export class FindLapsingCashback {
     mostPages = MOST_PAGES,
   ): Promise<LapsingCashback> {
     const pages = [firstPage]
-    while (pages.at(-1)?.mayHaveMore && pages.length < mostPages) {
-      pages.push(await this.cashback.statement(pages.length + 1, signal))
+    let last = firstPage
+    while (last.mayHaveMore && pages.length < mostPages) {
+      const next = await this.cashback.statement(pages.length + 1, signal)
+      if (repeatsPage(next, last)) return this.found(pages, true)
+      pages.push(next)
+      last = next
     }
-    return {
-      lines: lapsingLines(distinctLines(pages.flatMap((page) => page.lines)), this.clock.today()),
-      complete: pages.at(-1)?.mayHaveMore === false,
-    }
+    return this.found(pages, !last.mayHaveMore)
+  }
+
+  private found(pages: readonly StatementPage[], complete: boolean): LapsingCashback {
+    const lines = pages.flatMap((page) => page.lines)
+    return { lines: lapsingLines(lines, this.clock.today()), complete }
   }
 }

@@ -1,4 +1,5 @@
 import { type Cancel, Clock } from '../clock.ts'
+import { Logger } from '../logger.ts'
 import { PortalSettings } from '../portal-settings.ts'
 import { DocumentOpener } from './document-opener.ts'
 
@@ -19,19 +20,23 @@ export type Opening =
  * waits, because a tab that opens seconds later is a pop-up to every browser (product.md, rule 6).
  */
 export class OpenDocument {
-  static readonly dependencies = [DocumentOpener, Clock, PortalSettings] as const
+  static readonly dependencies = [DocumentOpener, Clock, PortalSettings, Logger] as const
 
   constructor(
     private readonly opener: DocumentOpener,
     private readonly clock: Clock,
     private readonly settings: PortalSettings,
+    private readonly logger: Logger,
   ) {}
 
   /** To be called inside the click itself. `onShown` is called when the tab has gone to the document. */
   execute(document: DocumentToOpen, delay: number, onShown: () => void): Opening {
     const address = this.addressOf(document)
     const tab = this.opener.openWaitingTab()
-    if (tab === undefined) return { kind: 'blocked', address }
+    if (tab === undefined) {
+      this.logger.log('popup-blocked')
+      return { kind: 'blocked', address }
+    }
     let shown = false
     const stop = this.clock.after(delay, () => {
       shown = true

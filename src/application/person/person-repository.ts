@@ -9,8 +9,10 @@ export abstract class PersonRepository {
   /**
    * Saves what the profile shows; everything else of the registration goes back as it is now. The failure is marked `unsent`
    * when it cannot be read what that is.
+   * @param mayReplace whether the registration as it is now may be replaced; if not, nothing is sent.
+   * @returns the registration as it is now where nothing was sent.
    */
-  abstract update(update: ProfileUpdate): Promise<void>
+  abstract update(update: ProfileUpdate, mayReplace?: (now: Person) => boolean): Promise<Person | undefined>
   /** Asks to leave. Answers with the server's own words, possibly none. */
   abstract deactivate(): Promise<string>
   /** Takes it back. Answers with the server's own words, possibly none. */

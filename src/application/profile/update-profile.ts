@@ -1,13 +1,21 @@
+import type { Person } from '@domain/person/person.ts'
 import { Clock } from '../clock.ts'
 import { PersonRepository } from '../person/person-repository.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import { SessionStore } from '../session/session-store.ts'
+import { changedElsewhere, type FieldChangedElsewhere } from './changed-elsewhere.ts'
 import { type ProfileForm, profileUpdateOf } from './profile-form.ts'
 import { ProfileValidator, type ProfileViolations } from './profile-validator.ts'
 
 export type UpdateProfileOutcome =
   | { readonly kind: 'updated' }
   | { readonly kind: 'invalid'; readonly violations: ProfileViolations }
+  /** Another device or app has changed what the form says otherwise: nothing was sent (product.md, rule 17). */
+  | {
+      readonly kind: 'changed-elsewhere'
+      readonly now: Person
+      readonly changes: readonly FieldChangedElsewhere[]
+    }
   /** The session has ended: nothing was sent (product.md, rule 9). */
   | { readonly kind: 'no-token' }
   /** Something before the save failed: nothing was sent. */
@@ -25,7 +33,8 @@ export class UpdateProfile {
     private readonly clock: Clock,
   ) {}
 
-  async execute(form: ProfileForm): Promise<UpdateProfileOutcome> {
+  /** @param shown the registration that the form was filled from. */
+  async execute(form: ProfileForm, shown: Person): Promise<UpdateProfileOutcome> {
     const today = this.clock.today()
     let violations: ProfileViolations
     try {
@@ -38,8 +47,9 @@ export class UpdateProfile {
     if (this.sessions.current() === undefined) return { kind: 'no-token' }
 
     try {
-      await this.people.update(update)
-      return { kind: 'updated' }
+      const now = await this.people.update(update, (now) => changedElsewhere(form, shown, now).length === 0)
+      if (now === undefined) return { kind: 'updated' }
+      return { kind: 'changed-elsewhere', now, changes: changedElsewhere(form, shown, now) }
     } catch (thrown) {
       const failure = failureReason(thrown)
       return { kind: failure.unsent ? 'not-sent' : 'failed', failure }

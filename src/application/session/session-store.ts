@@ -14,6 +14,11 @@ export abstract class SessionStore {
   /** An opaque, stable key, under which this device keeps the choices of one customer. */
   abstract keyOf(document: CustomerDocument): string
   abstract save(session: Session): void
+  /**
+   * The customer is signing out: from now on no other page finds the session, also not this one after a reload. {@link current}
+   * still gives it here, until {@link clear}.
+   */
+  abstract leave(): void
   /** Forgets token, record and everything private of this customer. */
   abstract clear(why: 'signed-out' | 'expired'): void
   abstract subscribe(listener: (change: SessionChange) => void): Cancel

@@ -1,6 +1,7 @@
 import { customerDocument } from '@domain/person/customer-document.ts'
 import { isSessionValid } from '@domain/session/session.ts'
 import { Clock } from '../clock.ts'
+import { Logger } from '../logger.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import { Authentication, type Credentials, WrongCredentials } from './authentication.ts'
 import { CredentialKeeper } from './credential-keeper.ts'
@@ -33,6 +34,7 @@ export class SignIn {
     RememberedDocument,
     CredentialKeeper,
     Clock,
+    Logger,
   ] as const
 
   constructor(
@@ -41,6 +43,7 @@ export class SignIn {
     private readonly remembered: RememberedDocument,
     private readonly credentials: CredentialKeeper,
     private readonly clock: Clock,
+    private readonly logger: Logger,
   ) {}
 
   async execute(form: SignInForm): Promise<SignInOutcome> {
@@ -55,7 +58,9 @@ export class SignIn {
       this.sessions.save(session)
     } catch (thrown) {
       const kind = thrown instanceof WrongCredentials ? 'wrong-credentials' : 'failed'
-      return { kind, failure: failureReason(thrown) }
+      const failure = failureReason(thrown)
+      this.logger.log('sign-in-failed', failure)
+      return { kind, failure }
     }
 
     if (form.remember) {

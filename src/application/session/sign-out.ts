@@ -11,7 +11,10 @@ export type SignOutOutcome =
   /** The session is gone from this device, but the server could not be reached. */
   | { readonly kind: 'signed-out-here-only'; readonly failure: PortFailureReason }
 
-/** Ends the session: asks the server, and after the farewell forgets everything here, also when the server fails. */
+/**
+ * Ends the session: at once in storage, so that leaving the page during the farewell ends it too; then it asks the server; and after the farewell
+ * the screens, also when the server fails (product.md, rule 24).
+ */
 export class SignOut {
   static readonly dependencies = [Authentication, SessionStore, Clock] as const
 
@@ -22,6 +25,7 @@ export class SignOut {
   ) {}
 
   async execute(): Promise<SignOutOutcome> {
+    this.sessions.leave()
     const farewell = new Promise<void>((resolve) => this.clock.after(SIGN_OUT_DELAY, resolve))
     const answered = this.authentication.signOut().then(
       (): SignOutOutcome => ({ kind: 'signed-out' }),

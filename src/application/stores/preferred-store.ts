@@ -4,6 +4,9 @@ import type { Cancel } from '../clock.ts'
 export abstract class PreferredStore {
   abstract read(): number | undefined
   abstract choose(storeId: number): void
+  /** Whether the customer wanted the vouchers of all stores last, whichever store is chosen. */
+  abstract wantsAllVouchers(): boolean
+  abstract wantAllVouchers(all: boolean): void
   /** Called after each choice. */
   abstract subscribe(listener: () => void): Cancel
 }

@@ -3,7 +3,6 @@ import { TermRepository } from './term-repository.ts'
 
 export type TermsDue =
   | { readonly kind: 'none' }
-  /** The server says that something was not accepted; the list may be empty nevertheless, because the server decides. */
   | { readonly kind: 'pending'; readonly terms: readonly Term[] }
 
 /** What the customer still has to agree to: asks for the texts only when the check says so (product.md §4). */
@@ -16,6 +15,8 @@ export class FindPendingTerms {
   async execute(): Promise<TermsDue> {
     if (await this.terms.check()) return { kind: 'none' }
     const [published, accepted] = await Promise.all([this.terms.published(), this.terms.accepted()])
-    return { kind: 'pending', terms: pendingTerms(published, accepted) }
+    const terms = pendingTerms(published, accepted)
+    // Without anything to read there is nothing to agree to, whatever the check says (product.md, rule 27).
+    return terms.length === 0 ? { kind: 'none' } : { kind: 'pending', terms }
   }
 }

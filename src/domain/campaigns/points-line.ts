@@ -3,8 +3,8 @@ import type { CalendarDay } from '../calendar-day.ts'
 /** One movement of a campaign's points. */
 export interface PointsLine {
   readonly description: string
-  /** Positive when points came, negative when they went. */
-  readonly points: number
+  /** Positive when points came, negative when they went. Undefined when the server does not say. */
+  readonly points: number | undefined
   readonly day: CalendarDay | undefined
 }
 
@@ -12,4 +12,4 @@ export type Movement = 'credit' | 'debit'
 
 /** A line of zero points took nothing away. */
 export const movementOf = ({ points }: Pick<PointsLine, 'points'>): Movement =>
-  points < 0 ? 'debit' : 'credit'
+  points !== undefined && points < 0 ? 'debit' : 'credit'

@@ -1,9 +1,9 @@
 import type { PointsLine } from './points-line.ts'
-import { missingPoints, type Reward } from './reward.ts'
+import { isRedeemable, missingPoints, type RedeemableReward, type Reward } from './reward.ts'
 
 /** How far a customer is from one reward. */
 export interface GoalProgress {
-  readonly reward: Reward
+  readonly reward: RedeemableReward
   readonly points: number
   /** 0 when the points suffice. */
   readonly missing: number
@@ -16,7 +16,7 @@ export const FEWEST_CREDITS = 3
 
 /** @param lines of the campaign's statement; undefined when they could not be read. */
 export function progressTo(
-  reward: Reward,
+  reward: RedeemableReward,
   points: number,
   lines: readonly Pick<PointsLine, 'points'>[] | undefined,
 ): GoalProgress {
@@ -31,13 +31,13 @@ export function progressTo(
 }
 
 function averageCredit(lines: readonly Pick<PointsLine, 'points'>[]): number | undefined {
-  const credits = lines.filter(({ points }) => points > 0)
+  const credits = lines.flatMap(({ points = 0 }) => (points > 0 ? [points] : []))
   if (credits.length < FEWEST_CREDITS) return undefined
-  return credits.reduce((sum, { points }) => sum + points, 0) / credits.length
+  return credits.reduce((sum, points) => sum + points, 0) / credits.length
 }
 
 /** The reward that is reached next: the cheapest one that the points do not suffice for. */
-export function nextReward(rewards: readonly Reward[], points: number): Reward | undefined {
-  const missing = rewards.filter((reward) => missingPoints(reward, points) > 0)
+export function nextReward(rewards: readonly Reward[], points: number): RedeemableReward | undefined {
+  const missing = rewards.filter(isRedeemable).filter((reward) => missingPoints(reward, points) > 0)
   return missing.toSorted((a, b) => a.cost - b.cost)[0]
 }

@@ -1,4 +1,4 @@
-import { type Reach, type Reward, reachOf } from './reward.ts'
+import { hasCost, type Reach, type Reward, reachOf } from './reward.ts'
 
 /** Which rewards of a catalogue the customer wants to see, and in which order. */
 export interface RewardSelection {
@@ -23,14 +23,22 @@ export function rewardsWithin(
   points: number | undefined,
 ): readonly Reward[] {
   if (reach === 'all') return rewards
-  return rewards.filter((reward) => points !== undefined && reachOf(reward, points) === reach)
+  return rewards.filter(
+    (reward) => points !== undefined && hasCost(reward) && reachOf(reward, points) === reach,
+  )
 }
 
 const comparisons: Readonly<Record<RewardOrder, (a: Reward, b: Reward) => number>> = {
-  cheapest: (a, b) => a.cost - b.cost || byName(a, b),
-  dearest: (a, b) => b.cost - a.cost || byName(a, b),
+  cheapest: (a, b) => byCost(a, b, 1) || byName(a, b),
+  dearest: (a, b) => byCost(a, b, -1) || byName(a, b),
   name: (a, b) => byName(a, b),
 }
+
+/** What nobody says the cost of comes last, whichever the order. */
+const byCost = (a: Reward, b: Reward, sign: 1 | -1): number =>
+  a.cost === undefined || b.cost === undefined
+    ? Number(a.cost === undefined) - Number(b.cost === undefined)
+    : sign * (a.cost - b.cost)
 
 /** One for all comparisons: `localeCompare` would look for its rules each time. */
 const names = new Intl.Collator('pt-BR', { numeric: true })

@@ -1,12 +1,13 @@
 /** What points can be exchanged for. */
 export interface Reward {
-  readonly id: number
+  /** Undefined when the server gives none: it cannot be exchanged then. */
+  readonly id: number | undefined
   /** `other` for kinds that this portal does not know yet. */
   readonly kind: RewardKind
   readonly name: string
   readonly image: string | undefined
-  /** Whole points, 0 or more. */
-  readonly cost: number
+  /** Whole points, 0 or more. Undefined when the server does not say: it cannot be exchanged then. */
+  readonly cost: number | undefined
 }
 
 export type RewardKind = 'product' | 'voucher' | 'other'
@@ -20,18 +21,31 @@ export interface RewardCatalogue {
   readonly rewards: readonly Reward[]
 }
 
+/** A reward whose cost is known. */
+export const hasCost = <R extends Pick<Reward, 'cost'>>(reward: R): reward is R & { readonly cost: number } =>
+  reward.cost !== undefined
+
+/** A reward that can be exchanged, points permitting. */
+export interface RedeemableReward extends Reward {
+  readonly id: number
+  readonly cost: number
+}
+
+export const isRedeemable = (reward: Reward): reward is RedeemableReward =>
+  reward.id !== undefined && reward.cost !== undefined
+
 /** How far a reward is from a customer's points. */
 export type Reach = 'within' | 'nearly' | 'far'
 
 /** From here on a reward counts as nearly reached: worth one more purchase. */
 const NEARLY_THERE = 0.7
 
-export function reachOf({ cost }: Pick<Reward, 'cost'>, points: number): Reach {
+export function reachOf({ cost }: { readonly cost: number }, points: number): Reach {
   if (missingPoints({ cost }, points) === 0) return 'within'
   return points >= cost * NEARLY_THERE ? 'nearly' : 'far'
 }
 
 /** How many points are missing for a reward; 0 when they suffice, and equal is enough. */
-export function missingPoints({ cost }: Pick<Reward, 'cost'>, points: number): number {
+export function missingPoints({ cost }: { readonly cost: number }, points: number): number {
   return Math.max(0, cost - points)
 }

@@ -1,8 +1,8 @@
 import type { Money } from '../money.ts'
 
-/** Cash-back of the customer. */
+/** Cash-back of the customer. Undefined is what the server does not say. */
 export interface CashbackBalance {
-  readonly available: Money
+  readonly available: Money | undefined
   /** Earned, not yet released. */
-  readonly pending: Money
+  readonly pending: Money | undefined
 }

@@ -3,7 +3,7 @@ import { isPositive, type Money } from '../money.ts'
 
 /** One movement of the customer's cash-back account. */
 export interface StatementLine {
-  readonly id: number
+  readonly id: number | undefined
   readonly description: string
   readonly day: CalendarDay | undefined
   /** The last day on which it can be spent; undefined when it never lapses. */
@@ -37,7 +37,9 @@ export function willLapse(line: StatementLine, today: CalendarDay): line is Laps
   return line.amount !== undefined && isPositive(line.amount)
 }
 
-/** Each line once: between the reading of two pages a new line may push one that was read onto the next page. */
-export function distinctLines(lines: readonly StatementLine[]): StatementLine[] {
-  return [...new Map(lines.map((line) => [line.id, line])).values()]
-}
+/**
+ * Whether the server gave the page before once more, as one does that ignores the number of the page. Single lines are never taken for the same:
+ * some servers give all lines one id (product.md, rule 19).
+ */
+export const repeatsPage = (page: StatementPage, before: StatementPage): boolean =>
+  page.lines.length > 0 && JSON.stringify(page.lines) === JSON.stringify(before.lines)

@@ -7,6 +7,12 @@ export interface Preferences {
   readonly digitalCoupon: boolean
 }
 
+export type Preference = keyof Preferences
+
+/** In which of them two states differ. */
+export const preferencesChanged = (before: Preferences, after: Preferences): readonly Preference[] =>
+  (Object.keys(after) as Preference[]).filter((name) => before[name] !== after[name])
+
 /** What a registration starts with (product.md §3). */
 export const DEFAULT_PREFERENCES: Preferences = {
   email: true,

@@ -9,6 +9,7 @@ import { type KeyValueStorage, LOCAL_STORAGE } from '../storage/safe-storage.ts'
 import { PREFERENCES_PREFIX } from '../storage/storage-keys.ts'
 import { deviceOf, isAppleTouchDevice } from './browser-install-prompt.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
+import { serviceWorkerOf } from './service-worker-of.ts'
 
 /** Whose pushes this device gets; it outlives an expired session, as the pushes do. */
 const OWNER_KEY = `${PREFERENCES_PREFIX}push`
@@ -88,7 +89,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
   }
 
   onPressed(listener: (screen: string) => void): Cancel {
-    const { serviceWorker } = this.window.navigator
+    const serviceWorker = serviceWorkerOf(this.window)
     const heard = ({ data }: MessageEvent<unknown>) => {
       const message = v.safeParse(pressed, data)
       if (message.success) listener(message.output.open)
@@ -104,7 +105,9 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
 
   /** Undefined where no worker runs; never waits for one. */
   private async registration(): Promise<ServiceWorkerRegistration | undefined> {
-    return this.window.navigator.serviceWorker?.getRegistration().catch(() => undefined)
+    return serviceWorkerOf(this.window)
+      ?.getRegistration()
+      .catch(() => undefined)
   }
 
   /** Whether the pushes are of one customer while another is signed in. */

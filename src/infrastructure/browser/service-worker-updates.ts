@@ -1,7 +1,9 @@
 import type { Cancel } from '@application/clock.ts'
+import { Logger } from '@application/logger.ts'
 import { PortalUpdates, type PortalVersion } from '@application/updates/portal-updates.ts'
 import { inject, injectable } from 'inversify'
 import { BROWSER_WINDOW } from './browser-window.ts'
+import { serviceWorkerOf } from './service-worker-of.ts'
 
 /** The message that makes a waiting worker active (sw.ts). */
 const TAKE_OVER = 'take-over'
@@ -18,13 +20,16 @@ export class ServiceWorkerUpdates extends PortalUpdates {
   private replaced = false
   private readonly listeners = new Set<() => void>()
 
-  constructor(@inject(BROWSER_WINDOW) private readonly window: Window) {
+  constructor(
+    @inject(BROWSER_WINDOW) private readonly window: Window,
+    @inject(Logger) private readonly logger: Logger,
+  ) {
     super()
   }
 
   start(): void {
     // Only a build has a worker.
-    if (import.meta.env.DEV || this.started || !('serviceWorker' in this.window.navigator)) return
+    if (import.meta.env.DEV || this.started || !serviceWorkerOf(this.window)) return
     this.started = true
     // After the page: the worker fetches the whole shell, and must not compete with the first screen.
     if (this.window.document.readyState === 'complete') this.registerWhenIdle()
@@ -73,7 +78,8 @@ export class ServiceWorkerUpdates extends PortalUpdates {
   }
 
   private async register(): Promise<void> {
-    const { serviceWorker } = this.window.navigator
+    const serviceWorker = serviceWorkerOf(this.window)
+    if (!serviceWorker) return
     // A page without a worker is not replaced when its first worker comes.
     let controller = serviceWorker.controller
     serviceWorker.addEventListener('controllerchange', () => {
@@ -86,11 +92,13 @@ export class ServiceWorkerUpdates extends PortalUpdates {
     try {
       const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' })
       this.registration = registration
+      this.logger.log('worker-registered')
       registration.addEventListener('updatefound', () => this.follow(registration.installing))
       this.follow(registration.installing)
       if (registration.waiting) this.announce()
     } catch {
       // The portal works without a worker.
+      this.logger.log('worker-not-registered')
     }
   }
 

@@ -1,5 +1,6 @@
 import { AgreeToWhatsapp } from '@application/preferences/agree-to-whatsapp.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
+import { SavePreferences } from '@application/preferences/save-preferences.ts'
 import { PromptRests } from '@application/prompts/prompt-rests.ts'
 import { PushDirectory } from '@application/push/push-directory.ts'
 import { PushSubscriptions } from '@application/push/push-subscriptions.ts'
@@ -24,4 +25,5 @@ export const consentsModule = new ContainerModule(({ bind }) => {
   provide(bind, AcceptPendingTerms)
   provide(bind, AgreeToWhatsapp)
   provide(bind, FindPendingTerms)
+  provide(bind, SavePreferences)
 })

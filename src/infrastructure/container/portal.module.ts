@@ -1,8 +1,10 @@
 import { InstallPrompt } from '@application/install/install-prompt.ts'
+import { Logger } from '@application/logger.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { ContainerModule } from 'inversify'
 import { BrowserInstallPrompt } from '../browser/browser-install-prompt.ts'
+import { BrowserLogger } from '../browser/browser-logger.ts'
 import { BrowserPageVisibility } from '../browser/browser-page-visibility.ts'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { portalSettings } from './settings.ts'
@@ -11,5 +13,6 @@ import { portalSettings } from './settings.ts'
 export const portalModule = new ContainerModule(({ bind }) => {
   bind(PortalSettings).toResolvedValue(portalSettings, [RuntimeConfiguration])
   bind(InstallPrompt).to(BrowserInstallPrompt)
+  bind(Logger).to(BrowserLogger)
   bind(PageVisibility).to(BrowserPageVisibility)
 })

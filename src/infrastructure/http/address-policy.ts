@@ -7,7 +7,7 @@ type Host = 'identityApi' | 'publicApi' | 'profileApi'
 const RASTER_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/]+=*$/
 
 /**
- * Which addresses from the server are followed: only those that cannot run anything. That is https, and the portal's own
+ * Which addresses from the server are followed: only those that cannot run anything. That is https (for pictures and documents http too), and the portal's own
  * origin and configured hosts, which are trusted with more than that already; for links also mail and telephone. Anything
  * else reads as no address at all.
  */
@@ -30,9 +30,11 @@ export class AddressPolicy {
     return this.allow(address, ['https:', 'mailto:', 'tel:'])
   }
 
-  /** For pictures and documents. */
+  /** For pictures and documents. A portal on https asks for them by https, because a browser would load nothing else into it. */
   resource(address: string | undefined): string | undefined {
-    return this.allow(address, ['https:'])
+    const found = this.allow(address, ['https:', 'http:'])
+    if (!found?.startsWith('http:') || !this.ownOrigin.startsWith('https:')) return found
+    return this.isTrusted(new URL(found)) ? found : found.replace('http:', 'https:')
   }
 
   /** For the customer's own photo, which some services answer as the data-URL that they were sent. */
@@ -43,9 +45,12 @@ export class AddressPolicy {
   private allow(address: string | undefined, protocols: readonly string[]): string | undefined {
     const url = address === undefined ? undefined : this.parse(address)
     if (url === undefined) return undefined
-    // A blob: address carries the origin of the page that made it, hence the second look at the protocol.
-    const trusted = this.trustedOrigins.has(url.origin) && /^https?:$/.test(url.protocol)
-    return trusted || protocols.includes(url.protocol) ? url.href : undefined
+    return this.isTrusted(url) || protocols.includes(url.protocol) ? url.href : undefined
+  }
+
+  /** A blob: address carries the origin of the page that made it, hence the second look at the protocol. */
+  private isTrusted({ origin, protocol }: URL): boolean {
+    return this.trustedOrigins.has(origin) && /^https?:$/.test(protocol)
   }
 
   /** Without `URL.canParse` before it, which would read each address of a long list twice. */

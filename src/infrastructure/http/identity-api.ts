@@ -114,7 +114,7 @@ export class IdentityApi {
   ): Promise<v.InferOutput<Schema>> {
     const token = this.sessions.current()?.token
     try {
-      const answer = await this.client.send(request)
+      const answer = withData(await this.client.send(request), request)
       const data = readEnvelope(schema, answer)
       readShape(envelope, answer)
       return data
@@ -144,6 +144,10 @@ export class IdentityApi {
     }
   }
 }
+
+/** A write that is done may have nothing to say; whoever reads something of its answer finds it missing. */
+const withData = (answer: unknown, { method }: WireRequest): unknown =>
+  method === 'POST' && (answer === '' || answer === null || answer === undefined) ? {} : answer
 
 function isUnauthorized(thrown: unknown): boolean {
   return thrown instanceof PortFailure && thrown.reason.kind === 'rejected' && thrown.reason.status === 401

@@ -17,8 +17,8 @@ const keptDay = kept(day)
 export const lastKnownShapes: {
   readonly [What in keyof LastKnownValues]: v.GenericSchema<unknown, LastKnownValues[What]>
 } = {
-  balance: v.object({ available: money, pending: money }),
-  savedTotal: v.object({ amount: money, customerSince: keptDay }),
+  balance: v.object({ available: optionalMoney, pending: optionalMoney }),
+  savedTotal: v.object({ amount: optionalMoney, customerSince: keptDay }),
   greeting: v.object({ name: v.string(), fullName: optionalText }),
   lapsingCredits: v.object({
     credits: v.array(v.object({ kind: v.literal('cashback'), on: day, amount: money })),

@@ -27,6 +27,15 @@ export class LocalStoragePreferredStore extends PreferredStore {
     for (const listener of [...this.listeners]) listener()
   }
 
+  wantsAllVouchers(): boolean {
+    return this.storage.get(this.allVouchersKey()) === 'all'
+  }
+
+  wantAllVouchers(all: boolean): void {
+    if (all) this.storage.set(this.allVouchersKey(), 'all')
+    else this.storage.remove(this.allVouchersKey())
+  }
+
   subscribe(listener: () => void): Cancel {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -34,5 +43,9 @@ export class LocalStoragePreferredStore extends PreferredStore {
 
   private key(): string {
     return `${PREFERENCES_PREFIX}store.${this.sessions.current()?.customer ?? ''}`
+  }
+
+  private allVouchersKey(): string {
+    return `${PREFERENCES_PREFIX}vouchers.${this.sessions.current()?.customer ?? ''}`
   }
 }

@@ -26,6 +26,8 @@ export interface StorageEvents {
 @injectable()
 export class LocalStorageSessionStore extends SessionStore {
   private readonly listeners = new Set<(change: SessionChange) => void>()
+  /** The session that is being signed out, which only this page still knows. */
+  private leaving: Session | undefined
 
   constructor(
     @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
@@ -38,6 +40,10 @@ export class LocalStorageSessionStore extends SessionStore {
   }
 
   current(): Session | undefined {
+    return this.leaving ?? this.stored()
+  }
+
+  private stored(): Session | undefined {
     const token = this.storage.get(TOKEN_KEY)
     const record = storedRecord(this.storage, SESSION_KEY, storedSession)
     if (!token || record === undefined) return undefined
@@ -51,6 +57,7 @@ export class LocalStorageSessionStore extends SessionStore {
   }
 
   save({ token, expiresAt, customer }: Session): void {
+    this.leaving = undefined
     this.storage.set(
       SESSION_KEY,
       JSON.stringify({
@@ -63,11 +70,23 @@ export class LocalStorageSessionStore extends SessionStore {
     this.announce('signed-in')
   }
 
+  leave(): void {
+    this.leaving = this.stored()
+    this.wipe()
+  }
+
   clear(why: 'signed-out' | 'expired'): void {
+    const wasLeaving = this.leaving !== undefined
+    this.leaving = undefined
     const present = this.storage.get(TOKEN_KEY) !== undefined || this.storage.get(SESSION_KEY) !== undefined
+    // During the farewell another tab may have signed in: that session is not the one that ends here.
+    if (!wasLeaving || !present) this.wipe()
+    if (wasLeaving || present) this.announce(why)
+  }
+
+  private wipe(): void {
     const privateKeys = this.storage.keys().filter((key) => key.startsWith(PRIVATE_PREFIX))
     for (const key of [TOKEN_KEY, SESSION_KEY, PROFILE_IMAGE_KEY, ...privateKeys]) this.storage.remove(key)
-    if (present) this.announce(why)
   }
 
   subscribe(listener: (change: SessionChange) => void): Cancel {

@@ -27,7 +27,8 @@ export class SafeStorage implements KeyValueStorage {
 
   get(key: string): string | undefined {
     if (this.kept.has(key)) return this.kept.get(key)
-    return this.attempt((storage) => storage.getItem(key)) ?? undefined
+    // Empty is how a value stands there that could not be removed.
+    return this.attempt((storage) => storage.getItem(key)) || undefined
   }
 
   set(key: string, value: string): boolean {
@@ -46,8 +47,12 @@ export class SafeStorage implements KeyValueStorage {
       storage.removeItem(key)
       return true
     })
-    if (removed) this.kept.delete(key)
-    else this.kept.set(key, undefined)
+    if (removed) {
+      this.kept.delete(key)
+      return
+    }
+    this.attempt((storage) => storage.setItem(key, ''))
+    this.kept.set(key, undefined)
   }
 
   keys(): readonly string[] {

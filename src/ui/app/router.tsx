@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { Redirect, useLocation, Router as WouterRouter } from 'wouter'
+import { type BaseLocationHook, Redirect, useLocation, Router as WouterRouter } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
+import { type Carried, carriedIn } from '../screen/carried.ts'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { ScreenSkeleton } from '../screen/screen-skeleton.tsx'
 import { PublicLayout } from '../shell/public-layout.tsx'
@@ -17,17 +18,27 @@ interface RouterProps {
 /** Opens the screen that the address names, if this customer may see it (product.md §2 and §6). */
 export function Router(props: RouterProps) {
   return (
-    <WouterRouter hook={useHashLocation}>
+    <WouterRouter hook={useRoute}>
       <CurrentScreen {...props} />
     </WouterRouter>
   )
 }
 
+/** Without what links from campaigns and mails append: `#/register?utm_source=…` is the registration (product.md, rule 25). */
+const useRoute: BaseLocationHook = () => {
+  const [location, navigate] = useHashLocation()
+  return [location.replace(/\?.*$/, ''), navigate]
+}
+
 const CurrentScreen = observer(function CurrentScreen({ session, screens }: RouterProps) {
   const [location] = useLocation()
-  const shown = screens.shownAt(location, { signedIn: session.status === 'signed-in' })
+  const { wanted } = carriedIn(window.history.state)
+  const shown = screens.shownAt(location, { signedIn: session.status === 'signed-in', wanted })
   // Keyed, because one redirect acts once, and one may follow another.
-  if ('redirect' in shown) return <Redirect key={shown.redirect} to={shown.redirect} replace />
+  if ('redirect' in shown) {
+    const state: Carried = { wanted: shown.wanted }
+    return <Redirect key={shown.redirect} to={shown.redirect} state={state} replace />
+  }
   const { entry, Screen, params } = shown
 
   const screen = (

@@ -20,7 +20,13 @@ interface Match extends ScreenOfRoute {
   readonly params: RouteParameters
 }
 
-type Shown = Match | { readonly redirect: string }
+type Shown = Match | { readonly redirect: string; readonly wanted?: string }
+
+/** @property wanted where the customer was going before the login, as the history entry carries it. */
+interface Visitor {
+  readonly signedIn: boolean
+  readonly wanted?: string | undefined
+}
 
 /** The screens of the portal and what surrounds them, each fetched when it is first needed. */
 export class Screens {
@@ -40,17 +46,23 @@ export class Screens {
   }
 
   /** What an address of the portal, such as `/promocoes`, shows to this visitor (product.md §2 and §6). */
-  shownAt(address: string, { signedIn }: { readonly signedIn: boolean }): Shown {
+  shownAt(address: string, { signedIn, wanted }: Visitor): Shown {
     const match = this.at(address)
     // An unknown address leads to the login, and from there to the home screen.
     if (match === undefined) return { redirect: paths.login }
-    if (match.entry.access === 'protected' && !signedIn) return { redirect: paths.login }
-    if (match.entry.path === paths.login && signedIn) return { redirect: paths.home }
+    if (match.entry.access === 'protected' && !signedIn) return { redirect: paths.login, wanted: address }
+    if (match.entry.path === paths.login && signedIn) return { redirect: this.afterSignIn(wanted) }
     return match
   }
 
+  /** Only a screen of the portal itself, and one that asks for a session (product.md, rule 25). */
+  private afterSignIn(wanted: string | undefined): string {
+    const isProtected = wanted !== undefined && this.at(wanted)?.entry.access === 'protected'
+    return isProtected ? wanted : paths.home
+  }
+
   /** Fetches what an address shows, so that it then shows at once. Rejects when a part of it could not be fetched. */
-  async fetch(address: string, visitor: { readonly signedIn: boolean }): Promise<void> {
+  async fetch(address: string, visitor: Visitor): Promise<void> {
     const shown = this.shownAt(address, visitor)
     if ('redirect' in shown) return this.fetch(shown.redirect, visitor)
     const { askAhead, areas = [] } = shown.entry
@@ -59,7 +71,7 @@ export class Screens {
   }
 
   /** The paths of the screens that this visitor may open next: those of the menu first. */
-  next({ signedIn }: { readonly signedIn: boolean }): readonly string[] {
+  next({ signedIn }: Visitor): readonly string[] {
     if (!signedIn) return [paths.home, paths.register]
     const behind = routes.filter(({ access }) => access === 'protected')
     return [...new Set([...menuEntries, ...behind].map(({ path }) => path))]

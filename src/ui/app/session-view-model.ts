@@ -1,25 +1,17 @@
 import { type Cancel, Clock } from '@application/clock.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { RestoreSession } from '@application/session/restore-session.ts'
-import { type SessionChange, SessionStore } from '@application/session/session-store.ts'
-import { Toasts } from '../kit/toasts.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
-import { appContent } from './content.ts'
+import { paths } from '../screen/paths.ts'
 
 /**
  * Whether a customer is signed in, for the guard. It checks the stored session on start, at each step from screen to screen, when
  * the customer returns, and at the moment when the session expires.
  */
 export class SessionViewModel {
-  static readonly dependencies = [
-    RestoreSession,
-    SessionStore,
-    Clock,
-    PageVisibility,
-    Navigation,
-    Toasts,
-  ] as const
+  static readonly dependencies = [RestoreSession, SessionStore, Clock, PageVisibility, Navigation] as const
 
   status: 'signed-in' | 'signed-out' = 'signed-out'
   /** Another number for each session, so that screens keyed by it never mix two customers. */
@@ -33,15 +25,12 @@ export class SessionViewModel {
     private readonly clock: Clock,
     private readonly visibility: PageVisibility,
     private readonly navigation: Navigation,
-    private readonly toasts: Toasts,
   ) {
     this.status = restoreSession.execute()
     observe(this)
   }
 
   start(): void {
-    // A first answer may have ended the session since this view-model was made.
-    if (this.status === 'signed-in' && this.sessions.current() === undefined) this.changed('expired')
     this.releases = [
       this.sessions.subscribe(this.changed),
       this.visibility.onReturn(this.check),
@@ -60,12 +49,13 @@ export class SessionViewModel {
     this.watchExpiry()
   }
 
-  private changed(change: SessionChange): void {
-    const wasSignedIn = this.status === 'signed-in'
+  private changed(): void {
     this.generation++
+    const wasSignedIn = this.status === 'signed-in'
     this.status = this.sessions.current() ? this.restoreSession.execute() : 'signed-out'
     this.watchExpiry()
-    if (change === 'expired' && wasSignedIn) this.toasts.show('info', appContent.sessionExpired)
+    // Only an address that was asked for without a session opens after signing in, and not the one at which a session ended.
+    if (wasSignedIn && this.status === 'signed-out') this.navigation.go(paths.login, { replace: true })
   }
 
   private watchExpiry(): void {

@@ -24,13 +24,13 @@ export function AccountBalance({ balance }: { readonly balance: Loadable<Cashbac
               <Amount
                 label={content.available}
                 amount={available}
-                meaning={isPositive(available) ? content.availableMeaning : content.noneAvailableMeaning}
+                meaning={meaningOf(available, content.availableMeaning, content.noneAvailableMeaning)}
                 className={words.figure}
               />
               <Amount
                 label={content.pending}
                 amount={pending}
-                meaning={isPositive(pending) ? content.pendingMeaning : content.nonePendingMeaning}
+                meaning={meaningOf(pending, content.pendingMeaning, content.nonePendingMeaning)}
                 className={classNames(words.strong, styles.second)}
               />
             </dl>
@@ -41,10 +41,16 @@ export function AccountBalance({ balance }: { readonly balance: Loadable<Cashbac
   )
 }
 
+/** Nothing where the server does not say the amount. */
+function meaningOf(amount: Money | undefined, some: string, none: string): string | undefined {
+  if (amount === undefined) return undefined
+  return isPositive(amount) ? some : none
+}
+
 interface AmountProps {
   readonly label: string
-  readonly amount: Money
-  readonly meaning: string
+  readonly amount: Money | undefined
+  readonly meaning: string | undefined
   readonly className: string | undefined
 }
 
@@ -52,8 +58,8 @@ function Amount({ label, amount, meaning, className }: AmountProps) {
   return (
     <div>
       <dt className={words.quiet}>{label}</dt>
-      <dd className={className}>{formatMoney(amount)}</dd>
-      <dd className={words.quiet}>{meaning}</dd>
+      <dd className={className}>{amount === undefined ? content.unknownAmount : formatMoney(amount)}</dd>
+      {meaning !== undefined && <dd className={words.quiet}>{meaning}</dd>}
     </div>
   )
 }

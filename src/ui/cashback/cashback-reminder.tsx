@@ -1,3 +1,4 @@
+import { toIsoDay } from '@domain/calendar-day.ts'
 import type { LapsingLine } from '@domain/cashback/statement.ts'
 import { ReminderButton } from '../reminders/reminder-button.tsx'
 import { formatDay, formatMoney } from '../screen/format.ts'
@@ -17,7 +18,7 @@ export function CashbackReminder({ line }: { readonly line: LapsingLine }) {
             line.description || statementContent.unnamed,
             formatDay(line.expiresOn),
           ),
-          fileName: `cashback-${line.id}`,
+          fileName: `cashback-${line.id ?? toIsoDay(line.expiresOn)}`,
           lapsesOn: line.expiresOn,
         }}
       />

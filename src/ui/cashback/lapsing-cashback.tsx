@@ -47,8 +47,9 @@ export const LapsingCashback = observer(function LapsingCashback({
                 <p className={words.quiet}>{content.noneMeaning}</p>
               ) : (
                 <ul className={styles.lapsing}>
-                  {lines.slice(0, MOST_SHOWN).map((line) => (
-                    <LapsingItem key={line.id} line={line} today={today} />
+                  {lines.slice(0, MOST_SHOWN).map((line, position) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: lines may have no id, and the list only changes as a whole.
+                    <LapsingItem key={position} line={line} today={today} />
                   ))}
                 </ul>
               )}

@@ -2,8 +2,7 @@ import { CashbackRepository } from '@application/cashback/cashback-repository.ts
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { type GroupOfMonth, groupByMonth } from '@domain/calendar-month.ts'
-import { distinctLines, type StatementLine, type StatementPage } from '@domain/cashback/statement.ts'
-import { compareStructural } from 'mobx'
+import { repeatsPage, type StatementLine, type StatementPage } from '@domain/cashback/statement.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { PagedLoad } from '../screen/paged-load.ts'
@@ -24,14 +23,15 @@ export interface StatementMonth extends GroupOfMonth<StatementLine> {
 export class StatementViewModel {
   static readonly dependencies = [CashbackRepository, FindLapsingCashback, LastKnown, Today] as const
 
-  readonly balance = new Loadable((signal) => this.cashback.balance(signal)).rememberedAs(() =>
-    this.lastKnown.of('balance'),
-  )
+  readonly balance = new Loadable((signal) => this.cashback.balance(signal))
+    .rememberedAs(() => this.lastKnown.of('balance'))
+    .loggedAs('balance-not-loaded')
   readonly list = new PagedLoad<StatementPage>({
     read: (page, signal) => this.cashback.statement(page, signal),
     mayHaveMore: (page) => page.mayHaveMore,
-    repeats: (page, before) => compareStructural(page.lines, before.lines),
+    repeats: repeatsPage,
     onPage: (page, number) => this.pageRead(page, number),
+    loggedAs: 'statement-not-loaded',
   })
   readonly lapsing = new Loadable((signal, firstPage: StatementPage) =>
     this.findLapsing.execute(firstPage, signal),
@@ -94,4 +94,4 @@ export class StatementViewModel {
 }
 
 const linesOf = (pages: readonly StatementPage[]): readonly StatementLine[] =>
-  distinctLines(pages.flatMap((page) => page.lines))
+  pages.flatMap((page) => page.lines)

@@ -23,9 +23,11 @@ export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
         <StoreField choice={storeChoice} />
       </div>
       {storeChoice.chosen === undefined ? (
-        <EmptyState icon={<Store />} title={content.chooseStore}>
-          {content.chooseStoreHint}
-        </EmptyState>
+        storeChoice.canChoose && (
+          <EmptyState icon={<Store />} title={content.chooseStore}>
+            {content.chooseStoreHint}
+          </EmptyState>
+        )
       ) : (
         <LoadView
           load={flyers.flyers}

@@ -124,8 +124,8 @@ function WithinReach({ found, redeemAt }: { readonly found: readonly Reward[]; r
   return (
     <Section title={content.rewards} gap="small">
       <ul className={styles.rewards}>
-        {found.slice(0, MOST_REWARDS).map((reward) => (
-          <li key={reward.id} className={styles.reward}>
+        {found.slice(0, MOST_REWARDS).map((reward, position) => (
+          <li key={reward.id ?? `at ${position}`} className={styles.reward}>
             <Picture src={reward.image} alt="" ratio="4/3" fit="contain" />
             <div className={styles.rewardWords}>
               {/* Where the campaign of the reward is known, its screen asks about the exchange at once. */}
@@ -137,7 +137,7 @@ function WithinReach({ found, redeemAt }: { readonly found: readonly Reward[]; r
                 {rewardName(reward)}
               </Link>
               <p className={words.quiet}>{content.kind[reward.kind]}</p>
-              <p className={words.strong}>{formatPoints(reward.cost)}</p>
+              {reward.cost !== undefined && <p className={words.strong}>{formatPoints(reward.cost)}</p>}
             </div>
           </li>
         ))}

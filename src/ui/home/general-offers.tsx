@@ -29,8 +29,6 @@ export const GeneralOffers = observer(function GeneralOffers({ general, isSilent
   const { storeChoice, offers } = general
   const hasFailed = storeChoice.stores.state.status === 'failed'
   const mustChoose = storeChoice.chosen === undefined
-  // A field that failed or is empty says so itself.
-  const canChoose = !hasFailed && storeChoice.stores.value?.length !== 0
   return (
     <Section title={content.offers}>
       <div className={arrange.fields}>
@@ -43,7 +41,7 @@ export const GeneralOffers = observer(function GeneralOffers({ general, isSilent
           {content.exclusiveOffers}
         </Button>
       </div>
-      {mustChoose && canChoose && (
+      {mustChoose && storeChoice.canChoose && (
         <EmptyState icon={<Store />} title={content.chooseStore}>
           {content.chooseStoreHint}
         </EmptyState>

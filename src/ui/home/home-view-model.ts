@@ -34,9 +34,9 @@ export class HomeViewModel {
   readonly saved = new Loadable((signal) => this.figures.savedTotal(signal)).rememberedAs(() =>
     this.lastKnown.of('savedTotal'),
   )
-  readonly balance = new Loadable((signal) => this.figures.balance(signal)).rememberedAs(() =>
-    this.lastKnown.of('balance'),
-  )
+  readonly balance = new Loadable((signal) => this.figures.balance(signal))
+    .rememberedAs(() => this.lastKnown.of('balance'))
+    .loggedAs('balance-not-loaded')
   /** Amounts and counts are hidden, because other people may see the screen. */
   hidden: boolean
   /** How often the customer asked for everything again. */

@@ -50,12 +50,12 @@ export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceC
             {({ available, pending }) => (
               <>
                 <p className={isNew ? words.strong : classNames(words.figure, styles.figure)}>
-                  <HiddenValue hidden={hidden}>{formatMoney(available)}</HiddenValue>
+                  <HiddenValue hidden={hidden}>{amountText(available)}</HiddenValue>
                 </p>
                 <p className={words.quiet}>
                   {isNew
                     ? content.begin
-                    : isPositive(pending) && !hidden
+                    : pending && isPositive(pending) && !hidden
                       ? content.pending(formatMoney(pending))
                       : meaningOf(available)}
                 </p>
@@ -69,8 +69,12 @@ export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceC
   )
 })
 
-const meaningOf = (available: Money): string =>
-  isPositive(available) ? content.balanceMeaning : content.noBalanceMeaning
+/** Where the server does not say an amount, nothing is said about it. */
+const amountText = (amount: Money | undefined): string =>
+  amount === undefined ? content.unknown : formatMoney(amount)
+
+const meaningOf = (available: Money | undefined): string | undefined =>
+  available && (isPositive(available) ? content.balanceMeaning : content.noBalanceMeaning)
 
 export const SavedCard = observer(function SavedCard({ home }: { readonly home: HomeViewModel }) {
   const { saved, hidden } = home
@@ -97,7 +101,7 @@ export const SavedCard = observer(function SavedCard({ home }: { readonly home: 
                   aria-describedby="economizado"
                   className={styles.savedAmount}
                 >
-                  <HiddenValue hidden={hidden}>{formatMoney(amount)}</HiddenValue>
+                  <HiddenValue hidden={hidden}>{amountText(amount)}</HiddenValue>
                   <ChevronRight className={styles.savedIcon} />
                 </Link>
               )}
@@ -110,7 +114,8 @@ export const SavedCard = observer(function SavedCard({ home }: { readonly home: 
         </Link>
       </div>
       <p className={classNames(words.quiet, styles.savedMeaning)}>
-        {saved.value && (isPositive(saved.value.amount) ? content.savedMeaning : content.nothingSavedMeaning)}
+        {saved.value?.amount &&
+          (isPositive(saved.value.amount) ? content.savedMeaning : content.nothingSavedMeaning)}
       </p>
     </section>
   )

@@ -7,9 +7,12 @@ export interface CheckboxProps extends Pick<FieldProps, 'name' | 'error' | 'hint
   readonly label: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
+  /** Why it cannot be ticked yet. It keeps the focus, so that the reason is read. */
+  readonly waiting?: string | undefined
 }
 
-export function Checkbox({ label, checked, onChange, ...field }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, waiting, ...others }: CheckboxProps) {
+  const field = { ...others, hint: waiting ?? others.hint }
   const control = useFieldControl(field)
   const box = useRef<HTMLInputElement>(null)
   useStoodBefore(box, isChecked, checked, onChange)
@@ -22,7 +25,10 @@ export function Checkbox({ label, checked, onChange, ...field }: CheckboxProps) 
           type="checkbox"
           className={styles.box}
           checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
+          aria-disabled={waiting !== undefined || undefined}
+          onChange={(event) => {
+            if (waiting === undefined) onChange(event.target.checked)
+          }}
         />
         <span>{label}</span>
       </label>

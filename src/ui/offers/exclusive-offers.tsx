@@ -36,9 +36,11 @@ export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { o
         )}
       </div>
       {storeChoice.chosen === undefined ? (
-        <EmptyState icon={<Store />} title={content.chooseStore}>
-          {content.chooseStoreHint}
-        </EmptyState>
+        storeChoice.canChoose && (
+          <EmptyState icon={<Store />} title={content.chooseStore}>
+            {content.chooseStoreHint}
+          </EmptyState>
+        )
       ) : (
         <>
           <LoadView

@@ -29,7 +29,7 @@ const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 
 type Validity = Pick<OfferItem, 'start' | 'startsIn' | 'end' | 'daysLeft'>
 
-/** A discount in words (product.md, rule 12); undefined when the prices show no saving. */
+/** A discount in words (product.md, rule 12); undefined when it has no words, because the prices show no saving or the rule says nothing. */
 export function discountText(discount: Discount, prices: Prices): string | undefined {
   const { price } = prices
   const saving = savingOf(prices)

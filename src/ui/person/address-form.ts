@@ -36,6 +36,8 @@ export class AddressForm {
   )
   /** The CEP of the values, in digits. */
   private cepOfValues = ''
+  /** The fields that the customer has written, rather than a CEP or the stored registration. */
+  private written: ReadonlySet<AddressField> = new Set()
   private lookingUp: Promise<void> = Promise.resolve()
   private onChange: (field: AddressField) => void = () => {}
 
@@ -55,9 +57,10 @@ export class AddressForm {
   /** Takes a known address, without looking it up. */
   fill(values: TypedAddress): void {
     this.states.cancel()
-    this.cities.cancel()
+    this.cities.reset()
     this.lookup.reset()
     this.values = values
+    this.written = new Set()
     this.cepOfValues = digitsOf(values.cep)
     this.locked = new Set()
     this.byList = false
@@ -65,6 +68,7 @@ export class AddressForm {
 
   typed(field: AddressField, text: string): void {
     if (this.locked.has(field)) return
+    this.written = new Set([...this.written, field])
     this.change({ [field]: text })
   }
 
@@ -102,9 +106,13 @@ export class AddressForm {
 
   private take(place: Place): void {
     this.byList = false
-    this.change(place)
+    this.cities.reset()
+    // What the customer wrote stays where this CEP knows nothing (product.md, rule 30); the rest belongs to the CEP before.
+    const kept = FILLED_BY_CEP.filter((field) => place[field] === '' && this.written.has(field))
+    this.change({ ...place, ...Object.fromEntries(kept.map((field) => [field, this.values[field]])) })
+    this.written = new Set(kept)
     this.locked = new Set(FILLED_BY_CEP.filter((field) => place[field] !== ''))
-    this.focus = { field: place.street === '' ? 'street' : 'number' }
+    this.focus = { field: this.values.street === '' ? 'street' : 'number' }
   }
 
   private offerLists(): void {
@@ -112,7 +120,7 @@ export class AddressForm {
     this.locked = new Set()
     this.change({ street: '', district: '', city: '', state: '' })
     if (this.states.state.status === 'idle') void this.states.load()
-    this.cities.cancel()
+    this.cities.reset()
   }
 
   private change(changes: Partial<TypedAddress>): void {

@@ -33,8 +33,10 @@ export const mobileMask: Mask = {
   prepare: (text: string) => text.replace(/^\s*\+55/, ''),
 }
 
-/** A number without area code: `3456-7890` (landline) or `98765-4321` (mobile). */
-export const phoneNumberMask: Mask = { mask: [{ mask: '0000-0000' }, { mask: '00000-0000' }] }
+/** A number without area code: `3456-7890` (landline) or `98765-4321` (mobile). A longer one was stored elsewhere, and stays as it is. */
+export const phoneNumberMask: Mask = {
+  mask: [{ mask: '0000-0000' }, { mask: '00000-0000' }, { mask: '0'.repeat(20) }],
+}
 
 /** dd/mm/aaaa; browsers fill in a birthday as aaaa-mm-dd. */
 export const dayMask: Mask = {

@@ -14,5 +14,11 @@ export const preferencesContent = {
   saving: 'Salvando…',
   saved: 'Preferência salva com sucesso!!!',
   failed: 'Error saving preferences!',
+  changedTitle: 'Suas preferências mudaram em outro lugar',
+  changedText: 'Nada foi salvo ainda. Confira e salve de novo:',
+  changed: (name: string, now: boolean) =>
+    now
+      ? `${name}: estava desmarcado aqui, e agora está marcado.`
+      : `${name}: estava marcado aqui, e agora está desmarcado.`,
   inDoubt: 'Não sabemos se as suas preferências foram salvas. Salve de novo para ter certeza.',
 } as const

@@ -4,7 +4,7 @@ import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { FormSection } from '../kit/fieldset.tsx'
-import { Form } from '../kit/layout.tsx'
+import { Form, Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
 import { LoadView } from '../screen/load-view.tsx'
@@ -48,6 +48,7 @@ export const PreferencesPage = observer(function PreferencesPage({ title }: Scre
                   {preferences.problem}
                 </Notice>
               )}
+              <ChangedElsewhere preferences={preferences} />
               <Button
                 type="submit"
                 variant="primary"
@@ -68,5 +69,27 @@ export const PreferencesPage = observer(function PreferencesPage({ title }: Scre
         onGivenUp={preferences.whatsappGivenUp}
       />
     </Page>
+  )
+})
+
+/** What the server held when **Salvar** was pressed, beside what was shown. */
+const ChangedElsewhere = observer(function ChangedElsewhere({
+  preferences: { changed, saved },
+}: {
+  readonly preferences: PreferencesViewModel
+}) {
+  const now = saved.value
+  if (changed.length === 0 || now === undefined) return null
+  return (
+    <Notice role="alert" title={content.changedTitle}>
+      <Stack gap="tight">
+        <p>{content.changedText}</p>
+        <ul>
+          {changed.map((name) => (
+            <li key={name}>{content.changed(content.names[name], now[name])}</li>
+          ))}
+        </ul>
+      </Stack>
+    </Notice>
   )
 })

@@ -1,29 +1,33 @@
-import { failureReason, leavesOutcomeUnknown } from '@application/port-failure.ts'
+import { leavesOutcomeUnknown } from '@application/port-failure.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
+import { SavePreferences, type SavePreferencesOutcome } from '@application/preferences/save-preferences.ts'
 import { PromptRests } from '@application/prompts/prompt-rests.ts'
-import type { Preferences } from '@domain/preferences/preferences.ts'
-import { runInAction } from 'mobx'
+import type { Preference, Preferences } from '@domain/preferences/preferences.ts'
+import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { failureMessage } from '../screen/failure-message.ts'
+import { failureMessage, isSaidAlready } from '../screen/failure-message.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { preferencesContent as content } from './preferences-content.ts'
 
 export class PreferencesViewModel {
-  static readonly dependencies = [PreferenceRepository, Toasts, PromptRests] as const
+  static readonly dependencies = [PreferenceRepository, SavePreferences, Toasts, PromptRests] as const
 
-  /** The customer's choice, saved or not; undefined until a box is ticked. */
-  chosen: Preferences | undefined
+  /** What the customer ticked since the preferences were shown. */
+  ticked: Partial<Preferences> = {}
+  /** What another device or app has changed meanwhile; the boxes show it, and the next **Salvar** keeps it. */
+  changed: readonly Preference[] = []
   /** Whether the dialog that confirms the end of WhatsApp is open. */
   askingAboutWhatsapp = false
   /** Why the last try did not save. */
   problem: string | undefined
-  readonly saved = new Loadable((signal) => this.preferences.read(signal))
+  readonly saved = new Loadable((signal) => this.preferences.read(signal)).loggedAs('preferences-not-loaded')
   readonly submission = new Submission()
 
   constructor(
     private readonly preferences: PreferenceRepository,
+    private readonly savePreferences: SavePreferences,
     private readonly toasts: Toasts,
     private readonly rests: PromptRests,
   ) {
@@ -35,12 +39,12 @@ export class PreferencesViewModel {
   }
 
   get shown(): Preferences | undefined {
-    return this.chosen ?? this.saved.value
+    return this.saved.value && { ...this.saved.value, ...this.ticked }
   }
 
   boxTicked(name: keyof Preferences, checked: boolean): void {
     if (!this.shown) return
-    this.chosen = { ...this.shown, [name]: checked }
+    this.ticked = { ...this.ticked, [name]: checked }
     if (name === 'whatsapp' && !checked) this.askingAboutWhatsapp = true
   }
 
@@ -57,21 +61,34 @@ export class PreferencesViewModel {
 
   async submitted(): Promise<void> {
     const { shown } = this
-    if (shown) await this.submission.run(() => this.save(shown))
+    const before = this.saved.value
+    if (!shown || !before) return
+    this.problem = undefined
+    this.changed = []
+    const outcome = await this.submission.run(() => this.savePreferences.execute(shown, before))
+    if (outcome) this.concluded(shown, outcome)
   }
 
-  private async save(preferences: Preferences): Promise<void> {
-    this.problem = undefined
-    try {
-      await this.preferences.save(preferences)
-      this.saved.replace(preferences)
-      this.toasts.show('success', content.saved)
-    } catch (thrown) {
-      const reason = failureReason(thrown)
-      this.toasts.show('error', content.failed)
-      runInAction(() => {
-        this.problem = leavesOutcomeUnknown(reason) ? content.inDoubt : failureMessage(reason)
-      })
+  private concluded(chosen: Preferences, outcome: SavePreferencesOutcome): void {
+    switch (outcome.kind) {
+      case 'saved':
+        this.saved.replace(chosen)
+        this.ticked = {}
+        this.toasts.show('success', content.saved)
+        return
+      case 'changed-elsewhere':
+        this.saved.replace(outcome.now)
+        this.changed = outcome.changed
+        return
+      case 'failed':
+        if (isSaidAlready(outcome.failure)) return
+        this.toasts.show('error', content.failed)
+        this.problem = leavesOutcomeUnknown(outcome.failure)
+          ? content.inDoubt
+          : failureMessage(outcome.failure)
+        return
+      default:
+        assertNever(outcome)
     }
   }
 }

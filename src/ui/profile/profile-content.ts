@@ -1,6 +1,8 @@
 import type { PhotoProblem } from '@application/profile/change-photo.ts'
 import type { ProfileField, ProfileViolation } from '@application/profile/profile-validator.ts'
 import type { PersonKind } from '@domain/person/person.ts'
+import { addressContent } from '../person/address-content.ts'
+import { personContent } from '../person/person-content.ts'
 import type { Sentences } from '../screen/form.ts'
 
 const required = (field: string) => ({ required: `O campo ${field} é obrigatorio` })
@@ -76,6 +78,11 @@ export const profileContent = {
   failed: 'Não foi possível salvar o seu cadastro. Tente de novo.',
   notSent: 'Nada foi enviado.',
   refusedTitle: 'O cadastro não foi salvo',
+  changedTitle: 'Seu cadastro mudou em outro lugar',
+  changedText:
+    'Nada foi salvo ainda. O que você não tinha mudado já está atualizado. Confira e salve de novo:',
+  changed: (label: string, here: string, there: string) =>
+    `${label}: aqui “${here}”, no servidor “${there}”.`,
   inDoubtTitle: 'Não sabemos se o cadastro foi salvo',
   inDoubt: 'A resposta não chegou. O que você preencheu continua aqui: salve de novo para ter certeza.',
 
@@ -107,3 +114,34 @@ export const profileContent = {
     done: 'Pedido concluído.',
   },
 } as const
+
+const labels: Readonly<Record<ProfileField, string>> = {
+  ...addressContent.labels,
+  document: personContent.documents.individual,
+  name: profileContent.name,
+  birthDate: personContent.birthDate,
+  gender: personContent.gender,
+  maritalStatus: personContent.maritalStatus,
+  tradeName: personContent.tradeName,
+  lineOfBusiness: personContent.lineOfBusiness,
+  contactName: personContent.contactName,
+  email: personContent.email,
+  channel: profileContent.channel,
+  phoneKind: profileContent.phoneKind,
+  areaCode: profileContent.areaCode,
+  phoneNumber: profileContent.phoneNumber,
+}
+
+/** The label of a field on the screen. */
+export const fieldLabel = (field: ProfileField): string => labels[field]
+
+const words: { readonly [Field in ProfileField]?: Readonly<Record<string, string>> } = {
+  gender: personContent.genders,
+  maritalStatus: personContent.maritalStatuses,
+  channel: profileContent.channels,
+  phoneKind: profileContent.phoneKinds,
+}
+
+/** What a field holds, in the words of the screen. */
+export const fieldText = (field: ProfileField, value: string): string =>
+  words[field]?.[value] ?? (value || '–')

@@ -13,7 +13,7 @@ import { LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
-import { profileContent as content } from './profile-content.ts'
+import { profileContent as content, fieldLabel, fieldText } from './profile-content.ts'
 import styles from './profile-page.module.css'
 import { ProfilePhotoViewModel } from './profile-photo-view-model.ts'
 import { CompanySection, ContactSection, IndividualSection } from './profile-sections.tsx'
@@ -116,6 +116,20 @@ const ProfileForm = observer(function ProfileForm({ profile, form }: ProfileForm
 function Problem({ problem }: Pick<ProfileViewModel, 'problem'>) {
   if (problem === undefined) return null
   if (problem.kind === 'in-doubt') return <Notice title={content.inDoubtTitle}>{content.inDoubt}</Notice>
+  if (problem.kind === 'changed-elsewhere') {
+    return (
+      <Notice role="alert" title={content.changedTitle}>
+        <p>{content.changedText}</p>
+        <ul>
+          {problem.changes.map(({ field, here, there }) => (
+            <li key={field}>
+              {content.changed(fieldLabel(field), fieldText(field, here), fieldText(field, there))}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    )
+  }
   return (
     <Notice tone="danger" title={content.refusedTitle}>
       {problem.message}

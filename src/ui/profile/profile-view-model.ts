@@ -1,15 +1,18 @@
+import { FRESH } from '@application/freshness.ts'
 import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { leavesOutcomeUnknown } from '@application/port-failure.ts'
+import { type FieldChangedElsewhere, withChanges } from '@application/profile/changed-elsewhere.ts'
 import { type ProfileForm, profileForm } from '@application/profile/profile-form.ts'
 import type { ProfileField, ProfileViolation } from '@application/profile/profile-validator.ts'
 import { UpdateProfile, type UpdateProfileOutcome } from '@application/profile/update-profile.ts'
 import type { Person, PersonKind } from '@domain/person/person.ts'
+import { compareStructural, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { ADDRESS_FIELDS, AddressForm } from '../person/address-form.ts'
 import { documentHint, emailHint, phoneNumberHint } from '../person/person-hints.ts'
-import { failureMessage } from '../screen/failure-message.ts'
+import { failureMessage, isSaidAlready } from '../screen/failure-message.ts'
 import { Form } from '../screen/form.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
@@ -37,7 +40,11 @@ const ORDER: Readonly<Record<PersonKind, readonly ProfileField[]>> = {
 }
 
 /** How the last save ended, as it stays on the screen. */
-type Problem = { readonly kind: 'refused'; readonly message: string } | { readonly kind: 'in-doubt' }
+type Problem =
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'in-doubt' }
+  /** The form took what was changed in fields that the customer had left alone. */
+  | { readonly kind: 'changed-elsewhere'; readonly changes: readonly FieldChangedElsewhere[] }
 
 /** The customer's own registration (product.md §2, `/perfil`). */
 export class ProfileViewModel {
@@ -53,11 +60,13 @@ export class ProfileViewModel {
   /** Undefined until the person is loaded. Loading the person again keeps it, so that nothing typed is lost. */
   form: EditedProfile | undefined
   problem: Problem | undefined
-  readonly person = new Loadable((signal) => this.people.find(signal)).whenLoaded((person) =>
+  readonly person = new Loadable((signal) => this.people.find(signal, FRESH)).whenLoaded((person) =>
     this.take(person),
   )
   readonly linesOfBusiness = new Loadable((signal) => this.lineOfBusinessRepository.list(signal))
   readonly submission = new Submission()
+  /** The registration that the form was filled from. */
+  private filledFrom: Person | undefined
   private open = false
 
   constructor(
@@ -98,9 +107,15 @@ export class ProfileViewModel {
   async submitted(): Promise<void> {
     const outcome = await this.submission.run(async () => {
       await this.address.cepLeft()
-      return this.form && this.updateProfile.execute({ ...this.form.values, address: this.address.values })
+      return (
+        this.form && this.filledFrom && this.updateProfile.execute(this.written(this.form), this.filledFrom)
+      )
     })
     if (outcome) this.concluded(outcome)
+  }
+
+  private written(form: EditedProfile): ProfileForm {
+    return { ...form.values, address: this.address.values }
   }
 
   private take(person: Person): void {
@@ -115,6 +130,7 @@ export class ProfileViewModel {
       hints: { document: documentHint, email: emailHint, phoneNumber: phoneNumberHint },
     })
     this.address.fill(address)
+    this.filledFrom = person
     if (this.navigation.carried().focus === 'phone') this.form.focusOn('phoneKind')
   }
 
@@ -125,7 +141,11 @@ export class ProfileViewModel {
         this.form?.show({})
         this.toasts.show('success', content.saved)
         // The card above the form shows the stored registration.
-        void this.replaceBy(this.people.find())
+        void this.replaceBy(this.savedPerson())
+        return
+      case 'changed-elsewhere':
+        this.takeChanges(outcome.now)
+        this.problem = { kind: 'changed-elsewhere', changes: outcome.changes }
         return
       case 'invalid':
         this.form?.show(outcome.violations)
@@ -134,14 +154,34 @@ export class ProfileViewModel {
         this.toasts.show('error', content.noToken)
         return
       case 'not-sent':
+        if (isSaidAlready(outcome.failure)) return
         this.failed(`${content.notSent} ${failureMessage(outcome.failure, content.failed)}`, false)
         return
       case 'failed':
+        if (isSaidAlready(outcome.failure)) return
         this.failed(failureMessage(outcome.failure, content.failed), leavesOutcomeUnknown(outcome.failure))
         return
       default:
         assertNever(outcome)
     }
+  }
+
+  /** The next save starts from what the server holds now. */
+  private async savedPerson(): Promise<Person> {
+    const person = await this.people.find(undefined, FRESH)
+    runInAction(() => {
+      this.filledFrom = person
+    })
+    return person
+  }
+
+  private takeChanges(now: Person): void {
+    if (!this.form || !this.filledFrom) return
+    const { address, ...values } = withChanges(this.written(this.form), this.filledFrom, now)
+    this.form.reset(values)
+    if (!compareStructural(address, this.address.values)) this.address.fill(address)
+    this.filledFrom = now
+    this.person.replace(now)
   }
 
   /** @param inDoubt it may have been saved. */

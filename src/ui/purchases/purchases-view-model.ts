@@ -41,7 +41,9 @@ export class PurchasesViewModel {
 
   readonly list = new Loadable<PurchasePage, [page: number]>((signal, page) =>
     this.purchases.page(page, signal),
-  ).whenLoaded((answer, page) => this.loaded(page, answer))
+  )
+    .whenLoaded((answer, page) => this.loaded(page, answer))
+    .loggedAs('purchases-not-loaded')
   /** The statements that tell what the purchases gave: read once, after the purchases stand. */
   readonly statements = new Loadable((signal) => this.findEarnings.execute(signal))
   readonly summary = new Loadable((signal) =>

@@ -74,6 +74,9 @@ export const registerContent = {
   terms: 'Termos',
   termsText: 'Leia antes de aceitar. Cada termo se abre em uma nova aba.',
   termsWhat: 'os termos do programa',
+  /** product.md §8, literal. */
+  termsFailed: 'Ops! Não foi possível carregar os termos.',
+  termsFirst: 'Você poderá aceitar quando os termos estiverem carregados.',
   acceptsTerms: 'Li e aceito os termos',
 
   register: 'Cadastrar',

@@ -148,6 +148,7 @@ export const TermsSection = observer(function TermsSection({ register: { form } 
         name="acceptsTerms"
         checked={form.values.acceptsTerms}
         onChange={(accepts) => form.typed('acceptsTerms', accepts)}
+        waiting={terms.mayAccept ? undefined : content.termsFirst}
         error={form.errorOf('acceptsTerms')}
         required
       />

@@ -8,6 +8,8 @@ export interface Carried {
   readonly document?: string | undefined
   /** The field of the profile that is missing. */
   readonly focus?: 'phone' | undefined
+  /** Where the customer was going when the portal asked to sign in first. */
+  readonly wanted?: string | undefined
   /** Id of the term that this tab shows, also after a reload. */
   readonly term?: number | undefined
   /** Id of the reward whose exchange the next screen asks about at once. */
@@ -25,6 +27,7 @@ export function carriedIn(state: unknown): Carried {
     choosingStore: parts.choosingStore === true ? true : undefined,
     document: typeof parts.document === 'string' ? parts.document : undefined,
     focus: parts.focus === 'phone' ? parts.focus : undefined,
+    wanted: typeof parts.wanted === 'string' ? parts.wanted : undefined,
     term: typeof parts.term === 'number' ? parts.term : undefined,
     redeem: typeof parts.redeem === 'number' ? parts.redeem : undefined,
     tab: parts.tab === 'summary' ? parts.tab : undefined,

@@ -4,6 +4,7 @@ export const screenContent = {
   failures: {
     write: {
       offline: 'Você está offline. Conecte-se à internet para continuar.',
+      unreachable: 'Não foi possível falar com o servidor. Tente de novo em instantes.',
       timeout: 'O servidor demorou demais para responder. Tente de novo.',
       unauthenticated: 'Sua sessão expirou. Entre novamente.',
       rejected: 'O servidor respondeu algo inesperado. Tente de novo mais tarde.',
@@ -11,6 +12,7 @@ export const screenContent = {
     },
     load: {
       offline: 'Você está offline. Conecte-se à internet e tente de novo.',
+      unreachable: 'Não foi possível falar com o servidor. Tente de novo em instantes.',
       timeout: 'A resposta demorou demais. Tente de novo em instantes.',
       unauthenticated: 'Sua sessão expirou. Entre novamente.',
       rejected: 'O pedido não foi aceito. Tente de novo em instantes.',

@@ -2,7 +2,13 @@ import type { PortFailureReason } from '@application/port-failure.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { screenContent } from './content.ts'
 
-type FailureWords = Readonly<Record<PortFailureReason['kind'], string>>
+type FailureWords = Readonly<Record<PortFailureReason['kind'] | 'unreachable', string>>
+
+/** What the device says of itself; false outside a browser. A server that cannot be reached is another matter (product.md, rule 23). */
+export const isDeviceOffline = (): boolean => globalThis.navigator?.onLine === false
+
+/** The end of the session is said once, by `sayWhenSessionExpires`: what a write or a load would add is left out. */
+export const isSaidAlready = ({ kind }: PortFailureReason): boolean => kind === 'unauthenticated'
 
 /**
  * What a customer reads about a failure: the server's own words if it gave any, otherwise the screen's sentence, otherwise the
@@ -19,7 +25,8 @@ export function failureMessage(
       return failure.description.trim() || failure.errors.join(' ') || screenSentence || words.rejected
     case 'offline':
       // An unsent write means that the device knows it is offline. Otherwise the screen's sentence says more.
-      return failure.unsent ? words.offline : (screenSentence ?? words.offline)
+      if (failure.unsent) return words.offline
+      return screenSentence ?? (isDeviceOffline() ? words.offline : words.unreachable)
     case 'timeout':
     case 'unauthenticated':
       return words[failure.kind]

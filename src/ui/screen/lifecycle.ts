@@ -1,4 +1,5 @@
 import type { Cancel } from '@application/clock.ts'
+import type { Logger } from '@application/logger.ts'
 import { isObservableObject } from 'mobx'
 import type { AwaitedSignal } from './awaited-signal.ts'
 import type { ReadOrder } from './read-order.ts'
@@ -15,6 +16,7 @@ export interface PageServices {
   readonly signal: AwaitedSignal
   readonly order: ReadOrder
   readonly writes: RunningWrites
+  readonly logger: Logger
 }
 
 /** A load, a write or a document that is opening: a field of a view-model or of one of its parts, such as `StoreChoice`. */

@@ -7,7 +7,7 @@ import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { screenContent as content } from './content.ts'
-import { failureMessage } from './failure-message.ts'
+import { failureMessage, isDeviceOffline } from './failure-message.ts'
 import { formatAge } from './format.ts'
 import styles from './load-view.module.css'
 import type { Waiting } from './waiting.ts'
@@ -147,7 +147,9 @@ export function FailedState({ what, failure, onRetry, shape = 'box' }: FailedSta
   }
   return (
     <div className={classNames(styles.state, styles.failed)}>
-      <span className={styles.mark}>{failure.kind === 'offline' ? <WifiOff /> : <CloudOff />}</span>
+      <span className={styles.mark}>
+        {failure.kind === 'offline' && isDeviceOffline() ? <WifiOff /> : <CloudOff />}
+      </span>
       <p className={styles.title}>{content.load.failed(what)}</p>
       <p className={styles.text}>{failureMessage(failure, undefined, content.failures.load)}</p>
       <div className={styles.action}>

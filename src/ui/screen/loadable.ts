@@ -1,7 +1,9 @@
 import type { Cancel } from '@application/clock.ts'
+import type { LoggedEvent, Logger } from '@application/logger.ts'
 import type { Memory } from '@application/offline/last-known.ts'
 import { Aborted, failureReason, lacksSignal, type PortFailureReason } from '@application/port-failure.ts'
 import type { AwaitedSignal } from './awaited-signal.ts'
+import { isSaidAlready } from './failure-message.ts'
 import type { Owned, PageServices } from './lifecycle.ts'
 import { observe } from './observe.ts'
 import type { ReadOrder } from './read-order.ts'
@@ -20,20 +22,23 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   private asksLast = false
   private signal: AwaitedSignal | undefined
   private order: ReadOrder | undefined
+  private logger: Logger | undefined
+  private event: LoggedEvent | undefined
   private stopAwaiting: Cancel = () => {}
 
-  /** @param onFailure called with each failure, for the sentence that the product wants as a toast (product.md §8). */
+  /** @param onFailure called with each failure but the end of the session, for the sentence that the product wants as a toast (product.md §8). */
   constructor(
     private readonly read: (signal: AbortSignal, ...question: Question) => Promise<T>,
     private readonly onFailure: (failure: PortFailureReason) => void = () => {},
   ) {
     // Set while the screen is drawn for the first time, where MobX allows no change; no screen reads them.
-    observe(this, { memory: false, onLoaded: false, asksLast: false })
+    observe(this, { memory: false, onLoaded: false, asksLast: false, event: false })
   }
 
-  attachTo({ signal, order }: PageServices): Cancel {
+  attachTo({ signal, order, logger }: PageServices): Cancel {
     this.signal = signal
     this.order = order
+    this.logger = logger
     return this.cancel
   }
 
@@ -49,6 +54,12 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
    */
   whenLoaded(onLoaded: (value: T, ...question: Question) => void): this {
     this.onLoaded = onLoaded
+    return this
+  }
+
+  /** Logs each failure, which shows no toast (product.md §8). */
+  loggedAs(event: LoggedEvent): this {
+    this.event = event
     return this
   }
 
@@ -135,6 +146,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     this.state = outcome
     if (outcome.status === 'loaded') memory?.keep(outcome.value)
     if (outcome.status !== 'failed') return
+    if (this.event) this.logger?.log(this.event, outcome.failure)
     if (lacksSignal(outcome.failure)) {
       this.stopAwaiting = this.signal?.join(this.refresh) ?? (() => {})
       const known = memory?.recall()
@@ -143,6 +155,6 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
         return
       }
     }
-    if (!quietly) this.onFailure(outcome.failure)
+    if (!quietly && !isSaidAlready(outcome.failure)) this.onFailure(outcome.failure)
   }
 }

@@ -1,3 +1,4 @@
+import type { LoggedEvent } from '@application/logger.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { Loadable } from './loadable.ts'
 import { observe } from './observe.ts'
@@ -11,6 +12,8 @@ interface PagedLoadOptions<Page> {
   readonly repeats?: (page: Page, before: Page) => boolean
   /** Called when the first page fails. */
   readonly onFailure?: (failure: PortFailureReason) => void
+  /** What a failure of any page is logged as. */
+  readonly loggedAs?: LoggedEvent
   /** Called with each page that is added, and its number, from 1. */
   readonly onPage?: (page: Page, number: number) => void
 }
@@ -29,6 +32,7 @@ export class PagedLoad<Page> {
   private ended = false
 
   constructor(private readonly options: PagedLoadOptions<Page>) {
+    if (options.loggedAs) for (const load of [this.first, this.next]) load.loggedAs(options.loggedAs)
     observe(this)
   }
 

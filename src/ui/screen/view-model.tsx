@@ -1,4 +1,5 @@
 import type { Identifier } from '@application/dependencies.ts'
+import { Logger } from '@application/logger.ts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { AwaitedSignal } from './awaited-signal.ts'
 import { begin, type Lifecycle } from './lifecycle.ts'
@@ -58,6 +59,7 @@ export function useViewModel<
         signal: resolve(AwaitedSignal),
         order: resolve(ReadOrder),
         writes: resolve(RunningWrites),
+        logger: resolve(Logger),
       }),
     [viewModel, resolve],
   )

@@ -71,13 +71,15 @@ export class LoginViewModel {
 
   async submitted(): Promise<void> {
     const form = { ...this.form.values, remember: this.remember }
+    // The guard may have left this screen when the answer is here.
+    const next = this.navigation.carried().wanted ?? paths.home
     const outcome = await this.submission.run(() => this.signIn.execute(form))
     if (outcome === undefined) return
     runInAction(() => {
       switch (outcome.kind) {
         case 'signed-in':
           this.form.typed('password', '')
-          this.navigation.go(paths.home, { replace: true })
+          this.navigation.go(next, { replace: true })
           return
         case 'invalid':
           this.form.show(outcome.violations)

@@ -74,6 +74,7 @@ export const shellContent = {
     noStore: 'Escolha a sua loja para ver aqui o que você ativou.',
     noOffers: 'Nenhuma oferta ativada nesta loja.',
     noVouchers: 'Nenhum voucher para usar hoje.',
+    unknownAmount: 'Valor não informado',
     until: (day: string) => `até ${day}`,
     minimum: (amount: string) => `compra mínima ${amount}`,
     more: (count: number) => `E mais ${count} em Ofertas exclusivas ou Vouchers.`,

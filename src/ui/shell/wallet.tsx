@@ -57,7 +57,13 @@ export const Wallet = observer(function Wallet() {
           failedAs="line"
           skeleton={<Skeleton height="2rem" />}
         >
-          {({ available }) => <p className={words.figure}>{formatMoney(available)}</p>}
+          {({ available }) =>
+            available === undefined ? (
+              <p className={words.quiet}>{content.unknownAmount}</p>
+            ) : (
+              <p className={words.figure}>{formatMoney(available)}</p>
+            )
+          }
         </LoadView>
       </Part>
     </div>

@@ -1,9 +1,10 @@
+import type { Freshness } from '@application/freshness.ts'
 import { AgreeToWhatsapp } from '@application/preferences/agree-to-whatsapp.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
 import { runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
-import { failureMessage } from '../screen/failure-message.ts'
+import { failureMessage, isSaidAlready } from '../screen/failure-message.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 import { Submission } from '../screen/submission.ts'
@@ -28,9 +29,9 @@ export class WhatsappPromptViewModel implements Prompt {
     observe(this)
   }
 
-  async need(path: string): Promise<PromptNeed> {
+  async need(path: string, thisVisit: Freshness): Promise<PromptNeed> {
     if (path !== paths.home) return 'no'
-    const { whatsapp } = await this.preferences.read()
+    const { whatsapp } = await this.preferences.read(undefined, thisVisit)
     return whatsapp ? 'no' : 'now'
   }
 
@@ -40,7 +41,7 @@ export class WhatsappPromptViewModel implements Prompt {
     const outcome = await this.submission.run(() => this.agreeToWhatsapp.execute())
     runInAction(() => {
       if (outcome?.kind === 'saved') this.toasts.show('success', content.saved)
-      if (outcome?.kind !== 'failed') return
+      if (outcome?.kind !== 'failed' || isSaidAlready(outcome.failure)) return
       this.toasts.show('error', content.failed)
       this.problem = failureMessage(outcome.failure)
     })

@@ -45,6 +45,11 @@ export class StoreChoice implements Owned {
     return this.stores.value?.find((store) => store.id === this.chosen)
   }
 
+  /** Whether there is something to choose from; a field that failed or is empty says so itself (product.md, rule 23). */
+  get canChoose(): boolean {
+    return this.stores.state.status !== 'failed' && this.stores.value?.length !== 0
+  }
+
   /** @param onChoice called with the present choice, and with every later one. */
   start(onChoice: (storeId: number) => void): void {
     this.onChoice = onChoice

@@ -23,9 +23,15 @@ export const OpenedTermPage = observer(function OpenedTermPage({ title }: Screen
         <EmptyState
           icon={<FileText />}
           title={content.noneTitle}
-          action={<ButtonLink href={paths.register}>{content.toRegister}</ButtonLink>}
+          action={
+            opened.isSignedIn ? (
+              <ButtonLink href={paths.terms}>{content.toTerms}</ButtonLink>
+            ) : (
+              <ButtonLink href={paths.register}>{content.toRegister}</ButtonLink>
+            )
+          }
         >
-          {content.noneText}
+          {opened.isSignedIn ? content.noneTextForCustomers : content.noneText}
         </EmptyState>
       ) : (
         <LoadView load={opened.html} what={content.what} skeleton={<SkeletonCard />}>

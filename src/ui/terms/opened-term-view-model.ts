@@ -1,4 +1,5 @@
 import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
 import type { Term } from '@domain/terms/term.ts'
 import { Loadable } from '../screen/loadable.ts'
@@ -8,7 +9,7 @@ import { paths } from '../screen/paths.ts'
 
 /** The address does not name the term, so the history entry does: a reload shows the same term, also after another was opened. */
 export class OpenedTermViewModel {
-  static readonly dependencies = [StoredTerms, HtmlSanitizer, Navigation] as const
+  static readonly dependencies = [StoredTerms, HtmlSanitizer, SessionStore, Navigation] as const
 
   /** Undefined when the customer chose none. */
   readonly term: Term | undefined
@@ -17,11 +18,17 @@ export class OpenedTermViewModel {
   constructor(
     storedTerms: StoredTerms,
     private readonly sanitizer: HtmlSanitizer,
+    private readonly sessions: SessionStore,
     private readonly navigation: Navigation,
   ) {
     const noted = navigation.carried().term
     this.term = noted === undefined ? storedTerms.chosen() : storedTerms.find(noted)
     observe(this)
+  }
+
+  /** A customer has accepted terms to read again; anybody else finds the terms in the registration. */
+  get isSignedIn(): boolean {
+    return this.sessions.current() !== undefined
   }
 
   start(): void {

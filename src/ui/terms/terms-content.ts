@@ -14,6 +14,8 @@ export const termsContent = {
     what: 'o termo',
     noneTitle: 'Nenhum termo foi escolhido',
     noneText: 'Os termos se abrem pelos links do cadastro.',
+    noneTextForCustomers: 'Os termos que você aceitou estão na sua conta.',
+    toTerms: 'Ver os termos aceitos',
     toRegister: 'Ir para o cadastro',
   },
   failures: {

@@ -1,6 +1,7 @@
 import type { Cancel } from '@application/clock.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { ScreenWakeLock } from '@application/screen-wake-lock.ts'
+import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { latestFirst, soonestFirst, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
@@ -14,6 +15,7 @@ import { StoreChoice } from '../stores/store-choice.ts'
 export class VouchersViewModel {
   static readonly dependencies = [
     VoucherRepository,
+    PreferredStore,
     own(StoreChoice),
     LastKnown,
     Today,
@@ -32,6 +34,7 @@ export class VouchersViewModel {
 
   constructor(
     private readonly repository: VoucherRepository,
+    private readonly preferred: PreferredStore,
     readonly storeChoice: StoreChoice,
     private readonly lastKnown: LastKnown,
     readonly today: Today,
@@ -46,7 +49,10 @@ export class VouchersViewModel {
   }
 
   start(): void {
+    // Before the field tells of the remembered store, which is no choice made here.
+    const remembered = this.preferred.wantsAllVouchers()
     this.storeChoice.start(this.storeChosen)
+    if (remembered) this.allStoresChosen()
     // The store may also change without the customer: a remembered store may no longer exist.
     this.stopWatching = reaction(
       () => [this.state, this.storeId] as const,
@@ -66,6 +72,7 @@ export class VouchersViewModel {
 
   allStoresChosen(): void {
     this.allStores = true
+    this.preferred.wantAllVouchers(true)
   }
 
   /** The screen stays awake while a scanner reads the code. */
@@ -87,5 +94,6 @@ export class VouchersViewModel {
 
   private storeChosen(): void {
     this.allStores = false
+    this.preferred.wantAllVouchers(false)
   }
 }

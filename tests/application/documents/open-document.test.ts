@@ -2,6 +2,7 @@ import { OpenDocument } from '@application/documents/open-document.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryDocumentOpener } from '../../doubles/documents/in-memory-document-opener.ts'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { RecordingLogger } from '../../doubles/recording-logger.ts'
 import { portalSettings } from '../../support/factories/portal-settings.ts'
 
 const flyer = { kind: 'file', url: 'https://cdn.example/tabloide.pdf?a=1&b=$&' } as const
@@ -11,10 +12,12 @@ function arrange({ viewer }: { viewer?: string } = {}) {
   const clock = new InMemoryClock()
   const settings = portalSettings.build({ documentViewerUrl: viewer })
   let shown = 0
-  const openDocument = new OpenDocument(opener, clock, settings)
+  const logger = new RecordingLogger()
+  const openDocument = new OpenDocument(opener, clock, settings, logger)
   return {
     opener,
     clock,
+    logger,
     open: (document: Parameters<OpenDocument['execute']>[0]) =>
       openDocument.execute(document, 3000, () => shown++),
     shown: () => shown,

@@ -1,6 +1,6 @@
 import { EMPTY_ADDRESS } from '@application/person/person-form.ts'
 import { PortFailure } from '@application/port-failure.ts'
-import { profileForm } from '@application/profile/profile-form.ts'
+import { type ProfileForm, profileForm } from '@application/profile/profile-form.ts'
 import { ProfileValidator } from '@application/profile/profile-validator.ts'
 import { UpdateProfile } from '@application/profile/update-profile.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
@@ -17,7 +17,9 @@ function arrange(
   validator: ProfileValidator = new ClassValidatorProfileValidator(),
 ) {
   const people = new InMemoryPersonRepository(customer)
-  const update = new UpdateProfile(people, validator, sessions, new InMemoryClock())
+  const useCase = new UpdateProfile(people, validator, sessions, new InMemoryClock())
+  /** Of a form that was filled from this customer. */
+  const update = (form: ProfileForm) => useCase.execute(form, customer)
   return { people, update, form: profileForm(customer) }
 }
 
@@ -27,7 +29,7 @@ describe('saving the profile', () => {
     ['a company', person.company().build()],
   ])('changes nothing of %s when the form was not changed', async (_, customer) => {
     const { people, update, form } = arrange(customer)
-    expect(await update.execute(form)).toEqual({ kind: 'updated' })
+    expect(await update(form)).toEqual({ kind: 'updated' })
     expect(await people.find()).toEqual(customer)
   })
 
@@ -35,7 +37,7 @@ describe('saving the profile', () => {
     const { people, update, form } = arrange()
     const address = { ...form.address, cep: '01001-000', state: 'sp' }
     const typed = { ...form, name: ' Maria ', document: '529.982.247-25', phoneNumber: '98765-4321', address }
-    await update.execute(typed)
+    await update(typed)
     expect(await people.find()).toMatchObject({
       name: 'Maria',
       document: '52998224725',
@@ -56,7 +58,7 @@ describe('saving the profile', () => {
       channel: undefined,
       phones: [],
     })
-    const outcome = await update.execute({ ...profileForm(empty), address: EMPTY_ADDRESS })
+    const outcome = await update({ ...profileForm(empty), address: EMPTY_ADDRESS })
     expect(outcome.kind === 'invalid' && Object.keys(outcome.violations).sort()).toEqual(
       [
         ...['areaCode', 'birthDate', 'cep', 'city', 'district', 'document', 'email', 'gender'],
@@ -69,7 +71,7 @@ describe('saving the profile', () => {
     'refuses %s as a birthday',
     async (birthDate) => {
       const { update, form } = arrange()
-      expect(await update.execute({ ...form, birthDate })).toEqual({
+      expect(await update({ ...form, birthDate })).toEqual({
         kind: 'invalid',
         violations: { birthDate: 'invalid' },
       })
@@ -80,7 +82,7 @@ describe('saving the profile', () => {
     const { update, form } = arrange(person.company().build())
     const address = { ...form.address, street: 'ab' }
     const typed = { ...form, tradeName: '', lineOfBusiness: ' ', contactName: '', address }
-    expect(await update.execute(typed)).toEqual({
+    expect(await update(typed)).toEqual({
       kind: 'invalid',
       violations: {
         tradeName: 'required',
@@ -93,19 +95,38 @@ describe('saving the profile', () => {
 
   it('sends nothing without a stored token', async () => {
     const { people, update, form } = arrange(person.build(), new InMemorySessionStore())
-    expect(await update.execute(form)).toEqual({ kind: 'no-token' })
+    expect(await update(form)).toEqual({ kind: 'no-token' })
+    expect(people.updates).toBe(0)
+  })
+
+  it('sends nothing when the registration was changed elsewhere, and says what differs', async () => {
+    const { people, update, form } = arrange()
+    people.changeElsewhere({
+      name: 'Maria Clara de Souza',
+      email: 'nova@example.com',
+      maritalStatus: 'divorced',
+    })
+    const outcome = await update({ ...form, name: 'Maria', email: ' nova@example.com' })
+    expect(outcome).toMatchObject({
+      kind: 'changed-elsewhere',
+      now: { name: 'Maria Clara de Souza' },
+      changes: [
+        { field: 'name', here: 'Maria', there: 'Maria Clara de Souza' },
+        { field: 'maritalStatus', here: form.maritalStatus, there: 'divorced' },
+      ],
+    })
     expect(people.updates).toBe(0)
   })
 
   it('says why it failed', async () => {
     const { people, update, form } = arrange()
     people.onTheWay.failWith({ kind: 'timeout' })
-    expect(await update.execute(form)).toEqual({ kind: 'failed', failure: { kind: 'timeout' } })
+    expect(await update(form)).toEqual({ kind: 'failed', failure: { kind: 'timeout' } })
   })
 
   it('says that nothing was sent when the form could not even be checked', async () => {
     const { people, update, form } = arrange(undefined, undefined, new UnreachableValidator())
-    expect(await update.execute(form)).toEqual({ kind: 'not-sent', failure: { kind: 'offline' } })
+    expect(await update(form)).toEqual({ kind: 'not-sent', failure: { kind: 'offline' } })
     expect(people.updates).toBe(0)
   })
 })

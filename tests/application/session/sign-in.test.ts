@@ -4,6 +4,7 @@ import { SignIn } from '@application/session/sign-in.ts'
 import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-memory-authentication.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { RecordingLogger } from '../../doubles/recording-logger.ts'
 import { InMemoryCredentialKeeper } from '../../doubles/session/in-memory-credential-keeper.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { testDevice } from '../../support/test-device.ts'
@@ -23,8 +24,9 @@ function arrange({ remembered, fastBy = 0 }: { remembered?: string; fastBy?: num
   const { rememberedDocument: document } = testDevice()
   if (remembered) document.remember(remembered)
   const keeper = new InMemoryCredentialKeeper()
-  const signIn = new SignIn(authentication, sessions, document, keeper, clock)
-  return { clock, authentication, sessions, document, keeper, signIn }
+  const logger = new RecordingLogger()
+  const signIn = new SignIn(authentication, sessions, document, keeper, clock, logger)
+  return { clock, authentication, sessions, document, keeper, logger, signIn }
 }
 
 describe('signing in', () => {

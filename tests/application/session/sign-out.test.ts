@@ -22,10 +22,12 @@ function arrange() {
 }
 
 describe('signing out', () => {
-  it('keeps the session for 1.5 seconds, then forgets it', async () => {
+  it('ends the session at the press, and shows the farewell for 1.5 seconds', async () => {
     const { clock, authentication, sessions, signOut } = arrange()
 
     const outcome = signOut.execute()
+    // What a reload would find, before any answer.
+    expect(sessions.memory.keys()).toEqual([])
     await settled()
     clock.advance(SIGN_OUT_DELAY - 1)
     await settled()

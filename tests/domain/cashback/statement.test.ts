@@ -1,4 +1,4 @@
-import { distinctLines, lapsingLines } from '@domain/cashback/statement.ts'
+import { lapsingLines, repeatsPage, type StatementLine } from '@domain/cashback/statement.ts'
 import { describe, expect, it } from 'vitest'
 import { statementLine } from '../../support/factories/cashback.ts'
 
@@ -20,9 +20,17 @@ describe('the credits that lapse', () => {
   ])('leave out what %s', (_, line) => expect(lapsingLines([line], today)).toEqual([]))
 })
 
-describe('lines read page by page', () => {
-  it('stand there once, though a new purchase moved one onto the next page', () => {
-    const [a, b] = [statementLine.build(), statementLine.build()]
-    expect(distinctLines([a, b, b])).toEqual([a, b])
+describe('a page of the statement', () => {
+  const page = (...lines: readonly StatementLine[]) => ({ lines, mayHaveMore: true })
+  const [a, b, c] = [1, 2, 3].map(() => statementLine.build({ id: 0 })) as [
+    StatementLine,
+    StatementLine,
+    StatementLine,
+  ]
+
+  it('repeats the one before it only as a whole', () => {
+    expect(repeatsPage(page(a, b), page({ ...a }, { ...b }))).toBe(true)
+    expect(repeatsPage(page(b, c), page(a, b))).toBe(false)
+    expect(repeatsPage(page(), page())).toBe(false)
   })
 })

@@ -47,4 +47,18 @@ describe('an address from the server', () => {
     expect(policy.resource('mailto:a@b.example')).toBeUndefined()
     expect(policy.resource('https://loja.example/x.pdf')).toBe('https://loja.example/x.pdf')
   })
+
+  it('of a picture or document over http is asked for by https, unless the portal is on http or it is its own API', () => {
+    expect(policy.resource('http://loja.example/x.pdf')).toBe('https://loja.example/x.pdf')
+    expect(policy.resource('http://127.0.0.1:4780/foto.jpg')).toBe('http://127.0.0.1:4780/foto.jpg')
+    const api = 'http://127.0.0.1:4780'
+    const onHttp = new AddressPolicy({
+      origin: 'http://portal',
+      identityApi: api,
+      publicApi: api,
+      profileApi: api,
+    })
+    expect(onHttp.resource('http://loja.example/x.pdf')).toBe('http://loja.example/x.pdf')
+    expect(onHttp.link('http://loja.example')).toBeUndefined()
+  })
 })

@@ -53,6 +53,20 @@ const MEANINGS: Readonly<Record<string, End>> = {
   'GET /api/app/banner-footers/{formatId} × HTTP 401': 'rejected',
   // `/token` answers without an envelope: nothing to open, so the shape is wrong.
   'POST /token × statusCode 500 under HTTP 200': 'unexpected',
+  // Done, without a word (product.md, rule 21).
+  ...Object.fromEntries(
+    [
+      ...['POST /logout', 'POST /api/login/alterarsenha', 'POST /api/pessoa/cadastro'],
+      ...['POST /api/pessoa/imagem', 'POST /api/pessoa/preferencia', 'POST /api/promocao/ativar'],
+      'POST /api/fidelidade/extrato',
+    ].map((wire) => [`${wire} × an empty body`, { answer: undefined }]),
+  ),
+  ...Object.fromEntries(
+    ['login/recuperarsenha', 'pessoa/desativar/PortalWeb', 'pessoa/reativar'].map((path) => [
+      `POST /api/${path} × an empty body`,
+      { answer: '' },
+    ]),
+  ),
   // The photo is saved; only its address cannot be read.
   'POST /api/pessoa/imagem × an answer of another shape': { answer: undefined },
 }

@@ -3,11 +3,15 @@ import { RedemptionRepository } from '@application/campaigns/redemption-reposito
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
 import { PlaceRepository } from '@application/person/place-repository.ts'
 import { PortFailure } from '@application/port-failure.ts'
+import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import { RegistrationRepository } from '@application/registration/registration-repository.ts'
+import { Passwords } from '@application/session/passwords.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
+import { TermRepository } from '@application/terms/term-repository.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { fromReais } from '@domain/money.ts'
 import fc from 'fast-check'
@@ -35,6 +39,7 @@ const offer = async (fields: object) => {
 }
 
 const REWARD = { idResgate: 33, tipo: 'PR', nomeItem: 'Panelas', qtdePontosCampanha: 1200 }
+const NO_PREFERENCES = { email: false, sms: false, push: false, whatsapp: false, digitalCoupon: false }
 const STORE = { idEmpresa: 1, idEmpFormato: 135, nomeFantasia: 'Loja Centro' }
 const VOUCHER = { voucher: 'NATAL26' }
 
@@ -43,7 +48,7 @@ describe('a field of another type', () => {
     [
       'a campaign',
       campaign,
-      [{}, { idCampanha: '7' }, { idCampanha: 7, flagExtrato: 'sim' }, { idCampanha: 7, dtaFim: 'amanhã' }],
+      [{ idCampanha: 'natal' }, { idCampanha: 7, flagExtrato: 'sim' }, { idCampanha: 7, dtaFim: 'amanhã' }],
     ],
     [
       'a reward',
@@ -71,7 +76,7 @@ describe('a field of another type', () => {
     [
       'a purchase',
       (purchase) => purchases({ data: [purchase] }),
-      [{ idCupom: 123 }, { valorTotalDaCompra: '230,50' }, { dtaCupom: 'ontem' }],
+      [{ idCupom: {} }, { valorTotalDaCompra: '230,50' }, { dtaCupom: 'ontem' }],
     ],
     [
       'a voucher',
@@ -87,8 +92,82 @@ describe('a field of another type', () => {
   })
 })
 
+describe('an answer that has nothing of what its call promises', () => {
+  it.each<[string, (data: unknown) => Promise<unknown>]>([
+    ['the balance', (data) => answering({ saldo: data }).get(CashbackRepository).balance()],
+    ['the cash-back statement', statement],
+    ['the saved total', (data) => answering(data).get(PurchaseRepository).savedTotal()],
+    ['the purchases', purchases],
+    ['the points', (data) => answering(data).get(CampaignRepository).points(7)],
+    ['the points statement', (data) => answering(data).get(CampaignRepository).statement(7, 1)],
+    ['the rewards', (data) => answering(data).get(RedemptionRepository).catalogue(7)],
+    ['the completed exchanges', (data) => answering(data).get(RedemptionRepository).completed(7)],
+    ['a campaign', campaign],
+    ['the preferences', (data) => answering({ preferencias: data }).get(PreferenceRepository).read()],
+    ['the check of the terms', (data) => answering(data).get(TermRepository).check()],
+    ['a term', (data) => answering(data).get(TermRepository).find(3)],
+    ['the person', (data) => answering(data).get(PersonRepository).find()],
+  ])('is a failure of %s, and not an empty one', async (_, read) => {
+    for (const wrong of [{}, [], { outro: 1 }]) {
+      await expect(read(wrong), JSON.stringify(wrong)).rejects.toMatchObject({
+        reason: { kind: 'unexpected' },
+      })
+    }
+  })
+
+  it('is a failure of the accepted terms, which may come as a list', async () => {
+    const accepted = (data: unknown) => answering(data).get(TermRepository).accepted()
+    await expect(accepted({})).rejects.toMatchObject({ reason: { kind: 'unexpected' } })
+    expect(await accepted([])).toEqual([])
+    expect(await accepted({ termosPrograma: null })).toEqual([])
+  })
+})
+
+describe('a fact that is missing', () => {
+  it('takes neither the balance nor the saved total away', async () => {
+    const balance = answering({ saldo: { valorDisponivel: 5, valorPendente: null } }).get(CashbackRepository)
+    expect(await balance.balance()).toEqual({ available: fromReais(5), pending: undefined })
+    const saved = answering({ desconto: null, dtaInclusao: '2020-01-01T02:30:00Z' }).get(PurchaseRepository)
+    expect(await saved.savedTotal()).toEqual({
+      amount: undefined,
+      customerSince: { year: 2019, month: 12, day: 31 },
+    })
+  })
+
+  it('takes no line, receipt, term, campaign or store away', async () => {
+    expect((await statement({ data: [{ descricao: 'Compra' }] })).lines).toMatchObject([{ id: undefined }])
+    expect((await purchases({ data: [{ idCupom: 123 }] })).purchases).toMatchObject([{ couponNumber: '123' }])
+    const lines = answering({ extratos: [{ descricao: 'Compra', qtDePonto: null }] }).get(CampaignRepository)
+    expect(await lines.statement(7, 1)).toMatchObject([{ points: undefined }])
+    expect(await campaign({ campanha: 'Natal' })).toMatchObject({ id: 7, name: 'Natal' })
+    expect(
+      await answering([{ nomeTipo: 'R' }])
+        .get(TermRepository)
+        .published(),
+    ).toHaveLength(1)
+    const nameless = [
+      { ...STORE, idEmpresa: null },
+      { ...STORE, idEmpresa: '2' },
+    ]
+    expect(await stores(nameless)).toHaveLength(2)
+    expect(await answering(nameless).get(StoreRepository).choices()).toMatchObject([{ id: 2 }])
+  })
+})
+
+describe('a write of which nothing is read', () => {
+  it.each([200, 201, 204])('is done under %i without a body', async (status) => {
+    const world = scriptedWorld({ status, body: '' })
+    await world.get(PreferenceRepository).save(NO_PREFERENCES)
+    await world.get(Passwords).change('a', 'b')
+    await world.get(RedemptionRepository).redeem(33)
+    await expect(world.get(TermRepository).accept(3)).rejects.toMatchObject({
+      reason: { kind: 'unexpected' },
+    })
+  })
+})
+
 describe('an address that could run something', () => {
-  const UNSAFE = ['javascript:alert(1)', 'data:text/html,x', 'http://cdn.example/x.pdf', 'blob:x', '']
+  const UNSAFE = ['javascript:alert(1)', 'data:text/html,x', 'blob:x', '']
 
   it.each(UNSAFE)('is not passed on: %j', async (address) => {
     expect((await campaign({ idCampanha: 7, imagemBanner: address }))?.banner).toBeUndefined()
@@ -118,7 +197,7 @@ describe('a campaign from the wire', () => {
   it('does not exist when it is null, and a list may be null or left out', async () => {
     expect(await campaign(null)).toBeUndefined()
     expect(await answering(null).get(CampaignRepository).list()).toEqual([])
-    expect(await answering({}).get(CampaignRepository).statement(7, 1)).toEqual([])
+    expect(await answering({ extratos: null }).get(CampaignRepository).statement(7, 1)).toEqual([])
   })
 })
 
@@ -132,17 +211,21 @@ describe('rewards from the wire', () => {
     expect((await rewards([{ ...REWARD, tipo }]))[0]?.kind).toBe(kind)
   })
 
-  it.each([{ idResgate: null }, { qtdePontosCampanha: null }, { qtdePontosCampanha: -1 }])(
-    'without an id or a cost are left out: %j',
-    async (fields) => expect(await rewards([{ ...REWARD, ...fields }, REWARD])).toHaveLength(1),
-  )
+  it.each([
+    [{ idResgate: null }, { id: undefined, cost: 1200 }],
+    [{ idResgate: '33' }, { id: 33 }],
+    [{ qtdePontosCampanha: null }, { id: 33, cost: undefined }],
+    [{ qtdePontosCampanha: -1 }, { id: 33, cost: undefined }],
+  ])('keep their card, whatever of it is missing: %j', async (fields, reward) => {
+    expect(await rewards([{ ...REWARD, ...fields }])).toMatchObject([reward])
+  })
 
   it('may cost nothing', async () => {
     expect((await rewards([{ ...REWARD, qtdePontosCampanha: 0 }]))[0]?.cost).toBe(0)
   })
 
   it('cost IdCoins where the server names no points', async () => {
-    const catalogue = await answering({}).get(RedemptionRepository).catalogue(7)
+    const catalogue = await answering({ resgates: null }).get(RedemptionRepository).catalogue(7)
     expect(catalogue).toEqual({ pointName: 'IdCoins', rewards: [] })
   })
 })
@@ -156,8 +239,8 @@ describe('the cash-back statement from the wire', () => {
     ])
   })
 
-  it.each([{}, { data: null }])('is empty where the server sends %j', async (data) => {
-    expect(await statement(data)).toEqual({ lines: [], mayHaveMore: false })
+  it('is empty where its list is null', async () => {
+    expect(await statement({ data: null })).toEqual({ lines: [], mayHaveMore: false })
   })
 
   it.each([
@@ -172,7 +255,7 @@ describe('the cash-back statement from the wire', () => {
 describe('promotions from the wire', () => {
   it.each([
     ['G', 'general'],
-    ['g', 'exclusive'],
+    [' g ', 'general'],
     ['E', 'exclusive'],
     [undefined, 'exclusive'],
   ])('for publico %j are %s', async (publico, audience) => {
@@ -226,6 +309,7 @@ describe('promotions from the wire', () => {
       { preco: 0, precoOriginal: -3 },
       { price: undefined, originalPrice: undefined },
     ],
+    [{ precoOriginal: 15 }, { price: fromReais(15), originalPrice: undefined }],
     [
       { preco: 20, precoOriginal: 15 },
       { price: fromReais(20), originalPrice: undefined },

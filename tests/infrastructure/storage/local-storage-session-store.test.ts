@@ -49,6 +49,16 @@ describe('the session in localStorage', () => {
     expect(Object.keys(storage)).toEqual(['portal.preferences.document'])
   })
 
+  it('is overwritten where the browser refuses to remove it', () => {
+    const { storage, sessions } = arrange()
+    sessions.save(session.build())
+    storage.setItem('portal.preferences.private.greeting', '{"name":"Maria"}')
+    storage.breakDown('removeItem')
+    sessions.clear('signed-out')
+    expect(new Set(Object.values(storage))).toEqual(new Set(['']))
+    expect(sessions.current()).toBeUndefined()
+  })
+
   it.each(['portal.token', 'portal.session', null])('is announced when another tab changes %j', (key) => {
     const { heard, otherTabWrites } = arrange()
     otherTabWrites(key)

@@ -5,7 +5,7 @@ import { done, ok, okIfAny, onlyStatus, refusal } from '../support/answers.ts'
 import { fromState } from '../support/from-state.ts'
 import { interaction } from '../support/interaction.ts'
 import { listOrObject } from '../support/list-or-object.ts'
-import { among, containing, set, some } from '../support/marks.ts'
+import { among, containing, matching, set, some } from '../support/marks.ts'
 import { NO_ROWS } from '../support/none.ts'
 import { identity, identityExpired } from '../support/requests.ts'
 import { sessionExpired, signedIn, state } from '../support/states.ts'
@@ -29,7 +29,7 @@ const RULE = { tipo: 1, percentualDesconto: 22, mensagem: 'Leve hoje' } as const
 
 const promotion = (regras: unknown) => ({
   idPromocao: 10,
-  publico: set(PROMOTION.publico),
+  publico: matching(PROMOTION.publico, '\\s*[Gg]\\s*').orOfOthers('[\\s\\S]*').such('G', 'g'),
   nomeExibicao: set(PROMOTION.nomeExibicao),
   dtaInicio: '2026-11-16T00:00:00',
   dtaFim: '2026-11-22T00:00:00',

@@ -5,7 +5,7 @@ import { customerDocument } from '@domain/person/customer-document.ts'
 import type { ProfileUpdate } from '@domain/person/person.ts'
 import { IdentityApi } from '@infrastructure/http/identity-api.ts'
 import { HttpPersonRepository } from '@infrastructure/http/person/http-person-repository.ts'
-import { wireAddress, wirePerson, wirePhone } from '@infrastructure/http/person/wire-person.ts'
+import { personFields, wireAddress, wirePhone } from '@infrastructure/http/person/wire-person.ts'
 import { SessionCache } from '@infrastructure/http/session-cache.ts'
 import { list } from '@infrastructure/shapes.ts'
 import * as v from 'valibot'
@@ -27,7 +27,7 @@ const getPerson = identity.get('/api/pessoa')
 
 /** The person as screens read it, and the ids that an update sends back, so that it changes address and phone and adds none. */
 const personToUpdate = v.object({
-  ...wirePerson.entries,
+  ...personFields,
   enderecos: list(v.object({ ...wireAddress.entries, idEndereco: v.unknown() })),
   telefones: list(v.object({ ...wirePhone.entries, idTelefone: v.unknown() })),
 })
@@ -163,9 +163,9 @@ const wireMariaMoved = (idEndereco: unknown) => ({
 })
 
 /** Saves a profile over the registration in `read`. The read has an interaction of its own, so the mock sees only the write. */
-function update(portal: Portal, read: object, changes: ProfileUpdate): Promise<void> {
+async function update(portal: Portal, read: object, changes: ProfileUpdate): Promise<void> {
   const sessions = portal.get(SessionStore)
-  return new HttpPersonRepository(portal.get(IdentityApi), new CacheOf(read), sessions).update(changes)
+  await new HttpPersonRepository(portal.get(IdentityApi), new CacheOf(read), sessions).update(changes)
 }
 
 /** Answers every read with one value, without a request. */
@@ -184,9 +184,8 @@ const askedForDeactivation = state('o cliente pediu desativação', { cpf: MARIA
 const PHOTO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NwWVUOAAKbAWZHrDRUAAAAAElFTkSuQmCC'
 
-/** What the address of a photo may be: https, or the photo itself. */
-const PHOTO_ADDRESS =
-  'https://\\S+|http://(?:localhost|127\\.0\\.0\\.1)(?::\\d+)?/\\S*|data:image/(?:png|jpeg|webp|gif);base64,[\\w+/]+=*'
+/** What the address of a photo may be: a link, or the photo itself. */
+const PHOTO_ADDRESS = 'https?://\\S+|data:image/(?:png|jpeg|webp|gif);base64,[\\w+/]+=*'
 
 const photoAt = (address: string) => matching(address, PHOTO_ADDRESS).such(address, PHOTO)
 
@@ -367,7 +366,7 @@ export const profile = [
     states: signedIn(state('o cliente tem imagem', { cpf: MARIA.cpf })),
     description: 'consulta da foto',
     screen: 'Todas, depois da entrada; Meu perfil',
-    why: 'O endereço em https, ou a própria foto em data-URL.',
+    why: 'O endereço, ou a própria foto em data-URL.',
     request: identity.get('/api/pessoa/imagem'),
     response: ok({ url: photoAt('https://imagens.example/fotos/1.jpg') }),
     call: (portal) => portal.get(ProfileImageRepository).find(),

@@ -363,7 +363,7 @@ export class Backend {
     [
       'GET /api/contacorrente/extrato',
       this.signedIn(({ query }, { cashback }) =>
-        this.ok({ data: this.rows(pageOf(cashback, query, 'page', 'totalRegistros')) }),
+        this.ok({ data: this.onlyRows(pageOf(cashback, query, 'page', 'totalRegistros')) }),
       ),
     ],
     [
@@ -403,7 +403,7 @@ export class Backend {
     ['GET /api/fidelidade/campanhas', this.signedIn((_, customer) => this.campaigns(customer))],
     [
       'GET /api/fidelidade/campanha/resgates/efetuados',
-      this.signedIn((_, { completed }) => this.ok({ resgates: this.rows(completed.map(completedRow)) })),
+      this.signedIn((_, { completed }) => this.ok({ resgates: this.onlyRows(completed.map(completedRow)) })),
     ],
     [
       'GET /api/fidelidade/campanha/{id}',
@@ -427,7 +427,7 @@ export class Backend {
     [
       'GET /api/fidelidade/extratos',
       this.signedIn(({ query }, { pointsLines }) =>
-        this.ok({ extratos: this.rows(pageOf(pointsLines, query, 'page', 'pagesize')) }),
+        this.ok({ extratos: this.onlyRows(pageOf(pointsLines, query, 'page', 'pagesize')) }),
       ),
     ],
     [
@@ -501,6 +501,11 @@ export class Backend {
   }
 
   /** A list of the customer's own; an empty one may be missing as well. */
+  /** Null in place of a list that is all there is in an object: without it the answer would say nothing. */
+  private onlyRows(rows: readonly Row[]): readonly Row[] | null {
+    return this.rows(rows) ?? null
+  }
+
   private rows(rows: readonly Row[]): readonly Row[] | undefined {
     return rows.length === 0 && this.fullness === 'sparse' ? undefined : rows
   }

@@ -2,14 +2,7 @@ import { at, becomes, inRefusals, isRefusal, isSuccess, MISSING, status, type Va
 
 const text = (value: unknown) => String(value)
 const inCents = (value: unknown) => Math.round(Number(value) * 100)
-const overHttp = (value: unknown) => String(value).replace('https://', 'http://')
 const brazilian = (value: unknown) => String(value).replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$3/$2/$1')
-/** The last hours of a day in Brazil are the next day in UTC. */
-const lateInUtc = (value: unknown) =>
-  String(value).replace(
-    /^(\d{4}-\d\d-)(\d\d).*$/,
-    (_, month, day) => `${month}${String(Number(day) + 1).padStart(2, '0')}T01:31:00Z`,
-  )
 const pascalCase = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(pascalCase)
   if (typeof value !== 'object' || value === null) return value
@@ -136,11 +129,6 @@ export const BREAKING: readonly Variant[] = [
         : answered,
   },
   {
-    name: 'a write answers 204',
-    calls: ['POST /api/promocao/ativar'],
-    answer: (answered) => (answered.status < 300 ? { status: 204, headers: {}, body: '' } : answered),
-  },
-  {
     name: 'the body is not JSON',
     calls: PONTOS,
     answer: (answered) => ({ ...answered, body: '{"data":{"pontos":NaN}}' }),
@@ -218,7 +206,6 @@ export const BREAKING: readonly Variant[] = [
     answer: at('data.resgates[*].qtdePontosCampanha', becomes(0)),
   },
   { name: 'the cost of a reward is a text', calls: PREMIOS, answer: at('data[*].qtdePontosCampanha', text) },
-  { name: 'ids of campaigns are texts', calls: CAMPANHAS, answer: at('data[*].idCampanha', text) },
   {
     name: 'one row of somebody else has a text for a number',
     calls: CAMPANHAS,
@@ -228,12 +215,10 @@ export const BREAKING: readonly Variant[] = [
       ),
     ),
   },
-  { name: 'coupon numbers are numbers', calls: COMPRAS, answer: at('data.data[*].idCupom', becomes(123)) },
   { name: 'latitudes are texts', calls: LOJAS, answer: at('data[*].endereco[*].latitude', text) },
 
   // Enumerations
   { name: 'publico is GERAL', calls: OFERTAS, answer: at('data[*].publico', becomes('GERAL')) },
-  { name: 'publico is a lower-case g', calls: OFERTAS, answer: at('data[*].publico', becomes('g')) },
   {
     name: 'fisicaJuridica is lower-case',
     calls: PESSOA,
@@ -284,12 +269,6 @@ export const BREAKING: readonly Variant[] = [
   },
 
   // Days
-  { name: 'purchases are in UTC', calls: COMPRAS, answer: at('data.data[*].dtaCupom', lateInUtc) },
-  {
-    name: 'lines of the statement are in UTC',
-    calls: EXTRATO,
-    answer: at('data.data[*].dtaEvento', lateInUtc),
-  },
   { name: 'days are written the Brazilian way', calls: CAMPANHAS, answer: at('data[*].dtaFim', brazilian) },
   { name: 'days are numbers', calls: VOUCHERS, answer: at('data[*].dtaFim', becomes(1_798_675_200)) },
   {
@@ -319,21 +298,13 @@ export const BREAKING: readonly Variant[] = [
   },
 
   // Addresses
-  { name: 'banners are over http', calls: BANNERS, answer: at('data[*].url', overHttp) },
   { name: 'banners are relative', calls: BANNERS, answer: at('data[*].url', becomes('/b/1.jpg')) },
   { name: 'flyers are relative', calls: TABLOIDES, answer: at('data[*].url', becomes('tabloide.pdf')) },
-  { name: 'miniatures are over http', calls: TABLOIDES, answer: at('data[*].thumbnail', overHttp) },
-  {
-    name: 'pictures of offers are over http',
-    calls: OFERTAS,
-    answer: at('data[*].tiposDescontos[*].imagem', overHttp),
-  },
   {
     name: 'pictures of campaigns are file names',
     calls: CAMPANHAS,
     answer: at('data[*].imagemBanner', becomes('natal.jpg')),
   },
-  { name: 'the photo is over http', calls: ['GET /api/pessoa/imagem'], answer: at('data.url', overHttp) },
   { name: 'banners have lost their links', calls: BANNERS, answer: at('data[*].link', becomes(null)) },
 
   // Paging and filters

@@ -36,6 +36,13 @@ const reversed = (value: unknown): unknown => {
 }
 
 const atMidnight = (value: unknown) => `${String(value).slice(0, 10)}T00:00:00`
+const overHttp = (value: unknown) => String(value).replace('https://', 'http://')
+/** The last hours of a day in Brazil are the next day in UTC. */
+const lateInUtc = (value: unknown) =>
+  String(value).replace(
+    /^(\d{4}-\d\d-)(\d\d).*$/,
+    (_, month, day) => `${month}${String(Number(day) + 1).padStart(2, '0')}T01:31:00Z`,
+  )
 const dayAlone = (value: unknown) => String(value).slice(0, 10)
 
 const CAMPAIGNS = ['GET /api/fidelidade/campanhas', 'GET /api/fidelidade/campanhas/inicial/logado'] as const
@@ -347,5 +354,29 @@ export const HARMLESS: readonly Variant[] = [
     name: 'ids of addresses are texts',
     calls: ['GET /api/pessoa'],
     answer: at('data.enderecos[*].idEndereco', (id) => `e-${String(id)}`),
+  },
+  { name: 'ids of campaigns are texts', calls: CAMPAIGNS, answer: at('data[*].idCampanha', String) },
+  {
+    name: 'publico is a lower-case g',
+    calls: OFFERS,
+    answer: at('data[*].publico', (publico) => String(publico).toLowerCase()),
+  },
+  { name: 'banners are over http', calls: BANNERS, answer: at('data[*].url', overHttp) },
+  {
+    name: 'miniatures are over http',
+    calls: ['GET /api/tabloides/ativos'],
+    answer: at('data[*].thumbnail', overHttp),
+  },
+  {
+    name: 'pictures of offers are over http',
+    calls: OFFERS,
+    answer: at('data[*].tiposDescontos[*].imagem', overHttp),
+  },
+  { name: 'the photo is over http', calls: PHOTO, answer: at('data.url', overHttp) },
+  { name: 'purchases are in UTC', calls: PURCHASES, answer: at('data.data[*].dtaCupom', lateInUtc) },
+  {
+    name: 'lines of the statement are in UTC',
+    calls: ['GET /api/contacorrente/extrato'],
+    answer: at('data.data[*].dtaEvento', lateInUtc),
   },
 ]

@@ -7,7 +7,7 @@ type Kinds = Readonly<Record<string, Kind>>
 
 /** How a value of each kind begins, or looks, in JSON. */
 const KINDS: Readonly<Record<Kind, string>> = {
-  integer: '-?\\d+(?:\\.0+)?[,}]',
+  integer: '"?-?\\d+(?:\\.0+)?"?[,}]',
   number: '-?\\d',
   text: '"',
   day: `"(?:${DAY.regex})?"`,

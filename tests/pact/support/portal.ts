@@ -12,5 +12,7 @@ export interface Portal {
 /** A new portal on a provider, so that no cache of an earlier one answers. */
 export function portalOn(url: string, token: string | undefined): Portal {
   const session = { token: token ?? '', expiresAt: TEST_NOW + 60 * 60 * 1000, customer: 'test' }
-  return httpContainer(testConfiguration(url), new InMemorySessionStore(token ? session : undefined))
+  // On https, as in production: pictures over http are asked for by https.
+  const configuration = { ...testConfiguration(url), origin: 'https://portal.example' }
+  return httpContainer(configuration, new InMemorySessionStore(token ? session : undefined))
 }

@@ -1,4 +1,4 @@
-import { optionalAddress, optionalDay } from '@infrastructure/shapes.ts'
+import { optionalAddress, optionalDay, optionalIdentifier, optionalLabel } from '@infrastructure/shapes.ts'
 import type * as v from 'valibot'
 import {
   type Among,
@@ -23,6 +23,7 @@ import {
   type RulesByPath,
   SAME,
   SAME_TYPE,
+  WHOLE,
   WHOLE_DECIMAL,
 } from './rules.ts'
 
@@ -73,7 +74,8 @@ function write(part: Part): unknown {
 function leaf({ example, path, whose, rules }: Part, { kind, nullable }: LeafShape): unknown {
   const value = isFixed(example) ? example.value : example
   const { given, tolerant } = LEAVES[kind]
-  if (isFixed(example) && whose !== 'others') rules[path] = sameAs(value, whose === 'sparse' && nullable)
+  if (isFixed(example) && whose !== 'others')
+    rules[path] = sameAs(value, kind, whose === 'sparse' && nullable)
   else rules[path] = whose !== 'own' && nullable ? any(...tolerant, NOTHING) : given
   return value
 }
@@ -89,14 +91,17 @@ const LEAVES: Readonly<Record<LeafShape['kind'], { given: RulesByPath[string]; t
       given: any({ match: 'integer' }, WHOLE_DECIMAL),
       tolerant: [{ match: 'integer' }, WHOLE_DECIMAL],
     },
+    // Written as a number or as a text.
+    identifier: { given: all(WHOLE), tolerant: [WHOLE] },
+    label: { given: all(NOT_BLANK), tolerant: [{ match: 'regex', regex: '[\\s\\S]*' }] },
     flag: { given: all(SAME_TYPE), tolerant: [SAME_TYPE] },
     literal: { given: all(SAME), tolerant: [SAME] },
   }
 
-function sameAs(value: unknown, orNothing: boolean): RulesByPath[string] {
+function sameAs(value: unknown, kind: LeafShape['kind'], orNothing: boolean): RulesByPath[string] {
   const isWhole = typeof value === 'number' && Number.isInteger(value)
   return any(
-    SAME,
+    kind === 'identifier' ? ({ match: 'regex', regex: String(value) } as const) : SAME,
     ...(isWhole ? [{ match: 'regex', regex: `${value}\\.0+` } as const] : []),
     ...(orNothing ? [NOTHING] : []),
   )
@@ -115,7 +120,7 @@ function formOf({ path, example }: Part, { options }: EitherShape): Opened {
   return form
 }
 
-function object(part: Part, { fields }: ObjectShape): unknown {
+function object(part: Part, { fields, isPromised }: ObjectShape): unknown {
   const { example, path, whose, rules } = part
   if (typeof example !== 'object' || example === null) throw new Error(`${path}: expected an object.`)
   const given = example as Readonly<Record<string, unknown>>
@@ -123,7 +128,9 @@ function object(part: Part, { fields }: ObjectShape): unknown {
   if (unread.length > 0) throw new Error(`${path}: the adapter does not read ${unread.join(', ')}.`)
   const unmentioned = Object.keys(fields).filter((name) => !(name in given))
   if (unmentioned.length > 0) throw new Error(`${path}: the adapter also reads ${unmentioned.join(', ')}.`)
-  if (whose !== 'own') rules[path] = KEYS_MAY_BE_MISSING
+  // Without its only field an answer would say nothing.
+  const isNeeded = isPromised && Object.keys(fields).length === 1
+  if (whose !== 'own' && !isNeeded) rules[path] = KEYS_MAY_BE_MISSING
   const content: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     if (given[name] === UNSET) continue
@@ -170,13 +177,24 @@ function among(part: Part, { item }: ListShape, { rows, count, looksAtOthers }: 
 }
 
 export interface LeafShape {
-  readonly kind: 'text' | 'day' | 'address' | 'number' | 'integer' | 'flag' | 'literal'
+  readonly kind:
+    | 'text'
+    | 'label'
+    | 'day'
+    | 'address'
+    | 'number'
+    | 'integer'
+    | 'identifier'
+    | 'flag'
+    | 'literal'
   /** Whether the adapter takes null, and takes a missing field like null. */
   readonly nullable: boolean
 }
 
 export interface ObjectShape {
   readonly kind: 'object'
+  /** Whether an answer that has none of the fields is a failure. */
+  readonly isPromised?: boolean
   readonly fields: Readonly<Record<string, v.GenericSchema>>
 }
 
@@ -215,10 +233,15 @@ const LEAF_KINDS: Readonly<Record<string, LeafShape['kind']>> = {
 export function opened(schema: v.GenericSchema, nullable = false): Opened {
   if (schema === optionalDay) return { kind: 'day', nullable: true }
   if (schema === optionalAddress) return { kind: 'address', nullable: true }
+  if (schema === optionalIdentifier) return { kind: 'identifier', nullable: true }
+  if (schema === optionalLabel) return { kind: 'label', nullable: true }
   // valibot's general type hides the parts that each kind of schema has.
   const { type, wrapped, entries, item, options = [], pipe = [] } = schema as unknown as Inside
   if (wrapped !== undefined) return opened(wrapped, true)
   if (entries !== undefined) return { kind: 'object', fields: entries }
+  // What an object has to be before it is read.
+  const object = pipe.find((step): step is v.GenericSchema => 'entries' in step)
+  if (object !== undefined) return { ...opened(object, nullable), isPromised: true } as ObjectShape
   if (item !== undefined) return { kind: 'list', item }
   if (pipe.some((step) => step.type === 'integer')) return { kind: 'integer', nullable }
   const kind = LEAF_KINDS[type]

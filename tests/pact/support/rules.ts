@@ -42,15 +42,15 @@ export const KEYS_MAY_BE_MISSING = all(SAME_TYPE, {
 /** 1520.0 is 1520 to the portal, and no integer to a verifier. */
 export const WHOLE_DECIMAL: Rule = { match: 'regex', regex: '-?\\d+\\.0+' }
 
+/** A whole number, written as a number or as a text. */
+export const WHOLE: Rule = { match: 'regex', regex: '\\d+(?:\\.0+)?' }
+
 export const NOT_BLANK: Rule = { match: 'regex', regex: '[\\s\\S]*\\S[\\s\\S]*' }
 
-/** https; or http on the very machine, where a backend is being tried. */
-export const ADDRESS: Rule = {
-  match: 'regex',
-  regex: '(?:https://|http://(?:localhost|127\\.0\\.0\\.1)(?::\\d+)?/)\\S*',
-}
+/** http too, which a portal on https asks for by https. */
+export const ADDRESS: Rule = { match: 'regex', regex: 'https?://\\S*' }
 
-/** A day that the calendar has, from 1900 on, with or without a local time; without an offset, which the portal would not see. */
+/** A day that the calendar has, from 1900 on, with or without a time; a time with an offset is a moment, whose day in Brazil the portal shows. */
 export const DAY = {
   match: 'regex',
   regex: [
@@ -63,6 +63,6 @@ export const DAY = {
     '|(?:19|[2-9]\\d)(?:0[48]|[2468][048]|[13579][26])-02-29',
     '|(?:[2468][048]|[3579][26])00-02-29',
     ')',
-    '(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?)?',
+    '(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?',
   ].join(''),
 } as const satisfies Rule

@@ -1,6 +1,6 @@
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
-import type { Reward } from '@domain/campaigns/reward.ts'
+import type { RedeemableReward } from '@domain/campaigns/reward.ts'
 import { fromReais } from '@domain/money.ts'
 import type { CampaignAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { Factory } from 'fishery'
@@ -35,7 +35,7 @@ export const campaign = CampaignFactory.define(
   }),
 )
 
-export const reward = Factory.define<Reward>(({ sequence }) => ({
+export const reward = Factory.define<RedeemableReward>(({ sequence }) => ({
   id: sequence,
   kind: 'product',
   name: `Prêmio ${sequence}`,

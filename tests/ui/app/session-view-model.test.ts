@@ -1,4 +1,5 @@
 import { RestoreSession } from '@application/session/restore-session.ts'
+import { sayWhenSessionExpires } from '@ui/app/session-expiry.ts'
 import { SessionViewModel } from '@ui/app/session-view-model.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { describe, expect, it } from 'vitest'
@@ -19,14 +20,11 @@ function arrange({ stored = true, lasts = HOUR, endsEarly = false } = {}) {
   const visibility = new InMemoryPageVisibility()
   const navigation = new RecordingNavigation()
   const toasts = new Toasts(clock)
-  const viewModel = new SessionViewModel(
-    new RestoreSession(sessions, clock),
-    sessions,
-    clock,
-    visibility,
-    navigation,
-    toasts,
-  )
+  // In the order of main.tsx.
+  const restore = new RestoreSession(sessions, clock)
+  restore.execute()
+  sayWhenSessionExpires(sessions, toasts)
+  const viewModel = new SessionViewModel(restore, sessions, clock, visibility, navigation)
   if (endsEarly) sessions.clear('expired')
   viewModel.start()
   const texts = () => toasts.items.map((toast) => toast.text)
@@ -68,11 +66,12 @@ describe('the session that the guard sees', () => {
     expect(texts()).toEqual([EXPIRED])
   })
 
-  it('says nothing when the customer signs out', () => {
-    const { sessions, texts, viewModel } = arrange()
+  it('says nothing when the customer signs out, and forgets where it was', () => {
+    const { sessions, texts, viewModel, navigation } = arrange()
     sessions.clear('signed-out')
     expect(viewModel.status).toBe('signed-out')
     expect(texts()).toEqual([])
+    expect(navigation.visited).toEqual([{ path: '/', options: { replace: true } }])
   })
 
   it('follows another tab, and never mixes two customers', () => {

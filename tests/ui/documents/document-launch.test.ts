@@ -3,6 +3,7 @@ import { DocumentLaunch } from '@ui/documents/document-launch.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryDocumentOpener } from '../../doubles/documents/in-memory-document-opener.ts'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { RecordingLogger } from '../../doubles/recording-logger.ts'
 import { portalSettings } from '../../support/factories/portal-settings.ts'
 
 const flyer = (name: string) => ({ kind: 'file', url: `https://cdn.example/${name}.pdf` }) as const
@@ -10,7 +11,9 @@ const flyer = (name: string) => ({ kind: 'file', url: `https://cdn.example/${nam
 function arrange() {
   const opener = new InMemoryDocumentOpener()
   const clock = new InMemoryClock()
-  const launch = new DocumentLaunch(new OpenDocument(opener, clock, portalSettings.build()))
+  const launch = new DocumentLaunch(
+    new OpenDocument(opener, clock, portalSettings.build(), new RecordingLogger()),
+  )
   return { opener, clock, launch }
 }
 

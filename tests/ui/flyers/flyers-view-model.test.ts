@@ -4,6 +4,7 @@ import { type FlyerItem, FlyersViewModel } from '@ui/flyers/flyers-view-model.ts
 import { describe, expect, it } from 'vitest'
 import { InMemoryDocumentOpener } from '../../doubles/documents/in-memory-document-opener.ts'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { RecordingLogger } from '../../doubles/recording-logger.ts'
 import { portalSettings } from '../../support/factories/portal-settings.ts'
 import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
@@ -16,7 +17,7 @@ async function opened() {
   const clock = new InMemoryClock()
   const screen = new FlyersViewModel(
     new InMemoryFlyerRepository(new Map([[1, [week, broken]]])),
-    new OpenDocument(opener, clock, portalSettings.build()),
+    new OpenDocument(opener, clock, portalSettings.build(), new RecordingLogger()),
     storeChoices({ preferred: 1 }).choice(),
   )
   screen.start()

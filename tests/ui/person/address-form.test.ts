@@ -94,6 +94,36 @@ describe('an address by its CEP', () => {
   })
 })
 
+describe('an address in a town with a single CEP', () => {
+  it('keeps the street that the customer wrote, and not one that was stored or filled in', async () => {
+    const { address, enterCep } = arrange()
+    address.typed('street', 'Rua das Rosas')
+    await enterCep('13825-000')
+    expect(address.values.street).toBe('Rua das Rosas')
+
+    address.fill({ ...EMPTY_ADDRESS, cep: '01001-000', street: 'Praça da Sé' })
+    await enterCep('13825-000')
+    expect(address.values.street).toBe('')
+  })
+})
+
+describe('the cities', () => {
+  it('are those of the chosen state alone: another CEP or another form empties them', async () => {
+    const { address, enterCep } = arrange()
+    await enterCep('99999-999')
+    address.stateChosen('PR')
+    await settled()
+    expect(address.cities.value).toEqual(['Curitiba', 'Londrina'])
+    await enterCep('88888-888')
+    expect(address.cities.state.status).toBe('idle')
+
+    address.stateChosen('PR')
+    await settled()
+    address.fill(EMPTY_ADDRESS)
+    expect(address.cities.state.status).toBe('idle')
+  })
+})
+
 describe('an address whose CEP is not found', () => {
   it.each([
     ['unknown', (): undefined => undefined],

@@ -1,17 +1,22 @@
+import { SavePreferences } from '@application/preferences/save-preferences.ts'
 import { InMemoryPreferenceRepository } from '@infrastructure/in-memory/preferences/in-memory-preference-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { PreferencesViewModel } from '@ui/preferences/preferences-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { preferences } from '../../support/factories/preferences.ts'
+import { session } from '../../support/factories/session.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
 async function arrange() {
   const repository = new InMemoryPreferenceRepository(preferences.build())
+  const sessions = new InMemorySessionStore(session.build())
   const toasts = new Toasts(new InMemoryClock())
   const { promptRests } = testDevice()
-  const viewModel = new PreferencesViewModel(repository, toasts, promptRests)
+  const save = new SavePreferences(repository, sessions)
+  const viewModel = new PreferencesViewModel(repository, save, toasts, promptRests)
   viewModel.start()
   await settled()
   return { repository, viewModel, promptRests, said: () => toasts.items.map(({ text }) => text) }
@@ -49,14 +54,42 @@ describe('the preferences', () => {
     expect(said()).toEqual(['Error saving preferences!'])
     expect(viewModel).toMatchObject({ shown: { push: true }, problem: 'Agora não.' })
 
-    repository.steering.failWith({ kind: 'timeout' })
+    repository.steering.failWith(undefined)
+    repository.onTheWay.failWith({ kind: 'timeout' })
     await viewModel.submitted()
     expect(viewModel.problem).toMatch(/Não sabemos se/)
 
-    repository.steering.failWith(undefined)
+    repository.onTheWay.failWith(undefined)
     await viewModel.submitted()
     expect(viewModel.problem).toBeUndefined()
     expect((await repository.read()).push).toBe(true)
+  })
+
+  it('say what another device has changed before they are saved, and save it with what was ticked', async () => {
+    const { repository, viewModel, said } = await arrange()
+    await repository.save(preferences.build({ whatsapp: false, sms: false }))
+    viewModel.boxTicked('sms', false)
+    viewModel.boxTicked('digitalCoupon', true)
+    await viewModel.submitted()
+    expect(viewModel).toMatchObject({
+      changed: ['whatsapp'],
+      shown: { whatsapp: false, digitalCoupon: true },
+    })
+    expect((await repository.read()).digitalCoupon).toBe(false)
+    expect(said()).toEqual([])
+
+    await viewModel.submitted()
+    const merged = preferences.build({ whatsapp: false, sms: false, digitalCoupon: true })
+    expect(await repository.read()).toEqual(merged)
+    expect(viewModel.changed).toEqual([])
+  })
+
+  it('leave it to the end of the session to say that it ended', async () => {
+    const { repository, viewModel, said } = await arrange()
+    repository.steering.failWith({ kind: 'unauthenticated' })
+    await viewModel.submitted()
+    expect(said()).toEqual([])
+    expect(viewModel.problem).toBeUndefined()
   })
 
   it('show no toast when they cannot be loaded', async () => {

@@ -90,6 +90,23 @@ describe('a profile being saved', () => {
     expect(texts()).toEqual([message])
   })
 
+  it('shows what was changed elsewhere, keeps what was typed, and saves both at the next press', async () => {
+    const { profile, people, texts } = await arrange()
+    people.changeElsewhere({ name: 'Maria Souza', email: 'nova@example.com' })
+    profile.form?.typed('name', 'Maria Clara')
+    await profile.submitted()
+    expect(people.updates).toBe(0)
+    expect(profile.problem).toMatchObject({
+      kind: 'changed-elsewhere',
+      changes: [{ field: 'name' }, { field: 'email' }],
+    })
+    expect(profile.form?.values).toMatchObject({ name: 'Maria Clara', email: 'nova@example.com' })
+
+    await profile.submitted()
+    expect(texts()).toEqual(['Registro atualizado com sucesso!!!'])
+    expect(await people.find()).toMatchObject({ name: 'Maria Clara', email: 'nova@example.com' })
+  })
+
   it('says that it may have been saved when the answer is lost', async () => {
     const { profile, people } = await arrange()
     people.onTheWay.failWith({ kind: 'timeout' })

@@ -1,4 +1,5 @@
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
+import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import { fromReais } from '@domain/money.ts'
 import { Loadable } from '@ui/screen/loadable.ts'
 import fc from 'fast-check'
@@ -93,7 +94,7 @@ describe('a load', () => {
 })
 
 describe('a load that is remembered', () => {
-  const balance = { available: fromReais(87.4), pending: fromReais(12.6) }
+  const balance: CashbackBalance = { available: fromReais(87.4), pending: fromReais(12.6) }
 
   function arrange() {
     const clock = new InMemoryClock()

@@ -5,6 +5,7 @@ import { loginContent } from '@ui/session/login-content.ts'
 import { LoginViewModel } from '@ui/session/login-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { RecordingLogger } from '../../doubles/recording-logger.ts'
 import { InMemoryCredentialKeeper } from '../../doubles/session/in-memory-credential-keeper.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
@@ -27,6 +28,7 @@ function arrange(remembered?: string, carried?: unknown, { fastBy = 0 } = {}) {
     document,
     new InMemoryCredentialKeeper(),
     clock,
+    new RecordingLogger(),
   )
   const login = new LoginViewModel(signIn, document, navigation, toasts)
   return {

@@ -1,6 +1,8 @@
 import { OpenedTermViewModel } from '@ui/terms/opened-term-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryHtmlSanitizer } from '../../doubles/documents/in-memory-html-sanitizer.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
+import { session } from '../../support/factories/session.ts'
 import { term } from '../../support/factories/term.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
@@ -13,9 +15,10 @@ function arrange(chosen = [rules], carried?: unknown) {
   const { storedTerms } = testDevice()
   for (const each of chosen) storedTerms.choose(each)
   const navigation = new RecordingNavigation(carried)
-  const opened = new OpenedTermViewModel(storedTerms, new InMemoryHtmlSanitizer(), navigation)
+  const sessions = new InMemorySessionStore()
+  const opened = new OpenedTermViewModel(storedTerms, new InMemoryHtmlSanitizer(), sessions, navigation)
   opened.start()
-  return { opened, navigation }
+  return { opened, navigation, sessions }
 }
 
 describe('a term in its own tab', () => {
@@ -36,9 +39,12 @@ describe('a term in its own tab', () => {
   })
 
   it('is undefined when the customer chose none', async () => {
-    const { opened, navigation } = arrange([])
+    const { opened, navigation, sessions } = arrange([])
     await settled()
     expect(opened.term).toBeUndefined()
+    expect(opened.isSignedIn).toBe(false)
+    sessions.save(session.build())
+    expect(opened.isSignedIn).toBe(true)
     expect(opened.html.state.status).toBe('idle')
     expect(navigation.visited).toEqual([])
   })

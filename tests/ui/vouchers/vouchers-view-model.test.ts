@@ -18,10 +18,17 @@ async function opened(options: { preferred?: number } = {}) {
     { voucher: ofStore1, storeId: 1 },
     { voucher: used },
   ])
-  const { choice, lastKnown } = storeChoices(options)
+  const { choice, lastKnown, preferredStore } = storeChoices(options)
   const wakeLock = new InMemoryScreenWakeLock()
   const open = () =>
-    new VouchersViewModel(vouchers, choice(), lastKnown, new Today(new InMemoryClock()), wakeLock)
+    new VouchersViewModel(
+      vouchers,
+      preferredStore,
+      choice(),
+      lastKnown,
+      new Today(new InMemoryClock()),
+      wakeLock,
+    )
   const screen = open()
   screen.start()
   await settled()
@@ -46,6 +53,20 @@ describe('the vouchers on the screen', () => {
     screen.storeChoice.choose(2)
     await settled()
     expect(codes(screen)).toEqual(['TODAS'])
+  })
+
+  it('are those of all stores on the next visit too, when the customer asked for them last', async () => {
+    const { screen, open } = await opened({ preferred: 2 })
+    screen.allStoresChosen()
+    const next = open()
+    next.start()
+    await settled()
+    expect(next.storeId).toBeUndefined()
+
+    next.storeChoice.choose(2)
+    const last = open()
+    last.start()
+    expect(last.storeId).toBe(2)
   })
 
   it('are those of all stores when the last chosen store no longer exists', async () => {

@@ -2,20 +2,21 @@ import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/
 import type { Cancellation } from '@application/cancellation.ts'
 import { type Freshness, KEPT, RECENT } from '@application/freshness.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
-import type { Campaign } from '@domain/campaigns/campaign.ts'
+import { type Campaign, isCampaignId } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
   flag,
-  identifier,
   list,
   nullable,
   optionalAddress,
   optionalDay,
+  optionalIdentifier,
   optionalInteger,
   optionalMoney,
   optionalText,
+  promised,
   text,
 } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
@@ -26,8 +27,8 @@ import { SessionCache } from '../session-cache.ts'
 import { plainText } from './plain-text.ts'
 
 /** A campaign as the backend sends it (docs/wire.md, calls 34, 36 and 37). */
-const wireCampaign = v.object({
-  idCampanha: identifier,
+const wireCampaign = promised({
+  idCampanha: optionalIdentifier,
   campanha: text,
   descricao: text,
   imagemBanner: optionalAddress,
@@ -42,7 +43,8 @@ const wireCampaign = v.object({
 })
 
 const toCampaign = (wire: v.InferOutput<typeof wireCampaign>, addresses: AddressPolicy): Campaign => ({
-  id: wire.idCampanha,
+  // Its screens say that an id is missing.
+  id: wire.idCampanha ?? 0,
   name: wire.campanha,
   description: plainText(wire.descricao),
   banner: addresses.resource(wire.imagemBanner),
@@ -61,7 +63,7 @@ const toCampaign = (wire: v.InferOutput<typeof wireCampaign>, addresses: Address
 /** A line of points (docs/wire.md, call 40). */
 const wireLine = v.object({
   descricao: text,
-  qtDePonto: v.pipe(v.number(), v.integer()),
+  qtDePonto: optionalInteger,
   dtaEvento: optionalDay,
 })
 
@@ -124,7 +126,8 @@ export class HttpCampaignRepository extends CampaignRepository {
     try {
       const path = `/api/fidelidade/campanha/${campaignId}`
       const wire = await this.reads.get(path, nullable(wireCampaign), { signal, freshness })
-      if (wire !== null) return this.kept(toCampaign(wire, this.addresses))
+      if (wire !== null)
+        return this.kept(toCampaign({ ...wire, idCampanha: wire.idCampanha ?? campaignId }, this.addresses))
       // **Tentar de novo** must ask again.
       this.reads.forgetBelow(path)
       return undefined
@@ -140,13 +143,13 @@ export class HttpCampaignRepository extends CampaignRepository {
 
   /** A screen that accepts an older answer does not ask again for a campaign that any call has read. */
   private kept(campaign: Campaign): Campaign {
-    this.cache.know(keyOf(campaign.id), campaign)
+    if (isCampaignId(campaign.id)) this.cache.know(keyOf(campaign.id), campaign)
     return campaign
   }
 }
 
 const keyOf = (campaignId: number): string => `campaign/${campaignId}`
 
-const wirePoints = v.object({ pontos: v.pipe(v.number(), v.integer()) })
+const wirePoints = promised({ pontos: v.pipe(v.number(), v.integer()) })
 
-const wireStatement = v.object({ extratos: list(wireLine) })
+const wireStatement = promised({ extratos: list(wireLine) })

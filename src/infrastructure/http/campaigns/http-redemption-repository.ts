@@ -15,8 +15,10 @@ import {
   list,
   optionalAddress,
   optionalDay,
+  optionalIdentifier,
   optionalInteger,
   optionalText,
+  promised,
   text,
 } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
@@ -26,18 +28,18 @@ import { RecentReads } from '../recent-reads.ts'
 
 /** A reward as the backend sends it (docs/wire.md, calls 35 and 38). */
 const wireReward = v.object({
-  idResgate: optionalInteger,
+  idResgate: optionalIdentifier,
   tipo: optionalText,
   nomeItem: text,
   imagem: optionalAddress,
   qtdePontosCampanha: optionalInteger,
 })
 
-const wireCatalogue = v.object({ nomePonto: optionalText, resgates: list(wireReward) })
+const wireCatalogue = promised({ nomePonto: optionalText, resgates: list(wireReward) })
 
 /** docs/wire.md, "pending redemption". */
 const wirePending = v.object({
-  idResgate: optionalInteger,
+  idResgate: optionalIdentifier,
   descricao: text,
   dtaSolicitacaoTroca: optionalDay,
   qtdPonto: optionalInteger,
@@ -45,7 +47,7 @@ const wirePending = v.object({
 
 /** docs/wire.md, "completed redemption". */
 const wireCompleted = v.object({
-  idResgate: optionalInteger,
+  idResgate: optionalIdentifier,
   descricao: text,
   nomeProduto: text,
   tipo: optionalText,
@@ -63,16 +65,14 @@ function toKind(tipo: string | undefined): RewardKind {
   }
 }
 
-/** Undefined without an id or a cost of 0 or more: such a reward cannot be exchanged. */
-function toReward(wire: v.InferOutput<typeof wireReward>, addresses: AddressPolicy): Reward | undefined {
+function toReward(wire: v.InferOutput<typeof wireReward>, addresses: AddressPolicy): Reward {
   const { idResgate: id, qtdePontosCampanha: cost } = wire
-  if (id === undefined || cost === undefined || cost < 0) return undefined
   return {
     id,
     kind: toKind(wire.tipo),
     name: wire.nomeItem,
     image: addresses.resource(wire.imagem),
-    cost,
+    cost: cost !== undefined && cost >= 0 ? cost : undefined,
   }
 }
 
@@ -127,7 +127,7 @@ export class HttpRedemptionRepository extends RedemptionRepository {
   ): Promise<readonly CompletedRedemption[]> {
     const path = '/api/fidelidade/campanha/resgates/efetuados'
     const query = { idCampanha: campaignId }
-    const { resgates } = await this.reads.get(path, v.object({ resgates: list(wireCompleted) }), {
+    const { resgates } = await this.reads.get(path, promised({ resgates: list(wireCompleted) }), {
       query,
       signal,
       freshness,
@@ -146,6 +146,6 @@ export class HttpRedemptionRepository extends RedemptionRepository {
   }
 
   private toRewards(wire: readonly v.InferOutput<typeof wireReward>[]): readonly Reward[] {
-    return wire.flatMap((reward) => toReward(reward, this.addresses) ?? [])
+    return wire.map((reward) => toReward(reward, this.addresses))
   }
 }

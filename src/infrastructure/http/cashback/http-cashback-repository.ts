@@ -5,7 +5,7 @@ import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import type { StatementLine, StatementPage } from '@domain/cashback/statement.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { flag, identifier, list, money, optionalDay, optionalMoney, text } from '../../shapes.ts'
+import { flag, list, optionalDay, optionalIdentifier, optionalMoney, promised, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { PageCache } from '../page-cache.ts'
 import { RecentReads } from '../recent-reads.ts'
@@ -18,7 +18,7 @@ const PAGE_SIZE = 10
 
 /** The balance as the backend sends it (docs/wire.md, call 28). */
 const wireBalance = v.object({
-  saldo: v.object({ valorDisponivel: money, valorPendente: money }),
+  saldo: promised({ valorDisponivel: optionalMoney, valorPendente: optionalMoney }),
 })
 
 const toBalance = ({ saldo }: v.InferOutput<typeof wireBalance>): CashbackBalance => ({
@@ -28,7 +28,7 @@ const toBalance = ({ saldo }: v.InferOutput<typeof wireBalance>): CashbackBalanc
 
 /** A current-account line as the backend sends it (docs/wire.md, call 29). */
 const wireLine = v.object({
-  idExtrato: identifier,
+  idExtrato: optionalIdentifier,
   descricao: text,
   dtaEvento: optionalDay,
   dtaExpiracao: optionalDay,
@@ -36,7 +36,7 @@ const wireLine = v.object({
   expirado: flag,
 })
 
-const wireStatement = v.object({ data: list(wireLine) })
+const wireStatement = promised({ data: list(wireLine) })
 
 const toLine = (wire: v.InferOutput<typeof wireLine>): StatementLine => ({
   id: wire.idExtrato,

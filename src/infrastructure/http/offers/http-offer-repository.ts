@@ -10,6 +10,7 @@ import {
   nullable,
   optionalAddress,
   optionalDay,
+  optionalIdentifier,
   optionalInteger,
   optionalNumber,
   optionalText,
@@ -28,7 +29,7 @@ const wireRule = v.object({
 })
 
 const wireOffer = v.object({
-  idPromoProd: optionalInteger,
+  idPromoProd: optionalIdentifier,
   nome: text,
   imagem: optionalAddress,
   preco: positiveMoney,
@@ -45,7 +46,7 @@ const wireOffer = v.object({
 
 /** A promotion as the backend sends it (docs/wire.md, call 30). */
 const wirePromotion = v.object({
-  idPromocao: optionalInteger,
+  idPromocao: optionalIdentifier,
   publico: optionalText,
   nomeExibicao: text,
   dtaInicio: optionalDay,
@@ -59,7 +60,7 @@ type WireRule = v.InferOutput<typeof wireRule>
 function toPromotion(wire: v.InferOutput<typeof wirePromotion>, addresses: AddressPolicy): Promotion {
   return {
     id: wire.idPromocao ?? 0,
-    audience: wire.publico === 'G' ? 'general' : 'exclusive',
+    audience: wire.publico?.toUpperCase() === 'G' ? 'general' : 'exclusive',
     name: wire.nomeExibicao,
     start: wire.dtaInicio,
     end: wire.dtaFim,
@@ -70,14 +71,16 @@ function toPromotion(wire: v.InferOutput<typeof wirePromotion>, addresses: Addre
 }
 
 function toOffer(wire: WireOffer, addresses: AddressPolicy): Offer {
-  const { preco: price, precoOriginal: originalPrice } = wire
+  const { precoOriginal: originalPrice } = wire
+  // With one price alone, it is what the offer costs.
+  const price = wire.preco ?? originalPrice
   const saves = savingOf({ price, originalPrice }) !== undefined
   return {
     id: wire.idPromoProd,
     name: wire.nome,
     image: addresses.resource(wire.imagem),
     price,
-    originalPrice: price === undefined || saves ? originalPrice : undefined,
+    originalPrice: saves ? originalPrice : undefined,
     limit: positive(wire.qtde),
     messages: [wire.mensagem1, wire.mensagem2].filter((message) => message !== undefined),
     discounts: wire.regras.flatMap((rule) => toDiscount(rule, saves) ?? []),

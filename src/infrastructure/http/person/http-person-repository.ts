@@ -27,15 +27,21 @@ export class HttpPersonRepository extends PersonRepository {
     return toPerson(readShape(wirePerson, await this.raw(freshness, signal)))
   }
 
-  async update(update: ProfileUpdate): Promise<void> {
+  async update(
+    update: ProfileUpdate,
+    mayReplace: (now: Person) => boolean = () => true,
+  ): Promise<Person | undefined> {
     const isSameCustomer = sameSession(this.sessions)
     // What is kept may be hours old: it would undo what was changed since in another tab or app.
     const raw = await this.raw(FRESH).catch((thrown) => {
       throw unsent(thrown)
     })
     if (!isSameCustomer()) throw sessionEnded()
+    const now = toPerson(readShape(wirePerson, raw))
+    if (!mayReplace(now)) return now
     const body = toUpdateBody(raw, update)
     await this.write(() => this.api.postProfile(PERSON_PATH, body))
+    return undefined
   }
 
   async deactivate(): Promise<string> {

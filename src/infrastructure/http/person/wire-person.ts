@@ -1,8 +1,8 @@
 import { type CalendarDay, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts'
-import type { Address } from '@domain/person/address.ts'
-import type { Person, Phone, ProfileUpdate } from '@domain/person/person.ts'
+import { type Address, digitsOf } from '@domain/person/address.ts'
+import type { Person, Phone, PhoneKind, ProfileUpdate } from '@domain/person/person.ts'
 import * as v from 'valibot'
-import { list, nullable, optionalDay, optionalInteger, optionalText, text } from '../../shapes.ts'
+import { list, nullable, optionalDay, optionalInteger, optionalText, promised, text } from '../../shapes.ts'
 import { toPreferences, wirePreferences } from '../preferences/wire-preferences.ts'
 import { GENDERS, MARITAL_STATUSES } from './wire-personal-facts.ts'
 
@@ -26,8 +26,8 @@ export const wireAddress = v.object({
 
 const wireTimeLeft = v.object({ dias: optionalInteger, horas: optionalInteger, minutos: optionalInteger })
 
-/** A person as the backend sends it (docs/wire.md, call 5), as far as a screen shows it. */
-export const wirePerson = v.object({
+/** What of a person a screen shows. */
+export const personFields = {
   nomeRazao: text,
   nomeFantasia: optionalText,
   ramoAtividade: optionalText,
@@ -45,7 +45,10 @@ export const wirePerson = v.object({
   tempoRestanteReativacaoCadastro: nullable(wireTimeLeft),
   enderecos: list(wireAddress),
   telefones: list(wirePhone),
-})
+}
+
+/** A person as the backend sends it (docs/wire.md, call 5). */
+export const wirePerson = promised(personFields)
 
 type WirePerson = v.InferOutput<typeof wirePerson>
 
@@ -87,8 +90,11 @@ const toAddress = (wire: v.InferOutput<typeof wireAddress>): Address => ({
   state: wire.uf,
 })
 
+const toPhoneKind = (tipo: string | undefined): PhoneKind | undefined =>
+  tipo === undefined ? undefined : isSame(tipo, 'Fixo') ? 'landline' : 'mobile'
+
 const toPhone = (wire: v.InferOutput<typeof wirePhone>): Phone => ({
-  kind: wire.tipo === undefined ? undefined : wire.tipo === 'Fixo' ? 'landline' : 'mobile',
+  kind: toPhoneKind(wire.tipo),
   areaCode: wire.ddd,
   number: wire.numero,
 })
@@ -116,8 +122,8 @@ export function toUpdateBody(raw: RawPerson, update: ProfileUpdate): object {
       ...identity(raw, update),
       tipo: 'web',
       tempoLimiteReativacaoCadastro: REACTIVATION_WINDOW,
-      enderecos: [addressOf(first(raw.enderecos), update)],
-      telefones: [phoneOf(first(raw.telefones), update)],
+      enderecos: [addressOf(first(raw.enderecos), update), ...others(raw.enderecos)],
+      telefones: [phoneOf(first(raw.telefones), update), ...others(raw.telefones)],
     },
   }
 }
@@ -153,7 +159,7 @@ function dateOf(raw: unknown, day: CalendarDay): unknown {
 }
 
 function addressOf(raw: RawPerson, { kind, address }: ProfileUpdate): object {
-  const sameCity = raw.cidade === address.city && raw.uf === address.state
+  const sameCity = isSame(raw.cidade, address.city) && isSame(raw.uf, address.state)
   return {
     tipo: kind === 'company' ? 'Comercial' : 'Residencial',
     pais: 'Brasil',
@@ -164,8 +170,8 @@ function addressOf(raw: RawPerson, { kind, address }: ProfileUpdate): object {
     logradouroNro: address.number,
     logradouroCMPL: address.complement,
     bairro: address.district,
-    cidade: address.city,
-    uf: address.state,
+    cidade: asStored(raw.cidade, address.city),
+    uf: asStored(raw.uf, address.state),
     // The code of one city is wrong for another, and no call gives the right one.
     codMun: sameCity ? (raw.codMun ?? null) : null,
   }
@@ -175,12 +181,34 @@ function phoneOf(raw: RawPerson, { phone }: ProfileUpdate): object {
   return {
     ...raw,
     idTelefone: raw.idTelefone ?? 0,
-    tipo: phone.kind === 'landline' ? 'Fixo' : 'Celular',
-    ddd: phone.areaCode,
-    numero: phone.number,
+    // What the form made of it goes back as it came (product.md, rule 18).
+    tipo:
+      toPhoneKind(textOf(raw.tipo)) === phone.kind
+        ? raw.tipo
+        : phone.kind === 'landline'
+          ? 'Fixo'
+          : 'Celular',
+    ddd: shownAreaCode(raw.ddd) === phone.areaCode ? raw.ddd : phone.areaCode,
+    numero: digitsOf(textOf(raw.numero) ?? '') === phone.number ? raw.numero : phone.number,
     preferencial: true,
   }
 }
+
+/** Beside the first, which the form shows: as they came. */
+const others = (items: unknown): readonly unknown[] => (Array.isArray(items) ? items.slice(1) : [])
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
+
+/** The field has room for three digits (product.md §5). */
+const shownAreaCode = (ddd: unknown): string => digitsOf(textOf(ddd) ?? '').slice(0, 3)
+
+/** Without case and outer blanks. */
+const isSame = (stored: unknown, value: string): boolean =>
+  textOf(stored)?.trim().toUpperCase() === value.trim().toUpperCase()
+
+/** As it came, unless the customer has written something else. */
+const asStored = (stored: unknown, value: string): unknown => (isSame(stored, value) ? stored : value)
 
 function first(items: unknown): RawPerson {
   const [item] = Array.isArray(items) ? (items as unknown[]) : []

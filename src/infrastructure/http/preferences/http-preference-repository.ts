@@ -1,13 +1,13 @@
 import type { Cancellation } from '@application/cancellation.ts'
+import { FRESH } from '@application/freshness.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
 import type { Preferences } from '@domain/preferences/preferences.ts'
 import { inject, injectable } from 'inversify'
-import * as v from 'valibot'
 import { anything } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { PERSON_PATH } from '../person/wire-person.ts'
 import { SessionCache } from '../session-cache.ts'
-import { fromPreferences, toPreferences, wirePreferences } from './wire-preferences.ts'
+import { fromPreferences, toPreferences, wirePreferenceAnswer } from './wire-preferences.ts'
 
 const PATH = '/api/pessoa/preferencia'
 
@@ -20,14 +20,14 @@ export class HttpPreferenceRepository extends PreferenceRepository {
     super()
   }
 
-  read(signal?: Cancellation): Promise<Preferences> {
+  read(signal?: Cancellation, freshness = FRESH): Promise<Preferences> {
     const load = async (signal: Cancellation) => {
-      const { preferencias } = await this.api.get(PATH, v.object({ preferencias: wirePreferences }), {
+      const { preferencias } = await this.api.get(PATH, wirePreferenceAnswer, {
         signal,
       })
       return toPreferences(preferencias)
     }
-    return this.cache.remember(PATH, load, signal)
+    return this.cache.remember(PATH, load, signal, freshness)
   }
 
   async save(preferences: Preferences): Promise<void> {

@@ -1,15 +1,21 @@
 import type { Preferences } from '@domain/preferences/preferences.ts'
 import * as v from 'valibot'
-import { flag } from '../../shapes.ts'
+import { flag, promised } from '../../shapes.ts'
 
 /** Preferences as the backend reads and writes them (docs/wire.md, "person"). */
-export const wirePreferences = v.object({
+const flags = {
   recebeEmail: flag,
   recebeSms: flag,
   recebePush: flag,
   recebeWhatsapp: flag,
   cupomDigital: flag,
-})
+}
+
+/** As the person carries them, or not. */
+export const wirePreferences = v.object(flags)
+
+/** As their own call answers. An answer without any of them does not say that everything is off. */
+export const wirePreferenceAnswer = v.object({ preferencias: promised(flags) })
 
 type WirePreferences = v.InferOutput<typeof wirePreferences>
 

@@ -5,7 +5,15 @@ import type { Purchase, PurchasePage } from '@domain/purchases/purchase.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { list, money, optionalDay, optionalInteger, optionalMoney, text } from '../../shapes.ts'
+import {
+  list,
+  optionalDay,
+  optionalInteger,
+  optionalLabel,
+  optionalMoney,
+  promised,
+  text,
+} from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { PageCache } from '../page-cache.ts'
 import { RecentReads } from '../recent-reads.ts'
@@ -17,7 +25,7 @@ const COUPONS = '/api/pessoa/cupons'
 const PAGE_SIZE = 8
 
 /** The saved total as the backend sends it (docs/wire.md, call 27). */
-const wireSavedTotal = v.object({ desconto: money, dtaInclusao: optionalDay })
+const wireSavedTotal = promised({ desconto: optionalMoney, dtaInclusao: optionalDay })
 
 const toSavedTotal = (wire: v.InferOutput<typeof wireSavedTotal>): SavedTotal => ({
   amount: wire.desconto,
@@ -27,13 +35,13 @@ const toSavedTotal = (wire: v.InferOutput<typeof wireSavedTotal>): SavedTotal =>
 /** A coupon as the backend sends it (docs/wire.md, call 12). */
 const wireCoupon = v.object({
   loja: text,
-  idCupom: text,
+  idCupom: optionalLabel,
   valorTotalDaCompra: optionalMoney,
   valorTotalDeDesconto: optionalMoney,
   dtaCupom: optionalDay,
 })
 
-const wireCoupons = v.object({ data: list(wireCoupon), totalPages: optionalInteger })
+const wireCoupons = promised({ data: list(wireCoupon), totalPages: optionalInteger })
 
 const toPurchase = (wire: v.InferOutput<typeof wireCoupon>): Purchase => ({
   storeName: wire.loja,

@@ -4,7 +4,7 @@ import { StoreRepository } from '@application/stores/store-repository.ts'
 import { coordinates, type Store, type StoreAddress } from '@domain/stores/store.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { identifier, list, optionalInteger, optionalNumber, optionalText, text } from '../../shapes.ts'
+import { list, optionalIdentifier, optionalNumber, optionalText, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { SessionCache } from '../session-cache.ts'
 
@@ -21,16 +21,17 @@ const wireAddress = v.object({
 
 /** A store as the backend sends it (docs/wire.md, calls 25 and 26). */
 const wireStore = v.object({
-  idEmpresa: identifier,
-  idEmpFormato: optionalInteger,
+  idEmpresa: optionalIdentifier,
+  idEmpFormato: optionalIdentifier,
   nomeFantasia: text,
   endereco: list(wireAddress),
   telefone: list(v.object({ numero: optionalText })),
 })
 
-function toStore(wire: v.InferOutput<typeof wireStore>): Store {
+function toStore(wire: v.InferOutput<typeof wireStore>, position: number): Store {
   return {
-    id: wire.idEmpresa,
+    // It stands on the map, and no call can name it: only the other stores can be chosen.
+    id: wire.idEmpresa ?? -1 - position,
     formatId: wire.idEmpFormato ?? 0,
     name: wire.nomeFantasia,
     address: wire.endereco[0] && toAddress(wire.endereco[0]),
@@ -60,8 +61,8 @@ export class HttpStoreRepository extends StoreRepository {
     super()
   }
 
-  choices(signal?: Cancellation): Promise<readonly Store[]> {
-    return this.load('/api/empresas', signal)
+  async choices(signal?: Cancellation): Promise<readonly Store[]> {
+    return (await this.load('/api/empresas', signal)).filter(({ id }) => id >= 0)
   }
 
   locations(signal?: Cancellation): Promise<readonly Store[]> {

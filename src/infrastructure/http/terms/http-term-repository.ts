@@ -5,27 +5,27 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
   flag,
-  identifier,
   list,
   nullable,
   optionalDay,
-  optionalInteger,
+  optionalIdentifier,
   optionalText,
+  promised,
   text,
 } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 
 /** A term as the backend sends it (docs/wire.md, "term"). */
-const wireTerm = v.object({ idTermo: identifier, nomeTipo: text, termo: text })
+const wireTerm = promised({ idTermo: optionalIdentifier, nomeTipo: text, termo: text })
 
 const toTerm = (wire: v.InferOutput<typeof wireTerm>): Term => ({
-  id: wire.idTermo,
+  id: wire.idTermo ?? 0,
   typeName: wire.nomeTipo,
   html: wire.termo,
 })
 
 const wireAcceptedTerm = v.object({
-  idTermo: optionalInteger,
+  idTermo: optionalIdentifier,
   nomeTipo: text,
   ip: optionalText,
   dtaAceite: optionalDay,
@@ -33,7 +33,7 @@ const wireAcceptedTerm = v.object({
 
 /** Comes as a list or inside an object, depending on the customer (docs/wire.md, call 17). */
 const wireAcceptedTerms = v.pipe(
-  nullable(v.union([v.array(wireAcceptedTerm), v.object({ termosPrograma: list(wireAcceptedTerm) })])),
+  nullable(v.union([v.array(wireAcceptedTerm), promised({ termosPrograma: list(wireAcceptedTerm) })])),
   v.transform((answer) => (Array.isArray(answer) ? answer : (answer?.termosPrograma ?? []))),
 )
 
@@ -67,7 +67,7 @@ export class HttpTermRepository extends TermRepository {
   async check(signal?: Cancellation): Promise<boolean> {
     const wire = await this.api.get(
       '/api/termosaceite/tipo/verificaaceite',
-      v.object({ aceitouTermos: flag }),
+      promised({ aceitouTermos: flag }),
       { signal },
     )
     return wire.aceitouTermos

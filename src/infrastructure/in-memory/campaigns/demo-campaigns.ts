@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
 import type { Campaign } from '@domain/campaigns/campaign.ts'
-import type { Reward } from '@domain/campaigns/reward.ts'
+import type { RedeemableReward } from '@domain/campaigns/reward.ts'
 import { fromReais } from '@domain/money.ts'
 import { couponNumber } from '../purchases/demo-purchases.ts'
 import type { CampaignAccount } from './in-memory-loyalty-account.ts'
@@ -69,6 +69,6 @@ const endedCampaign = (today: CalendarDay): Campaign => ({
   allows: { statement: true, redeeming: false, history: true },
 })
 
-function reward(id: number, kind: Reward['kind'], name: string, cost: number): Reward {
+function reward(id: number, kind: RedeemableReward['kind'], name: string, cost: number): RedeemableReward {
   return { id, kind, name, image: undefined, cost }
 }

@@ -3,13 +3,13 @@ import { PortFailure } from '@application/port-failure.ts'
 import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import type { CompletedRedemption, PendingRedemption } from '@domain/campaigns/redemption.ts'
-import { missingPoints, type Reward } from '@domain/campaigns/reward.ts'
+import { missingPoints, type RedeemableReward } from '@domain/campaigns/reward.ts'
 
 /** Everything that one customer has in one campaign. The balance is the sum of the lines. */
 export interface CampaignAccount {
   readonly campaign: Campaign
   readonly pointName: string
-  readonly rewards: readonly Reward[]
+  readonly rewards: readonly RedeemableReward[]
   /** The newest first. */
   lines: readonly PointsLine[]
   pending: readonly PendingRedemption[]
@@ -31,7 +31,7 @@ export class InMemoryLoyaltyAccount {
     return this.campaigns.filter((campaign) => this.isRunning(campaign))
   }
 
-  get withinReach(): readonly Reward[] {
+  get withinReach(): readonly RedeemableReward[] {
     return this.accounts
       .filter(({ campaign }) => this.isRunning(campaign) && campaign.allows.redeeming)
       .flatMap((account) =>
@@ -61,7 +61,7 @@ export class InMemoryLoyaltyAccount {
     else refuse(400, 'Resgate indisponível.')
   }
 
-  private exchange(account: CampaignAccount, { id, name, cost }: Reward): void {
+  private exchange(account: CampaignAccount, { id, name, cost }: RedeemableReward): void {
     if (missingPoints({ cost }, balanceOf(account)) > 0) refuse(400, 'Saldo de pontos insuficiente.')
     const day = this.clock.today()
     account.lines = [{ description: `Troca: ${name}`, points: -cost, day }, ...account.lines]
@@ -80,7 +80,8 @@ export class InMemoryLoyaltyAccount {
   }
 }
 
-const balanceOf = ({ lines }: CampaignAccount): number => lines.reduce((sum, { points }) => sum + points, 0)
+const balanceOf = ({ lines }: CampaignAccount): number =>
+  lines.reduce((sum, { points = 0 }) => sum + points, 0)
 
 function refuse(status: number, description: string): never {
   throw new PortFailure({ kind: 'rejected', status, description, errors: [] })

@@ -18,14 +18,23 @@ export class InMemoryPersonRepository extends PersonRepository {
     super()
   }
 
+  /** What another device or app does. */
+  changeElsewhere(changes: Partial<Person>): void {
+    this.person = { ...this.person, ...changes }
+  }
+
   find(signal?: Cancellation): Promise<Person> {
     return this.steering.answer(() => this.person, signal)
   }
 
-  async update({ phone, document, ...update }: ProfileUpdate): Promise<void> {
-    await this.find().catch((thrown) => {
+  async update(
+    { phone, document, ...update }: ProfileUpdate,
+    mayReplace: (now: Person) => boolean = () => true,
+  ): Promise<Person | undefined> {
+    const now = await this.find().catch((thrown) => {
       throw unsent(thrown)
     })
+    if (!mayReplace(now)) return now
     await this.onTheWay.answer(() => {
       this.updates++
       const channel = update.channel ?? this.person.channel
@@ -34,9 +43,10 @@ export class InMemoryPersonRepository extends PersonRepository {
         ...update,
         document: document.characters,
         channel,
-        phones: [phone],
+        phones: [phone, ...this.person.phones.slice(1)],
       })
     })
+    return undefined
   }
 
   deactivate(): Promise<string> {

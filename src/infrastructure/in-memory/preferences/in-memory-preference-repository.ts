@@ -5,6 +5,8 @@ import { Steering } from '../steering.ts'
 
 export class InMemoryPreferenceRepository extends PreferenceRepository {
   readonly steering = new Steering()
+  /** What happens to preferences on their way to the server, once those of the server were read. */
+  readonly onTheWay = new Steering()
 
   constructor(private preferences: Preferences) {
     super()
@@ -14,8 +16,9 @@ export class InMemoryPreferenceRepository extends PreferenceRepository {
     return this.steering.answer(() => this.preferences, signal)
   }
 
-  save(preferences: Preferences): Promise<void> {
-    return this.steering.answer(() => {
+  async save(preferences: Preferences): Promise<void> {
+    await this.steering.answer(() => undefined)
+    await this.onTheWay.answer(() => {
       this.preferences = structuredClone(preferences)
     })
   }

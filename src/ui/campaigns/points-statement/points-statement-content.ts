@@ -15,6 +15,7 @@ export const pointsStatementContent = {
     debit: 'Nenhuma saída nos lançamentos carregados.',
   },
   unnamed: 'Lançamento',
+  unknownPoints: 'Pontos não informados',
   unknownDay: 'Data não informada',
   credit: 'entrada',
   debit: 'saída',

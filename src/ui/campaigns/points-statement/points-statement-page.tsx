@@ -101,6 +101,15 @@ const Lines = observer(function Lines({ statement }: { readonly statement: Point
 function PointsLineItem({ line }: { readonly line: PointsLine }) {
   const { description, day, points } = line
   const movement = movementOf(line)
+  if (points === undefined) {
+    return (
+      <div className={styles.line}>
+        <p className={words.name}>{description || content.unnamed}</p>
+        <p className={classNames(words.quiet, styles.day)}>{day ? formatDay(day) : content.unknownDay}</p>
+        <p className={words.quiet}>{content.unknownPoints}</p>
+      </div>
+    )
+  }
   const sign = movement === 'debit' ? '−' : '+'
   return (
     <div className={styles.line}>

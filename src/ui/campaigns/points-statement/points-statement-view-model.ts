@@ -1,5 +1,6 @@
 import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
 import { type Movement, movementOf, type PointsLine } from '@domain/campaigns/points-line.ts'
+import { compareStructural } from 'mobx'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { observe } from '../../screen/observe.ts'
@@ -17,6 +18,7 @@ export class PointsStatementViewModel {
     read: (page, signal) => this.campaigns.statement(this.campaignId, page, signal),
     // A page that is not full is the last one.
     mayHaveMore: (lines) => lines.length === STATEMENT_PAGE_SIZE,
+    repeats: compareStructural,
     onFailure: () => this.toasts.show('error', campaignContent.toast.statementFailed),
   })
   filter: MovementFilter = 'all'

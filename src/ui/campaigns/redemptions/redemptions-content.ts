@@ -24,6 +24,7 @@ export const redemptionsContent = {
     checking: 'Aguarde: estamos conferindo uma troca.',
     doubt: 'Antes, confira a troca que ficou em dúvida.',
     points: 'Não sabemos os seus pontos agora.',
+    cost: 'Não sabemos quantos pontos esta troca custa.',
   },
   dialog: {
     title: (reward: string) => `Trocar por ${reward}?`,

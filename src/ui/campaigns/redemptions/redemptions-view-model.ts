@@ -8,7 +8,13 @@ import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-r
 import type { SettledRedemption } from '@application/campaigns/settle-redemption.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
-import { missingPoints, type Reward } from '@domain/campaigns/reward.ts'
+import {
+  hasCost,
+  isRedeemable,
+  missingPoints,
+  type RedeemableReward,
+  type Reward,
+} from '@domain/campaigns/reward.ts'
 import { type GoalProgress, progressTo } from '@domain/campaigns/reward-goal.ts'
 import {
   type RewardOrder,
@@ -21,7 +27,7 @@ import { type Search, searchIn } from '@domain/search-text.ts'
 import { runInAction } from 'mobx'
 import { assertNever } from '../../kit/assert-never.ts'
 import { Toasts } from '../../kit/toasts.ts'
-import { failureMessage } from '../../screen/failure-message.ts'
+import { failureMessage, isSaidAlready } from '../../screen/failure-message.ts'
 import { formatPoints } from '../../screen/format.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { Navigation } from '../../screen/navigation.ts'
@@ -129,6 +135,7 @@ export class RedemptionsViewModel {
 
   /** Pins the reward, or lets it go. */
   goalPressed(reward: Reward): void {
+    if (reward.id === undefined) return
     if (this.isGoal(reward)) {
       this.pinned = undefined
       this.goals.unpin(this.campaignId)
@@ -140,8 +147,8 @@ export class RedemptionsViewModel {
   }
 
   /** The reward with this id, as the catalogue has it. */
-  rewardOf(id: number | undefined): Reward | undefined {
-    return this.catalogue.value?.rewards.find((reward) => reward.id === id)
+  rewardOf(id: number | undefined): RedeemableReward | undefined {
+    return this.catalogue.value?.rewards.filter(isRedeemable).find((reward) => reward.id === id)
   }
 
   formatPoints(points: number): string {
@@ -154,6 +161,7 @@ export class RedemptionsViewModel {
     if (this.news?.kind === 'unknown') return content.blocked.doubt
     const points = this.points.value
     if (points === undefined) return content.blocked.points
+    if (!hasCost(reward)) return content.blocked.cost
     const missing = missingPoints(reward, points)
     if (missing === 0) return undefined
     return (missing === 1 ? content.missingOne : content.missing)(this.formatPoints(missing))
@@ -162,9 +170,14 @@ export class RedemptionsViewModel {
   redeemPressed(reward: Reward): void {
     const pointsShown = this.points.value
     if (pointsShown === undefined || this.obstacle(reward) !== undefined || this.submission.busy) return
+    const { id, cost } = reward
+    if (id === undefined || cost === undefined) {
+      this.toasts.show('error', campaignContent.toast.noRewardsId)
+      return
+    }
     this.askedAgain = undefined
     this.news = undefined
-    const named = { ...reward, name: rewardName(reward) }
+    const named = { id, cost, name: rewardName(reward) }
     this.intent = this.intendRedemption.execute(this.campaignId, named, pointsShown)
   }
 
@@ -239,6 +252,7 @@ export class RedemptionsViewModel {
       case 'not-sent':
         // An intent runs once, so the next confirmation needs a new one.
         this.intent = { ...intent }
+        if (isSaidAlready(outcome.failure)) break
         this.toasts.show('error', `${content.notSent} ${failureMessage(outcome.failure)}`)
         break
       case 'settled':

@@ -1,4 +1,4 @@
-import { type Reward, reachOf } from '@domain/campaigns/reward.ts'
+import { hasCost, isRedeemable, type Reward, reachOf } from '@domain/campaigns/reward.ts'
 import { Pin, PinOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
@@ -31,10 +31,16 @@ export const RewardCard = observer(function RewardCard({ reward, redemptions }: 
         <h3 id={nameId} className={words.name}>
           {rewardName(reward)}
         </h3>
-        <p className={classNames(words.strong, styles.cost)}>{redemptions.formatPoints(cost)}</p>
+        {cost !== undefined && (
+          <p className={classNames(words.strong, styles.cost)}>{redemptions.formatPoints(cost)}</p>
+        )}
         <div className={styles.redeem}>
-          {points !== undefined && reachOf(reward, points) !== 'within' && (
-            <ProgressBar value={points} max={cost} label={content.share(shareOf(points, cost))} />
+          {points !== undefined && hasCost(reward) && reachOf(reward, points) !== 'within' && (
+            <ProgressBar
+              value={points}
+              max={reward.cost}
+              label={content.share(shareOf(points, reward.cost))}
+            />
           )}
           <Button
             fullWidth
@@ -44,7 +50,8 @@ export const RewardCard = observer(function RewardCard({ reward, redemptions }: 
           >
             {content.redeem}
           </Button>
-          {(redemptions.isGoal(reward) || (points !== undefined && reachOf(reward, points) !== 'within')) && (
+          {(redemptions.isGoal(reward) ||
+            (points !== undefined && isRedeemable(reward) && reachOf(reward, points) !== 'within')) && (
             <Button
               variant="quiet"
               size="small"

@@ -92,7 +92,7 @@ const Shown = observer(function Shown({ redemptions }: RewardCatalogueProps) {
       ) : (
         <LongList
           items={shown}
-          itemKey={(reward) => String(reward.id)}
+          itemKey={(reward, position) => String(reward.id ?? `at ${position}`)}
           estimatedHeight={400}
           min="narrow"
           label={content.rewards}

@@ -26,7 +26,7 @@ const UPDATE = profileUpdate.build()
 
 describe('a person on the wire', () => {
   it('may be nearly empty', () => {
-    expect(read({})).toMatchObject({
+    expect(read({ nomeRazao: null })).toMatchObject({
       kind: 'individual',
       name: '',
       channel: undefined,
@@ -112,13 +112,28 @@ describe('an update of the profile', () => {
     })
   })
 
+  it('sends back as it came what the form shows otherwise', () => {
+    const telefones = [
+      { tipo: 'CELULAR ', ddd: '013', numero: '41 99887-7665' },
+      { tipo: 'Fax', numero: '1' },
+    ]
+    const enderecos = [
+      { ...RAW.enderecos[0], cidade: ' SANTOS', uf: 'sp', codMun: 3_548_500 },
+      { idEndereco: 6 },
+    ]
+    const raw = { ...RAW, telefones, enderecos }
+    const phone = { kind: 'mobile', areaCode: '013', number: '41998877665' } as const
+    const address = { ...UPDATE.address, city: 'Santos', state: 'SP' }
+    expect(toUpdateBody(raw, { ...UPDATE, phone, address })).toMatchObject({
+      pessoa: {
+        telefones: [{ ...telefones[0], preferencial: true }, telefones[1]],
+        enderecos: [{ cidade: ' SANTOS', uf: 'sp', codMun: 3_548_500 }, { idEndereco: 6 }],
+      },
+    })
+  })
+
   it('drops the code of the city when the city changes', () => {
     const moved = { ...UPDATE, address: { ...UPDATE.address, city: 'Guarujá' } }
     expect(toUpdateBody(RAW, moved)).toMatchObject({ pessoa: { enderecos: [{ codMun: null }] } })
-  })
-
-  it('keeps the first of several addresses and telephones', () => {
-    const raw = { ...RAW, enderecos: [...RAW.enderecos, { idEndereco: 6 }] }
-    expect(toUpdateBody(raw, UPDATE)).toMatchObject({ pessoa: { enderecos: [{ idEndereco: 5 }] } })
   })
 })

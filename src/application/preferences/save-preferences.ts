@@ -1,0 +1,42 @@
+import { type Preference, type Preferences, preferencesChanged } from '@domain/preferences/preferences.ts'
+import { failureReason, type PortFailureReason, unsent } from '../port-failure.ts'
+import { sameSession, sessionEnded } from '../session/same-session.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { PreferenceRepository } from './preference-repository.ts'
+
+export type SavePreferencesOutcome =
+  | { readonly kind: 'saved' }
+  /** Another device or app has changed what the customer left as it was: nothing was sent. `now` is what the server holds. */
+  | {
+      readonly kind: 'changed-elsewhere'
+      readonly now: Preferences
+      readonly changed: readonly Preference[]
+    }
+  | { readonly kind: 'failed'; readonly failure: PortFailureReason }
+
+/** Saves what the customer chose, unless it would undo what was changed elsewhere since it was shown (product.md, rule 17). */
+export class SavePreferences {
+  static readonly dependencies = [PreferenceRepository, SessionStore] as const
+
+  constructor(
+    private readonly preferences: PreferenceRepository,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  /** @param shown what the server held when the customer began to choose. */
+  async execute(chosen: Preferences, shown: Preferences): Promise<SavePreferencesOutcome> {
+    const isSameCustomer = sameSession(this.sessions)
+    try {
+      const now = await this.preferences.read().catch((thrown) => {
+        throw unsent(thrown)
+      })
+      if (!isSameCustomer()) throw sessionEnded()
+      const changed = preferencesChanged(shown, now).filter((name) => chosen[name] !== now[name])
+      if (changed.length > 0) return { kind: 'changed-elsewhere', now, changed }
+      await this.preferences.save(chosen)
+      return { kind: 'saved' }
+    } catch (thrown) {
+      return { kind: 'failed', failure: failureReason(thrown) }
+    }
+  }
+}

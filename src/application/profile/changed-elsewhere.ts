@@ -1,0 +1,59 @@
+import type { Person } from '@domain/person/person.ts'
+import type { TypedAddress } from '../person/person-form.ts'
+import { type ProfileForm, profileForm } from './profile-form.ts'
+import type { ProfileField } from './profile-validator.ts'
+
+/** One fact that the server no longer holds as it was shown. Texts as the form has them. */
+export interface FieldChangedElsewhere {
+  readonly field: ProfileField
+  /** What the form says. */
+  readonly here: string
+  /** What the server holds. */
+  readonly there: string
+}
+
+/** What was changed on another device or in another app since the form was filled, and the form says otherwise (product.md, rule 17). */
+export function changedElsewhere(
+  form: ProfileForm,
+  shown: Person,
+  now: Person,
+): readonly FieldChangedElsewhere[] {
+  const typed = fieldsOf(form)
+  const before = fieldsOf(profileForm(shown))
+  const after = fieldsOf(profileForm(now))
+  return (Object.keys(after) as ProfileField[]).flatMap((field) => {
+    const [here, there] = [typed[field], after[field]]
+    return after[field] === before[field] || isSame(here, there) ? [] : [{ field, here, there }]
+  })
+}
+
+/** The form with what was changed elsewhere in the fields that the customer left alone. */
+export function withChanges(form: ProfileForm, shown: Person, now: Person): ProfileForm {
+  const [before, after] = [profileForm(shown), profileForm(now)]
+  const kept = { ...form, address: { ...form.address } }
+  return {
+    ...takeChanges(kept, before, after),
+    address: takeChanges(kept.address, before.address, after.address),
+  }
+}
+
+function takeChanges<Values extends object>(typed: Values, before: Values, after: Values): Values {
+  const changed = (Object.keys(after) as (keyof Values)[]).filter(
+    (name) =>
+      typeof after[name] === 'string' &&
+      isSame(String(typed[name]), String(before[name])) &&
+      after[name] !== before[name],
+  )
+  return { ...typed, ...Object.fromEntries(changed.map((name) => [name, after[name]])) }
+}
+
+type Fields = Readonly<Record<ProfileField, string>>
+
+function fieldsOf({ kind: _, address, ...values }: ProfileForm): Fields {
+  return { ...values, ...(address as TypedAddress) }
+}
+
+/** A mask changes no more than punctuation. */
+const isSame = (one: string, other: string): boolean => bare(one) === bare(other)
+
+const bare = (text: string): string => text.trim().replace(/[.\-/() ]/g, '')
