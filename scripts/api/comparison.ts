@@ -300,18 +300,26 @@ function preparedDocument(document: ProviderDocument, base: string): ProviderDoc
     : { ...copy, info: { ...copy.info, 'x-opc-config-base-path': base } }
 }
 
-/** The comparator looks for unknown fields only in what is an object and nothing else. */
-function prepared(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(prepared)
+/**
+ * The comparator looks for unknown fields only in what is an object and nothing else. In an answer it asks for no field, so what is said
+ * of fields that have to be there goes.
+ */
+function prepared(node: unknown, isAnswer = false): unknown {
+  if (Array.isArray(node)) return node.map((part) => prepared(part, isAnswer))
   if (typeof node !== 'object' || node === null) return node
-  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, prepared(value)]))
-  const { type, properties } = copy
+  const copy: Record<string, unknown> = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, prepared(value, isAnswer || key === 'responses')]),
+  )
+  const { type, properties, anyOf } = copy
   if (typeof properties !== 'object' || properties === null) return copy
+  if (isAnswer && Array.isArray(anyOf) && anyOf.every(saysOnlyRequired)) delete copy.anyOf
   if (type === undefined && !('allOf' in copy)) return { ...copy, type: 'object' }
   if (!Array.isArray(type) || !type.includes('object')) return copy
   const others = type.filter((each) => each !== 'object')
   return { anyOf: [{ ...copy, type: 'object' }, ...others.map((each) => ({ type: each }))] }
 }
+
+const saysOnlyRequired = (form: object): boolean => Object.keys(form).join() === 'required'
 
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls)
