@@ -10,7 +10,7 @@ import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 
 /** Where the portal has come to: less is better, more is a step back. Where it must come to stands in bench/budgets.ts. */
 const REACHED = {
-  login: { kib: 127, requests: 8 },
+  login: { kib: 128, requests: 8 },
   home: { kib: 173, requests: 24 },
   javaScriptKib: 448,
   ahead: 34,
