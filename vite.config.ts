@@ -123,7 +123,7 @@ export default defineConfig({
             {
               name: 'prompts',
               test: sources(
-                'ui/shell/(prompts|checkout-dialog|install-dialog|wallet|notices)\\.tsx',
+                'ui/shell/(prompts|checkout-dialog|install-dialog|wallet|notices|store-picker)\\.tsx',
                 containerModules('consents'),
               ),
             },
@@ -150,6 +150,9 @@ export default defineConfig({
               test: /[\\/]src[\\/](ui|domain|application)[\\/]|lucide-react/,
               minShareCount: 2,
             },
+            // What is opened together: the offers and the list made of them; vouchers and the statement.
+            { name: 'offers', test: sources('ui/offers/') },
+            { name: 'savings', test: sources('ui/vouchers/', 'ui/cashback/') },
             // Screens that are seldom opened alone.
             { name: 'campaigns', test: sources('ui/campaigns/') },
             {

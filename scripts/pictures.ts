@@ -21,9 +21,11 @@ const browser = await chromium.launch(await chromiumOptions())
 await mkdir(FOLDER, { recursive: true })
 await mkdir(SCREENSHOTS, { recursive: true })
 
-await picture('login-phone', await open(browser, PHONE, 'light'))
 await picture('home-phone', await home(await open(browser, PHONE, 'light')))
 await picture('home-phone-dark', await home(await open(browser, PHONE, 'dark')))
+await picture('offers-phone', await offers(await home(await open(browser, PHONE, 'light'))))
+await picture('rewards-phone', await rewards(await home(await open(browser, PHONE, 'light'))))
+await picture('wallet-phone', await wallet(await home(await open(browser, PHONE, 'light'))))
 await picture('home-desktop', await home(await open(browser, DESKTOP, 'light')))
 
 await screenshot('home-narrow', await home(await open(browser, PHONE, 'light', 2)))
@@ -74,11 +76,40 @@ async function picture(name: string, page: Page): Promise<void> {
   await page.context().close()
 }
 
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => window.location.assign(`#${address}`), path)
+}
+
 async function vouchers(page: Page): Promise<Page> {
-  await page.evaluate(() => {
-    location.hash = '/voucher'
-  })
+  await goTo(page, '/voucher')
   await page.getByRole('button', { name: 'Copiar código' }).first().waitFor()
+  return page
+}
+
+async function offers(page: Page): Promise<Page> {
+  await goTo(page, '/promocoes')
+  await page.getByRole('button', { name: 'Ativar', exact: true }).first().waitFor()
+  return page
+}
+
+async function rewards(page: Page): Promise<Page> {
+  await goTo(page, '/campanha/7/resgates')
+  await page
+    .getByRole('button', { name: /^Trocar/ })
+    .first()
+    .waitFor()
+  return page
+}
+
+/** What is shown at the checkout, with offers to use there. */
+async function wallet(page: Page): Promise<Page> {
+  await offers(page)
+  for (const place of [0, 1]) {
+    await page.getByRole('button', { name: 'Ativar', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Ativada' }).nth(place).waitFor()
+  }
+  await page.getByRole('button', { name: 'Meu CPF no caixa' }).first().click()
+  await page.getByRole('dialog').getByText('Vouchers que valem aqui').waitFor()
   return page
 }
 

@@ -1,6 +1,7 @@
 import { customerDocument } from '@domain/person/customer-document.ts'
 import { formatScenario, namedScenario, parseScenario } from '@infrastructure/in-memory/scenario.ts'
 import { inMemoryWorld, type World } from '@infrastructure/in-memory/world.ts'
+import { LocalStorageFirstSuccess } from '@infrastructure/storage/local-storage-first-success.ts'
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
 import { LocalStorageSessionStore } from '@infrastructure/storage/local-storage-session-store.ts'
 import { SafeStorage } from '@infrastructure/storage/safe-storage.ts'
@@ -42,7 +43,7 @@ export function openWorkshop(window: Window): World {
   return world
 }
 
-function begin(window: Window, { signedIn, preferredStore }: World): void {
+function begin(window: Window, { signedIn, preferredStore, isAskedForFavours }: World): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(window, name, { value: new MemoryStorage() })
   }
@@ -52,4 +53,5 @@ function begin(window: Window, { signedIn, preferredStore }: World): void {
   const { document, ...issued } = signedIn
   sessions.save({ ...issued, customer: sessions.keyOf(customerDocument(document)) })
   if (preferredStore !== undefined) new LocalStoragePreferredStore(storage, sessions).choose(preferredStore)
+  if (isAskedForFavours) new LocalStorageFirstSuccess(storage, sessions).achieved()
 }

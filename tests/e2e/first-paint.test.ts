@@ -210,13 +210,14 @@ const paintedOtherwise = (page: Page) =>
         const style = getComputedStyle(element)
         return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
       })
-    const inPage = styles()
     const sheets = [...document.adoptedStyleSheets]
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]')
     if (!link) throw new Error('the first sheet has no link')
     const arrived = new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))
     link.disabled = false
     await arrived
+    // The one in the page comes after its file, and paints over it. Between the two nothing else can change the page.
+    const inPage = styles()
     document.adoptedStyleSheets = []
     const fromFile = styles()
     document.adoptedStyleSheets = sheets

@@ -184,7 +184,7 @@ describe('the home screen', () => {
     const page = await home({ profile: EMPTY })
     await page.getByText('Seus descontos vão somar aqui.').waitFor()
     const steps = page.getByRole('list', { name: 'Comece em três passos' })
-    expect(await steps.getByRole('listitem').count()).toBe(3)
+    await expect.poll(() => steps.getByRole('listitem').count()).toBe(3)
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
     expect(await page.getByText(/pendentes|Use na sua próxima compra|deixou de pagar/).count()).toBe(0)
     expect(await page.getByRole('heading', { name: /em andamento|já pode trocar|em breve/ }).count()).toBe(0)

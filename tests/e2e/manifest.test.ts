@@ -125,11 +125,11 @@ describe('the worker', () => {
     expect(gzipSync(worker).length).toBeLessThan(20_000)
   })
 
-  it('fetches no more than 1 MB ahead: what a signed-in customer needs without a signal, and not the page', () => {
+  it('fetches no more than 1.15 MB ahead: what a signed-in customer needs without a signal, and not the page', () => {
     const parts = readdirSync(file('assets')).filter((name) => /\.(js|css|woff2)$/.test(name))
     const ahead = parts.filter((name) => worker.includes(`assets/${name}`))
     const bytes = ahead.reduce((sum, name) => sum + statSync(file(`assets/${name}`)).size, 0)
-    expect(bytes).toBeLessThan(1_100_000)
+    expect(bytes).toBeLessThan(1_150_000)
     for (const screen of [
       'home',
       'offers',

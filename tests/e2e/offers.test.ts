@@ -223,7 +223,7 @@ it('exclusive offers are of a store of a list by city, with its city where two s
     publico: 'E',
     nomeExibicao: '<b>Só para você</b>',
     tiposDescontos: [
-      { idPromoProd: 1, nome: '<img src=x onerror=alert(1)>', preco: 0, precoOriginal: 5, regras: [] },
+      { idPromoProd: 1, nome: '<img src=x onerror=alert(1)>', preco: 0, regras: [] },
       { nome: 'SEM NÚMERO', preco: 9, precoOriginal: 3, regras: { tipo: 1, percentualDesconto: 10 } },
       { idPromoProd: 3, nome: '', preco: 1 },
     ],

@@ -13,9 +13,10 @@ const HISTORY = '/campanha/7/resgates/detalhes'
 const LINES = 'GET /api/fidelidade/extratos'
 const PENDING = 'GET /api/fidelidade/campanha/*/pendentes'
 
-const linesOf = (length: number) => ({
+/** @param first the number of the first line. A page that repeats the one before it is left out. */
+const linesOf = (length: number, first = 1) => ({
   extratos: Array.from({ length }, (_, index) => ({
-    descricao: `Compra ${index + 1}`,
+    descricao: `Compra ${first + index}`,
     qtDePonto: index % 2 === 0 ? 10 : -10,
   })),
 })
@@ -70,9 +71,11 @@ describe('the statement', () => {
     const lines = statementLines(page)
     for (const shown of [10, 20, 30, 40, 50]) {
       await lines.nth(shown - 1).waitFor()
+      await portal.fault(LINES, answering(linesOf(10, shown + 1)))
       await more(page).click()
     }
     await lines.nth(59).waitFor()
+    await portal.fault(LINES, answering(linesOf(10, 61)))
     await more(page).scrollIntoViewIfNeeded()
     const before = await lines.nth(59).boundingBox()
     await more(page).click()

@@ -18,7 +18,7 @@ interface RouterProps {
 /** Opens the screen that the address names, if this customer may see it (product.md §2 and §6). */
 export function Router(props: RouterProps) {
   return (
-    <WouterRouter hook={useRoute}>
+    <WouterRouter hook={useRoute} hrefs={(path) => `#${path}`}>
       <CurrentScreen {...props} />
     </WouterRouter>
   )

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
+import { classNames } from '../kit/class-names.ts'
+import segmented from '../kit/segmented.module.css'
 import { FilterChips } from '../kit/segmented.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { formatDayAndMonth } from '../screen/format.ts'
@@ -24,7 +26,7 @@ export const OfferViews = observer(function OfferViews({ offers }: { offers: Off
             <VisuallyHidden>{content.views}</VisuallyHidden>
           </legend>
           {VIEWS.map((view) => (
-            <label key={view} className={styles.view}>
+            <label key={view} className={classNames(segmented.chip, styles.view)}>
               <input
                 type="radio"
                 name={name}
