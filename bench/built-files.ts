@@ -1,9 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
+import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../src/infrastructure/portal-files.ts'
 
 const packed = promisify(gzip)
+const brotli = promisify(brotliCompress)
 
 /** KiB of all JavaScript of a build, as gzip leaves it. */
 export async function javaScriptKib(folder: string): Promise<number> {
@@ -21,3 +23,36 @@ export async function fetchedAhead(folder: string): Promise<number> {
   if (entries === null) throw new Error(`${folder}/sw.js has no list of files to fetch ahead`)
   return entries.length
 }
+
+export interface BuiltScreen {
+  readonly path: string
+  /** The page and every file that it asks for at once when it is opened at this screen, with brotli. */
+  readonly kib: number
+  readonly requests: number
+}
+
+/** What a device that has never been here fetches of html, css and js for each screen: the page's own table says it. */
+export async function builtScreens(folder: string): Promise<readonly BuiltScreen[]> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8')
+  const [, table = ''] = new RegExp(`id="${PORTAL_FILES_ELEMENT_ID}">([^<]*)<`).exec(page) ?? []
+  const { files, screens } = JSON.parse(table) as PortalFiles
+  const [, inPage] = /id="first-sheet" data-file="([^"]*)"/.exec(page) ?? []
+  const first = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]*\.js)"/g)].flatMap(
+    ([, name]) => name ?? [],
+  )
+  const pageBytes = (await brotli(page)).length
+  return Promise.all(
+    screens.map(async ({ path, files: places }) => {
+      const asked = [...first, ...places.flatMap((place) => files[place] ?? [])].filter(
+        (name) => name !== inPage,
+      )
+      const sizes = await Promise.all(asked.map((name) => sentBytes(join(folder, name))))
+      const bytes = sizes.reduce((sum, size) => sum + size, pageBytes)
+      return { path, kib: bytes / 1024, requests: asked.length + 1 }
+    }),
+  )
+}
+
+/** The build prepares no smaller form of the smallest files. */
+const sentBytes = async (file: string): Promise<number> =>
+  (await stat(`${file}.br`).catch(() => stat(file))).size

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { fetchedAhead, javaScriptKib } from '../../bench/built-files.ts'
+import { builtScreens, fetchedAhead, javaScriptKib } from '../../bench/built-files.ts'
 import { visitHome } from '../../bench/first-visit/home.ts'
 import { visitLogin } from '../../bench/first-visit/login.ts'
 import type { Customer } from '../../bench/first-visit/session.ts'
@@ -14,6 +14,32 @@ const REACHED = {
   home: { kib: 173, requests: 24 },
   javaScriptKib: 448,
   ahead: 30,
+  /** What each screen fetches at once when a device that has never been here is sent to it, as [KiB, requests]. */
+  screens: {
+    '/': [127, 6],
+    '/register': [263, 23],
+    '/recover-password': [263, 23],
+    '/termos-aceite': [258, 22],
+    '/portal': [172, 12],
+    '/promocoes': [256, 22],
+    '/campanhas': [257, 22],
+    '/campanha/:id/detalhes': [257, 22],
+    '/campanha/:id/regulamento': [257, 22],
+    '/campanha/:id/extrato': [257, 22],
+    '/campanha/:id/resgates': [257, 22],
+    '/campanha/:id/resgates/detalhes': [257, 22],
+    '/voucher': [274, 23],
+    '/tabloides': [250, 22],
+    '/compras': [275, 23],
+    '/location': [252, 22],
+    '/termos': [258, 22],
+    '/pdo': [258, 22],
+    '/chats': [258, 22],
+    '/perfil': [258, 22],
+    '/change-password': [258, 22],
+    '/minhas-preferencias': [258, 22],
+    '/contacorrente/extrato': [274, 23],
+  } as Readonly<Record<string, readonly [number, number]>>,
 }
 
 const DIST = 'dist'
@@ -58,6 +84,14 @@ describe('a first visit asks for no more than it has to', () => {
 })
 
 describe('the build', () => {
+  it('asks for no more at once on any screen', async () => {
+    for (const { path, kib, requests } of await builtScreens(DIST)) {
+      const [mostKib = 0, mostRequests = 0] = REACHED.screens[path] ?? []
+      expect(kib, path).toBeLessThanOrEqual(mostKib)
+      expect(requests, path).toBeLessThanOrEqual(mostRequests)
+    }
+  })
+
   it('grows no larger', async () => {
     expect(await javaScriptKib(DIST)).toBeLessThanOrEqual(REACHED.javaScriptKib)
   })
