@@ -17,7 +17,7 @@ export function curlOf({ method, path, query = {}, headers, body }: PactRequest,
 function dataOf(body: PactRequest['body']): readonly string[] {
   if (body === undefined) return []
   const { content } = body
-  // An empty body has a length all the same.
+  // An empty body has a length too: 0.
   if (content === '') return ["--data ''"]
   if (typeof content === 'string') {
     return Array.from(

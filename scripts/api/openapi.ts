@@ -113,7 +113,7 @@ function responsesOf(call: Call, isPublic: boolean): object {
   )
 }
 
-/** The answers that a call tells apart, by their status, and what each means. */
+/** The statuses that a call handles in different ways, and what each means. */
 export function answersOf(call: Call): readonly (readonly [status: string, meaning: string])[] {
   const groups = groupsOf(call.interactions, ({ response }) => response.status)
   const promised = groups.map(

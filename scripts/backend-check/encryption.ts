@@ -21,7 +21,7 @@ export function plainAddressOf(url: string): string | undefined {
   return protocol === 'https:' && port === '' && !LOOPBACK.test(hostname) ? `http://${hostname}` : undefined
 }
 
-/** Whoever asks without encryption has to be sent to https, or to find nobody there. */
+/** A request without encryption must be redirected to https, or get no answer. */
 export async function plainFindings(plainUrl: string, trust: Trust): Promise<readonly Finding[]> {
   try {
     const { status, headers } = await send({ method: 'GET', url: plainUrl }, trust)

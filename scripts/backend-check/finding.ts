@@ -16,7 +16,7 @@ export interface Case {
   readonly check: Check
   /** The call of docs/wire.md; the service's address where it is about no call alone. */
   readonly call: string
-  /** Tells it from others of this call: an interaction's description. */
+  /** An interaction's description. It is different from that of every other interaction of this call. */
   readonly title: string
   readonly findings: readonly Finding[]
   /** What may be known and breaks nothing. */

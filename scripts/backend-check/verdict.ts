@@ -106,7 +106,7 @@ const status = (received: Received | undefined) => (received ? `HTTP ${received.
 const statuses = ({ response: { status: one, statuses: all } }: Interaction) =>
   Array.isArray(all) ? `one of ${all.join(', ')}` : String(one)
 
-/** An outcome as a sentence of the report. A token is nobody's to read. */
+/** An outcome as a sentence of the report. It shows no token. */
 export function outcomeInWords(outcome: Outcome, { request: { method } }: Interaction): string {
   if ('failedWith' in outcome) return failureInWords(outcome.failedWith)
   const { gave } = outcome

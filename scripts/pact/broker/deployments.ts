@@ -62,7 +62,7 @@ interface Matrix {
   readonly notices: readonly { readonly text: string }[]
 }
 
-/** Tells the broker that a version now runs in an environment, in place of the one before. */
+/** Reports to the broker that a version now runs in an environment, in place of the one before. */
 export async function recordDeployment(
   broker: Broker,
   { pacticipant, number }: Version,

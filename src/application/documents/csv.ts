@@ -6,7 +6,7 @@ export type CsvCell = string | Money | undefined
 /** What a spreadsheet would take for a formula. */
 const BEGINS_A_FORMULA = /^[=+\-@\t\r]/
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** A spreadsheet sees by it that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Whether the portal has been of use to this customer on this device: until then it asks for no favour. Outlives the session; another
- * customer of the device begins anew.
+ * customer of the device begins with nothing.
  */
 export abstract class FirstSuccess {
   /** True once something has succeeded, and from the second visit on. */

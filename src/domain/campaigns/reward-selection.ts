@@ -34,7 +34,7 @@ const comparisons: Readonly<Record<RewardOrder, (a: Reward, b: Reward) => number
   name: (a, b) => byName(a, b),
 }
 
-/** What nobody says the cost of comes last, whichever the order. */
+/** Rewards without a cost come last, in every order. */
 const byCost = (a: Reward, b: Reward, sign: 1 | -1): number =>
   a.cost === undefined || b.cost === undefined
     ? Number(a.cost === undefined) - Number(b.cost === undefined)

@@ -21,7 +21,7 @@ export interface YearReview {
 
 const JANUARY = 1
 
-/** The year of the newest purchase. In January, the year before if there was one: a year of some days tells nothing. */
+/** The year of the newest purchase. In January it is the year before, if there are purchases in it: a few days are no year. */
 export function reviewYear(purchases: readonly Purchase[], today: CalendarDay): YearReview | undefined {
   const years = new Set(purchases.flatMap(({ day }) => (day ? [day.year] : [])))
   const newest = Math.max(...years)

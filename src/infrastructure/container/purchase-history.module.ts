@@ -5,7 +5,7 @@ import { ContainerModule } from 'inversify'
 import { CanvasPosterSharer } from '../browser/canvas-poster-sharer.ts'
 import { provide } from './provide.ts'
 
-/** What the screen of the purchases tells beyond the list. Home, which reads the saved total, comes without it. */
+/** What the purchases screen shows besides the list. Home needs the saved total only, so it does not load this. */
 export const purchaseHistoryModule = new ContainerModule(({ bind }) => {
   bind(PosterSharer).to(CanvasPosterSharer)
   provide(bind, FindPurchaseEarnings)

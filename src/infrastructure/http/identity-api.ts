@@ -145,7 +145,7 @@ export class IdentityApi {
   }
 }
 
-/** A write that is done may have nothing to say; whoever reads something of its answer finds it missing. */
+/** A successful write may answer nothing. An adapter that reads something of the answer then treats it as missing. */
 const withData = (answer: unknown, { method }: WireRequest): unknown =>
   method === 'POST' && (answer === '' || answer === null || answer === undefined) ? {} : answer
 

@@ -29,7 +29,7 @@ export class LocalStorageOfferVisits extends KeptOfferVisits {
     this.storage.set(this.key(storeId), JSON.stringify(visits))
   }
 
-  /** A customer without a name of its own is not told from the next one, so what it saw goes with the session. */
+  /** Without a customer key the next customer cannot be distinguished, so what was seen is deleted with the session. */
   private key(storeId: number): string {
     const customer = this.sessions.current()?.customer
     return customer

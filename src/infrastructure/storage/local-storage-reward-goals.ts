@@ -8,7 +8,7 @@ import { storedRecord } from './stored-record.ts'
 
 const storedGoals = v.array(v.object({ campaignId: v.number(), rewardId: v.number() }))
 
-/** The goals of each customer of the device: no other customer sees them, and the key names nobody (docs/decisions/110). */
+/** The goals of each customer of the device. No other customer sees them, and the key does not identify a person (docs/decisions/110). */
 @injectable()
 export class LocalStorageRewardGoals extends RewardGoals {
   constructor(

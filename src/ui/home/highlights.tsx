@@ -8,7 +8,7 @@ import { BannerPlace } from './home-places.tsx'
 /** Loaded apart, because Swiper is large and the carousel can come last. */
 const BannerCarousel = lazyPart(async () => (await import('./banner-carousel.tsx')).BannerCarousel)
 
-/** The banners, absent when there are none: nobody misses a decoration that failed. */
+/** The banners. Without any, or when they fail, nothing is shown: they are decoration. */
 export const Highlights = observer(function Highlights() {
   const { state } = useViewModel(HighlightsViewModel).banners
   if (state.status === 'failed' || (state.status === 'loaded' && state.value.length === 0)) return null

@@ -54,7 +54,7 @@ export const OfferViews = observer(function OfferViews({ offers }: { offers: Off
   )
 })
 
-/** Two promotions of one name are told apart by their last days. */
+/** Two promotions with the same name are distinguished by their last day. */
 function labelOf({ promotionName, end }: OfferItem, all: readonly OfferItem[]): string {
   const name = content.promotion(shownName(promotionName))
   const isAlone = all.filter((other) => other.promotionName === promotionName).length === 1

@@ -16,7 +16,7 @@ const SHORT_FORMS = new Set('ABC IPA LED UHT UN UND UNID USB UV'.split(' '))
 
 const VOWEL = /[AEIOUYÁÀÂÃÉÊÍÓÔÕÚÜ]/
 
-/** A word of four letters tells a shouted name from a short form such as `TV`. */
+/** A name in capitals has a word of four letters or more. A short form such as `TV` has not. */
 const isShouted = (name: string): boolean => name === name.toUpperCase() && /\p{Lu}{4}/u.test(name)
 
 /** A name in capitals alone as it is drawn, in title case; any other name is one part. */

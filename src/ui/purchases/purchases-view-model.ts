@@ -76,7 +76,7 @@ export class PurchasesViewModel {
     }))
   }
 
-  /** What the listed purchases gave, where a statement tells it. */
+  /** What the listed purchases gave, as far as the statements show it. */
   get earnings(): ReadonlyMap<Purchase, PurchaseEarnings> {
     const statements = this.statements.value
     return statements ? earningsOf(this.list.value?.purchases ?? [], statements) : new Map()

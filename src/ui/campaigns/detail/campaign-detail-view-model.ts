@@ -44,7 +44,7 @@ export class CampaignDetailViewModel {
     return { ...campaign, points }
   }
 
-  /** Nobody saves for a campaign in which nothing can be exchanged. */
+  /** A campaign without exchanges can have no goal. */
   private campaignRead(campaign: Campaign | undefined): void {
     if (!campaign?.allows.redeeming || campaignPhase(campaign, this.today.day).kind === 'ended') return
     void this.goal.load(campaign.points)

@@ -67,7 +67,7 @@ export class RedemptionsViewModel {
     (signal) => this.redemptions.catalogue(this.campaignId, signal),
     () => this.toasts.show('error', campaignContent.toast.failed),
   ).whenLoaded(() => this.askCarried())
-  /** Lines for the estimate of the goal: asked for only when there is one, and missed by nobody. */
+  /** Lines for the estimate of the goal: loaded only when there is a goal. If they fail, the estimate is left out. */
   readonly credits = new Loadable<readonly PointsLine[]>((signal) =>
     this.campaigns.statement(this.campaignId, 1, signal),
   ).askedLast()
