@@ -103,7 +103,7 @@ describe('what a device keeps', () => {
   it('is gone once the customer has signed out', async () => {
     const page = await openWithWorker(portal, '/portal', { customer: await portal.customer() })
     await page.getByText(/R\$/).first().waitFor()
-    expect((await keys(page)).some((key) => key.includes('last-known'))).toBe(true)
+    await expect.poll(async () => (await keys(page)).some((key) => key.includes('last-known'))).toBe(true)
     await signOut(page)
     await page.getByLabel('CPF ou CNPJ').waitFor()
     // Nobody asked to be remembered and no store was chosen: only that somebody was here may stay, without saying who.
@@ -133,9 +133,7 @@ describe('a part of the portal that is missing after a deployment', () => {
     await atHome(page)
     await page.waitForLoadState('networkidle')
     portal.tolerate(/404/, /Failed to fetch dynamically imported module/, /MissingPart/, /MIME type/)
-    await page
-      .context()
-      .route(/assets\/vouchers-page-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.context().route(/assets\/savings-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
 
     let loads = 0
     page.on('load', () => loads++)
@@ -144,7 +142,7 @@ describe('a part of the portal that is missing after a deployment', () => {
     expect(loads).toBe(1)
     await expectAccessible(page)
 
-    await page.context().unroute(/assets\/vouchers-page-.*\.js/)
+    await page.context().unroute(/assets\/savings-.*\.js/)
     await page.getByRole('button', { name: 'Recarregar a página' }).click()
     await heading(page, 'Vouchers').waitFor()
   })
@@ -152,7 +150,7 @@ describe('a part of the portal that is missing after a deployment', () => {
   it('causes no reload while a write waits for its answer', async () => {
     const page = await portal.enter('/promocoes', { store: 1 })
     portal.tolerate(...NO_SIGNAL, /Failed to fetch dynamically imported module/, /MissingPart/)
-    await page.context().route(/assets\/vouchers-page-.*\.js/, (route) => route.abort())
+    await page.context().route(/assets\/savings-.*\.js/, (route) => route.abort())
     await portal.fault('POST /api/promocao/ativar', { kind: 'slow', ms: 1500 })
     let loads = 0
     page.on('load', () => loads++)

@@ -36,6 +36,15 @@ it('vouchers show what they are worth, what lapses first at the top, and their c
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
+  await page.setViewportSize({ width: 320, height: 640 })
+  // A code that breaks, or that has a gap, would be typed with a space.
+  const lines = await first
+    .getByText('CAFE5', { exact: true })
+    .evaluate(
+      (shown) => shown.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(shown).lineHeight),
+    )
+  expect(lines).toBeLessThan(1.5)
+
   await first.getByRole('button', { name: 'Copiar código' }).click()
   await page.getByText('Código copiado').first().waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('CAFE5')

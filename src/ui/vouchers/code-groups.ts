@@ -1,12 +1,15 @@
+/** Characters of a code that people read as one word: a gap in it would look like a space that has to be typed. */
+const LONGEST_WHOLE = 8
 /** People read a word whole, and remember digits in groups of four. */
 const LONGEST_WORD = 10
 const LONGEST_NUMBER = 4
 
 /**
- * A code in short groups that are easy to read aloud: `NATAL26` is `NATAL`, `26`. A code with separators of its own
+ * A long code in groups that are easy to read aloud: `ANIVERSARIO26` is `ANIVER`, `SARIO`, `26`. A code with separators of its own
  * (`SO-CODIGO 12`) keeps them inside a group. Joined, the groups are the code.
  */
 export function codeGroups(code: string): readonly string[] {
+  if (code.length > 0 && code.length <= LONGEST_WHOLE) return [code]
   const groups: string[] = []
   for (const piece of code.match(/[\s\-.]+|\d+|[^\d\s\-.]+/g)?.flatMap(shortPieces) ?? []) {
     const last = groups.at(-1)

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 
 describe('the groups of a code', () => {
   it.each([
-    ['NATAL26', ['NATAL', '26']],
+    ['NATAL26', ['NATAL26']],
+    ['PADARIA8', ['PADARIA8']],
     ['PRIMAVERA', ['PRIMAVERA']],
+    ['ANIVERSARIO26', ['ANIVER', 'SARIO', '26']],
     ['XK7Q2026123', ['XK', '7', 'Q', '2026', '123']],
     ['1234567890', ['1234', '5678', '90']],
     ['AB-12 CD', ['AB-12 CD']],
