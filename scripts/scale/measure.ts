@@ -10,7 +10,7 @@ export interface Files {
 
 /** What cannot be counted by hand; `npm run scale` writes it to {@link MEASURED_FILE}. */
 export interface Measured {
-  /** Until home stands, on a device that has never been here and has no worker. */
+  /** Until home stands and the page is quiet, on a device that has never been here and has no worker. */
   readonly first: Files
   /** The same with all that the worker fetches ahead. */
   readonly withWorker: Files
@@ -40,7 +40,9 @@ export async function measure(browser: Browser, portal: string, customer: Custom
     return page
   }
   try {
+    // What is fetched ahead comes when the page is quiet, and belongs to the visit that fetches it.
     const alone = await visit('block')
+    await alone.waitForLoadState('networkidle')
     const first = filesIn(proxy.take())
     await alone.context().close()
 
@@ -48,9 +50,11 @@ export async function measure(browser: Browser, portal: string, customer: Custom
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
     })
+    await page.waitForLoadState('networkidle')
     const cold = proxy.take()
     await page.reload()
     await homeStands(page)
+    await page.waitForLoadState('networkidle')
     const again = proxy.take()
     await seeCampaign(page)
     const answers = answersIn([...cold, ...again, ...proxy.take()])

@@ -123,7 +123,7 @@ function paths({ answers }: Measured): Row[] {
 function visits({ first, withWorker, again }: Measured): Row[] {
   const row = (name: string, { files, bytes }: Files): Row => [name, `${files}`, (bytes / 1024).toFixed(0)]
   return [
-    row('the first time, until home stands', first),
+    row('the first time, until home stands and the next screens are fetched ahead', first),
     row('the same, with what the worker then fetches ahead', withWorker),
     row('each time after that', again),
   ]
