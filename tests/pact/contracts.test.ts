@@ -32,7 +32,7 @@ describe(`the contract with ${PUSH_SENDER}`, () => {
   }
 })
 
-/** Groups that nobody needs a session for, and the one that begins and ends it. */
+/** Groups whose calls need no session, and the group that begins and ends the session. */
 const WITHOUT_SESSION = ['banners', 'places', 'pushes', 'registration', 'session', 'wire-people']
 
 describe('the contracts', () => {

@@ -49,7 +49,7 @@ export class VouchersViewModel {
   }
 
   start(): void {
-    // Before the field tells of the remembered store, which is no choice made here.
+    // The field reports the remembered store too. That is not a choice made on this screen, so it is read first.
     const remembered = this.preferred.wantsAllVouchers()
     this.storeChoice.start(this.storeChosen)
     if (remembered) this.allStoresChosen()
