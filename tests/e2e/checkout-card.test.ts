@@ -57,6 +57,11 @@ it('Meu CNPJ no caixa is asked for again when it could not be loaded, and has it
   const dialog = page.getByRole('dialog', { name: 'Meu CNPJ no caixa' })
   await dialog.getByRole('img', { name: 'Código de barras do seu documento' }).waitFor()
   expect(customer.document).toMatch(/[A-Z]/)
+  // A company's button keeps the name that product.md gives it, now that the portal knows the company.
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+  const button = page.getByRole('button', { name: 'Meu CPF no caixa', exact: true })
+  expect(await button.textContent()).toBe('Meu CPF no caixa')
+  await button.click()
 
   const written = customer.document.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
   // In lines: the font may still be on its way.

@@ -8,16 +8,12 @@ const portal = openPortal()
 
 /** Opens the term screen with this HTML in storage, where anybody may have put it. */
 async function openWith(html: string): Promise<Page> {
-  const page = await portal.open('/termos-aceite')
-  await page.evaluate((stored) => {
-    localStorage.setItem(
-      'portal.preferences.terms.3',
-      JSON.stringify({ id: 3, typeName: 'Regulamento', html: stored }),
-    )
-    localStorage.setItem('portal.preferences.terms.chosen', '3')
-    history.replaceState(null, '')
-  }, html)
-  await page.reload()
+  const page = await portal.open('/termos-aceite', {
+    storage: {
+      'portal.preferences.terms.3': JSON.stringify({ id: 3, typeName: 'Regulamento', html }),
+      'portal.preferences.terms.chosen': '3',
+    },
+  })
   await page.getByRole('heading', { level: 1, name: 'Regulamento' }).waitFor()
   return page
 }
@@ -46,17 +42,25 @@ describe('a term', () => {
     await first.getByRole('heading', { level: 1, name: 'Política de Privacidade' }).waitFor()
   })
 
-  it('is not shown when it is longer than any text can be, or when none was chosen', async () => {
+  it('is not shown when it is longer than any text can be', async () => {
     const page = await openWith(`<p>${'a'.repeat(1_000_001)}</p>`)
     await page.getByText('Não foi possível carregar o termo.').waitFor()
     await expectAccessible(page)
-
-    await page.evaluate(() => localStorage.clear())
-    await page.reload()
-    await page.getByText('Nenhum termo foi escolhido').waitFor()
-    await page.getByRole('link', { name: 'Ir para o cadastro' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Cadastro' }).waitFor()
   })
+
+  it.each([undefined, '-1', 'undefined', '99'])(
+    'that is not stored, chosen as %s, leads to the registration, and a customer to the accepted terms',
+    async (chosen) => {
+      const storage = chosen === undefined ? {} : { 'portal.preferences.terms.chosen': chosen }
+      const visitor = await portal.open('/termos-aceite', { storage })
+      await visitor.getByRole('heading', { level: 1, name: 'Cadastro' }).waitFor()
+      expect(new URL(visitor.url()).hash).toBe('#/register')
+
+      const customer = await portal.enter('/termos-aceite', { storage })
+      await customer.getByRole('heading', { level: 1, name: 'Termos do programa' }).waitFor()
+      expect(new URL(customer.url()).hash).toBe('#/termos')
+    },
+  )
 })
 
 /** What the browser notes of the `<base>` in {@link HOSTILE}. */

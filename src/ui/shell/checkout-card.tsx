@@ -34,7 +34,7 @@ export const CheckoutCard = observer(function CheckoutCard({
       >
         <ScanBarcode />
         <span className={styles.openLabel}>
-          {card.isCompany ? content.companyShort : content.short}
+          {content.short}
           <span className={styles.openRest}>{content.rest}</span>
         </span>
       </button>

@@ -27,9 +27,8 @@ export const shellContent = {
   signOutFailed: 'Erro ao fazer logout',
   imageFailed: 'Ops!, Finalize seu cadastro no menu de Perfil',
   checkout: {
-    // Together they are the button's name: 'Meu CPF no caixa'.
+    // Together they are the button's name, 'Meu CPF no caixa', which product.md gives it for companies too.
     short: 'Meu CPF',
-    companyShort: 'Meu CNPJ',
     rest: ' no caixa',
     title: 'Meu CPF no caixa',
     companyTitle: 'Meu CNPJ no caixa',

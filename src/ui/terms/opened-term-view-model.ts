@@ -11,7 +11,7 @@ import { paths } from '../screen/paths.ts'
 export class OpenedTermViewModel {
   static readonly dependencies = [StoredTerms, HtmlSanitizer, SessionStore, Navigation] as const
 
-  /** Undefined when the customer chose none. */
+  /** Undefined when none was chosen, or when what is stored is not a term. */
   readonly term: Term | undefined
   readonly html = new Loadable<SafeHtml>(() => this.sanitizer.sanitize(this.term?.html ?? ''))
 
@@ -26,13 +26,13 @@ export class OpenedTermViewModel {
     observe(this)
   }
 
-  /** A customer has accepted terms to read again; anybody else finds the terms in the registration. */
-  get isSignedIn(): boolean {
-    return this.sessions.current() !== undefined
-  }
-
   start(): void {
-    if (this.term === undefined) return
+    if (this.term === undefined) {
+      // A customer has accepted terms to read again; anybody else finds the terms in the registration (product.md, rule 27).
+      const isSignedIn = this.sessions.current() !== undefined
+      this.navigation.go(isSignedIn ? paths.terms : paths.register, { replace: true })
+      return
+    }
     this.navigation.go(paths.openedTerm, { replace: true, state: { term: this.term.id } })
     void this.html.load()
   }

@@ -12,11 +12,6 @@ export const termsContent = {
   noText: 'Este termo está sem texto.',
   opened: {
     what: 'o termo',
-    noneTitle: 'Nenhum termo foi escolhido',
-    noneText: 'Os termos se abrem pelos links do cadastro.',
-    noneTextForCustomers: 'Os termos que você aceitou estão na sua conta.',
-    toTerms: 'Ver os termos aceitos',
-    toRegister: 'Ir para o cadastro',
   },
   failures: {
     list: 'Ops! Não foi possível carregar os termos.',

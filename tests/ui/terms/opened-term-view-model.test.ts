@@ -1,3 +1,4 @@
+import type { Session } from '@domain/session/session.ts'
 import { OpenedTermViewModel } from '@ui/terms/opened-term-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryHtmlSanitizer } from '../../doubles/documents/in-memory-html-sanitizer.ts'
@@ -11,14 +12,14 @@ import { testDevice } from '../../support/test-device.ts'
 const rules = term.build()
 const privacy = term.privacy().build()
 
-function arrange(chosen = [rules], carried?: unknown) {
+function arrange(chosen = [rules], carried?: unknown, signedIn?: Session) {
   const { storedTerms } = testDevice()
   for (const each of chosen) storedTerms.choose(each)
   const navigation = new RecordingNavigation(carried)
-  const sessions = new InMemorySessionStore()
+  const sessions = new InMemorySessionStore(signedIn)
   const opened = new OpenedTermViewModel(storedTerms, new InMemoryHtmlSanitizer(), sessions, navigation)
   opened.start()
-  return { opened, navigation, sessions }
+  return { opened, navigation }
 }
 
 describe('a term in its own tab', () => {
@@ -38,14 +39,14 @@ describe('a term in its own tab', () => {
     expect(opened.term?.id).toBe(rules.id)
   })
 
-  it('is undefined when the customer chose none', async () => {
-    const { opened, navigation, sessions } = arrange([])
+  it.each([
+    ['the registration', '/register', undefined],
+    ['the accepted terms of a customer', '/termos', session.build()],
+  ])('leads to %s when none is stored', async (_, path, signedIn) => {
+    const { opened, navigation } = arrange([], undefined, signedIn)
     await settled()
     expect(opened.term).toBeUndefined()
-    expect(opened.isSignedIn).toBe(false)
-    sessions.save(session.build())
-    expect(opened.isSignedIn).toBe(true)
     expect(opened.html.state.status).toBe('idle')
-    expect(navigation.visited).toEqual([])
+    expect(navigation.visited).toEqual([{ path, options: { replace: true } }])
   })
 })
