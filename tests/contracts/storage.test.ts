@@ -370,7 +370,10 @@ deviceContract(
   RegistrationDrafts,
   ({ storage, sessions }) => new SessionStorageRegistrationDrafts(storage, sessions),
   (arrange) => {
-    const draft = draftOf(registrationForm.build({ name: '😀 Zé' }))
+    const draft = {
+      ...draftOf(registrationForm.build({ name: '😀 Zé' })),
+      cepAnswer: { filled: ['city', 'state'] as const, toldNothing: false },
+    }
 
     it('keeps the last draft until it is forgotten', () => {
       const { open } = arrange()

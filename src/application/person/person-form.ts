@@ -17,6 +17,12 @@ export const EMPTY_ADDRESS: TypedAddress = {
   state: '',
 }
 
+/** What the CEP of an address told: the fields that it filled in, which are locked, or nothing, so that UF and city are lists. */
+export interface CepAnswer {
+  readonly filled: readonly (keyof TypedAddress)[]
+  readonly toldNothing: boolean
+}
+
 /** `00000-000` (product.md §5). */
 export const MASKED_CEP_LENGTH = 9
 

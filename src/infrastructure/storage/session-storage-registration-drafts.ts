@@ -6,6 +6,8 @@ import { type KeyValueStorage, SESSION_STORAGE } from './safe-storage.ts'
 import { REGISTRATION_DRAFT_KEY } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
+const FILLED_BY_CEP = ['street', 'district', 'city', 'state'] as const
+
 const storedDraft = v.object({
   kind: v.picklist(['individual', 'company']),
   document: v.string(),
@@ -36,6 +38,11 @@ const storedDraft = v.object({
     whatsapp: v.boolean(),
     digitalCoupon: v.boolean(),
   }),
+  // A draft of an earlier version has none.
+  cepAnswer: v.fallback(
+    v.optional(v.object({ filled: v.array(v.picklist(FILLED_BY_CEP)), toldNothing: v.boolean() })),
+    undefined,
+  ),
 })
 
 /** The draft of one tab. It ends with the tab, and when a customer signs in or out. */

@@ -1,6 +1,11 @@
 import { ListStates } from '@application/person/list-states.ts'
 import { type CepOutcome, LookUpCep } from '@application/person/look-up-cep.ts'
-import { EMPTY_ADDRESS, MASKED_CEP_LENGTH, type TypedAddress } from '@application/person/person-form.ts'
+import {
+  type CepAnswer,
+  EMPTY_ADDRESS,
+  MASKED_CEP_LENGTH,
+  type TypedAddress,
+} from '@application/person/person-form.ts'
 import { PlaceRepository } from '@application/person/place-repository.ts'
 import { digitsOf } from '@domain/person/address.ts'
 import type { Place, State } from '@domain/person/place.ts'
@@ -49,21 +54,31 @@ export class AddressForm {
     observe(this)
   }
 
+  get cepAnswer(): CepAnswer {
+    return { filled: [...this.locked], toldNothing: this.byList }
+  }
+
   /** @param onChange is called with each field that was typed or filled in. */
   start(onChange: (field: AddressField) => void): void {
     this.onChange = onChange
+    if (!this.byList) return
+    void this.states.load()
+    if (this.values.state !== '') void this.cities.load(this.values.state)
   }
 
-  /** Takes a known address, without looking it up. */
-  fill(values: TypedAddress): void {
+  /**
+   * Takes a known address, without looking it up.
+   * @param cepAnswer what its CEP told, where a customer was still writing it.
+   */
+  fill(values: TypedAddress, cepAnswer?: CepAnswer): void {
     this.states.cancel()
     this.cities.reset()
     this.lookup.reset()
     this.values = values
-    this.written = new Set()
     this.cepOfValues = digitsOf(values.cep)
-    this.locked = new Set()
-    this.byList = false
+    this.locked = new Set(cepAnswer?.filled)
+    this.byList = cepAnswer?.toldNothing ?? false
+    this.written = new Set(cepAnswer && FILLED_BY_CEP.filter((field) => !this.locked.has(field)))
   }
 
   typed(field: AddressField, text: string): void {

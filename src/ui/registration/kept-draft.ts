@@ -1,4 +1,5 @@
-import type { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
+import type { CepAnswer } from '@application/person/person-form.ts'
+import type { RegistrationDraft, RegistrationDrafts } from '@application/registration/registration-drafts.ts'
 import { emptyRegistrationForm, type RegistrationForm } from '@application/registration/registration-form.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
 
@@ -8,21 +9,24 @@ export class KeptDraft {
   readonly restored: boolean
   /** What the registration starts with. */
   readonly form: RegistrationForm
+  /** What the CEP of that form had told before the reload. */
+  readonly cepAnswer: CepAnswer | undefined
 
   /** @param carried the document that was typed at login; empty when there was none. */
   constructor(
     private readonly drafts: RegistrationDrafts,
     private readonly carried: string,
   ) {
-    const draft = drafts.read()
-    this.restored = draft !== undefined
-    this.form = draft ? { ...emptyRegistrationForm(draft.kind), ...draft } : formFor(carried)
+    const kept = drafts.read()
+    this.restored = kept !== undefined
+    this.cepAnswer = kept?.cepAnswer
+    this.form = kept ? formOf(kept) : formFor(carried)
   }
 
-  keep(form: RegistrationForm): void {
+  keep(form: RegistrationForm, cepAnswer: CepAnswer): void {
     const { password: _, confirmation: __, acceptsTerms: ___, ...draft } = form
     if (this.isPristine(form)) this.drafts.forget()
-    else this.drafts.keep(draft)
+    else this.drafts.keep({ ...draft, cepAnswer })
   }
 
   /** Nothing was typed on this screen: a document that was carried here does not count. */
@@ -33,6 +37,11 @@ export class KeptDraft {
     return JSON.stringify({ ...empty, ...form, document }) === JSON.stringify(empty)
   }
 }
+
+const formOf = ({ cepAnswer: _, ...draft }: RegistrationDraft): RegistrationForm => ({
+  ...emptyRegistrationForm(draft.kind),
+  ...draft,
+})
 
 /** The document that was typed at login decides the kind of person. */
 function formFor(document: string): RegistrationForm {

@@ -89,7 +89,7 @@ export class RegisterViewModel {
     this.restored = this.draft.restored
     const { address: typedAddress, ...values } = this.draft.form
     // MobX wants an action here: the view-model is created while the screen renders.
-    runInAction(() => address.fill(typedAddress))
+    runInAction(() => address.fill(typedAddress, this.draft.cepAnswer))
     this.form = new Form(values, {
       order: ({ kind }) => ORDER[kind],
       sentence: (field, code, { kind }) => violationSentence(kind, field, code),
@@ -111,8 +111,8 @@ export class RegisterViewModel {
     this.navigation.forgetCarried()
     this.address.start(this.form.corrected)
     this.stopKeeping = reaction(
-      () => this.written,
-      (written) => this.draft.keep(written),
+      () => ({ written: this.written, cepAnswer: this.address.cepAnswer }),
+      ({ written, cepAnswer }) => this.draft.keep(written, cepAnswer),
     )
     this.loadLinesOfBusiness()
   }

@@ -19,7 +19,7 @@ import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
-function arrange({ draft, carried }: { draft?: RegistrationDraft; carried?: unknown } = {}) {
+function arrange({ draft, carried }: { draft?: RegistrationDraft | undefined; carried?: unknown } = {}) {
   const clock = new InMemoryClock()
   const registrations = new InMemoryRegistrationRepository()
   const { registrationDrafts: drafts } = testDevice()
@@ -28,6 +28,7 @@ function arrange({ draft, carried }: { draft?: RegistrationDraft; carried?: unkn
     places: new Map([
       ['01001000', { street: 'Praça da Sé', district: 'Sé', city: 'São Paulo', state: 'SP' }],
     ]),
+    cities: new Map([['PR', ['Curitiba', 'Londrina']]]),
   })
   const navigation = new RecordingNavigation(carried)
   const toasts = new Toasts(clock)
@@ -235,6 +236,31 @@ describe('a half-written registration', () => {
     expect(register.written.acceptsTerms).toBe(false)
     await register.address.cepLeft()
     expect(places.lookups).toEqual([])
+  })
+
+  it('comes back with the fields locked that its CEP had filled in', async () => {
+    const before = arrange()
+    await fillIn(before.register)
+    const { register } = arrange({ draft: before.drafts.read() })
+    expect([...register.address.locked].sort()).toEqual(['city', 'district', 'state', 'street'])
+    register.address.typed('city', 'Campinas')
+    expect(register.address.values.city).toBe('São Paulo')
+
+    register.startAgainPressed()
+    expect([...register.address.locked]).toEqual([])
+  })
+
+  it('comes back with lists of UF and city where its CEP had told nothing', async () => {
+    const before = arrange()
+    before.register.address.typed('cep', '99999-999')
+    await before.register.address.cepLeft()
+    before.register.address.stateChosen('PR')
+    const { register } = arrange({ draft: before.drafts.read() })
+    await settled()
+    expect(register.address.byList).toBe(true)
+    expect(register.address.states.value).toHaveLength(27)
+    expect(register.address.cities.value).toEqual(['Curitiba', 'Londrina'])
+    expect(register.address.values.state).toBe('PR')
   })
 
   it('can be discarded', () => {
