@@ -15,7 +15,7 @@ const pages = [
 ]
 const sources = [
   ...['src', 'sandbox', 'tests', 'scripts', 'deploy', 'bench'].flatMap((folder) =>
-    filesOf(folder, /\.(tsx?|mjs|js|css|md|html|template)$/),
+    filesOf(folder, /\.(tsx?|mjs|js|css|md|html|template|sh|awk)$/),
   ),
   ...['README.md', 'vitest.config.ts', 'vite.config.ts'],
   ...filesOf('docs', /\.md$/),

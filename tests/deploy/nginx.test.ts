@@ -1,118 +1,23 @@
-import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../deploy/security-headers.ts'
 import { COMPRESSED_WHEN_SERVED } from '../../sandbox/http/compression.ts'
+import { HOSTS, scriptOf } from './deployment.ts'
+import { BROTLI_MODULES, NGINX, OPENSSL, withNginx } from './nginx.ts'
 
-const read = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8')
-const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path))
-const OPENSSL = ['/usr/bin/openssl'].find((path) => existsSync(path))
-const BROTLI_MODULES = ['static', 'filter']
-  .map((name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`)
-  .filter((path) => existsSync(path))
-
-const HOSTS = { connect: ['https://identidade.example'], images: ['https://fotos.example'] }
-const SCRIPT = 'export const text = "sempre o mesmo";\n'.repeat(100)
-const PAGE = `<!doctype html>${'<p>Ofertas</p>'.repeat(200)}`
-const FILES: Readonly<Record<string, string | Buffer>> = {
-  'index.html': PAGE,
-  'sw.js': SCRIPT,
-  'manifest.webmanifest': JSON.stringify({ description: 'Ofertas. '.repeat(200) }),
-  'assets/main-abc123.js': SCRIPT,
-  'assets/main-abc123.js.gz': gzipSync(SCRIPT, { level: 9 }),
-  'assets/main-abc123.js.br': brotliCompressSync(SCRIPT),
-}
+const SCRIPT = scriptOf('v1')
 const REPLACEABLE = ['/', '/sw.js', '/manifest.webmanifest']
-
-/** What `deploy/README.md` lets a deployment add. */
-interface Additions {
-  readonly brotli?: boolean
-  readonly tls?: boolean
-}
-
-/** Lets a real nginx serve with the recipe, asks it, and stops it. */
-async function withNginx(
-  { brotli = false, tls = false }: Additions,
-  ask: (site: string, secureSite: string) => Promise<void>,
-): Promise<void> {
-  const folder = await mkdtemp(`${tmpdir()}/portal-nginx-`)
-  // Started by root, nginx reads the files as another user.
-  await chmod(folder, 0o755)
-  await mkdir(`${folder}/html/assets`, { recursive: true })
-  for (const [name, content] of Object.entries(FILES)) await writeFile(`${folder}/html/${name}`, content)
-  const [port, securePort] = [await freePort(), await freePort()]
-  const adapted = (text: string) =>
-    text
-      .replace('listen 80', `listen 127.0.0.1:${port}`)
-      .replace('listen 443', `listen 127.0.0.1:${securePort}`)
-      .replace('/usr/share/nginx/html', `${folder}/html`)
-      .replaceAll('/etc/nginx/portal', `${folder}/portal`)
-      .replace('$PORTAL_CONNECT_HOSTS', HOSTS.connect.join(' '))
-      .replace('$PORTAL_IMAGE_HOSTS', HOSTS.images.join(' '))
-  await writeFile(`${folder}/portal-headers.conf`, adapted(read('portal-headers.conf.template')))
-  if (brotli) await writeFile(`${folder}/portal-brotli.conf`, adapted(read('portal-brotli.conf')))
-  if (tls) {
-    await writeFile(`${folder}/portal-tls.conf`, adapted(read('portal-tls.conf')))
-    selfSigned(`${folder}/portal.key`, `${folder}/portal.crt`)
-  }
-  const modules = brotli ? BROTLI_MODULES.map((path) => `load_module ${path};`).join(' ') : ''
-  await writeFile(
-    `${folder}/nginx.conf`,
-    `${modules} daemon off; pid ${folder}/pid; error_log stderr; events {}
-     http { access_log off; include /etc/nginx/mime.types; ${adapted(read('nginx.conf.template'))} }`,
-  )
-  const configuration = ['-p', folder, '-c', `${folder}/nginx.conf`]
-  execFileSync(NGINX ?? '', ['-t', '-q', ...configuration])
-  const nginx = spawn(NGINX ?? '', configuration, { stdio: 'ignore' })
-  try {
-    const site = `http://127.0.0.1:${port}`
-    await expect
-      .poll(() => fetch(site, { redirect: 'manual' }).catch(() => undefined), { timeout: 5000 })
-      .toBeDefined()
-    await ask(site, `https://127.0.0.1:${securePort}`)
-  } finally {
-    nginx.kill('SIGQUIT')
-    await once(nginx, 'exit')
-    await rm(folder, { recursive: true })
-  }
-}
-
-function selfSigned(key: string, certificate: string): void {
-  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost']
-  execFileSync(OPENSSL ?? '', ['req', ...kind, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  return address.port
-}
+const { 'Strict-Transport-Security': TRANSPORT, ...HEADERS } = securityHeaders(HOSTS)
 
 /** With fetch the body comes decoded; what travelled is in the headers. */
 const get = (address: string, acceptEncoding: string) =>
   fetch(address, { headers: { 'Accept-Encoding': acceptEncoding } })
 
-describe('the headers for nginx', () => {
-  it('are those that the sandbox sends and every browser test runs under', () => {
-    const expected = securityHeaders({
-      connect: ['$PORTAL_CONNECT_HOSTS'],
-      images: ['$PORTAL_IMAGE_HOSTS'],
-    })
-    const lines = Object.entries(expected).map(([name, value]) => `add_header ${name} "${value}" always;`)
-    expect(read('portal-headers.conf.template').trim().split('\n')).toEqual(lines)
-  })
-})
-
 describe('what nginx compresses when it is asked', () => {
+  const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
   const settings = (text: string, encoding: string) =>
     Object.fromEntries(
       [...text.matchAll(new RegExp(`^ *${encoding}_(static|comp_level|min_length|types) (.+);$`, 'gm'))].map(
@@ -132,35 +37,75 @@ describe('what nginx compresses when it is asked', () => {
   })
 })
 
-describe.skipIf(NGINX === undefined)('a real nginx', () => {
-  it('answers with the headers', async () => {
-    await withNginx({}, async (site) => {
-      const page = await fetch(`${site}/`)
-      const manifest = await fetch(`${site}/manifest.webmanifest`)
-      const asset = await fetch(`${site}/assets/main-abc123.js`)
-      const missing = await fetch(`${site}/assets/not-there-yet.js`)
-      expect([page.status, manifest.status, asset.status, missing.status]).toEqual([200, 200, 200, 404])
-      for (const [name, value] of Object.entries(securityHeaders(HOSTS))) {
-        for (const { url, headers } of [page, manifest, asset, missing]) {
-          expect(headers.get(name), `${name} of ${url}`).toBe(value)
+describe.skipIf(NGINX === undefined)('a real nginx (skipped where none is installed)', () => {
+  it('answers each kind of file with its headers, its type and how long it may be kept', async () => {
+    await withNginx({}, async ({ site }) => {
+      const kept = 'public, max-age=31536000, immutable'
+      const expected = [
+        ['/', 200, 'text/html; charset=utf-8', 'no-cache'],
+        ['/index.html', 200, 'text/html; charset=utf-8', 'no-cache'],
+        ['/sw.js', 200, 'application/javascript', 'no-cache'],
+        ['/manifest.webmanifest', 200, 'application/manifest+json', 'no-cache'],
+        ['/favicon.ico', 200, 'image/x-icon', 'no-cache'],
+        ['/brand/logo.svg', 200, 'image/svg+xml', 'no-cache'],
+        ['/assets/main-v1.js', 200, 'application/javascript', kept],
+        // What is missing may come a moment later.
+        ['/assets/not-there-yet.js', 404, 'text/html; charset=utf-8', 'no-store'],
+        ['/portal', 404, 'text/html; charset=utf-8', 'no-store'],
+        // Source maps, and what is beside the files, are for nobody.
+        ['/sw.js.map', 404, 'text/html; charset=utf-8', 'no-store'],
+        ['/assets/main-v1.js.map', 404, 'text/html; charset=utf-8', 'no-store'],
+        ['/server.conf', 404, 'text/html; charset=utf-8', 'no-store'],
+        ['/assets/', 403, 'text/html; charset=utf-8', 'no-store'],
+      ] as const
+      for (const [path, status, type, cache] of expected) {
+        for (const method of ['GET', 'HEAD']) {
+          const { headers, ...answer } = await fetch(site + path, { method }).then(async (response) => ({
+            status: response.status,
+            length: (await response.text()).length,
+            headers: response.headers,
+          }))
+          const label = `${method} ${path}`
+          expect(answer.status, label).toBe(status)
+          expect(answer.length > 0, label).toBe(method === 'GET')
+          expect([headers.get('Content-Type'), headers.get('Cache-Control')], label).toEqual([type, cache])
+          expect(headers.get('Server'), label).toBe('nginx')
+          for (const [name, value] of Object.entries(HEADERS))
+            expect(headers.get(name), `${name}, ${label}`).toBe(value)
         }
       }
-      expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json')
-      expect(page.headers.get('Cache-Control')).toBe('no-cache')
-      expect(manifest.headers.get('Cache-Control')).toBe('no-cache')
-      expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-      expect(missing.headers.get('Cache-Control')).toBeNull()
     })
   })
 
-  const prepared = (ending: string) => String(FILES[`assets/main-abc123.js.${ending}`]?.length)
+  it('asks for TLS where the visitor came by TLS, and only there', async () => {
+    await withNginx({}, async ({ site }) => {
+      const transport = async (headers: Record<string, string>) =>
+        (await fetch(`${site}/`, { headers })).headers.get('Strict-Transport-Security')
+      expect(await transport({})).toBeNull()
+      expect(await transport({ 'X-Forwarded-Proto': 'http' })).toBeNull()
+      expect(await transport({ 'X-Forwarded-Proto': 'https' })).toBe(TRANSPORT)
+    })
+  })
 
-  async function expectEncoding(site: string, accepted: string, encoding: string, ending: string) {
-    const asset = await get(`${site}/assets/main-abc123.js`, accepted)
+  it('sends parts of a file, and says so', async () => {
+    await withNginx({}, async ({ site }) => {
+      const range = (value: string) =>
+        fetch(`${site}/assets/main-v1.js`, { headers: { Range: value, 'Accept-Encoding': 'identity' } })
+      const part = await range('bytes=7-11')
+      expect([part.status, await part.text()]).toEqual([206, 'const'])
+      expect(part.headers.get('Content-Range')).toBe(`bytes 7-11/${SCRIPT.length}`)
+      expect((await range(`bytes=${SCRIPT.length}-`)).status).toBe(416)
+    })
+  })
+
+  const PREPARED = { gzip: gzipSync(SCRIPT, { level: 9 }).length, br: brotliCompressSync(SCRIPT).length }
+
+  async function expectEncoding(site: string, accepted: string, encoding: keyof typeof PREPARED) {
+    const asset = await get(`${site}/assets/main-v1.js`, accepted)
     expect(asset.headers.get('Content-Encoding')).toBe(encoding)
-    expect(asset.headers.get('Content-Length')).toBe(prepared(ending))
+    expect(asset.headers.get('Content-Length')).toBe(String(PREPARED[encoding]))
     expect(asset.headers.get('Vary')).toContain('Accept-Encoding')
-    expect(asset.headers.get('Content-Type')).toMatch(/^(text|application)\/javascript$/)
+    expect(asset.headers.get('Content-Type')).toBe('application/javascript')
     expect(await asset.text()).toBe(SCRIPT)
     for (const path of REPLACEABLE) {
       const answer = await get(site + path, accepted)
@@ -169,28 +114,28 @@ describe.skipIf(NGINX === undefined)('a real nginx', () => {
       const again = await fetch(site + path, {
         headers: { 'Accept-Encoding': accepted, 'If-None-Match': answer.headers.get('ETag') ?? '' },
       })
-      expect(again.status, path).toBe(304)
+      expect([again.status, again.headers.get('Cache-Control')], path).toEqual([304, 'no-cache'])
     }
   }
 
   it('sends gzip: what the build has prepared, and the rest made at once', async () => {
-    await withNginx({}, async (site) => {
-      await expectEncoding(site, 'gzip, deflate, br', 'gzip', 'gz')
-      const plain = await get(`${site}/assets/main-abc123.js`, 'identity')
+    await withNginx({}, async ({ site }) => {
+      await expectEncoding(site, 'gzip, deflate, br', 'gzip')
+      const plain = await get(`${site}/assets/main-v1.js`, 'identity')
       expect(plain.headers.get('Content-Encoding')).toBeNull()
       expect(plain.headers.get('Vary')).toContain('Accept-Encoding')
     })
   })
 
-  it.skipIf(BROTLI_MODULES.length < 2)('sends brotli where its modules are', async () => {
-    await withNginx({ brotli: true }, async (site) => {
-      await expectEncoding(site, 'gzip, deflate, br', 'br', 'br')
-      await expectEncoding(site, 'gzip', 'gzip', 'gz')
+  it.skipIf(BROTLI_MODULES.length < 2)('sends brotli (skipped without its modules)', async () => {
+    await withNginx({ brotli: true }, async ({ site }) => {
+      await expectEncoding(site, 'gzip, deflate, br', 'br')
+      await expectEncoding(site, 'gzip', 'gzip')
     })
   })
 
   it.skipIf(OPENSSL === undefined)('speaks HTTP/2 where it ends TLS, and sends the rest there', async () => {
-    await withNginx({ tls: true }, async (site, secureSite) => {
+    await withNginx({ tls: true }, async ({ site, secureSite }) => {
       const plain = await fetch(`${site}/abrindo.html?a=1`, { redirect: 'manual' })
       expect([plain.status, plain.headers.get('Location')]).toEqual([
         301,
@@ -199,13 +144,85 @@ describe.skipIf(NGINX === undefined)('a real nginx', () => {
 
       const session = connectHttp2(secureSite, { rejectUnauthorized: false })
       try {
-        const request = session.request({ ':path': '/assets/main-abc123.js', 'accept-encoding': 'gzip' })
+        const request = session.request({ ':path': '/assets/main-v1.js', 'accept-encoding': 'gzip' })
         const [headers] = await once(request, 'response')
         expect([headers[':status'], headers['content-encoding']]).toEqual([200, 'gzip'])
+        expect(headers['strict-transport-security']).toBe(TRANSPORT)
         expect(session.alpnProtocol).toBe('h2')
       } finally {
         session.destroy()
       }
+    })
+  })
+
+  it('serves the portal below a path, and nothing beside it', async () => {
+    await withNginx({ settings: { PORTAL_PATH: '/portal/' } }, async ({ site }) => {
+      const page = await fetch(`${site}/portal/`)
+      expect(await page.text()).toContain('Mercado da Praça')
+      expect(page.headers.get('Content-Security-Policy')).toBe(HEADERS['Content-Security-Policy'])
+      const folder = await fetch(`${site}/portal`, { redirect: 'manual' })
+      expect([folder.status, folder.headers.get('Location')]).toEqual([301, '/portal/'])
+      const statuses = await Promise.all(
+        [
+          '/portal/assets/main-v1.js',
+          '/portal/manifest.webmanifest',
+          '/healthz',
+          '/',
+          '/assets/main-v1.js',
+        ].map(async (path) => (await fetch(site + path)).status),
+      )
+      expect(statuses).toEqual([200, 200, 200, 404, 404])
+      const manifest = await fetch(`${site}/portal/manifest.webmanifest`)
+      expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json')
+    })
+  })
+
+  it('says that it is well, and that this answer is not to be kept', async () => {
+    await withNginx({}, async ({ site }) => {
+      const health = await fetch(`${site}/healthz`)
+      expect([health.status, await health.text()]).toEqual([200, 'ok\n'])
+      expect(health.headers.get('Cache-Control')).toBe('no-store')
+    })
+  })
+
+  it('goes from one release to the next while a portal is open, and back', async () => {
+    await withNginx({}, async ({ site, release, back, reload }) => {
+      const text = async (path: string) => (await fetch(site + path)).text()
+      const status = async (path: string) => (await fetch(site + path)).status
+      release('v2')
+      // Until nginx reloads, the release before is whole: its page, its worker and its headers.
+      expect([await text('/'), await text('/sw.js')]).toEqual([
+        expect.stringContaining('main-v1.js'),
+        scriptOf('v1'),
+      ])
+      await reload()
+      expect([await text('/'), await text('/sw.js')]).toEqual([
+        expect.stringContaining('main-v2.js'),
+        scriptOf('v2'),
+      ])
+      expect([await status('/assets/main-v1.js'), await status('/assets/main-v2.js')]).toEqual([200, 200])
+
+      back()
+      await reload()
+      expect([await text('/'), await text('/sw.js')]).toEqual([
+        expect.stringContaining('main-v1.js'),
+        scriptOf('v1'),
+      ])
+      expect(await status('/assets/main-v2.js')).toBe(200)
+    })
+  })
+
+  it('answers 200 visitors at once', async () => {
+    await withNginx({}, async ({ site }) => {
+      const visits = Array.from({ length: 200 }, async () => {
+        const page = await (await fetch(`${site}/`)).text()
+        const files = await Promise.all(
+          ['/assets/main-v1.js', '/sw.js', '/manifest.webmanifest'].map((path) => fetch(site + path)),
+        )
+        const lengths = await Promise.all(files.map(async (file) => (await file.text()).length > 1000))
+        return [page.includes('main-v1.js'), ...files.map(({ ok }) => ok), ...lengths].every(Boolean)
+      })
+      expect(new Set(await Promise.all(visits))).toEqual(new Set([true]))
     })
   })
 })

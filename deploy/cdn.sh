@@ -1,0 +1,22 @@
+#!/bin/sh
+# Writes a folder to be uploaded to a CDN or an object store, with the configuration of this deployment in it (deploy/README.md).
+#
+#   sh deploy/cdn.sh <build> <folder>
+#
+# What can be set is what deploy/release.sh takes. The folder holds html/, which is uploaded, and beside it the headers for a CDN.
+set -eu
+DEPLOY=$(cd "$(dirname "$0")" && pwd)
+if [ $# -ne 2 ] || [ -e "$2" ]; then
+  echo "portal: sh deploy/cdn.sh <build> <folder that is not there yet>" >&2
+  exit 1
+fi
+WORK=$(mktemp -d)
+trap 'rm -rf "$WORK"' EXIT
+PORTAL_DIRECTORY=$WORK sh "$DEPLOY/release.sh" "$1"
+mkdir -p "$2"
+cp -R "$WORK/current/html" "$WORK/current/cloudfront-headers.json" "$2/"
+cp -R "$WORK/assets" "$2/html/assets"
+# A CDN compresses by itself, and would serve these as files of their own.
+find "$2/html/assets" -type f \( -name '*.br' -o -name '*.gz' \) -exec rm {} +
+# Netlify and Cloudflare Pages read it there.
+cp "$WORK/current/_headers" "$2/html/"

@@ -1,0 +1,82 @@
+#!/bin/sh
+# Makes a build the release that nginx serves, with the configuration of this deployment in it (deploy/README.md).
+#
+#   sh deploy/release.sh <build>   copies the build, such as dist, and makes it current
+#   sh deploy/release.sh --back    makes the release before it current again
+#
+# nginx has to reload afterwards; until then it serves the release before, whole. What can be set, in the environment:
+#   PORTAL_CONFIG_FILE   the configuration as JSON; /etc/portal/config.json where nothing is set
+#   PORTAL_CONFIG        the same as text, instead of the file
+#   PORTAL_FILES         a folder of files that replace those of the build, such as brand/logo.svg; /etc/portal/files, if it is there
+#   PORTAL_DIRECTORY     where the releases are; /var/lib/portal where nothing is set
+#   PORTAL_PORT          80 where nothing is set
+#   PORTAL_PATH          / where nothing is set, or a path such as /portal/
+#   PORTAL_WORKER        "off" serves the kill switch instead of the service worker (docs/service-worker.md)
+set -eu
+umask 022
+DEPLOY=$(cd "$(dirname "$0")" && pwd)
+DIRECTORY=${PORTAL_DIRECTORY:-/var/lib/portal}
+FILES=${PORTAL_FILES:-/etc/portal/files}
+
+stop() {
+  echo "portal: $1" >&2
+  exit 1
+}
+
+# Makes another release current. A link is replaced in one step: there is no moment without a release.
+switch_to() {
+  if [ -L "$DIRECTORY/current" ] && [ "$(readlink "$DIRECTORY/current")" != "$1" ]; then
+    ln -sfn "$(readlink "$DIRECTORY/current")" "$DIRECTORY/previous"
+  fi
+  ln -sfn "$1" "$DIRECTORY/next"
+  mv -T "$DIRECTORY/next" "$DIRECTORY/current"
+}
+
+if [ "${1:-}" = --back ]; then
+  [ -L "$DIRECTORY/previous" ] || stop "there is no release before this one in $DIRECTORY"
+  switch_to "$(readlink "$DIRECTORY/previous")"
+  exit
+fi
+
+BUILD=${1:-}
+[ -f "$BUILD/index.html" ] && [ -d "$BUILD/assets" ] || stop "\"$BUILD\" is no build of the portal: npm run build writes one to dist"
+mkdir -p "$DIRECTORY/releases" "$DIRECTORY/assets"
+NAME=releases/$(date -u +%Y%m%dT%H%M%SZ)-$$
+RELEASE=$DIRECTORY/$NAME
+trap 'rm -rf "$RELEASE"' EXIT
+mkdir -p "$RELEASE/html"
+
+# Whatever is wrong with the configuration ends here, before anything that is served has changed.
+PORTAL_CONFIG_FILE=${PORTAL_CONFIG_FILE:-/etc/portal/config.json} PORTAL_CONFIG=${PORTAL_CONFIG:-} \
+  PORTAL_PORT=${PORTAL_PORT:-80} PORTAL_PATH=${PORTAL_PATH:-/} \
+  BUILD=$BUILD RELEASE=$RELEASE DEPLOY=$DEPLOY ASSETS=$DIRECTORY/assets LC_ALL=C awk -f "$DEPLOY/configuration.awk"
+
+for each in "$BUILD"/*; do
+  case ${each##*/} in
+    index.html | manifest.webmanifest | assets) ;;
+    *) cp -R "$each" "$RELEASE/html/" ;;
+  esac
+done
+if [ -d "$FILES" ]; then cp -R "$FILES/." "$RELEASE/html/"; fi
+if [ "${PORTAL_WORKER:-}" = off ]; then cp "$DEPLOY/kill-switch/sw.js" "$RELEASE/html/sw.js"; fi
+
+# Open portals go on with the files of their own release. Those were needed until now, and stay for a week from now.
+if [ -f "$DIRECTORY/current/assets.txt" ]; then
+  while read -r file; do
+    if [ -f "$DIRECTORY/assets/$file" ]; then touch "$DIRECTORY/assets/$file"; fi
+  done < "$DIRECTORY/current/assets.txt"
+fi
+cp -R "$BUILD/assets/." "$DIRECTORY/assets/"
+(cd "$BUILD/assets" && find . -type f) > "$RELEASE/assets.txt"
+# For those who look for a fault, and not for customers.
+find "$DIRECTORY/assets" "$RELEASE/html" -type f -name '*.map' -exec rm {} +
+find "$DIRECTORY/assets" -type f -mtime +7 -exec rm {} +
+
+trap - EXIT
+switch_to "$NAME"
+find "$DIRECTORY/releases" -mindepth 1 -maxdepth 1 -mtime +7 | while read -r old; do
+  case releases/${old##*/} in
+    "$NAME" | "$(readlink "$DIRECTORY/previous" || true)") ;;
+    *) rm -rf "$old" ;;
+  esac
+done

@@ -1,0 +1,76 @@
+import { securityHeaders } from './security-headers.ts'
+
+/** deploy/configuration.awk writes the origins of a deployment in their place. */
+const HOSTS = { connect: ['@PORTAL_CONNECT_HOSTS@'], images: ['@PORTAL_IMAGE_HOSTS@'] }
+
+/** What has its content's hash in its name is kept for a year, everything else is asked for anew (docs/decisions/083). */
+export const KEPT = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' } as const
+
+/** The files of deploy/ that are made of security-headers.ts, by their names: `npm run deploy:headers` writes them. */
+export function headerTemplates(): Readonly<Record<string, string>> {
+  const headers = securityHeaders(HOSTS)
+  return {
+    'portal-headers.conf.template': forNginx(headers),
+    'cdn-headers.template': forHeadersFile(headers),
+    'cloudfront-headers.json.template': forCloudFront(headers),
+  }
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** nginx may be reached without TLS, where a browser may not be told to use TLS: nginx.conf.template decides. */
+function forNginx(headers: Headers): string {
+  const values = { ...headers, 'Strict-Transport-Security': undefined }
+  return lines(
+    Object.entries(values).map(
+      ([name, value]) =>
+        `add_header ${name} ${value === undefined ? '$portal_transport' : `"${value}"`} always;`,
+    ),
+  )
+}
+
+/** `_headers` as Netlify and Cloudflare Pages read it. No header stands in two rules, because they would be joined. */
+function forHeadersFile(headers: Headers): string {
+  const rule = (path: string, values: Headers) => [
+    `@PORTAL_PATH@${path}`,
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+  ]
+  const askedAgain = { 'Cache-Control': KEPT.others }
+  return lines([
+    ...rule('*', headers),
+    ...rule('assets/*', { 'Cache-Control': KEPT.assets }),
+    ...rule('', askedAgain),
+    ...rule('index.html', askedAgain),
+    ...rule('sw.js', askedAgain),
+    ...rule('manifest.webmanifest', { ...askedAgain, 'Content-Type': 'application/manifest+json' }),
+  ])
+}
+
+/** The policy that `aws cloudfront create-response-headers-policy` takes. CloudFront has a place of its own for some headers. */
+function forCloudFront(headers: Headers): string {
+  const {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': transport = '',
+    'X-Content-Type-Options': _nosniff,
+    'Referrer-Policy': referrer,
+    ...others
+  } = headers
+  const items = Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override: true }))
+  const config = {
+    Name: 'portal-do-cliente',
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
+      StrictTransportSecurity: {
+        Override: true,
+        AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
+        IncludeSubdomains: transport.includes('includeSubDomains'),
+      },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: referrer },
+    },
+    CustomHeadersConfig: { Quantity: items.length, Items: items },
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}
+
+const lines = (all: readonly string[]) => `${all.join('\n')}\n`
