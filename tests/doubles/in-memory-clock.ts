@@ -2,7 +2,7 @@ import { type Cancel, Clock } from '@application/clock.ts'
 import { type CalendarDay, dayInBrazil } from '@domain/calendar-day.ts'
 
 interface Timer {
-  readonly due: number
+  due: number
   readonly run: () => void
 }
 
@@ -38,6 +38,12 @@ export class InMemoryClock extends Clock {
       next.run()
     }
     this.moment = end
+  }
+
+  /** Somebody sets the device's clock by so much. Timers take as long as before. */
+  jump(milliseconds: number): void {
+    this.moment += milliseconds
+    for (const timer of this.timers) timer.due += milliseconds
   }
 
   /** How many timers still wait. */

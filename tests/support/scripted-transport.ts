@@ -2,7 +2,13 @@ import { type AxiosAdapter, AxiosError, type AxiosResponse, type InternalAxiosRe
 
 /** What the network does with one request. */
 export type Outcome =
-  | { readonly status: number; readonly body: string; readonly headers?: Record<string, string> }
+  | {
+      readonly status: number
+      readonly body: string
+      readonly headers?: Record<string, string>
+      /** Milliseconds until it comes. */
+      readonly after?: number
+    }
   | { readonly failure: 'network' | 'timeout' }
 
 /** A request as it would go over the network. */
@@ -26,6 +32,7 @@ export function scriptedTransport(...outcomes: readonly Outcome[]) {
     const outcome = outcomes[Math.min(sent.length, outcomes.length) - 1]
     if (outcome === undefined) throw new Error('the transport was given no outcome')
     if ('failure' in outcome) throw failureOf(outcome.failure, config)
+    if (outcome.after) await wait(outcome.after)
     const response: AxiosResponse = {
       data: outcome.body,
       status: outcome.status,
@@ -38,6 +45,8 @@ export function scriptedTransport(...outcomes: readonly Outcome[]) {
   }
   return { sent, transport }
 }
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 function failureOf(failure: 'network' | 'timeout', config: InternalAxiosRequestConfig): AxiosError {
   return new AxiosError(

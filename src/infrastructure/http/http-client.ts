@@ -4,6 +4,7 @@ import { Aborted, PortFailure, type PortFailureReason } from '@application/port-
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { DeviceConnection } from '../device-connection.ts'
+import { promised } from '../shapes.ts'
 import { EXCHANGE, type Exchange, ExchangeFault, type Fault, type WireRequest } from './exchange.ts'
 import { retryDelay } from './retry-policy.ts'
 
@@ -25,21 +26,35 @@ export class HttpClient {
 
   /** The parsed JSON of a 2xx answer, of unknown shape. Reads are tried again after passing faults. */
   async send(request: WireRequest): Promise<unknown> {
+    const started = this.clock.now()
     // Refused at once rather than left in doubt, and never queued: the customer presses again when there is a signal.
     if (request.method === 'POST' && !this.device.isOnline()) {
       throw new PortFailure({ kind: 'offline', unsent: true })
     }
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.exchange(request)
+        return await this.exchange(this.withinItsTime(request, started))
       } catch (thrown) {
         const fault = faultOf(thrown)
         if (fault?.kind === 'cancelled' || request.signal?.aborted) throw new Aborted()
         const delay = this.delayBeforeRetry(request, attempt, fault)
-        if (delay === undefined) throw new PortFailure(reasonOf(fault, thrown))
+        const failure = new PortFailure(reasonOf(fault, thrown))
+        if (delay === undefined || delay >= this.timeLeft(request, started)) throw failure
         await this.wait(delay, request.signal)
+        // The device may have slept meanwhile.
+        if (this.timeLeft(request, started) <= 0) throw failure
       }
     }
+  }
+
+  /** The time-out is for all attempts together: the customer waits for one answer. */
+  private withinItsTime(request: WireRequest, started: number): WireRequest {
+    return { ...request, timeout: this.timeLeft(request, started) }
+  }
+
+  /** In milliseconds. A clock that was put back takes no time away and adds none. */
+  private timeLeft({ timeout }: WireRequest, started: number): number {
+    return timeout - Math.max(0, this.clock.now() - started)
   }
 
   private delayBeforeRetry(
@@ -89,17 +104,24 @@ export function readShape<const Schema extends v.GenericSchema>(
 }
 
 // A refusal may come without `data`, and so may the answer to a write of which nothing is read.
-const envelope = v.object({
+const envelopeFields = {
   data: v.optional(v.unknown()),
   statusCode: v.nullish(v.pipe(v.number(), v.integer()), 200),
-})
+}
+
+/** The answer to a read is in an envelope. Without one it is a wrong shape: `{}` read as a missing list would say that there is none. */
+const envelopeOfRead = promised(envelopeFields)
+
+/** Many backends answer a write that is done with nothing, or with something of their own. */
+const envelopeOfWrite = v.object(envelopeFields)
 
 /** Opens `{ data, statusCode }`; a statusCode outside 200–299 is an error even under HTTP 200 (docs/wire.md). */
 export function readEnvelope<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,
+  { method }: Pick<WireRequest, 'method'>,
 ): v.InferOutput<Schema> {
-  const { data, statusCode } = readShape(envelope, answer)
+  const { data, statusCode } = readShape(method === 'GET' ? envelopeOfRead : envelopeOfWrite, answer)
   if (statusCode < 200 || statusCode > 299) throw new PortFailure(rejection(statusCode, answer))
   return readShape(schema, data)
 }

@@ -115,7 +115,7 @@ export class IdentityApi {
     const token = this.sessions.current()?.token
     try {
       const answer = withData(await this.client.send(request), request)
-      const data = readEnvelope(schema, answer)
+      const data = readEnvelope(schema, answer, request)
       readShape(envelope, answer)
       return data
     } catch (thrown) {

@@ -17,7 +17,7 @@ export class PublicApi {
     schema: Schema,
     signal?: Cancellation,
   ): Promise<v.InferOutput<Schema>> {
-    const answer = await this.client.send({
+    const request = {
       method: 'GET',
       url: this.configuration.publicApi + path,
       headers: {
@@ -28,7 +28,7 @@ export class PublicApi {
       },
       timeout: READ_TIMEOUT,
       signal,
-    })
-    return readEnvelope(schema, answer)
+    } as const
+    return readEnvelope(schema, await this.client.send(request), request)
   }
 }

@@ -54,7 +54,8 @@ export class SessionCache {
   /** Whether an answer so fresh is kept, or asked for just now. */
   has(key: string, { maxAge }: Freshness): boolean {
     const since = this.answers.get(key)?.since
-    return since !== undefined && this.clock.now() - since < maxAge
+    // A difference in either direction: when the device's clock is put back, what was asked for lies in its future.
+    return since !== undefined && Math.abs(this.clock.now() - since) < maxAge
   }
 
   forget(key: string): void {

@@ -9,6 +9,7 @@ import { settled } from '../../support/settled.ts'
 
 const READ: WireRequest = { method: 'GET', url: 'https://api.example/x', headers: {}, timeout: 15_000 }
 const WRITE: WireRequest = { ...READ, method: 'POST', body: { a: 1 }, timeout: 30_000 }
+const DAY = 24 * 3_600_000
 const OK: Outcome = { status: 200, body: '{"data":1,"statusCode":200}' }
 
 function arrange(outcomes: readonly Outcome[], { offline = false } = {}) {
@@ -23,7 +24,7 @@ async function endOf(client: HttpClient, clock: InMemoryClock, request: WireRequ
   const end = client.send(request).catch((thrown: unknown) => thrown)
   for (let wait = 0; wait < 4; wait++) {
     await settled()
-    clock.advance(10_000)
+    clock.advance(1500)
   }
   return end
 }
@@ -92,6 +93,31 @@ describe('a read', () => {
     const offline = arrange([{ failure: 'network' }], { offline: true })
     await endOf(offline.client, offline.clock, READ)
     expect(offline.sent).toHaveLength(1)
+  })
+
+  it('has its time for all attempts together: none begins that could not end in it', async () => {
+    const { client, clock, sent } = arrange([{ status: 503, body: '', headers: { 'retry-after': '10' } }])
+    const end = client.send(READ).catch((thrown: unknown) => thrown)
+    await settled()
+    clock.advance(10_000)
+    expect(reasonOf(await end)?.kind).toBe('rejected')
+    expect(sent.map(({ timeout }) => timeout)).toEqual([15_000, 5_000])
+  })
+
+  it.each([
+    ['a day ahead, which ends it', DAY, [15_000]],
+    ['a day back, which gives it no more time', -DAY, [15_000, 15_000, 15_000]],
+  ])('is bounded on a device whose clock is put %s', async (_, jump, timeouts) => {
+    const { client, clock, sent } = arrange([{ failure: 'network' }])
+    const end = client.send(READ).catch((thrown: unknown) => thrown)
+    await settled()
+    clock.jump(jump)
+    for (let wait = 0; wait < 3; wait++) {
+      clock.advance(1500)
+      await settled()
+    }
+    expect(reasonOf(await end)?.kind).toBe('offline')
+    expect(sent.map(({ timeout }) => timeout)).toEqual(timeouts)
   })
 
   it('waits about 300 and 900 ms between its attempts', async () => {

@@ -1,4 +1,4 @@
-import { FRESH } from '@application/freshness.ts'
+import { FRESH, KEPT, RECENT } from '@application/freshness.ts'
 import 'reflect-metadata'
 import type { Cancellation } from '@application/cancellation.ts'
 import { Aborted } from '@application/port-failure.ts'
@@ -33,6 +33,16 @@ describe('answers shared within a session', () => {
     expect(await cache.remember('k', load)).toEqual({ load: 1 })
     expect(await cache.remember('k', load, undefined, { maxAge: 5000 })).toEqual({ load: 2 })
     expect(await cache.remember('k', load, undefined, FRESH)).toEqual({ load: 3 })
+  })
+
+  it('are asked for again where they must be fresh, when the clock was put back since', async () => {
+    const { cache, clock, load } = arrange()
+    await cache.remember('k', load)
+    clock.jump(-24 * 3_600_000)
+    expect(await cache.remember('k', load, undefined, FRESH)).toEqual({ load: 2 })
+    clock.jump(-24 * 3_600_000)
+    expect(await cache.remember('k', load, undefined, RECENT)).toEqual({ load: 3 })
+    expect(await cache.remember('k', load, undefined, KEPT)).toEqual({ load: 3 })
   })
 
   it('are asked for again after a failure', async () => {
