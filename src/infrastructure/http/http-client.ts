@@ -35,16 +35,26 @@ export class HttpClient {
       try {
         return await this.exchange(this.withinItsTime(request, started))
       } catch (thrown) {
-        const fault = faultOf(thrown)
-        if (fault?.kind === 'cancelled' || request.signal?.aborted) throw new Aborted()
-        const delay = this.delayBeforeRetry(request, attempt, fault)
-        const failure = new PortFailure(reasonOf(fault, thrown))
-        if (delay === undefined || delay >= this.timeLeft(request, started)) throw failure
-        await this.wait(delay, request.signal)
-        // The device may have slept meanwhile.
-        if (this.timeLeft(request, started) <= 0) throw failure
+        await this.beforeRetry(request, started, attempt, thrown)
       }
     }
+  }
+
+  /** Waits until the next attempt. Rejects when there is none. */
+  private async beforeRetry(
+    request: WireRequest,
+    started: number,
+    attempt: number,
+    thrown: unknown,
+  ): Promise<void> {
+    const fault = faultOf(thrown)
+    if (fault?.kind === 'cancelled' || request.signal?.aborted) throw new Aborted()
+    const failure = new PortFailure(reasonOf(fault, thrown))
+    const delay = this.delayBeforeRetry(request, attempt, fault)
+    if (delay === undefined || delay >= this.timeLeft(request, started)) throw failure
+    await this.wait(delay, request.signal)
+    // The device may have slept meanwhile.
+    if (this.timeLeft(request, started) <= 0) throw failure
   }
 
   /** The time-out is for all attempts together: the customer waits for one answer. */

@@ -18,8 +18,9 @@ export type Treatment = 'page' | 'part' | 'public-content' | 'picture' | 'networ
 /** @param scope the address below which the portal lives, with a slash at its end. */
 export function treatmentOf(request: WorkerRequest, scope: string): Treatment {
   const { url, method, mode, destination, hasAuthorization } = request
-  if (method !== 'GET' || hasAuthorization || !URL.canParse(url)) return 'network'
-  const { origin, pathname } = new URL(url)
+  const address = addressOf(url)
+  if (method !== 'GET' || hasAuthorization || address === undefined) return 'network'
+  const { origin, pathname } = address
   // Documents below the same address, such as a flyer in a tab of its own, are not the portal's page.
   if (mode === 'navigate') return isPage(origin + pathname, scope) ? 'page' : 'network'
   // Named by their content, so a kept one never changes. The lighter ones were fetched ahead and do not come here.
@@ -40,5 +41,14 @@ const isPage = (address: string, scope: string) => address === scope || address 
 export function startScript(html: string, scope: string): string | undefined {
   if (!html.includes('id="portal-config"')) return undefined
   const source = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/.exec(html)?.[1]
-  return source !== undefined && URL.canParse(source, scope) ? new URL(source, scope).href : undefined
+  return source === undefined ? undefined : addressOf(source, scope)?.href
+}
+
+/** Browsers of 2023 have no `URL.canParse`. */
+function addressOf(url: string, base?: string): URL | undefined {
+  try {
+    return new URL(url, base)
+  } catch {
+    return undefined
+  }
 }
