@@ -35,15 +35,16 @@ BEGIN {
 # ---- The configuration
 
 function readConfiguration(    i) {
-  split("identityApi publicApi profileApi statesUrl pingUrl pushSubscriptionsUrl logUrl brand.logoUrl", list, " ")
+  split("identityApi publicApi profileApi statesUrl pingUrl pushSubscriptionsUrl logUrl telemetry.url brand.logoUrl", list, " ")
   for (i in list) kind[list[i]] = "address"
   split("documentViewerUrl map.tilesUrl", list, " ")
   for (i in list) kind[list[i]] = "template"
   split("domain appId appSecretKey dpoEmail vapidPublicKey map.attribution brand.name brand.shortName brand.description", list, " ")
   for (i in list) kind[list[i]] = "text"
-  split("map brand", list, " ")
+  split("map brand telemetry", list, " ")
   for (i in list) kind[list[i]] = "object"
   kind["companyFormatId"] = "number"
+  kind["telemetry.sampleRate"] = "share"
   kind["pictureHosts"] = "array"
   kind["pictureHosts[]"] = "host"
 
@@ -60,6 +61,7 @@ function readConfiguration(    i) {
   need("identityApi")
   need("publicApi")
   if (type["map"] == "object") need("map.tilesUrl")
+  if (type["telemetry"] == "object") need("telemetry.url")
   checking = 0
 
   brandName = value["brand.name"] != "" ? value["brand.name"] : "Portal do Cliente"
@@ -87,6 +89,10 @@ function check(key,    wanted, parent, origin) {
   }
   if (wanted == "number") {
     if (type[key] != "number" || value[key] !~ /^-?[0-9]+$/) refuse("the key \"" key "\" has to be a whole number")
+    return
+  }
+  if (wanted == "share") {
+    if (type[key] != "number" || value[key] < 0 || value[key] > 1) refuse("the key \"" key "\" has to be a number from 0 to 1")
     return
   }
   if (wanted == "object" || wanted == "array") {

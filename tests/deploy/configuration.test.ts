@@ -159,6 +159,11 @@ describe('the configuration of a release', () => {
       lines(HOSTS_GIVEN, ', "map": { "tilesUrl": "https://{s}.tiles.example/" }'),
       'line 3: the address in "map.tilesUrl" has no host that can be trusted',
     ],
+    [
+      lines(HOSTS_GIVEN, ', "telemetry": { "url": "/", "sampleRate": 2 }'),
+      'line 3: the key "telemetry.sampleRate" has to be a number from 0 to 1',
+    ],
+    [lines(HOSTS_GIVEN, ', "telemetry": {}'), 'line 3: the key "telemetry.url" is missing or empty'],
     [lines(HOSTS_GIVEN, ', "brand": "x"'), 'line 3: the key "brand" has to be an object in { }'],
     [
       lines(HOSTS_GIVEN, ', "pictureHosts": ["https://fotos.example/"]'),
@@ -195,10 +200,15 @@ describe('the configuration of a release', () => {
     const keys = [...table.matchAll(/^\| (`[^|]+)\|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([^`]+)`/g)].map(([, key = '']) => key),
     )
+    const noText: Readonly<Record<string, unknown>> = {
+      companyFormatId: 135,
+      pictureHosts: [],
+      'telemetry.sampleRate': 0.5,
+    }
     const block: Record<string, unknown> = {}
     for (const key of keys) {
       const [first = '', second] = key.split('.')
-      const value = key === 'companyFormatId' ? 135 : key === 'pictureHosts' ? [] : '/'
+      const value = noText[key] ?? '/'
       if (second === undefined) block[first] = value
       else block[first] = { ...(block[first] as object | undefined), [second]: value }
     }
