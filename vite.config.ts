@@ -5,7 +5,8 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './deploy/manifest.ts'
 import { preparedEncodings } from './deploy/prepared-encodings.ts'
 import { firstPaint } from './scripts/build/first-paint-plugin.ts'
-import { licences } from './scripts/build/licences-plugin.ts'
+import { sourceMapsBeside } from './scripts/build/source-maps-plugin.ts'
+import { version } from './scripts/build/version-plugin.ts'
 
 const layer = (name: string) => fileURLToPath(new URL(`./src/${name}`, import.meta.url))
 
@@ -41,7 +42,7 @@ const layerOrder = (): Plugin => ({
  * without building.
  */
 const NOT_AHEAD =
-  /manifest|store-map|banner-carousel|deactivated-notice|purify|registration|masks|broken-rules|updates|flyers-page|statement-list|\.svg$/
+  /manifest|store-map|banner-carousel|deactivated-notice|purify|registration|masks|broken-rules|updates|flyers-page|statement-list|telemetry|\.svg$/
 
 const isFetchedAhead = ({ url }: { url: string }) => !NOT_AHEAD.test(url)
 
@@ -55,8 +56,6 @@ const sources = (...paths: readonly string[]) =>
       .join('|')
       .replaceAll('/', '[\\\\/]'),
   )
-
-const { page: licencesOfPage, worker: licencesOfWorker } = licences()
 
 type Group = Readonly<Record<string, unknown>> & { readonly name: string }
 
@@ -73,7 +72,7 @@ export default defineConfig({
     layerOrder(),
     firstPaint(),
     preparedEncodings(),
-    licencesOfPage,
+    version(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/infrastructure/service-worker',
@@ -88,18 +87,16 @@ export default defineConfig({
         globPatterns: ['assets/**/*.{js,css,woff2}', 'brand/*.svg'],
         // One classic script: the module form asks the bundler for an option that it has deprecated.
         rollupFormat: 'iife',
-        buildPlugins: { vite: [licencesOfWorker] },
         maximumFileSizeToCacheInBytes: 600_000,
         manifestTransforms: [(entries) => ({ manifest: entries.filter(isFetchedAhead) })],
       },
     }),
+    sourceMapsBeside(),
   ],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // For those who look for a fault, without a line in every file for those who do not.
-    sourcemap: 'hidden',
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -147,6 +144,12 @@ export default defineConfig({
                   'vouchers',
                 ),
               ),
+            },
+            // Only where the deployment wants reports of visits: what notices failures at once, and what measures later.
+            { name: 'telemetry', test: sources('report-visit\\.ts', 'browser/notice-failures') },
+            {
+              name: 'telemetry-vitals',
+              test: /node_modules[\\/]web-vitals[\\/]|container[\\/]telemetry\.module/,
             },
             // Fields of the registration and of the profile.
             { name: 'forms', test: sources('ui/person/', 'ui/kit/masked-field', containerModules('person')) },

@@ -11,6 +11,8 @@ import { createApi, isApiPath } from './http/api.ts'
 import { compression } from './http/compression.ts'
 import { dispatcher } from './http/dispatcher.ts'
 import { files } from './http/files.ts'
+import { reportingPage } from './reporting-page.ts'
+import { type TelemetryEvents, telemetryCalls } from './telemetry.ts'
 
 /** The folder above the sandbox: the address of a picture is then the path of its file. */
 const PROJECT_DIRECTORY = fileURLToPath(new URL('..', import.meta.url))
@@ -31,11 +33,14 @@ export interface AppParts extends ControlParts {
   readonly closing: AbortSignal
   /** The built portal; without it the address serves the API alone. */
   readonly staticDir: string | undefined
+  /** Whether the portal that is served reports its visits to the sandbox. */
+  readonly reportsVisits: boolean
+  readonly telemetry: TelemetryEvents
 }
 
 /** The API, the control calls, the pictures and the built portal, on one address. */
 export function createApp(parts: AppParts): Calls {
-  const { backend, staticDir, takeTurn } = parts
+  const { backend, staticDir, takeTurn, reportsVisits, telemetry } = parts
   const app = newCalls()
   app.use(
     cors({
@@ -68,6 +73,7 @@ export function createApp(parts: AppParts): Calls {
   app.use(async (c, next) => (isApiPath(c.req.path) ? dispatch(c) : next()))
 
   app.get('/sandbox/photos/:id', (c) => takeTurn(() => photoFile(backend, c)))
+  app.route('/sandbox', telemetryCalls(telemetry, backend.now))
   const pictures = files({ root: PROJECT_DIRECTORY }, () => PICTURE_HEADERS)
   app.get('/sandbox/pictures/*', pictures)
   app.get('/sandbox/flyers/*', pictures)
@@ -78,6 +84,7 @@ export function createApp(parts: AppParts): Calls {
     files(tile, () => PICTURE_HEADERS),
   )
   if (staticDir !== undefined) {
+    if (reportsVisits) app.get('/', reportingPage)
     app.get('*', files({ root: staticDir }, portalHeaders))
     app.get('/', (c) => c.text(`${GROUP.name}: the portal has not been built yet. Run npm run build.`, 404))
   }

@@ -8,11 +8,11 @@ import { GROUP } from './group.ts'
 import { type Sandbox, startSandbox } from './sandbox.ts'
 import { DEMO_CUSTOMERS, type DemoCustomer } from './seed/customers.ts'
 
-const USAGE = `Usage: tsx sandbox/main.ts [--port 4780] [--build] [--static dist] [--database .sandbox/portal.db] [--reset] [--quiet]`
+const USAGE = `Usage: tsx sandbox/main.ts [--port 4780] [--build] [--static dist] [--database .sandbox/portal.db] [--telemetry] [--reset] [--quiet]`
 
 /** The sandbox as a program: `npm start` runs it. */
 async function main(): Promise<void> {
-  const { port, build, static: staticDir, database, reset, quiet } = readSettings()
+  const { port, build, static: staticDir, database, telemetry, reset, quiet } = readSettings()
   const databaseUrl = `file:${database}`
   if (reset) {
     deleteDatabaseFile(database)
@@ -27,8 +27,10 @@ async function main(): Promise<void> {
     await (await startSandbox(options)).close()
     buildPortal()
   }
-  const sandbox = await startSandbox(staticDir === undefined ? options : { ...options, staticDir })
+  const portal = staticDir === undefined ? {} : { staticDir, reportsVisits: telemetry }
+  const sandbox = await startSandbox({ ...options, ...portal })
   if (!quiet) console.log(welcome(sandbox, staticDir, database))
+  if (telemetry && !quiet) console.log(`What visits report: ${sandbox.url}/sandbox/telemetry\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close())
 }
 
@@ -45,6 +47,7 @@ function readSettings() {
     build: { type: 'boolean', default: false },
     static: { type: 'string' },
     database: { type: 'string', default: '.sandbox/portal.db' },
+    telemetry: { type: 'boolean', default: false },
     reset: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
   } as const

@@ -8,6 +8,7 @@ import { openDatabase } from './database/database.ts'
 import { CannotStart } from './failures.ts'
 import type { RecordedRequest } from './http/requests.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import type { TelemetryEvents } from './telemetry.ts'
 
 export { DEFECTS, type DefectName } from './defects.ts'
 export { CannotStart } from './failures.ts'
@@ -22,6 +23,8 @@ export interface SandboxOptions {
   now?: () => Date
   /** The directory of the built portal, served at `/` under production's security headers. */
   staticDir?: string
+  /** Whether that portal reports its visits to the sandbox, which shows them at `/sandbox/telemetry`. */
+  reportsVisits?: boolean
   /** The port to listen on; 0, the default, takes any free one. */
   port?: number
   /** The address to listen on: loopback only, `127.0.0.1` by default. */
@@ -64,6 +67,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const takeTurn = oneAtATime()
   const faults = new FaultList()
   const requests: RecordedRequest[] = []
+  const telemetry: TelemetryEvents = []
   const closing = new AbortController()
   // Any number of calls may be made slow at once; each stops listening when it goes on.
   setMaxListeners(0, closing.signal)
@@ -72,6 +76,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       await database.reset()
       faults.replace([])
       requests.length = 0
+      telemetry.length = 0
     })
   const app = createApp({
     backend: { db: database.db, now, log },
@@ -81,6 +86,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     closing: closing.signal,
     reset,
     resetData: database.reset,
+    telemetry,
+    reportsVisits: options.reportsVisits ?? false,
     staticDir: options.staticDir === undefined ? undefined : resolve(options.staticDir),
   })
 

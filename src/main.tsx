@@ -7,6 +7,7 @@ import { Areas } from '@application/areas.ts'
 import { Clock } from '@application/clock.ts'
 import { RestoreSession } from '@application/session/restore-session.ts'
 import { SessionStore } from '@application/session/session-store.ts'
+import { Observations } from '@application/telemetry/observations.ts'
 import { fetchAhead } from '@infrastructure/browser/fetch-ahead.ts'
 import { recoverFromMissingChunks } from '@infrastructure/browser/missing-chunks.ts'
 import { installTrustedTypes } from '@infrastructure/browser/trusted-types.ts'
@@ -56,6 +57,11 @@ async function start(): Promise<void> {
 
   const container = portalContainer(window, configuration, await backendSubstitutes())
   container.load(uiModule(document))
+  const { telemetry } = configuration
+  if (telemetry && Math.random() < telemetry.sampleRate) {
+    container.get(Observations).begin()
+    void import('./report-visit.ts').then(({ reportVisit }) => reportVisit(window, container)).catch(() => {})
+  }
   recoverFromMissingChunks(window, {
     storage: container.get(SESSION_STORAGE),
     clock: container.get(Clock),

@@ -11,6 +11,8 @@ import { refuseIdle, selectionOf } from '../pact/selection.ts'
 import {
   headersOf,
   readAddress,
+  readOptions,
+  runCommand,
   TARGET_OPTIONS,
   type Target,
   type TargetValues,
@@ -38,8 +40,16 @@ const USAGE = `Usage:
   … --ca FILE | --insecure                  believes the authority in FILE (PEM), or any certificate
   … --junit FILE                            writes the result as JUnit's XML too`
 
+const OPTIONS = {
+  ...TARGET_OPTIONS,
+  origin: { type: 'string' },
+  only: { type: 'string', multiple: true },
+  'no-states': { type: 'boolean' },
+  junit: { type: 'string' },
+} as const
+
 async function main(): Promise<void> {
-  const options = readOptions()
+  const options = readOptions(() => parseArgs({ options: OPTIONS }), USAGE)
   const targets = targetsOf(options)
   if (targets.length === 0) throw new Error(`Name a service: --identity or --public.\n${USAGE}`)
   const { origin = EXAMPLE_ORIGIN, junit, only = [], 'no-states': isWithoutStates = false } = options
@@ -91,23 +101,4 @@ const asSelectable = ({ description, request: { method, path } }: Interaction) =
   request: { method, path: typeof path === 'string' ? path : path.value, headers: {} },
 })
 
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        ...TARGET_OPTIONS,
-        origin: { type: 'string' },
-        only: { type: 'string', multiple: true },
-        'no-states': { type: 'boolean' },
-        junit: { type: 'string' },
-      },
-    }).values
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCommand(main)

@@ -99,3 +99,24 @@ function readHeader(text: string): readonly [name: string, value: string] {
     throw new Error(`--header takes "name: value", not "${text}".`)
   return [name, value]
 }
+
+/**
+ * What the command line asks for.
+ *
+ * @throws with the usage where it cannot be understood.
+ */
+export function readOptions<Values>(parse: () => { readonly values: Values }, usage: string): Values {
+  try {
+    return parse().values
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+  }
+}
+
+/** Runs a command. What went wrong is said in words, without the places in the source. */
+export function runCommand(command: () => Promise<void>): void {
+  command().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

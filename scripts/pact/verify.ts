@@ -13,6 +13,8 @@ import { failuresInWords, startStateRelay } from './states.ts'
 import {
   headersOf,
   readAddress,
+  readOptions,
+  runCommand,
   TARGET_OPTIONS,
   type Target,
   type TargetValues,
@@ -44,8 +46,14 @@ interface Manner {
   readonly only: Selection
 }
 
+const OPTIONS = {
+  ...TARGET_OPTIONS,
+  push: { type: 'string' },
+  only: { type: 'string', multiple: true },
+} as const
+
 async function main(): Promise<void> {
-  const options = readOptions()
+  const options = readOptions(() => parseArgs({ options: OPTIONS }), USAGE)
   const only = options.only ?? []
   const manner = { headers: headersOf(options), trust: trustOf(options), only: selectionOf(only) }
   const targets = allTargets(options)
@@ -127,21 +135,4 @@ function interactionsOf({ provider, takes }: Target) {
   })
 }
 
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        ...TARGET_OPTIONS,
-        push: { type: 'string' },
-        only: { type: 'string', multiple: true },
-      },
-    }).values
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCommand(main)

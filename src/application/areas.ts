@@ -1,4 +1,4 @@
-/** A part of the portal whose ports and use cases are fetched with the first screen that needs them. */
+/** A part of the portal whose ports and use cases are fetched with the first screen that needs them, or later. */
 export type Area =
   | 'campaigns'
   | 'cashback'
@@ -19,6 +19,7 @@ export type Area =
   | 'reminders'
   | 'shell'
   | 'stores'
+  | 'telemetry'
   | 'updates'
   | 'vouchers'
 

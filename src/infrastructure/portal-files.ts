@@ -17,14 +17,25 @@ export interface PortalFiles {
   }[]
 }
 
-/** Reads the table. The returned function gives the files of `first-call`, or of the screen of a path; none where nothing was built. */
-export function portalFiles(document: Document): (wanted: string) => readonly string[] {
+/** Reads the table; undefined where nothing was built. */
+export function portalFileTable(document: Document): PortalFiles | undefined {
   const text = document.getElementById(PORTAL_FILES_ELEMENT_ID)?.textContent
-  if (!text) return () => []
-  const table = JSON.parse(text) as PortalFiles
+  return text ? (JSON.parse(text) as PortalFiles) : undefined
+}
+
+/** The returned function gives the files of `first-call`, or of the screen of a path; none where nothing was built. */
+export function portalFiles(document: Document): (wanted: string) => readonly string[] {
+  const table = portalFileTable(document)
+  if (!table) return () => []
   return (wanted) => {
     const screen = table.screens.find(({ path }) => path === wanted)
     const numbers = wanted === 'first-call' ? table['first-call'] : (screen?.files ?? [])
     return numbers.flatMap((number) => table.files[number] ?? [])
   }
+}
+
+/** The version that the build has written into the page, such as `2026.11.22-665e5cf0a1`; undefined where nothing was built. */
+export function portalVersion(document: Document): string | undefined {
+  const version = document.querySelector('meta[name=version]')?.getAttribute('content')
+  return version || undefined
 }

@@ -22,6 +22,8 @@ export abstract class RuntimeConfiguration {
   abstract readonly pushSubscriptionsUrl: string | undefined
   /** Where {@link Logger} also writes to. */
   abstract readonly logUrl: string | undefined
+  /** Where reports of visits go, and of which share of them, from 0 to 1 (docs/decisions/128). */
+  abstract readonly telemetry: { readonly url: string; readonly sampleRate: number } | undefined
   abstract readonly brand: { readonly name: string; readonly logoUrl: string | undefined }
 }
 
@@ -41,6 +43,9 @@ export const CONFIGURATION_ELEMENT_ID = 'portal-config'
 
 /** product.md §3: "Company format id is fixed at 135". */
 const DEFAULT_COMPANY_FORMAT_ID = 135
+
+/** One visit of ten says enough of a portal with many. */
+const DEFAULT_SAMPLE_RATE = 0.1
 
 /**
  * Reads the block's JSON text. Relative addresses are taken from `baseUrl`, so one build can be served beside its backend.
@@ -127,6 +132,18 @@ function block(baseUrl: string) {
     vapidPublicKey: optionalText,
     pushSubscriptionsUrl: optional(address),
     logUrl: optional(address),
+    telemetry: optional(
+      v.object({
+        url: address,
+        sampleRate: v.nullish(
+          v.pipe(
+            v.number(),
+            v.check((share) => share >= 0 && share <= 1),
+          ),
+          DEFAULT_SAMPLE_RATE,
+        ),
+      }),
+    ),
     brand: v.pipe(
       v.nullish(v.object({ name: optionalText, logoUrl: optional(address) }), null),
       v.transform((brand) => ({ name: brand?.name ?? 'Portal do Cliente', logoUrl: brand?.logoUrl })),

@@ -10,14 +10,7 @@ const filesOf = (folder: string, extension: RegExp): string[] =>
 const read = (path: string): string => readFileSync(path, 'utf8')
 
 const pages = [
-  ...[
-    'README.md',
-    'CONTRIBUTING.md',
-    'THIRD-PARTY.md',
-    'sandbox/README.md',
-    'deploy/README.md',
-    'src/ui/kit/README.md',
-  ],
+  ...['README.md', 'sandbox/README.md', 'deploy/README.md', 'src/ui/kit/README.md'],
   ...filesOf('docs', /\.md$/),
 ]
 const sources = [

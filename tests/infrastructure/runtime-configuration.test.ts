@@ -41,6 +41,16 @@ describe('the runtime configuration', () => {
     })
   })
 
+  it('reports a tenth of the visits, unless the deployment says which share', () => {
+    const telemetry = { url: 'telemetry' }
+    expect(read({ identityApi: '/', publicApi: '/', telemetry })).toMatchObject({
+      telemetry: { url: 'https://portal.example/cliente/telemetry', sampleRate: 0.1 },
+    })
+    expect(
+      read({ identityApi: '/', publicApi: '/', telemetry: { ...telemetry, sampleRate: 1 } }),
+    ).toMatchObject({ telemetry: { sampleRate: 1 } })
+  })
+
   it.each([
     [{}, 'identityApi', 'missing'],
     [{ identityApi: null }, 'identityApi', 'missing'],
@@ -49,6 +59,18 @@ describe('the runtime configuration', () => {
     [{ identityApi: '/', publicApi: 7 }, 'publicApi', 'malformed'],
     [{ identityApi: '/', publicApi: '/', companyFormatId: '135' }, 'companyFormatId', 'malformed'],
     [{ identityApi: '/', publicApi: '/', map: {} }, 'map.tilesUrl', 'missing'],
+    [{ identityApi: '/', publicApi: '/', telemetry: {} }, 'telemetry.url', 'missing'],
+    [{ identityApi: '/', publicApi: '/', telemetry: 'https://t.example' }, 'telemetry', 'malformed'],
+    [
+      { identityApi: '/', publicApi: '/', telemetry: { url: '/t', sampleRate: 10 } },
+      'telemetry.sampleRate',
+      'malformed',
+    ],
+    [
+      { identityApi: '/', publicApi: '/', telemetry: { url: '/t', sampleRate: '1' } },
+      'telemetry.sampleRate',
+      'malformed',
+    ],
     [{ identityApi: '/', publicApi: '/', brand: 'x' }, 'brand', 'malformed'],
   ])('%j names the key that is wrong', (block, key, problem) => {
     expect(() => read(block)).toThrow(

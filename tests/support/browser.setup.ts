@@ -23,7 +23,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** What the build reads. */
-const SOURCES = ['src', 'public', 'deploy', 'index.html', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'public',
+  'deploy',
+  'scripts/build',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /** The file that the build writes last. */
 const BUILT = 'dist/sw.js'

@@ -43,6 +43,8 @@ interface PortalOptions {
   readonly redeployable?: boolean
   /** The portal without a backend, as `npm run dev:in-memory` has it: the sandbox serves its files and answers nothing. */
   readonly inMemory?: boolean
+  /** The portal reports its visits to the sandbox. */
+  readonly reportsVisits?: boolean
 }
 
 /** What a page said that it should not have. */
@@ -60,7 +62,11 @@ const connect = () => (browserOfWorker ??= chromium.connect(inject('browserEndpo
  * The built portal on a sandbox of its own, in the tests' one browser. Every page is watched: at the end of each test there must
  * have been no error in the console, no crash and no breach of the content-security policy.
  */
-export function openPortal({ redeployable = false, inMemory = false }: PortalOptions = {}) {
+export function openPortal({
+  redeployable = false,
+  inMemory = false,
+  reportsVisits = false,
+}: PortalOptions = {}) {
   const isOwn = redeployable || inMemory
   /** What the sandbox serves; a directory of its own for tests that deploy something else over it, or another build. */
   const directory = isOwn ? mkdtempSync(join(tmpdir(), 'portal-')) : DIST
@@ -73,7 +79,11 @@ export function openPortal({ redeployable = false, inMemory = false }: PortalOpt
   beforeAll(async () => {
     if (redeployable) cpSync(DIST, directory, { recursive: true })
     if (inMemory) buildPortal('--mode', 'in-memory', '--outDir', directory, '--emptyOutDir')
-    sandbox = await startSandbox({ staticDir: directory, now: () => new Date(TEST_NOW) })
+    sandbox = await startSandbox({
+      staticDir: directory,
+      reportsVisits,
+      now: () => new Date(TEST_NOW),
+    })
     contexts = new BrowserContexts(await connect())
   })
 

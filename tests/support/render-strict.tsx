@@ -1,5 +1,6 @@
 import type { Identifier } from '@application/dependencies.ts'
 import { Logger } from '@application/logger.ts'
+import { Observations } from '@application/telemetry/observations.ts'
 import { render } from '@testing-library/react'
 import { PressProvider } from '@ui/kit/after-press.tsx'
 import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
@@ -25,6 +26,7 @@ export function renderStrict(element: ReactNode, services: readonly [unknown, un
     service(ReadOrder, page.order),
     service(RunningWrites, page.writes),
     service(Logger, page.logger),
+    service(Observations, new Observations()),
     ...services,
   ])
   const resolve: Resolve = <T,>(identifier: Identifier<T>) => {

@@ -55,6 +55,7 @@ export const areaSources: Readonly<Record<Area, AreaSource>> = {
   },
   shell: { fetch: async () => (await import('./shell.module.ts')).shellModule },
   stores: { fetch: async () => (await import('./stores.module.ts')).storesModule },
+  telemetry: { needs: [], fetch: async () => (await import('./telemetry.module.ts')).telemetryModule },
   updates: { fetch: async () => (await import('./updates.module.ts')).updatesModule },
   vouchers: { fetch: async () => (await import('./vouchers.module.ts')).vouchersModule },
 }

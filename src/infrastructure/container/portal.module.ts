@@ -2,11 +2,13 @@ import { InstallPrompt } from '@application/install/install-prompt.ts'
 import { Logger } from '@application/logger.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
+import { Observations } from '@application/telemetry/observations.ts'
 import { ContainerModule } from 'inversify'
 import { BrowserInstallPrompt } from '../browser/browser-install-prompt.ts'
 import { BrowserLogger } from '../browser/browser-logger.ts'
 import { BrowserPageVisibility } from '../browser/browser-page-visibility.ts'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
+import { provide } from './provide.ts'
 import { portalSettings } from './settings.ts'
 
 /** What every screen has, with a session and without one. */
@@ -15,4 +17,5 @@ export const portalModule = new ContainerModule(({ bind }) => {
   bind(InstallPrompt).to(BrowserInstallPrompt)
   bind(Logger).to(BrowserLogger)
   bind(PageVisibility).to(BrowserPageVisibility)
+  provide(bind, Observations)
 })

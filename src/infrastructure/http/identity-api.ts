@@ -1,6 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import { SessionStore } from '@application/session/session-store.ts'
+import { Observations } from '@application/telemetry/observations.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
@@ -32,6 +33,7 @@ export class IdentityApi {
     @inject(HttpClient) private readonly client: HttpClient,
     @inject(RuntimeConfiguration) private readonly configuration: RuntimeConfiguration,
     @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Observations) private readonly observations: Observations,
   ) {}
 
   async get<const Schema extends v.GenericSchema>(
@@ -90,14 +92,20 @@ export class IdentityApi {
 
   /** An answer without envelope, which is what `/token` gives (RFC 6749). Carries no token and ends no session. */
   async postUnwrapped(path: string, form: object, signal?: Cancellation): Promise<unknown> {
-    return this.client.send({
+    const request = {
       method: 'POST',
       url: this.configuration.identityApi + path,
       headers: this.baseHeaders(),
       body: form,
       timeout: WRITE_TIMEOUT,
       signal,
-    })
+    } as const
+    try {
+      return await this.client.send(request)
+    } catch (thrown) {
+      this.observations.noticeCall(request, thrown)
+      throw thrown
+    }
   }
 
   /** From now on a 401 to this token is what the customer asked for, and does not mean that the session expired. */
@@ -119,6 +127,7 @@ export class IdentityApi {
       readShape(envelope, answer)
       return data
     } catch (thrown) {
+      this.observations.noticeCall(request, thrown)
       // To a call without a token a 401 is a refusal like any other.
       if (token === undefined || !isUnauthorized(thrown)) throw thrown
       // A late 401 to the token of an earlier session does not end the session that has begun since.

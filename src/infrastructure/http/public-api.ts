@@ -1,4 +1,5 @@
 import type { Cancellation } from '@application/cancellation.ts'
+import { Observations } from '@application/telemetry/observations.ts'
 import { inject, injectable } from 'inversify'
 import type * as v from 'valibot'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
@@ -10,6 +11,7 @@ export class PublicApi {
   constructor(
     @inject(HttpClient) private readonly client: HttpClient,
     @inject(RuntimeConfiguration) private readonly configuration: RuntimeConfiguration,
+    @inject(Observations) private readonly observations: Observations,
   ) {}
 
   async get<const Schema extends v.GenericSchema>(
@@ -29,6 +31,11 @@ export class PublicApi {
       timeout: READ_TIMEOUT,
       signal,
     } as const
-    return readEnvelope(schema, await this.client.send(request), request)
+    try {
+      return readEnvelope(schema, await this.client.send(request), request)
+    } catch (thrown) {
+      this.observations.noticeCall(request, thrown)
+      throw thrown
+    }
   }
 }

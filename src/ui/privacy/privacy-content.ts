@@ -123,15 +123,22 @@ export const privacyContent = {
   nothing: 'Não foi possível ler os seus dados agora. Nenhum arquivo foi salvo.',
   keep: 'Guarde o arquivo em lugar seguro: ele tem o seu documento e o seu endereço.',
 
+  visitsTitle: 'Sobre as suas visitas',
+  visits: {
+    none: 'Este portal não envia relatórios sobre as suas visitas.',
+    failures:
+      'Quando algo falha, o portal avisa quem cuida dele: só o que falhou e o tipo da falha, sem documento, nome, e-mail ou senha.',
+    visits:
+      'Para encontrar defeitos, o portal envia a quem cuida dele as falhas da visita e a demora das telas, com a tela, a versão do portal, o navegador e a rapidez da conexão. Nada do que você escreve ou vê vai junto.',
+  },
+  version: (version: string) => `Versão do portal: ${version}`,
+
   linksTitle: 'Resolva aqui mesmo',
   links: [
     { href: paths.profile, label: 'Corrigir o meu cadastro' },
     { href: paths.preferences, label: 'Mudar o que recebo' },
     { href: paths.terms, label: 'Ler os termos que aceitei' },
   ],
-
-  softwareLead: 'Este portal usa programas de outros autores.',
-  softwareLink: 'Ver as licenças (em outra aba)',
 
   file: {
     name: (day: string) => `meus-dados-${day}.json`,

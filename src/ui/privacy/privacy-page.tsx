@@ -27,9 +27,20 @@ export const PrivacyPage = observer(function PrivacyPage({ title }: ScreenProps)
       <Contact email={privacy.settings.dataProtectionEmail} />
       <MyData privacy={privacy} />
       <Rights />
+      <Visits disclosure={privacy.disclosure} />
     </Page>
   )
 })
+
+/** What the portal tells of this visit, and which portal it is. */
+function Visits({ disclosure: { reports, version } }: { disclosure: PrivacyViewModel['disclosure'] }) {
+  return (
+    <CardSection title={content.visitsTitle}>
+      <p>{content.visits[reports]}</p>
+      {version !== undefined && <p className={words.muted}>{content.version(version)}</p>}
+    </CardSection>
+  )
+}
 
 function Contact({ email }: { email: string | undefined }) {
   return (
@@ -111,12 +122,6 @@ function Rights() {
           </ButtonLink>
         ))}
       </Cluster>
-      <p className={words.muted}>
-        {content.softwareLead}{' '}
-        <a href="./licencas.txt" target="_blank" rel="noopener">
-          {content.softwareLink}
-        </a>
-      </p>
     </CardSection>
   )
 }

@@ -3,6 +3,7 @@ import { FileSaver } from '@application/documents/file-saver.ts'
 import { Aborted } from '@application/port-failure.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { CollectMyData, type MyData } from '@application/privacy/collect-my-data.ts'
+import { Disclosure } from '@application/privacy/disclosure.ts'
 import { toIsoDay } from '@domain/calendar-day.ts'
 import { runInAction } from 'mobx'
 import { observe } from '../screen/observe.ts'
@@ -11,7 +12,7 @@ import { myDataFile } from './my-data-file.ts'
 import { privacyContent as content } from './privacy-content.ts'
 
 export class PrivacyViewModel {
-  static readonly dependencies = [CollectMyData, FileSaver, PortalSettings, Clock] as const
+  static readonly dependencies = [CollectMyData, FileSaver, PortalSettings, Disclosure, Clock] as const
 
   /** Undefined while nothing is being collected. */
   progress: { readonly done: number; readonly total: number } | undefined
@@ -24,6 +25,7 @@ export class PrivacyViewModel {
     private readonly collectMyData: CollectMyData,
     private readonly files: FileSaver,
     readonly settings: PortalSettings,
+    readonly disclosure: Disclosure,
     private readonly clock: Clock,
   ) {
     observe(this)

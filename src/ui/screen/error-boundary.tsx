@@ -1,9 +1,11 @@
+import { Observations } from '@application/telemetry/observations.ts'
 import { Component, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { screenContent } from './content.ts'
 import styles from './error-boundary.module.css'
 import { MissingPart } from './lazy-part.ts'
+import { type Resolve, ResolveContext } from './view-model.tsx'
 
 interface ErrorBoundaryProps {
   /** A whole screen, or one part of it; `unseen` is a part that nobody misses. */
@@ -17,10 +19,19 @@ interface ErrorBoundaryState {
 
 /** Keeps a crash where it happened: the menu and the rest of the screen go on working (docs/quality.md, "Reliability"). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static override readonly contextType = ResolveContext
+  declare readonly context: Resolve
   override state: ErrorBoundaryState = { problem: undefined }
 
   static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
     return { problem: thrown instanceof MissingPart ? 'missing-part' : 'crash' }
+  }
+
+  override componentDidCatch(thrown: unknown): void {
+    // A part that could not be fetched is noticed where it was asked for.
+    if (thrown instanceof MissingPart) return
+    const at = this.props.scope === 'screen' ? 'screen' : 'part'
+    this.context(Observations).notice({ kind: 'crash', at, thrown })
   }
 
   private readonly tryAgain = () => this.setState({ problem: undefined })

@@ -29,7 +29,8 @@ export interface ViewModelClass<
   new (...dependencies: [...Resolved<Dependencies>, ...Parameters]): Instance
 }
 
-const ResolveContext = createContext<Resolve>(() => {
+/** For class components alone; others use the hooks below. */
+export const ResolveContext = createContext<Resolve>(() => {
   throw new Error('useViewModel needs a ViewModelProvider above it')
 })
 

@@ -124,7 +124,13 @@ describe('the download', () => {
     const { collect, sources } = arrange()
     sources.purchases.steering.failWith({ kind: 'timeout' })
     const files = new InMemoryFileSaver()
-    const privacy = new PrivacyViewModel(collect, files, portalSettings.build(), new InMemoryClock())
+    const privacy = new PrivacyViewModel(
+      collect,
+      files,
+      portalSettings.build(),
+      { reports: 'none', version: undefined },
+      new InMemoryClock(),
+    )
     await Promise.all([privacy.downloadPressed(), privacy.downloadPressed()])
     expect(files.saved.map(({ name }) => name)).toEqual(['meus-dados-2026-11-20.json'])
     expect(privacy.progress).toBeUndefined()

@@ -1,0 +1,53 @@
+import { PortFailure, type PortFailureReason } from '../port-failure.ts'
+
+/** Where something was thrown that nobody caught: in a screen, in a part of it, in the page's own code, or in a promise. */
+export type Place = 'screen' | 'part' | 'page' | 'promise'
+
+/** What the portal has seen of itself, as it came. Nothing of it leaves the device in this form: {@link ReportVisit} makes events of it. */
+export type Observation =
+  | { readonly kind: 'crash'; readonly at: Place; readonly thrown: unknown }
+  | { readonly kind: 'missing-part'; readonly thrown: unknown }
+  /** @property address of the request, with all that stands in it. */
+  | {
+      readonly kind: 'call'
+      readonly method: string
+      readonly address: string
+      readonly failure: PortFailureReason
+    }
+  /** A breach of the content-security policy, in the words of the browser's event. */
+  | { readonly kind: 'policy'; readonly directive: string; readonly blocked: string }
+
+/** Those that come before somebody listens. */
+const MOST_KEPT = 30
+
+/** Takes what was seen until somebody listens. In a visit that is not reported it keeps nothing. */
+export class Observations {
+  static readonly dependencies = [] as const
+
+  private kept: Observation[] | undefined
+  private listener: ((observation: Observation) => void) | undefined
+
+  /** From now on observations are kept for {@link handTo}: this visit is reported. */
+  begin(): void {
+    this.kept = []
+  }
+
+  /** Never throws. */
+  notice(observation: Observation): void {
+    if (this.listener) this.listener(observation)
+    else if (this.kept && this.kept.length < MOST_KEPT) this.kept.push(observation)
+  }
+
+  /** A call that ended so; one that was cancelled is no failure. */
+  noticeCall({ method, url }: { readonly method: string; readonly url: string }, thrown: unknown): void {
+    if (thrown instanceof PortFailure)
+      this.notice({ kind: 'call', method, address: url, failure: thrown.reason })
+  }
+
+  /** Gives what was kept, and from now on each observation as it comes. */
+  handTo(listener: (observation: Observation) => void): void {
+    this.listener = listener
+    for (const observation of this.kept ?? []) listener(observation)
+    this.kept = undefined
+  }
+}

@@ -1,0 +1,122 @@
+import { type Cancel, Clock } from '../clock.ts'
+import { PageVisibility } from '../page-visibility.ts'
+import type { PortFailureReason } from '../port-failure.ts'
+import { type Observation, Observations } from './observations.ts'
+import { Telemetry } from './telemetry.ts'
+import {
+  directiveName,
+  errorName,
+  refusedName,
+  statusOf,
+  type TelemetryEvent,
+  type Vital,
+} from './telemetry-event.ts'
+import { VisitFacts } from './visit-facts.ts'
+
+/** How many different events one visit reports, and in how many reports. */
+export const MOST_EVENTS = 30
+export const MOST_REPORTS = 20
+
+/** Milliseconds without another event, after which those that wait are sent. */
+export const IDLE = 10_000
+
+/** Makes events of what was observed, and sends them when nothing more comes or the page is left. */
+export class ReportVisit {
+  static readonly dependencies = [Observations, Telemetry, VisitFacts, PageVisibility, Clock] as const
+
+  /** By the event itself: the same one again is counted. */
+  private readonly waiting = new Map<string, { readonly event: TelemetryEvent; count: number }>()
+  private readonly known = new Set<string>()
+  private reports = 0
+  private stopWaiting: Cancel = () => {}
+
+  constructor(
+    private readonly observations: Observations,
+    private readonly telemetry: Telemetry,
+    private readonly facts: VisitFacts,
+    private readonly visibility: PageVisibility,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(): void {
+    this.tell({ kind: 'visit', screen: this.facts.screen() })
+    this.observations.handTo((observation) => {
+      const event = this.eventOf(observation)
+      if (event) this.tell(event)
+    })
+    this.facts.onVital((name, value) =>
+      this.tell({ kind: 'vital', screen: this.facts.screen(), name, value: rounded(name, value) }),
+    )
+    this.facts.onLeave(() => this.send())
+  }
+
+  private eventOf(observation: Observation): TelemetryEvent | undefined {
+    const screen = this.facts.screen()
+    switch (observation.kind) {
+      case 'crash': {
+        const { at, thrown } = observation
+        return { kind: 'crash', screen, at, error: errorName(thrown), frames: this.facts.frames(thrown) }
+      }
+      case 'missing-part':
+        return { kind: 'missing-part', screen, file: this.facts.missingFile(observation.thrown) }
+      case 'call': {
+        const { method, address, failure } = observation
+        if (!this.isUnexpected(failure)) return undefined
+        const status = statusOf(failure)
+        const call = this.facts.call(method, address)
+        return { kind: 'call', screen, call, failure: failure.kind, status }
+      }
+      case 'policy': {
+        const { directive, blocked } = observation
+        return {
+          kind: 'policy',
+          screen,
+          directive: directiveName(directive),
+          refused: refusedName(blocked),
+        }
+      }
+    }
+  }
+
+  /** A refusal in the server's own words and the end of a session belong to every day; so does a device without signal. */
+  private isUnexpected(failure: PortFailureReason): boolean {
+    switch (failure.kind) {
+      case 'unexpected':
+      case 'timeout':
+        return true
+      case 'offline':
+        return this.facts.isOnline()
+      case 'rejected':
+        return failure.status >= 500
+      case 'unauthenticated':
+        return false
+    }
+  }
+
+  private tell(event: TelemetryEvent): void {
+    const key = JSON.stringify(event)
+    if (!this.known.has(key) && this.known.size >= MOST_EVENTS) return
+    this.known.add(key)
+    const before = this.waiting.get(key)
+    if (before) before.count++
+    else this.waiting.set(key, { event, count: 1 })
+    this.stopWaiting()
+    // Of some vitals the browser knows the value only when the page is left, and this may be the last moment.
+    if (this.visibility.isVisible()) this.stopWaiting = this.clock.after(IDLE, () => this.send())
+    else this.send()
+  }
+
+  private send(): void {
+    this.stopWaiting()
+    if (this.waiting.size === 0 || this.reports >= MOST_REPORTS) return
+    this.reports++
+    const { version, browser, connection } = this.facts
+    const events = [...this.waiting.values()].map(({ event, count }) => ({ ...event, count }))
+    this.waiting.clear()
+    this.telemetry.send({ version, browser, connection, events })
+  }
+}
+
+/** The layout shift is a small number without a unit; the others are milliseconds. */
+const rounded = (name: Vital, value: number): number =>
+  name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value)

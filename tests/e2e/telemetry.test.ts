@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { answering } from '../support/faults.ts'
+import { openPortal } from '../support/portal.ts'
+
+/** What visits have reported so far, as the sandbox's page shows it to a person. */
+const shown = async ({ url }: { readonly url: string }) => (await fetch(`${url}/sandbox/telemetry`)).text()
+
+/** Resolves when the part that reports visits has begun. */
+const reporting = (page: Page) => page.waitForRequest(/assets\/telemetry-vitals-/)
+
+/** Another page in the same tab: the portal is left. */
+const leave = (page: Page) => page.goto('about:blank')
+
+describe('where the deployment wants reports of visits', () => {
+  const portal = openPortal({ reportsVisits: true })
+
+  it('tells of the visit, its vitals and what went wrong, and never what was typed or answered', async () => {
+    portal.tolerate(
+      /crash: Maria|TypeError: Maria/,
+      /Refused to load|violates the following Content Security Policy/,
+    )
+    const customer = await portal.customer()
+    await portal.fault('GET /api/tabloides/ativos', answering([{ nomeExibicao: [customer.document] }]))
+    let begun: Promise<unknown> = Promise.resolve()
+    const page = await portal.open('/tabloides', {
+      customer,
+      store: 1,
+      prepare: async (page) => {
+        begun = reporting(page)
+      },
+    })
+    await page.getByRole('button', { name: 'Tentar de novo' }).waitFor()
+    await begun
+    await page.evaluate((text) => {
+      reportError(new TypeError(text))
+      const picture = document.createElement('img')
+      picture.src = `https://elsewhere.example/${text}.png`
+      document.body.append(picture)
+    }, `Maria ${customer.document}`)
+    await leave(page)
+    await expect.poll(() => shown(portal)).toContain('name: FCP')
+    const table = await shown(portal)
+    for (const said of [
+      '<td>visit</td><td>/tabloides</td>',
+      'call: GET /api/tabloides/ativos, failure: unexpected',
+      'at: page, error: TypeError',
+      'directive: img-src, refused: other',
+      '<td>chrome</td>',
+      readFileSync('dist/version.json', 'utf8').match(/"([^"]+)"\}/)?.[1] ?? 'a version',
+    ])
+      expect(table).toContain(said)
+    for (const secret of [customer.document, customer.token, 'Maria', 'elsewhere'])
+      expect(table).not.toContain(secret)
+  })
+
+  it('tells which file was missing', async () => {
+    portal.tolerate(/Failed to load resource/)
+    const page = await portal.enter('/portal', {
+      prepare: async (page) => {
+        await page.route(/assets\/flyers-page-/, (route) => route.abort())
+      },
+    })
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: 'Tabloides' }).first().click()
+    await expect.poll(() => shown(portal)).toMatch(/missing-part.*file: flyers-page-[\w-]+\.js/)
+  })
+
+  it('says so to the customer, with the version of the portal', async () => {
+    const page = await portal.enter('/pdo')
+    await page.getByText('o portal envia a quem cuida dele as falhas da visita').waitFor()
+    await page.getByText(/Versão do portal: [\w.+-]+/).waitFor()
+  })
+})
+
+describe('where the deployment wants none', () => {
+  const portal = openPortal()
+
+  it('sends and fetches nothing for it, and says so', async () => {
+    const asked: string[] = []
+    const page = await portal.enter('/pdo', {
+      prepare: async (page) => {
+        page.on('request', (request) => asked.push(request.url()))
+      },
+    })
+    await page.getByText('Este portal não envia relatórios sobre as suas visitas.').waitFor()
+    await page.waitForLoadState('networkidle')
+    await leave(page)
+    expect(asked.filter((url) => url.includes('telemetry'))).toEqual([])
+    expect(await shown(portal)).toContain('Nothing yet')
+  })
+})
