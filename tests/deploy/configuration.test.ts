@@ -39,7 +39,9 @@ const OF_ANOTHER_KIND: Readonly<Record<string, unknown>> = {
 
 const HOSTILE = [
   '</script><script>alert(1)</script>',
-  '<!-- <script>',
+  // Neither needs its last sign to end the block, or to begin what hides its end.
+  '</script x',
+  '<!-- <script x',
   '"aspas" e \'apóstrofos\'',
   'Pão & Cia &amp; Filhos \\& \\\\',
   'C:\\loja\\n',
@@ -90,7 +92,7 @@ describe('the configuration of a release', () => {
         return false
       }
     }
-    const step = Math.ceil(text.length / 30)
+    const step = Math.ceil(text.length / 15)
     for (let at = 0; at < text.length; at += step) {
       const broken = text.slice(0, at) + text.slice(at + 1)
       const { status, stderr } = configured(broken)
@@ -98,6 +100,14 @@ describe('the configuration of a release', () => {
       if (!readable(broken))
         expect([status, stderr], broken).toEqual([1, expect.stringMatching(/PORTAL_CONFIG, line \d+: /)])
     }
+  })
+
+  it('is understood where characters stand as \\u and four digits', () => {
+    const { page, manifest } = configured(
+      '{"identityApi":"/","publicApi":"/","brand":{"name":"Pra\\u00e7a \\ud83d\\uded2 \\u20ac\\u0021"}}',
+    )
+    expect(page?.title).toBe('Praça 🛒 €!')
+    expect(manifest).toMatchObject({ short_name: 'Praça 🛒 €!' })
   })
 
   it('comes from a file too', () => {

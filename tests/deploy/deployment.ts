@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -33,7 +33,7 @@ export class TemporaryFolder implements Disposable {
   readonly path = mkdtempSync(join(tmpdir(), 'portal-deploy-'))
 
   constructor() {
-    execFileSync('chmod', ['755', this.path])
+    chmodSync(this.path, 0o755)
   }
 
   write(name: string, content: string | Uint8Array): string {
