@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './deploy/manifest.ts'
 import { preparedEncodings } from './deploy/prepared-encodings.ts'
 import { firstPaint } from './scripts/build/first-paint-plugin.ts'
+import { licences } from './scripts/build/licences-plugin.ts'
 import { sourceMapsBeside } from './scripts/build/source-maps-plugin.ts'
 import { version } from './scripts/build/version-plugin.ts'
 
@@ -57,6 +58,8 @@ const sources = (...paths: readonly string[]) =>
       .replaceAll('/', '[\\\\/]'),
   )
 
+const { page: licencesOfPage, worker: licencesOfWorker } = licences()
+
 type Group = Readonly<Record<string, unknown>> & { readonly name: string }
 
 /** A module goes to the first group that wants it, with all that it imports. */
@@ -73,6 +76,7 @@ export default defineConfig({
     firstPaint(),
     preparedEncodings(),
     version(),
+    licencesOfPage,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/infrastructure/service-worker',
@@ -87,6 +91,7 @@ export default defineConfig({
         globPatterns: ['assets/**/*.{js,css,woff2}', 'brand/*.svg'],
         // One classic script: the module form asks the bundler for an option that it has deprecated.
         rollupFormat: 'iife',
+        buildPlugins: { vite: [licencesOfWorker] },
         maximumFileSizeToCacheInBytes: 600_000,
         manifestTransforms: [(entries) => ({ manifest: entries.filter(isFetchedAhead) })],
       },

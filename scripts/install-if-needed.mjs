@@ -20,12 +20,16 @@ const modifiedAt = (path) => statSync(join(folder, path), { throwIfNoEntry: fals
 // npm writes this file at the end of every installation: missing or older than the lock file, something is not installed.
 if (modifiedAt('node_modules/.package-lock.json') < modifiedAt('package-lock.json')) {
   console.log('Installing what is missing (npm ci)…')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    stdio: 'inherit',
-    // npm is a script on Windows, which only a shell starts.
-    shell: process.platform === 'win32',
-  })
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: folder,
+      stdio: 'inherit',
+      // npm is a script on Windows, which only a shell starts.
+      shell: process.platform === 'win32',
+    },
+  )
   // npm has said what is wrong by now.
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -10,7 +10,14 @@ const filesOf = (folder: string, extension: RegExp): string[] =>
 const read = (path: string): string => readFileSync(path, 'utf8')
 
 const pages = [
-  ...['README.md', 'sandbox/README.md', 'deploy/README.md', 'src/ui/kit/README.md'],
+  ...[
+    'README.md',
+    'CONTRIBUTING.md',
+    'THIRD-PARTY.md',
+    'sandbox/README.md',
+    'deploy/README.md',
+    'src/ui/kit/README.md',
+  ],
   ...filesOf('docs', /\.md$/),
 ]
 const sources = [

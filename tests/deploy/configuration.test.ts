@@ -30,13 +30,6 @@ function configured(text: string, settings: Readonly<Record<string, string>> = {
   return { ...result, page: document, block, manifest, headers: folder.read('portal/current/headers.conf') }
 }
 
-/** Values of the keys that are no text. */
-const OF_ANOTHER_KIND: Readonly<Record<string, unknown>> = {
-  companyFormatId: 135,
-  pictureHosts: [],
-  'telemetry.sampleRate': 0.1,
-}
-
 const HOSTILE = [
   '</script><script>alert(1)</script>',
   // Neither needs its last sign to end the block, or to begin what hides its end.
@@ -171,16 +164,16 @@ describe('the configuration of a release', () => {
       lines(HOSTS_GIVEN, ', "companyFormatId": "135"'),
       'line 3: the key "companyFormatId" has to be a whole number',
     ],
-    [lines(HOSTS_GIVEN, ', "telemetry": {}'), 'line 3: the key "telemetry.url" is missing or empty'],
-    [
-      lines(HOSTS_GIVEN, ', "telemetry": { "url": "/t", "sampleRate": 10 }'),
-      'line 3: the key "telemetry.sampleRate" has to be a number from 0 to 1',
-    ],
     [lines(HOSTS_GIVEN, ', "map": {}'), 'line 3: the key "map.tilesUrl" is missing or empty'],
     [
       lines(HOSTS_GIVEN, ', "map": { "tilesUrl": "https://{s}.tiles.example/" }'),
       'line 3: the address in "map.tilesUrl" has no host that can be trusted',
     ],
+    [
+      lines(HOSTS_GIVEN, ', "telemetry": { "url": "/", "sampleRate": 2 }'),
+      'line 3: the key "telemetry.sampleRate" has to be a number from 0 to 1',
+    ],
+    [lines(HOSTS_GIVEN, ', "telemetry": {}'), 'line 3: the key "telemetry.url" is missing or empty'],
     [lines(HOSTS_GIVEN, ', "brand": "x"'), 'line 3: the key "brand" has to be an object in { }'],
     [
       lines(HOSTS_GIVEN, ', "pictureHosts": ["https://fotos.example/"]'),
@@ -217,10 +210,15 @@ describe('the configuration of a release', () => {
     const keys = [...table.matchAll(/^\| (`[^|]+)\|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([^`]+)`/g)].map(([, key = '']) => key),
     )
+    const noText: Readonly<Record<string, unknown>> = {
+      companyFormatId: 135,
+      pictureHosts: [],
+      'telemetry.sampleRate': 0.5,
+    }
     const block: Record<string, unknown> = {}
     for (const key of keys) {
       const [first = '', second] = key.split('.')
-      const value = OF_ANOTHER_KIND[key] ?? '/'
+      const value = noText[key] ?? '/'
       if (second === undefined) block[first] = value
       else block[first] = { ...(block[first] as object | undefined), [second]: value }
     }

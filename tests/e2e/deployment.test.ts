@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../deploy/security-headers.ts'
+import { thirdPartyPage } from '../../scripts/packages/licences.ts'
 import { openPortal } from '../support/portal.ts'
 
 const portal = openPortal()
@@ -147,5 +148,29 @@ describe('the bytes that travel', () => {
     }
     expect(texts.filter(({ length, encoding }) => length >= 1024 && encoding !== 'br')).toEqual([])
     expect(texts.filter(({ encoding }) => encoding === 'br').length).toBeGreaterThan(10)
+  })
+})
+
+describe('the licences of what others have written', () => {
+  const travelling = readFileSync('dist/licencas.txt', 'utf8')
+
+  it('travel with the portal, the font and the worker included, and are not fetched ahead', () => {
+    for (const name of [
+      'react-leaflet',
+      '@fontsource-variable/figtree',
+      'workbox-precaching',
+      'lucide-react',
+    ]) {
+      expect(travelling).toContain(`\n${name} `)
+    }
+    expect(travelling).toContain('Permission is hereby granted')
+    expect(readFileSync('dist/sw.js', 'utf8')).not.toContain('licencas')
+  })
+
+  it('are listed in THIRD-PARTY.md (npm run licences)', () => {
+    const withoutPadding = (page: string) => page.replaceAll(/ +\|/g, ' |').replaceAll(/-{3,}/g, '---')
+    expect(withoutPadding(readFileSync('THIRD-PARTY.md', 'utf8'))).toBe(
+      withoutPadding(thirdPartyPage(travelling)),
+    )
   })
 })

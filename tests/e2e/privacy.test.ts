@@ -19,6 +19,8 @@ it('the data protection page says whom to write to, and gives the customer one f
   const email = page.getByRole('link', { name: 'privacidade@boapraca.example' })
   expect(await email.getAttribute('href')).toMatch(/^mailto:privacidade@boapraca\.example/)
   await page.getByRole('heading', { name: 'Seus direitos' }).waitFor()
+  const licences = await page.getByRole('link', { name: 'Ver as licenças' }).getAttribute('href')
+  expect(await (await fetch(new URL(licences ?? '', portal.url))).text()).toContain('SIL OPEN FONT LICENSE')
   const { name, file } = await myData(page)
   expect(name).toBe('meus-dados-2026-11-20.json')
   expect(file).toMatchObject({

@@ -140,6 +140,9 @@ export const privacyContent = {
     { href: paths.terms, label: 'Ler os termos que aceitei' },
   ],
 
+  softwareLead: 'Este portal usa programas de outros autores.',
+  softwareLink: 'Ver as licenças (em outra aba)',
+
   file: {
     name: (day: string) => `meus-dados-${day}.json`,
     generatedOn: 'gerado em',

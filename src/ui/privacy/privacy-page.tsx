@@ -122,6 +122,12 @@ function Rights() {
           </ButtonLink>
         ))}
       </Cluster>
+      <p className={words.muted}>
+        {content.softwareLead}{' '}
+        <a href="./licencas.txt" target="_blank" rel="noopener">
+          {content.softwareLink}
+        </a>
+      </p>
     </CardSection>
   )
 }
