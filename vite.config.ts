@@ -5,7 +5,9 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './deploy/manifest.ts'
 import { preparedEncodings } from './deploy/prepared-encodings.ts'
 import { firstPaint } from './scripts/build/first-paint-plugin.ts'
+import { SCRIPT_TARGETS, STYLE_TARGETS } from './scripts/build/floor.ts'
 import { licences } from './scripts/build/licences-plugin.ts'
+import { olderStyles } from './scripts/build/older-styles.ts'
 import { sourceMapsBeside } from './scripts/build/source-maps-plugin.ts'
 import { version } from './scripts/build/version-plugin.ts'
 
@@ -43,7 +45,7 @@ const layerOrder = (): Plugin => ({
  * without building.
  */
 const NOT_AHEAD =
-  /manifest|store-map|banner-carousel|deactivated-notice|purify|registration|masks|broken-rules|updates|flyers-page|statement-list|telemetry|\.svg$/
+  /manifest|store-map|banner-carousel|deactivated-notice|purify|registration|older-browser|masks|broken-rules|updates|flyers-page|statement-list|telemetry|\.svg$/
 
 const isFetchedAhead = ({ url }: { url: string }) => !NOT_AHEAD.test(url)
 
@@ -70,6 +72,7 @@ export default defineConfig({
   base: './',
   cacheDir: '.cache/vite',
   resolve: { alias: layerAliases },
+  css: { postcss: { plugins: [olderStyles] } },
   plugins: [
     react(),
     layerOrder(),
@@ -99,7 +102,8 @@ export default defineConfig({
     sourceMapsBeside(),
   ],
   build: {
-    target: 'es2022',
+    target: SCRIPT_TARGETS,
+    cssTarget: STYLE_TARGETS,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -17,6 +17,23 @@ const painted = () =>
     else requestAnimationFrame(() => setTimeout(resolve))
   })
 
-void styled.then(painted).then(() => import('./main.tsx'))
+/** What Chrome has had since 114, Safari since 17 and Firefox since 125: older ones lack more than this. */
+const isOlder = () => !('popover' in HTMLElement.prototype)
+
+const complete = async () => {
+  if (!isOlder()) return
+  const { completeOlderBrowser } = await import('@infrastructure/browser/older-browser.ts')
+  completeOlderBrowser(window)
+}
+
+// Below the floor (docs/browsers.md) the page says so, and nothing of the portal runs.
+if ('CSSLayerBlockRule' in window && root) {
+  document.getElementById('too-old')?.remove()
+  root.hidden = false
+  void styled
+    .then(painted)
+    .then(complete)
+    .then(() => import('./main.tsx'))
+}
 
 export {}

@@ -2,7 +2,8 @@
  * The one script that stands in the page itself; the content-security policy names its hash. It runs before the first paint, and
  * before any other file of the portal has arrived.
  */
-{
+// Cascade layers are what a browser at the floor has, and one below it has not (docs/browsers.md): there the page says so.
+if ('CSSLayerBlockRule' in window) {
   const page = document.documentElement
   const json = (id) => JSON.parse(document.getElementById(id).textContent)
   const stored = (key) => {
@@ -95,6 +96,8 @@
     'readystatechange',
     () => {
       const root = document.getElementById('root')
+      document.getElementById('too-old').remove()
+      root.hidden = false
       const frame = document.getElementById(page.dataset.start)
       if (frame) {
         root.replaceChildren(frame.content)
@@ -136,4 +139,4 @@
     }),
     true,
   )
-}
+} else document.documentElement.style.cssText = 'font: 1.1em/1.5 sans-serif; margin: 1em'
