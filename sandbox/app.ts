@@ -47,14 +47,16 @@ export function createApp(parts: AppParts): Calls {
       origin: (origin) => (/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin) ? origin : null),
       allowMethods: ['GET', 'POST'],
       allowHeaders: ALLOWED_HEADERS,
-      exposeHeaders: ['Retry-After'],
+      exposeHeaders: ['Retry-After', 'Date'],
     }),
   )
   // What one customer is answered is for no cache. The public content says nothing of caches.
   app.use(async (c, next) => {
     await next()
-    const isPrivate = isApiPath(c.req.path) && !c.req.path.startsWith('/api/app/')
-    if (isPrivate) c.header('Cache-Control', 'no-store')
+    if (!isApiPath(c.req.path)) return
+    // By the same clock as every moment in the answers.
+    c.header('Date', backend.now().toUTCString())
+    if (!c.req.path.startsWith('/api/app/')) c.header('Cache-Control', 'no-store')
   })
   // A file that a browser has kept is confirmed by its ETag; a call is always answered in full. Before `compression`, so that each
   // encoding has an ETag of its own.

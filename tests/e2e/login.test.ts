@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../support/acces
 import { DESKTOP, openPortal, pressTwentyTimes } from '../support/portal.ts'
 import { focusedLabel } from '../support/registration-screen.ts'
 import { atHome, signIn, signOut } from '../support/session-screen.ts'
+import { TEST_NOW } from '../support/test-now.ts'
 
 const portal = openPortal()
 
@@ -35,6 +36,20 @@ describe('the login screen', () => {
     await documentField(page).waitFor()
     expect(await digits(page)).toBe(customer.document)
     expect(await page.getByRole('checkbox', { name: 'Lembrar senha' }).isChecked()).toBe(true)
+  })
+
+  it.each([
+    ['ahead', 365],
+    ['behind', -365],
+  ])('leads home on a device whose clock is a year %s, and keeps the customer signed in', async (_, days) => {
+    const customer = await portal.customer()
+    const page = await portal.open('/')
+    await page.clock.setSystemTime(TEST_NOW + days * 86_400_000)
+    await page.reload()
+    await signIn(page, customer)
+    await atHome(page)
+    await page.reload()
+    await atHome(page)
   })
 
   it('fills a large window, asks for what is missing, and says in place what the server refused', async () => {

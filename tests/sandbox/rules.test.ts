@@ -112,13 +112,13 @@ describe('a browser on another origin', () => {
     },
   )
 
-  it('may read Retry-After, on failures too', async () => {
+  it('may read Retry-After and Date, on failures too', async () => {
     const response = await fetch(`${sandbox.current.url}/api/pessoa`, {
       headers: { Origin: 'http://localhost:5173' },
     })
     expect(response.status).toBe(400)
     expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
-    expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After')
+    expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After,Date')
   })
 })
 

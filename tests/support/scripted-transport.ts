@@ -1,4 +1,10 @@
-import { type AxiosAdapter, AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import {
+  type AxiosAdapter,
+  AxiosError,
+  type AxiosResponse,
+  CanceledError,
+  type InternalAxiosRequestConfig,
+} from 'axios'
 
 /** What the network does with one request. */
 export type Outcome =
@@ -10,6 +16,8 @@ export type Outcome =
       readonly after?: number
     }
   | { readonly failure: 'network' | 'timeout' }
+  /** Nothing comes until the request is cancelled. */
+  | { readonly failure: 'silence' }
 
 /** A request as it would go over the network. */
 export interface SentRequest {
@@ -31,7 +39,10 @@ export function scriptedTransport(...outcomes: readonly Outcome[]) {
     sent.push(toSentRequest(config))
     const outcome = outcomes[Math.min(sent.length, outcomes.length) - 1]
     if (outcome === undefined) throw new Error('the transport was given no outcome')
-    if ('failure' in outcome) throw failureOf(outcome.failure, config)
+    if ('failure' in outcome) {
+      if (outcome.failure === 'silence') return cancelled(config)
+      throw failureOf(outcome.failure, config)
+    }
     if (outcome.after) await wait(outcome.after)
     const response: AxiosResponse = {
       data: outcome.body,
@@ -47,6 +58,11 @@ export function scriptedTransport(...outcomes: readonly Outcome[]) {
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const cancelled = ({ signal }: InternalAxiosRequestConfig) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener?.('abort', () => reject(new CanceledError()))
+  })
 
 function failureOf(failure: 'network' | 'timeout', config: InternalAxiosRequestConfig): AxiosError {
   return new AxiosError(

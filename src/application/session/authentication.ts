@@ -1,4 +1,5 @@
 import type { CustomerDocument } from '@domain/person/customer-document.ts'
+import type { TokenTime } from '@domain/session/session.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { PortFailure } from '../port-failure.ts'
 
@@ -8,10 +9,9 @@ export interface Credentials {
   readonly password: string
 }
 
-/** A token the server gave, and until when (epoch milliseconds) it says it is good. */
-export interface IssuedToken {
+/** A token the server gave, and what it says of its time. */
+export interface IssuedToken extends TokenTime {
   readonly token: string
-  readonly expiresAt: number
 }
 
 /** The server did not take document and password; the reason carries its own words. */

@@ -1,5 +1,5 @@
 import { customerDocument } from '@domain/person/customer-document.ts'
-import { isSessionValid } from '@domain/session/session.ts'
+import { isSessionValid, sessionEnd } from '@domain/session/session.ts'
 import { Clock } from '../clock.ts'
 import { Logger } from '../logger.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
@@ -19,7 +19,7 @@ export type SignInViolations = { readonly [Field in 'document' | 'password']?: '
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in' }
-  /** By the device's clock, what the server gave has expired already; nothing was stored. */
+  /** By the device's clock, what the server gave has expired already, and it does not say how long it lasts; nothing was stored. */
   | { readonly kind: 'clock-ahead' }
   | { readonly kind: 'invalid'; readonly violations: SignInViolations }
   /** Document and password do not belong together; `failure` carries the server's own words. */
@@ -52,9 +52,14 @@ export class SignIn {
     if (violations !== undefined) return { kind: 'invalid', violations }
 
     try {
-      const issued = await this.authentication.signIn(credentials)
-      const session = { ...issued, customer: this.sessions.keyOf(credentials.document) }
-      if (!isSessionValid(session, this.clock.now())) return { kind: 'clock-ahead' }
+      const { token, ...time } = await this.authentication.signIn(credentials)
+      const now = this.clock.now()
+      const session = {
+        token,
+        expiresAt: sessionEnd(time, now),
+        customer: this.sessions.keyOf(credentials.document),
+      }
+      if (!isSessionValid(session, now)) return { kind: 'clock-ahead' }
       this.sessions.save(session)
     } catch (thrown) {
       const kind = thrown instanceof WrongCredentials ? 'wrong-credentials' : 'failed'

@@ -1,4 +1,9 @@
-import axios, { type AxiosAdapter, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios'
+import axios, {
+  type AxiosAdapter,
+  type AxiosInstance,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios'
 import { type Exchange, ExchangeFault, type Fault } from './exchange.ts'
 
 /** @param transport sends every request, instead of the environment's own way. */
@@ -19,7 +24,7 @@ export function axiosExchange(transport?: AxiosAdapter): Exchange {
         responseType: 'json',
         transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
       })
-      return response.data
+      return { body: response.data, date: headerOf(response, 'date') }
     } catch (thrown) {
       const fault = faultOf(thrown)
       throw fault ? new ExchangeFault(fault) : thrown
@@ -58,12 +63,16 @@ function faultOf(thrown: unknown): Fault | undefined {
   if (code === axios.AxiosError.ETIMEDOUT || code === axios.AxiosError.ECONNABORTED)
     return { kind: 'timeout' }
   if (!response) return { kind: 'unanswered' }
-  const retryAfter: unknown = response.headers['retry-after']
   return {
     kind: 'answered',
     status: response.status,
     body: response.data,
-    retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
+    retryAfter: headerOf(response, 'retry-after'),
     message,
   }
+}
+
+function headerOf({ headers }: AxiosResponse, name: string): string | undefined {
+  const value: unknown = headers[name]
+  return typeof value === 'string' ? value : undefined
 }

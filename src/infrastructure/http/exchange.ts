@@ -36,10 +36,18 @@ export class ExchangeFault extends Error {
   }
 }
 
+/** A 2xx answer. */
+export interface WireAnswer {
+  /** The parsed JSON, of unknown shape. */
+  readonly body: unknown
+  /** The `Date` header, where the browser lets us read it. */
+  readonly date: string | undefined
+}
+
 /**
- * Sends one request, once, and gives the parsed JSON of a 2xx answer, of unknown shape.
+ * Sends one request, once.
  * @throws ExchangeFault
  */
-export type Exchange = (request: WireRequest) => Promise<unknown>
+export type Exchange = (request: WireRequest) => Promise<WireAnswer>
 
 export const EXCHANGE: ServiceIdentifier<Exchange> = Symbol('exchange')

@@ -5,7 +5,14 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { DeviceConnection } from '../device-connection.ts'
 import { promised } from '../shapes.ts'
-import { EXCHANGE, type Exchange, ExchangeFault, type Fault, type WireRequest } from './exchange.ts'
+import {
+  EXCHANGE,
+  type Exchange,
+  ExchangeFault,
+  type Fault,
+  type WireAnswer,
+  type WireRequest,
+} from './exchange.ts'
 import { retryDelay } from './retry-policy.ts'
 
 /** Milliseconds (docs/quality.md, "Reliability"). */
@@ -26,6 +33,11 @@ export class HttpClient {
 
   /** The parsed JSON of a 2xx answer, of unknown shape. Reads are tried again after passing faults. */
   async send(request: WireRequest): Promise<unknown> {
+    return (await this.answerTo(request)).body
+  }
+
+  /** As {@link send}, with what else the answer says. */
+  async answerTo(request: WireRequest): Promise<WireAnswer> {
     const started = this.clock.now()
     // Refused at once rather than left in doubt, and never queued: the customer presses again when there is a signal.
     if (request.method === 'POST' && !this.device.isOnline()) {

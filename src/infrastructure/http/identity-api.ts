@@ -1,12 +1,12 @@
 import type { Cancellation } from '@application/cancellation.ts'
-import { PortFailure } from '@application/port-failure.ts'
+import { Aborted, PortFailure } from '@application/port-failure.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { Observations } from '@application/telemetry/observations.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { anything } from '../shapes.ts'
-import type { WireRequest } from './exchange.ts'
+import type { WireAnswer, WireRequest } from './exchange.ts'
 import { HttpClient, READ_TIMEOUT, readEnvelope, readShape, WRITE_TIMEOUT } from './http-client.ts'
 
 type Query = WireRequest['query']
@@ -28,6 +28,8 @@ interface WriteOptions {
 export class IdentityApi {
   /** The token that is being signed out. `SignOut` ends its session, a 401 does not. */
   private signingOut: string | undefined
+  /** The reads that wait for an answer. */
+  private readonly reads = new Set<AbortController>()
 
   constructor(
     @inject(HttpClient) private readonly client: HttpClient,
@@ -41,14 +43,26 @@ export class IdentityApi {
     schema: Schema,
     { query, signal }: ReadOptions = {},
   ): Promise<v.InferOutput<Schema>> {
-    return this.call(schema, {
-      method: 'GET',
-      url: this.configuration.identityApi + path,
-      headers: this.formHeaders(),
-      query,
-      timeout: READ_TIMEOUT,
-      signal,
-    })
+    const token = this.sessions.current()?.token
+    if (token !== undefined && token === this.signingOut) throw new Aborted()
+    const controller = new AbortController()
+    const abort = () => controller.abort()
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort)
+    this.reads.add(controller)
+    try {
+      return await this.call(schema, {
+        method: 'GET',
+        url: this.configuration.identityApi + path,
+        headers: this.formHeaders(),
+        query,
+        timeout: READ_TIMEOUT,
+        signal: controller.signal,
+      })
+    } finally {
+      this.reads.delete(controller)
+      signal?.removeEventListener('abort', abort)
+    }
   }
 
   async post<const Schema extends v.GenericSchema>(
@@ -91,7 +105,7 @@ export class IdentityApi {
   }
 
   /** An answer without envelope, which is what `/token` gives (RFC 6749). Carries no token and ends no session. */
-  async postUnwrapped(path: string, form: object, signal?: Cancellation): Promise<unknown> {
+  async postUnwrapped(path: string, form: object, signal?: Cancellation): Promise<WireAnswer> {
     const request = {
       method: 'POST',
       url: this.configuration.identityApi + path,
@@ -101,16 +115,20 @@ export class IdentityApi {
       signal,
     } as const
     try {
-      return await this.client.send(request)
+      return await this.client.answerTo(request)
     } catch (thrown) {
       this.observations.noticeCall(request, thrown)
       throw thrown
     }
   }
 
-  /** From now on a 401 to this token is what the customer asked for, and does not mean that the session expired. */
+  /**
+   * From now on a 401 to this token is what the customer asked for, and does not mean that the session expired. Nobody reads any more:
+   * what is under way is cancelled, because a browser would note each such 401 as an error.
+   */
   async postLogout(): Promise<void> {
     this.signingOut = this.sessions.current()?.token
+    for (const read of this.reads) read.abort()
     await this.post('/logout', anything)
   }
 

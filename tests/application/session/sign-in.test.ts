@@ -1,4 +1,5 @@
 import type { PortFailureReason } from '@application/port-failure.ts'
+import { RestoreSession } from '@application/session/restore-session.ts'
 import type { SessionChange } from '@application/session/session-store.ts'
 import { SignIn } from '@application/session/sign-in.ts'
 import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-memory-authentication.ts'
@@ -10,6 +11,8 @@ import { InMemorySessionStore } from '../../doubles/session/in-memory-session-st
 import { testDevice } from '../../support/test-device.ts'
 
 const MARIA = { document: '529.982.247-25', password: 'praca123', remember: false }
+
+const DAY = 86_400_000
 
 function arrange({ remembered, fastBy = 0 }: { remembered?: string; fastBy?: number } = {}) {
   const clock = new InMemoryClock()
@@ -89,8 +92,34 @@ describe('signing in', () => {
     expect(maria).not.toBe(bakery)
   })
 
-  it("opens no session that has expired already by the device's clock", async () => {
-    const { signIn, sessions, document, keeper } = arrange({ fastBy: 86_400_000 })
+  it.each([
+    ['a minute ahead', 60_000],
+    ['a day ahead', DAY],
+    ['a year ahead', 365 * DAY],
+    ['a minute behind', -60_000],
+    ['a day behind', -DAY],
+    ['a year behind', -365 * DAY],
+  ])('opens a session that lasts, on a device whose clock is %s', async (_, fastBy) => {
+    for (const tells of ['duration-and-clock', 'duration'] as const) {
+      const { signIn, authentication, sessions, clock } = arrange({ fastBy })
+      authentication.tells = tells
+      const restore = new RestoreSession(sessions, clock)
+
+      expect(await signIn.execute(MARIA), tells).toEqual({ kind: 'signed-in' })
+
+      clock.advance(DAY - 61_000)
+      expect(restore.execute(), tells).toBe('signed-in')
+      // A clock that is behind waits for the server's 401.
+      if (fastBy > 60_000) {
+        clock.advance(61_000)
+        expect(restore.execute(), tells).toBe('signed-out')
+      }
+    }
+  })
+
+  it("opens no session that has expired already by the device's clock, where the server does not say how long it lasts", async () => {
+    const { signIn, authentication, sessions, document, keeper } = arrange({ fastBy: DAY })
+    authentication.tells = 'nothing'
     const changes: SessionChange[] = []
     sessions.subscribe((change) => changes.push(change))
 

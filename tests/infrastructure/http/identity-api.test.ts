@@ -1,5 +1,6 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
+import { Aborted } from '@application/port-failure.ts'
 import { Authentication } from '@application/session/authentication.ts'
 import type { SessionChange } from '@application/session/session-store.ts'
 import { SIGN_OUT_DELAY, SignOut } from '@application/session/sign-out.ts'
@@ -74,6 +75,17 @@ describe('the identity API', () => {
       expect(await outcome).toEqual({ kind: 'signed-out' })
       expect(changes).toEqual(['signed-out'])
     })
+  })
+
+  it('is asked nothing more once the customer signs out, and what it was asked is cancelled', async () => {
+    const { get, sent } = scriptedWorld({ failure: 'silence' }, { status: 200, body: '{"data":true}' })
+    const underWay = get(CashbackRepository).balance()
+    await settled()
+    const signedOut = get(Authentication).signOut()
+    await expect(underWay).rejects.toBeInstanceOf(Aborted)
+    await signedOut
+    await expect(get(PersonRepository).find()).rejects.toBeInstanceOf(Aborted)
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST'])
   })
 
   it('ends the session that follows a sign-out with a 401 of its own', async () => {

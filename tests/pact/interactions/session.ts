@@ -33,7 +33,7 @@ const signIn = (document: string, password: string) => ({
 })
 
 const accepted = {
-  why: 'O token vai em todas as chamadas até .expires; expires_in não é lido.',
+  why: 'O token vai em todas as chamadas até .expires; expires_in só conta num aparelho com o relógio adiantado.',
   response: issuedToken,
   gives: { token: 'Qm9hIFByYWNhIA', expiresAt: Date.UTC(2026, 10, 21, 15) },
 }

@@ -102,7 +102,10 @@ describe('the login screen', () => {
   })
 
   it("asks the customer to check the device's clock when a new session has already expired", async () => {
-    const { login, submit, navigation, texts } = arrange(undefined, undefined, { fastBy: 86_400_000 })
+    const { login, authentication, submit, navigation, texts } = arrange(undefined, undefined, {
+      fastBy: 86_400_000,
+    })
+    authentication.tells = 'nothing'
     await submit()
     expect(login.form).toMatchObject({
       values: { document: '529.982.247-25', password: '' },

@@ -8,6 +8,7 @@ import {
 } from '@application/session/authentication.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
+import type { WireAnswer } from '../exchange.ts'
 import { readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 
@@ -20,10 +21,25 @@ export const wireToken = v.object({
   ),
 })
 
-const toIssuedToken = (wire: v.InferOutput<typeof wireToken>): IssuedToken => ({
-  token: wire.access_token,
-  expiresAt: Date.parse(wire['.expires']),
+/** Only a device whose clock is ahead needs it, so no contract asks a backend for it. In seconds. */
+const wireDuration = v.fallback(v.object({ expires_in: v.pipe(v.number(), v.finite()) }), {
+  expires_in: Number.NaN,
 })
+
+function toIssuedToken({ body, date = '' }: WireAnswer): IssuedToken {
+  const { access_token, '.expires': expires } = readShape(wireToken, body)
+  const issued = { token: access_token, expiresAt: Date.parse(expires) }
+  const { expires_in } = readShape(wireDuration, body)
+  if (Number.isNaN(expires_in)) return issued
+  const serverNow = Date.parse(date)
+  return {
+    ...issued,
+    lifetime: {
+      lasts: expires_in * 1000,
+      serverNow: Number.isNaN(serverNow) ? undefined : serverNow,
+    },
+  }
+}
 
 /** Any other status says nothing of document and password (docs/wire.md, call 1). */
 const refusesCredentials = (thrown: unknown): thrown is PortFailure =>
@@ -42,7 +58,7 @@ export class HttpAuthentication extends Authentication {
     const answer = await this.api.postUnwrapped('/token', form, signal).catch((thrown) => {
       throw refusesCredentials(thrown) ? new WrongCredentials(thrown.reason) : thrown
     })
-    return toIssuedToken(readShape(wireToken, answer))
+    return toIssuedToken(answer)
   }
 
   async signOut(): Promise<void> {

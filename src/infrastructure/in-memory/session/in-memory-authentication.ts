@@ -15,6 +15,8 @@ export class InMemoryAuthentication extends Authentication {
   readonly steering = new Steering()
   /** How many sessions were ended. */
   signOuts = 0
+  /** What it says besides `.expires`. */
+  tells: 'duration-and-clock' | 'duration' | 'nothing' = 'duration-and-clock'
   private issued = 0
 
   constructor(
@@ -34,7 +36,13 @@ export class InMemoryAuthentication extends Authentication {
           errors: [],
         })
       }
-      return { token: `token-${++this.issued}`, expiresAt: this.clock.now() + ONE_DAY }
+      const now = this.clock.now()
+      const issued = { token: `token-${++this.issued}`, expiresAt: now + ONE_DAY }
+      if (this.tells === 'nothing') return issued
+      return {
+        ...issued,
+        lifetime: { lasts: ONE_DAY, serverNow: this.tells === 'duration' ? undefined : now },
+      }
     }, signal)
   }
 
