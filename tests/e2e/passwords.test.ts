@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts'
+import { status } from '../support/faults.ts'
 import { openPortal } from '../support/portal.ts'
 import { focusedLabel } from '../support/registration-screen.ts'
 
@@ -73,4 +74,17 @@ it('a password is changed once nothing is wrong with it, and the password manage
   await cleared()
   await change(page, 'nova & senha', 'abc')
   await cleared()
+})
+
+it('a password is changed while nothing at all can be read, and the screen says nothing of that', async () => {
+  portal.tolerate(/500/)
+  const customer = await portal.customer()
+  await portal.fault('GET /api/*', status(500))
+  const page = await portal.open('/change-password', { customer })
+  await page.getByRole('heading', { level: 1, name: 'Alterar minha senha' }).waitFor()
+  await change(page, customer.password, 'novasenha1')
+  await page.getByText('Senha alterada com sucesso').waitFor()
+  const main = page.getByRole('main')
+  expect(await main.getByRole('button', { name: 'Tentar de novo' }).count()).toBe(0)
+  expect(await main.getByText('Não foi possível').count()).toBe(0)
 })
