@@ -193,10 +193,19 @@ describe('the home screen', () => {
   })
 
   it('tells a customer who asked to leave until when that can be taken back, first of all', async () => {
-    const page = await home({ profile: { profile: 'rich', deactivated: { hours: 20, minutes: 0 } } })
+    const page = await home({
+      profile: { profile: 'rich', deactivated: { hours: 20, minutes: 0 } },
+      store: 1,
+    })
     const notice = page.getByRole('status').filter({ hasText: 'reativação do seu cadastro' })
     await notice.getByText('Você tem 20 horas para solicitar a reativação do seu cadastro').waitFor()
-    expect(await bottomOf(notice)).toBeLessThan((await bottomOf(page.getByText('Olá, Cliente!'))) + 1)
+    expect(await bottomOf(notice)).toBeLessThanOrEqual(FIRST_SCREEN)
+    // Its button is the primary action now: there is no other.
+    await region(page, 'Vence em breve').waitFor()
+    expect(await page.getByRole('button', { name: /^Ativar \d+ ofertas/ }).count()).toBe(0)
+    await offers(page).getByRole('article').first().waitFor()
+    await loaded(page)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000)
     await expectAccessible(page)
     await notice.getByRole('button', { name: 'Reativar cadastro' }).click()
     await notice.waitFor({ state: 'detached' })

@@ -6,6 +6,7 @@ import { Notice } from '../kit/notice.tsx'
 import { deactivationSentence } from '../profile/deactivation-sentence.ts'
 import { profileContent } from '../profile/profile-content.ts'
 import { useViewModel } from '../screen/view-model.tsx'
+import styles from './deactivated-notice.module.css'
 import { ReactivationViewModel } from './reactivation-view-model.ts'
 
 const content = profileContent.registration
@@ -24,23 +25,25 @@ export const DeactivatedNotice = observer(function DeactivatedNotice({
   const reactivation = useViewModel(ReactivationViewModel, onChange)
   useEffect(() => leaveFocusOnHeading, [])
   return (
-    <Notice
-      tone="danger"
-      role="status"
-      title={deactivationSentence(deactivation)}
-      action={
-        <Button
-          variant="primary"
-          busy={reactivation.submission.busy}
-          busyLabel={content.reactivating}
-          onClick={() => void reactivation.reactivatePressed()}
-        >
-          {content.reactivate}
-        </Button>
-      }
-    >
-      {content.lost}
-    </Notice>
+    <div className={styles.notice}>
+      <Notice
+        tone="danger"
+        role="status"
+        title={deactivationSentence(deactivation)}
+        action={
+          <Button
+            variant="primary"
+            busy={reactivation.submission.busy}
+            busyLabel={content.reactivating}
+            onClick={() => void reactivation.reactivatePressed()}
+          >
+            {content.reactivate}
+          </Button>
+        }
+      >
+        <p className={styles.lost}>{content.lost}</p>
+      </Notice>
+    </div>
   )
 })
 

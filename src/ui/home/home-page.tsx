@@ -27,15 +27,13 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
   const DeactivatedNotice = usePart(loadDeactivated, 'profile')
   const [figuresPlace, setFiguresPlace] = useState<HTMLElement | null>(null)
   const deactivation = home.welcome.value?.deactivation
+  const notice = deactivation && (
+    <ErrorBoundary scope="widget">
+      <DeactivatedNotice deactivation={deactivation} onChange={home.registrationChanged} />
+    </ErrorBoundary>
+  )
   return (
     <Page title={title} titleHidden>
-      {deactivation && (
-        <ErrorBoundary scope="widget">
-          <Suspense fallback={null}>
-            <DeactivatedNotice deactivation={deactivation} onChange={home.registrationChanged} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
       <Outage home={home} />
       <Welcome home={home} />
       <div className={styles.money}>
@@ -45,7 +43,7 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
       <ErrorBoundary scope="widget">
         <Suspense fallback={<RestPlace />}>
           {isRestDue ? (
-            <HomeRest key={home.attempt} home={home} figuresPlace={figuresPlace} />
+            <HomeRest key={home.attempt} home={home} figuresPlace={figuresPlace} notice={notice} />
           ) : (
             <RestPlace />
           )}

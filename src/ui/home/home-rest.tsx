@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import { type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Skeleton } from '../kit/skeleton.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
 import { Campaigns } from './campaigns.tsx'
@@ -18,13 +20,17 @@ interface HomeRestProps {
   readonly home: HomeViewModel
   /** In the hero. */
   readonly figuresPlace: HTMLElement | null
+  /** What a customer who asked to leave must know, with the action that is then the primary one. */
+  readonly notice: ReactNode
 }
 
 /** What follows the balance. Its code comes after it, and so do its calls. */
-export const HomeRest = observer(function HomeRest({ home, figuresPlace }: HomeRestProps) {
+export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice }: HomeRestProps) {
   const holdings = useViewModel(HoldingsViewModel)
   const general = useViewModel(GeneralOffersViewModel)
   const { hidden } = home
+  // What is known before the rest of home stands comes first in it. Later it takes the place of the primary action, and moves nothing above.
+  const [isKnownFirst] = useState(Boolean(notice))
   // The one notice of an outage says it for all parts.
   const isSilent = home.outage !== undefined
   return (
@@ -38,12 +44,16 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace }: HomeR
           ),
           figuresPlace,
         )}
+      {isKnownFirst && notice}
       <ErrorBoundary scope="widget">
         <LapsingSoon holdings={holdings} hidden={hidden} isSilent={isSilent} isNew={home.isNew} />
       </ErrorBoundary>
-      <div className={styles.next}>
-        <NextStep holdings={holdings} general={general} />
-      </div>
+      {!notice && (
+        <div className={styles.next}>
+          <NextStep holdings={holdings} general={general} />
+        </div>
+      )}
+      {!isKnownFirst && notice && <Suspense fallback={<Skeleton height="48px" />}>{notice}</Suspense>}
       <ErrorBoundary scope="widget">
         <Highlights />
       </ErrorBoundary>
