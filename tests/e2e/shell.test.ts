@@ -90,6 +90,16 @@ it('the notices say what lapses and count what is new, until they were read', as
     .getByRole('banner')
     .getByRole('button', { name: /^Avisos, \d+ novos?$/ })
     .waitFor()
+  // Also on a screen that home did not lead to.
+  const counted = await bell.textContent()
+  await page.evaluate(() => window.location.assign('#/chats'))
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /novos?$/ })
+    .waitFor()
+  expect(await bell.textContent()).toBe(counted)
   await bell.click()
   const notices = page.getByRole('dialog', { name: 'Avisos' })
   await notices

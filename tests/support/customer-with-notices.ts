@@ -63,5 +63,5 @@ export function customerWithNotices() {
     const offers = ids.map((id) => offer.build({ id }))
     device.lastKnown.of('promotions', 1).keep([promotion.exclusive().build({ offers })])
   }
-  return { ...device, clock, completed, redemptions, find, promotionsKnown }
+  return { ...device, clock, completed, redemptions, cashback, vouchers, find, promotionsKnown }
 }

@@ -55,6 +55,16 @@ export class FindNotices {
     return this.lapsing(vouchersByEnd(await this.vouchers.list('active', undefined, signal)))
   }
 
+  /** As far as this device keeps them from home. It asks nothing. */
+  keptCredits(): readonly Notice[] {
+    return this.lapsing(this.lastKnown.of('lapsingCredits').recall()?.value.credits ?? [])
+  }
+
+  /** As {@link keptCredits}. */
+  keptVouchers(): readonly Notice[] {
+    return this.lapsing(vouchersByEnd(this.lastKnown.of('vouchers', 'active', 'all').recall()?.value ?? []))
+  }
+
   /** It asks nothing. */
   ofOffers(): readonly Notice[] {
     const storeId = this.preferred.read()

@@ -8,8 +8,8 @@ import { Today } from '../screen/today.ts'
 import type { Waiting } from '../screen/waiting.ts'
 
 /**
- * **Avisos**. On home, what is new is counted from what home has read; elsewhere, and what home does not read, is asked for when the
- * notices are opened.
+ * **Avisos**. On home, what is new is counted from what home has read, elsewhere from what this device keeps of that. What home does
+ * not read is asked for when the notices are opened.
  */
 export class NoticesViewModel {
   static readonly dependencies = [FindNotices, ReadNotices, Today] as const
@@ -19,6 +19,8 @@ export class NoticesViewModel {
   private readonly vouchers = new Loadable((signal) => this.find.lapsingVouchers(signal)).askedLast()
   private readonly delivered = new Loadable((signal) => this.find.delivered(signal))
   private offers: readonly Notice[] = []
+  private keptCredits: readonly Notice[] = []
+  private keptVouchers: readonly Notice[] = []
   /** While the notices are open, those that were read before. */
   private readIds: ReadonlySet<string> = new Set()
 
@@ -33,7 +35,7 @@ export class NoticesViewModel {
   /** News first, then what lapses, the soonest at the top. */
   get all(): readonly Notice[] {
     const news = [...(this.delivered.value ?? []), ...this.offers.filter(({ kind }) => kind !== 'lapsing')]
-    const lapsing = [...(this.credits.value ?? []), ...(this.vouchers.value ?? []), ...this.offers]
+    const lapsing = [...this.lapsingCredits, ...this.lapsingVouchers, ...this.offers]
       .flatMap((notice) => (notice.kind === 'lapsing' ? [notice] : []))
       .sort((a, b) => compareDays(a.item.on, b.item.on))
     return [...news, ...lapsing]
@@ -70,9 +72,16 @@ export class NoticesViewModel {
     return daysBetween(this.today.day, item.on)
   }
 
-  homeShown(): void {
+  /** It asks nothing. */
+  screenShown(): void {
     this.readIds = this.read.ids()
     this.offers = this.find.ofOffers()
+    this.keptCredits = this.find.keptCredits()
+    this.keptVouchers = this.find.keptVouchers()
+  }
+
+  homeShown(): void {
+    this.screenShown()
     for (const part of [this.credits, this.vouchers]) read(part)
   }
 
@@ -87,6 +96,14 @@ export class NoticesViewModel {
     this.open = false
     this.read.add(this.all.map(noticeIdentity))
     this.readIds = this.read.ids()
+  }
+
+  private get lapsingCredits(): readonly Notice[] {
+    return this.credits.value ?? this.keptCredits
+  }
+
+  private get lapsingVouchers(): readonly Notice[] {
+    return this.vouchers.value ?? this.keptVouchers
   }
 
   private get parts() {

@@ -1,8 +1,12 @@
+import { fromReais } from '@domain/money.ts'
 import { Today } from '@ui/screen/today.ts'
 import { NoticesViewModel } from '@ui/shell/notices-view-model.ts'
 import { expect, it } from 'vitest'
 import { bicycle, customerWithNotices } from '../../support/customer-with-notices.ts'
+import { voucher } from '../../support/factories/vouchers.ts'
 import { settled } from '../../support/settled.ts'
+
+const november = (day: number) => ({ year: 2026, month: 11, day })
 
 function arrange() {
   const customer = customerWithNotices()
@@ -58,4 +62,28 @@ it('puts a delivery first, and asks again for what could not be read', async () 
   expect(again.lacking).toBeUndefined()
   expect(again.all[0]).toMatchObject({ kind: 'delivered', redemption: bicycle })
   expect(again.unread).toBe(1)
+})
+
+it('counts on every other screen what this device keeps, and asks nothing there', async () => {
+  const { open, lastKnown, cashback, vouchers, redemptions } = arrange()
+  let asked = 0
+  const count = async () => void asked++
+  for (const { steering } of [cashback, vouchers, redemptions]) steering.slowDown(count)
+  const amount = fromReais(5)
+  const credits = [{ kind: 'cashback', on: november(24), amount }] as const
+  lastKnown.of('lapsingCredits').keep({ credits, complete: true })
+  lastKnown.of('vouchers', 'active', 'all').keep([voucher.build({ code: 'CAFE5', end: november(22) })])
+
+  const notices = open()
+  notices.screenShown()
+  await settled()
+  expect(notices.unread).toBe(2)
+  expect(notices.lacking).toBeUndefined()
+  expect(asked).toBe(0)
+})
+
+it('counts nothing elsewhere while home was never read', () => {
+  const notices = arrange().open()
+  notices.screenShown()
+  expect(notices.unread).toBe(0)
 })
