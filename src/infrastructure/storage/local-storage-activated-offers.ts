@@ -24,6 +24,8 @@ const storedOffer = v.object({
 /** An id with the last day as `2026-11-28`, or empty: short, because there may be thousands. */
 const storedIds = v.array(v.tuple([v.number(), v.string()]))
 
+type KeptIds = v.InferOutput<typeof storedIds>
+
 /** More than a customer carries to a checkout; writing thousands again for each press would be slow. */
 const MOST_WITH_FACTS = 100
 const MOST_IDS = 6000
@@ -31,6 +33,10 @@ const MOST_IDS = 6000
 @injectable()
 export class LocalStorageActivatedOffers extends ActivatedOffers {
   private readonly record: CustomerRecord<typeof storedOffer>
+  /** Of thousands, reading them anew for each of thousands of presses would take seconds. */
+  private lastIds:
+    | { readonly key: string; readonly text: string; readonly today: string; readonly ids: KeptIds }
+    | undefined
 
   constructor(
     @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
@@ -66,19 +72,28 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
     // Without a name for the customer, the next one would see what this one activated.
     if (key === undefined) return true
     const others = this.keptIds().filter(([other]) => other !== id)
-    const ids = [...others, [id, end ? toIsoDay(end) : '']].slice(-MOST_IDS)
-    return this.storage.set(key, JSON.stringify(ids))
+    const ids: KeptIds = [...others, [id, end ? toIsoDay(end) : ''] as [number, string]].slice(-MOST_IDS)
+    const text = JSON.stringify(ids)
+    this.lastIds = { key, text, today: toIsoDay(this.clock.today()), ids }
+    return this.storage.set(key, text)
   }
 
   /** Those whose last day is over are left out, and with the next write they are gone. */
-  private keptIds(): v.InferOutput<typeof storedIds> {
+  private keptIds(): KeptIds {
     const key = this.key()
-    const kept = key === undefined ? [] : (storedRecord(this.storage, key, storedIds) ?? [])
-    const today = this.clock.today()
-    return kept.filter(([, end]) => {
-      const day = parseIsoDay(end)
-      return day === undefined || compareDays(day, today) >= 0
+    if (key === undefined) return []
+    const day = this.clock.today()
+    const today = toIsoDay(day)
+    const text = this.storage.get(key)
+    if (this.lastIds?.key === key && this.lastIds.text === text && this.lastIds.today === today) {
+      return this.lastIds.ids
+    }
+    const ids = (storedRecord(this.storage, key, storedIds) ?? []).filter(([, end]) => {
+      const last = parseIsoDay(end)
+      return last === undefined || compareDays(last, day) >= 0
     })
+    if (text !== undefined) this.lastIds = { key, text, today, ids }
+    return ids
   }
 
   /** Outside the private prefix, so that it outlives the session. The customer is there as an opaque key (docs/decisions/102). */

@@ -1,0 +1,90 @@
+import { ActivateOffer } from '@application/offers/activate-offer.ts'
+import { ActivateOffers } from '@application/offers/activate-offers.ts'
+import { RunningActivations } from '@application/offers/running-activations.ts'
+import { PortFailure } from '@application/port-failure.ts'
+import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
+import { Activations, type ManyRun } from '@ui/offers/activations.ts'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
+import { reaction } from 'mobx'
+import { describe, expect, it } from 'vitest'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
+import { activatedOffer } from '../../support/factories/offers.ts'
+import { session } from '../../support/factories/session.ts'
+import { testDevice } from '../../support/test-device.ts'
+
+const REFUSED = { kind: 'rejected', status: 400, description: 'Limite.', errors: [] } as const
+
+/** A server with so many offers, each hundredth of which it refuses. */
+class HugeRepository extends InMemoryOfferRepository {
+  refuses = true
+
+  override async activate(id: number): Promise<void> {
+    this.activations.push(id)
+    if (this.refuses && id % 100 === 0) throw new PortFailure(REFUSED)
+  }
+}
+
+function arrange(count: number) {
+  // Of a customer whom this device does not know by a key: it keeps nothing for the time after the session.
+  const sessions = new InMemorySessionStore(session.build({ customer: '' }))
+  const { activatedOffers } = testDevice(undefined, sessions)
+  const running = new RunningActivations(sessions)
+  const repository = new HugeRepository()
+  const activateOffer = new ActivateOffer(repository, activatedOffers, sessions, running)
+  const activateOffers = new ActivateOffers(activateOffer, sessions)
+  const activations = new Activations(
+    activateOffer,
+    activateOffers,
+    running,
+    activatedOffers,
+    new RunningWrites(),
+  )
+  activations.start()
+  const offers = Array.from({ length: count }, (_, index) => activatedOffer.build({ id: index + 1 }))
+  return { activations, repository, offers }
+}
+
+const ended = ({ activated, failed }: ManyRun) => activated + failed.length
+
+describe('5,000 offers to activate', () => {
+  it('come to their end one request each, with a progress that only grows, and the refused ones left to try again', async () => {
+    const { activations, repository, offers } = arrange(5000)
+    const progress: number[] = []
+    const stopWatching = reaction(
+      () => activations.many && ended(activations.many),
+      (now) => progress.push(now ?? 0),
+    )
+    await activations.manyPressed(offers)
+    stopWatching()
+    expect(activations.many).toMatchObject({ status: 'ended', total: 5000, activated: 4950 })
+    expect(new Set(repository.activations).size).toBe(5000)
+    expect(repository.activations).toHaveLength(5000)
+    expect(progress.at(-1)).toBe(5000)
+    expect(progress.every((now, step) => now >= (progress[step - 1] ?? 0))).toBe(true)
+
+    const left = offers.filter(({ id }) => !activations.isActive(id))
+    expect(activations.many?.failed).toEqual(left)
+    expect(left).toHaveLength(50)
+    repository.refuses = false
+    await activations.manyPressed(left)
+    expect(activations.many).toMatchObject({ status: 'ended', total: 50, activated: 50, failed: [] })
+  }, 60_000)
+
+  it('stop, as fewer do, where the customer stops them, and go on with the rest', async () => {
+    const { activations, repository, offers } = arrange(600)
+    repository.refuses = false
+    const stopWatching = reaction(
+      () => activations.many?.activated,
+      (activated) => activated === 300 && activations.stopPressed(),
+    )
+    await activations.manyPressed(offers)
+    stopWatching()
+    const first = repository.activations.length
+    // With the two that were under way besides.
+    expect(first).toBeLessThanOrEqual(303)
+    expect(activations.many).toMatchObject({ status: 'ended', activated: first, failed: [] })
+
+    await activations.manyPressed(offers.filter(({ id }) => !activations.isActive(id)))
+    expect(repository.activations).toHaveLength(600)
+  })
+})
