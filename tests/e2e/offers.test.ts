@@ -231,7 +231,7 @@ it('exclusive offers are of a store of a list by city, with its city where two s
   const stores = [
     store(1, 'Loja Centro', 'Curitiba'),
     store(2, 'Loja Centro', 'Joinville'),
-    store(3, 'Loja Sul'),
+    store(3, 'LOJA SUL'),
   ]
   await portal.faults(['GET /api/empresas', answering(stores)], [PROMOTIONS, answering([])])
   const page = await portal.enter('/promocoes')
@@ -251,8 +251,11 @@ it('exclusive offers are of a store of a list by city, with its city where two s
   await page.getByRole('heading', { name: '<img src=x onerror=alert(1)>' }).waitFor()
   await page.getByText('Preço na loja').waitFor()
   await page.getByText('10% de desconto').waitFor()
-  await page.getByText('2 ofertas', { exact: true }).waitFor()
-  expect(await page.getByRole('button', { name: 'Ativar' }).count()).toBe(1)
+  await page.getByText('3 ofertas', { exact: true }).waitFor()
+  const unnamed = page.getByRole('article').filter({ hasText: 'Oferta sem nome' })
+  await unnamed.getByText('R$ 1,00').waitFor()
+  await unnamed.getByRole('button', { name: 'Ativar' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Ativar', exact: true }).count()).toBe(2)
   await expectAccessible(page)
 
   await portal.fault('GET /api/empresas', answering([store(1, 'Loja Batel', 'Curitiba')]))

@@ -24,6 +24,7 @@ export interface Prices {
 export interface Offer extends Prices {
   /** What the server activates (`idPromoProd`); absent when this offer cannot be activated. */
   readonly id: number | undefined
+  /** Empty where the server gives none. */
   readonly name: string
   readonly image: string | undefined
   /** How many units one customer may buy at this price. */

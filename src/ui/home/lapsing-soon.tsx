@@ -10,6 +10,7 @@ import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
+import { offerName } from '../offers/offer-names.ts'
 import { screenContent } from '../screen/content.ts'
 import {
   formatAge,
@@ -20,6 +21,7 @@ import {
   inDays,
 } from '../screen/format.ts'
 import { paths } from '../screen/paths.ts'
+import { shownName } from '../screen/shouted-name.ts'
 import { HiddenValue } from './hidden-value.tsx'
 import type { HoldingsViewModel, LapsingKind } from './holdings-view-model.ts'
 import page from './home-page.module.css'
@@ -199,7 +201,12 @@ function presentation(item: LapsingItem) {
         isAmount: true,
       }
     case 'offer':
-      return { href: paths.offers, source: content.kind.offer, text: item.offerName, isAmount: false }
+      return {
+        href: paths.offers,
+        source: content.kind.offer,
+        text: shownName(offerName(item.offerName)),
+        isAmount: false,
+      }
     default:
       return assertNever(item)
   }

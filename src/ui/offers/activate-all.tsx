@@ -7,12 +7,13 @@ import { Cluster } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { ProgressBar } from '../kit/progress.tsx'
 import { Question } from '../kit/question.tsx'
+import { shownName } from '../screen/shouted-name.ts'
 import styles from './activate-all.module.css'
 import type { ManyRun } from './activations.ts'
 import { ActivationProblem } from './offer-actions.tsx'
+import { offerName } from './offer-names.ts'
 import { offersContent } from './offers-content.ts'
 import type { OffersViewModel } from './offers-view-model.ts'
-import { shownName } from './shouted-name.ts'
 
 const content = offersContent.many
 
@@ -114,7 +115,7 @@ const Result = observer(function Result({ many, offers }: ActivateAllProps & { r
           return (
             <li key={offer.id}>
               <p id={nameId} className={styles.failedName}>
-                {shownName(offer.name)}
+                {shownName(offerName(offer.name))}
               </p>
               <ActivationProblem activation={activation} />
               <Button

@@ -9,13 +9,13 @@ import { SkeletonCards } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { paths } from '../screen/paths.ts'
+import { TitleCase } from '../screen/title-case.tsx'
 import { StoreField } from '../stores/store-field.tsx'
 import { ActivateAll } from './activate-all.tsx'
 import { ExclusiveOffer } from './offer-actions.tsx'
 import { Validity } from './offer-card.tsx'
 import { OfferFilters } from './offer-filters.tsx'
 import type { OfferItem } from './offer-item.ts'
-import { OfferName } from './offer-name.tsx'
 import { OfferViews } from './offer-views.tsx'
 import { offersContent as content } from './offers-content.ts'
 import styles from './offers-page.module.css'
@@ -119,7 +119,7 @@ function PromotionHead({ item }: { readonly item: OfferItem }) {
   return (
     <div className={styles.head}>
       <h3 className={words.title}>
-        <OfferName name={content.promotion(item.promotionName)} />
+        <TitleCase name={content.promotion(item.promotionName)} />
       </h3>
       <div className={words.quiet}>
         <Validity item={item} />

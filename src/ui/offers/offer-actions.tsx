@@ -10,6 +10,7 @@ import styles from './offer-actions.module.css'
 import { OfferCard } from './offer-card.tsx'
 import { offerContent } from './offer-content.ts'
 import type { OfferItem } from './offer-item.ts'
+import { offerName } from './offer-names.ts'
 import { offersContent as content } from './offers-content.ts'
 import type { OffersViewModel } from './offers-view-model.ts'
 import { SaveButton } from './save-button.tsx'
@@ -59,7 +60,7 @@ export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }:
           </div>
           <div role="status" className={styles.outcome}>
             {isActive && (
-              <VisuallyHidden>{`${item.offer.name}: ${content.activated}. ${nextStep}`}</VisuallyHidden>
+              <VisuallyHidden>{`${offerName(item.offer.name)}: ${content.activated}. ${nextStep}`}</VisuallyHidden>
             )}
             <ActivationProblem activation={activation} />
           </div>

@@ -6,10 +6,12 @@ import { classNames } from '../kit/class-names.ts'
 import words from '../kit/words.module.css'
 import { formatMoney } from '../screen/format.ts'
 import { Picture } from '../screen/picture.tsx'
+import { TitleCase } from '../screen/title-case.tsx'
 import styles from './offer-card.module.css'
 import { discountText, isValidityNear, offerContent, validityText } from './offer-content.ts'
 import type { OfferItem } from './offer-item.ts'
 import { OfferName } from './offer-name.tsx'
+import { offerName } from './offer-names.ts'
 
 interface OfferCardProps {
   readonly item: OfferItem
@@ -51,10 +53,10 @@ export function OfferCard({
         <div className={styles.name}>
           {!isGrouped && promotionName !== '' && (
             <p className={styles.promotion}>
-              <OfferName name={promotionName} />
+              <TitleCase name={promotionName} />
             </p>
           )}
-          <Heading className={words.name} aria-label={offer.name}>
+          <Heading className={words.name} aria-label={offerName(offer.name)}>
             <OfferName name={offer.name} hidesWeight={weightPrice !== undefined} />
           </Heading>
         </div>

@@ -5,11 +5,11 @@ import segmented from '../kit/segmented.module.css'
 import { FilterChips } from '../kit/segmented.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { formatDayAndMonth } from '../screen/format.ts'
+import { shownName } from '../screen/shouted-name.ts'
 import type { OfferItem } from './offer-item.ts'
 import styles from './offer-views.module.css'
 import { offersContent as content } from './offers-content.ts'
 import type { OffersViewModel } from './offers-view-model.ts'
-import { shownName } from './shouted-name.ts'
 
 const VIEWS = ['all', 'to-activate', 'activated', 'new'] as const
 

@@ -2,9 +2,10 @@ import { isPositive } from '@domain/money.ts'
 import type { ListTotal } from '@domain/offers/shopping-list.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import { formatDayAndMonth, formatInteger, formatMoney, joinWords } from '../screen/format.ts'
+import { shownName } from '../screen/shouted-name.ts'
 import { offerContent } from './offer-content.ts'
 import type { ListLine } from './offer-item.ts'
-import { shownName } from './shouted-name.ts'
+import { offerName } from './offer-names.ts'
 
 export const savedListContent = {
   title: 'Minha lista',
@@ -43,7 +44,7 @@ export function listText(
   total: ListTotal,
   storeName: string | undefined,
 ): string {
-  const title = [savedListContent.title, storeName].filter(Boolean).join(' · ')
+  const title = [savedListContent.title, storeName && shownName(storeName)].filter(Boolean).join(' · ')
   return [
     title,
     '',
@@ -58,5 +59,5 @@ export function listText(
 function lineText({ offer, price, end, isTicked }: ListLine): string {
   const cost = price === undefined ? offerContent.noPrice : formatMoney(price)
   const until = end && offerContent.until(formatDayAndMonth(end)).toLowerCase()
-  return `${isTicked ? '☑' : '☐'} ${shownName(offer.name)} – ${[cost, until].filter(Boolean).join(', ')}`
+  return `${isTicked ? '☑' : '☐'} ${shownName(offerName(offer.name))} – ${[cost, until].filter(Boolean).join(', ')}`
 }

@@ -11,6 +11,8 @@ import { Notice } from '../kit/notice.tsx'
 import words from '../kit/words.module.css'
 import { formatDay, formatMoney } from '../screen/format.ts'
 import { EmptyState } from '../screen/load-view.tsx'
+import { shownName } from '../screen/shouted-name.ts'
+import { TitleCase } from '../screen/title-case.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
 import { Validity } from './offer-card.tsx'
 import { discountText, offerContent } from './offer-content.ts'
@@ -56,7 +58,11 @@ export const SavedList = observer(function SavedList({ offers }: { offers: Offer
       {list.isOnlyHere && <Notice role="status">{offersContent.onlyHere}</Notice>}
       <div className={styles.onPaper}>
         <p className={words.title}>{content.title}</p>
-        <p>{[saved.storeChoice.store?.name, formatDay(saved.today.day)].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[saved.storeChoice.store && shownName(saved.storeChoice.store.name), formatDay(saved.today.day)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
       <ul aria-label={content.list} className={styles.lines}>
         {lines.map((line) => (
@@ -111,7 +117,7 @@ function Line({ line, saved }: LineProps) {
             {facts.map((fact, position) => (
               <span key={fact}>
                 {position > 0 && ' · '}
-                <OfferName name={fact ?? ''} />
+                <TitleCase name={fact ?? ''} />
               </span>
             ))}
           </p>

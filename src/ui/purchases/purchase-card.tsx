@@ -3,6 +3,7 @@ import type { Purchase } from '@domain/purchases/purchase.ts'
 import { observer } from 'mobx-react-lite'
 import { Stack } from '../kit/layout.tsx'
 import { formatDay, formatMoney, formatPoints, joinWords } from '../screen/format.ts'
+import { TitleCase } from '../screen/title-case.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
 import type { PurchasesViewModel } from './purchases-view-model.ts'
@@ -16,7 +17,9 @@ export function PurchaseCard({ purchase, earnedBy }: PurchaseCardProps) {
   const { storeName, couponNumber, total, discount, day } = purchase
   return (
     <Stack gap="small">
-      <h3 className={styles.store}>{storeName || content.unnamedStore}</h3>
+      <h3 className={styles.store}>
+        <TitleCase name={storeName || content.unnamedStore} />
+      </h3>
       <dl className={styles.values}>
         <Value label={content.total} value={money(total)} className={styles.total} />
         <Value

@@ -5,13 +5,16 @@ import { BadgePercent, BellOff, Clock3, Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
+import { campaignName } from '../campaigns/campaign-names.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
+import { offerName } from '../offers/offer-names.ts'
 import { formatMoney, inDays } from '../screen/format.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { paths } from '../screen/paths.ts'
+import { shownName } from '../screen/shouted-name.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import styles from './notices.module.css'
 import { NoticesViewModel } from './notices-view-model.ts'
@@ -32,6 +35,7 @@ export const Notices = observer(function Notices({ asked, onCount }: NoticesProp
   const { unread } = notices
   useEffect(() => {
     if (path === paths.home) notices.homeShown()
+    else notices.screenShown()
   }, [notices, path])
   useEffect(() => {
     if (asked > 0) notices.pressed()
@@ -108,7 +112,7 @@ function presentation(notice: Notice, notices: NoticesViewModel): Presentation {
       return {
         href: paths.campaign.redemptions(notice.campaignId),
         icon: <Gift />,
-        text: content.delivered(notice.redemption.productName || notice.redemption.description),
+        text: content.delivered(shownName(notice.redemption.productName || notice.redemption.description)),
       }
     case 'lapsing': {
       const days = notices.daysLeft(notice)
@@ -128,11 +132,11 @@ function lapsing(item: LapsingItem): Pick<Presentation, 'href' | 'text'> {
     case 'voucher': {
       const { benefit, value, code } = item.voucher
       const what = benefit ?? (value === undefined ? code : formatMoney(value))
-      return { href: paths.vouchers, text: content.voucher(what) }
+      return { href: paths.vouchers, text: content.voucher(what && shownName(what)) }
     }
     case 'offer':
-      return { href: paths.offers, text: content.offer(item.offerName) }
+      return { href: paths.offers, text: content.offer(shownName(offerName(item.offerName))) }
     case 'points':
-      return { href: paths.campaign.rewards(item.campaign.id), text: item.campaign.name }
+      return { href: paths.campaign.rewards(item.campaign.id), text: shownName(campaignName(item.campaign)) }
   }
 }

@@ -8,6 +8,7 @@ import { Notice } from '../kit/notice.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { LoadView } from '../screen/load-view.tsx'
+import { TitleCase } from '../screen/title-case.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
 import { StoreField } from '../stores/store-field.tsx'
 import { formatDistance } from '../stores/store-links.ts'
@@ -68,7 +69,9 @@ const Nearest = observer(function Nearest({ picker }: { readonly picker: StorePi
           {nearest.map(({ store, distance }) => (
             <li key={store.id}>
               <button type="button" className={styles.store} onClick={() => picker.choice.choose(store.id)}>
-                <span className={words.name}>{store.name || storesContent.unnamed}</span>
+                <span className={words.name}>
+                  <TitleCase name={store.name || storesContent.unnamed} />
+                </span>
                 {distance !== undefined && (
                   <span className={words.quiet}>{storesContent.distance(formatDistance(distance))}</span>
                 )}

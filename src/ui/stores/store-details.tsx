@@ -9,6 +9,7 @@ import { classNames } from '../kit/class-names.ts'
 import { Cluster, Stack } from '../kit/layout.tsx'
 import words from '../kit/words.module.css'
 import { formatCep, formatPhone } from '../screen/format.ts'
+import { TitleCase } from '../screen/title-case.tsx'
 import { addressLines, directionsLink, formatDistance, telephoneLink } from './store-links.ts'
 import { storesContent as content } from './stores-content.ts'
 import styles from './stores-page.module.css'
@@ -26,7 +27,9 @@ export function StoreDetails({ item, preferred, selected, children }: StoreDetai
   return (
     <Stack gap="tight">
       <header className={arrange.between}>
-        <h3 className={styles.name}>{store.name || content.unnamed}</h3>
+        <h3 className={styles.name}>
+          <TitleCase name={store.name || content.unnamed} />
+        </h3>
         {distance !== undefined && (
           <Badge icon={<MapPin />}>{content.distance(formatDistance(distance))}</Badge>
         )}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type Option, SelectField } from '../kit/select-field.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { LoadView } from '../screen/load-view.tsx'
+import { shownName } from '../screen/shouted-name.ts'
 import type { StoreChoice } from './store-choice.ts'
 
 const content = {
@@ -54,7 +55,7 @@ function storeOptions(stores: readonly Store[]): readonly Option[] {
     const city = store.address?.city || undefined
     return {
       value: String(store.id),
-      label: shared.has(store.name) && city ? `${store.name} · ${city}` : store.name,
+      label: shared.has(store.name) && city ? `${shownName(store.name)} · ${city}` : shownName(store.name),
       group: cities.size > 1 ? city : undefined,
     }
   })

@@ -9,11 +9,13 @@ import { PortFailure } from '@application/port-failure.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import { RegistrationRepository } from '@application/registration/registration-repository.ts'
+import { Authentication } from '@application/session/authentication.ts'
 import { Passwords } from '@application/session/passwords.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { fromReais } from '@domain/money.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { individualRegistration } from '../../support/factories/registration.ts'
@@ -420,6 +422,42 @@ describe('the national list of states, which has no envelope', () => {
         await states(answer).catch((thrown: unknown) => expect(thrown).toBeInstanceOf(PortFailure))
       }),
     )
+  })
+})
+
+describe('an offer without a name', () => {
+  it.each([undefined, null, ' '])('stays, with what else it has: %j', async (nome) => {
+    expect(await offer({ nome, idPromoProd: 3, preco: 1 })).toMatchObject({
+      id: 3,
+      name: '',
+      price: fromReais(1),
+    })
+  })
+})
+
+describe('a token', () => {
+  const MOMENT = Date.UTC(2026, 10, 21, 15)
+  const TOKEN = { access_token: 't', '.expires': 'Sat, 21 Nov 2026 15:00:00 GMT' }
+  const signIn = (answer: object, headers: Record<string, string> = {}) =>
+    scriptedWorld({ status: 200, body: JSON.stringify(answer), headers })
+      .get(Authentication)
+      .signIn({ document: customerDocument('52998224725'), password: 'praca123' })
+  const date = 'Fri, 20 Nov 2026 15:00:01 GMT'
+  const untilThen = { token: 't', expiresAt: MOMENT }
+
+  it('comes with its time as far as the server tells it and the browser shows it', async () => {
+    const counted = { ...TOKEN, expires_in: 86_399 }
+    expect(await signIn(counted, { date })).toEqual({
+      ...untilThen,
+      lifetime: { lasts: 86_399_000, serverNow: Date.UTC(2026, 10, 20, 15, 0, 1) },
+    })
+    for (const headers of [{}, { date: 'ontem' }]) {
+      const lifetime = { lasts: 86_399_000, serverNow: undefined }
+      expect(await signIn(counted, headers)).toEqual({ ...untilThen, lifetime })
+    }
+    for (const expires_in of [undefined, null, '86399', [1]]) {
+      expect(await signIn({ ...TOKEN, expires_in }, { date })).toEqual(untilThen)
+    }
   })
 })
 

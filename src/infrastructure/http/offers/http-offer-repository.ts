@@ -64,9 +64,7 @@ function toPromotion(wire: v.InferOutput<typeof wirePromotion>, addresses: Addre
     name: wire.nomeExibicao,
     start: wire.dtaInicio,
     end: wire.dtaFim,
-    offers: wire.tiposDescontos
-      .filter((offer) => offer.nome !== '')
-      .map((offer) => toOffer(offer, addresses)),
+    offers: wire.tiposDescontos.map((offer) => toOffer(offer, addresses)),
   }
 }
 
