@@ -56,7 +56,7 @@ describe('the stores', () => {
       {
         idEmpresa: 3,
         idEmpFormato: 135,
-        nomeFantasia: 'Loja Longe',
+        nomeFantasia: 'LOJA LONGE',
         endereco: [far],
         telefone: [{ numero: 'ramal' }],
       },
@@ -65,7 +65,9 @@ describe('the stores', () => {
     await portal.fault('GET /api/lojas', answering(odd))
     const page = await portal.enter(STORES)
     await page.getByText('3 lojas').waitFor()
-    expect(await names(page).allTextContents()).toEqual(['<b>Loja</b>', 'Loja sem nome', 'Loja Longe'])
+    expect(await names(page).allTextContents()).toEqual(['<b>Loja</b>', 'Loja sem nome', 'LOJA LONGE'])
+    // The text is as it was sent, and drawn in title case.
+    expect(await names(page).allInnerTexts()).toEqual(['<b>Loja</b>', 'Loja sem nome', 'Loja Longe'])
     await page.getByText('Nenhuma destas lojas tem posição no mapa.').waitFor()
     expect(await page.getByText('Endereço não informado').count()).toBe(2)
     expect(await page.getByRole('link', { name: 'Como chegar' }).getAttribute('href')).toContain('Rua%20A')
@@ -122,9 +124,9 @@ describe('the place of the customer', () => {
       navigator.geolocation.getCurrentPosition = () => {}
     })
     await locate(page)
-    await page.getByText('Procurando você…').first().waitFor()
+    await page.getByText('Buscando sua localização…').first().waitFor()
     await page.clock.fastForward(60_000)
-    await page.getByText('A sua localização demorou demais para chegar.').waitFor()
+    await page.getByText('A localização demorou demais.').waitFor()
   })
 })
 
@@ -149,7 +151,7 @@ describe('the map', () => {
     const page = await portal.enter(STORES, {
       prepare: (page) => page.context().route('**/sandbox/tiles/**', (route) => route.abort()),
     })
-    await page.getByText('O desenho do mapa não pôde ser carregado.').waitFor()
+    await page.getByText('Não foi possível carregar o mapa.').waitFor()
     expect(await names(page).count()).toBe(12)
     await expectAccessible(page)
   })

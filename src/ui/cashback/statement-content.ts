@@ -42,7 +42,8 @@ export const statementContent = {
   neverExpires: 'Não vence',
   showList: 'Ver tudo em lista',
   showPages: 'Ver em páginas',
-  newest: (count: string) => `São os seus ${count} lançamentos mais recentes. Os anteriores estão na lista.`,
+  newest: (count: string) =>
+    `Estes são os seus ${count} lançamentos mais recentes. Os anteriores estão na lista.`,
   undated: 'Sem data',
   /** @param partial whether lines that have not been read may belong to the month. */
   month: (count: string, one: boolean, credits: string, debits: string, partial: boolean) =>

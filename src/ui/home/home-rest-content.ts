@@ -24,7 +24,7 @@ export const homeRestContent = {
     activate: (count: number) => (count === 1 ? 'Ativar 1 oferta' : `Ativar ${count} ofertas`),
     activateNew: (count: number) => (count === 1 ? 'Ativar 1 oferta nova' : `Ativar ${count} ofertas novas`),
     redeem: (count: number) =>
-      count === 1 ? 'Trocar IdCoins por 1 recompensa' : `Trocar IdCoins: ${count} recompensas`,
+      count === 1 ? 'Ver 1 recompensa ao seu alcance' : `Ver ${count} recompensas ao seu alcance`,
     flyers: 'Folhear os tabloides da semana',
   },
   lapsing: {

@@ -17,5 +17,5 @@ export const addressContent = {
   chooseCity: 'Escolha a cidade',
   chooseStateFirst: 'Escolha a UF primeiro',
   loading: 'Carregando…',
-  listFailed: 'Não foi possível carregar a lista. Escreva aqui.',
+  listFailed: 'Não foi possível carregar a lista. Digite aqui.',
 } as const

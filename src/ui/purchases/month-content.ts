@@ -11,7 +11,7 @@ export const monthContent = {
   empty: 'Nenhuma compra neste mês.',
   download: 'Baixar CSV',
   nothingToDownload: 'Nenhuma compra para baixar.',
-  downloadReading: 'Aguarde a leitura, ou pare.',
+  downloadReading: 'Aguarde a leitura terminar, ou pare.',
   downloadFailed: 'Não foi possível salvar o arquivo. Tente de novo.',
   /** @param partial whether purchases may be missing in the file. */
   fileName: (month: string, partial: boolean) => `compras-${month}${partial ? '-parcial' : ''}.csv`,

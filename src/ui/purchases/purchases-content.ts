@@ -43,7 +43,7 @@ export const purchasesContent = {
     `Em ${count} ${one ? 'compra' : 'compras'}${period === undefined ? '' : `, ${period}`}.`,
   months: (first: string, last: string) => (first === last ? `em ${first}` : `de ${first} a ${last}`),
   saved: 'Total em descontos',
-  savedMeaning: (percent: string) => `Você pagou ${percent} menos do que sem os descontos.`,
+  savedMeaning: (percent: string) => `Com os descontos, você pagou ${percent} menos.`,
   savedMeaningUnknown: 'Quanto você deixou de pagar.',
   period: 'Período',
   periods: { 'last-year': '12 meses', everything: 'Tudo' },
@@ -54,7 +54,7 @@ export const purchasesContent = {
   spentHeader: 'Compras',
   savedHeader: 'Descontos',
   partialSummary: (count: string, oldest: string) =>
-    `São as suas ${count} compras mais recentes, desde ${oldest}. As mais antigas ficaram de fora do resumo.`,
+    `Estas são as suas ${count} compras mais recentes, desde ${oldest}. As mais antigas ficaram de fora do resumo.`,
   undatedPurchases: (count: string, one: boolean) =>
     one
       ? '1 compra sem data está no total, mas em nenhum mês.'

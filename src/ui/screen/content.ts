@@ -7,8 +7,8 @@ export const screenContent = {
       unreachable: 'Não foi possível falar com o servidor. Tente de novo em instantes.',
       timeout: 'O servidor demorou demais para responder. Tente de novo.',
       unauthenticated: 'Sua sessão expirou. Entre novamente.',
-      rejected: 'O servidor respondeu algo inesperado. Tente de novo mais tarde.',
-      unexpected: 'O servidor respondeu algo inesperado. Tente de novo mais tarde.',
+      rejected: 'O servidor deu uma resposta inesperada. Tente de novo mais tarde.',
+      unexpected: 'O servidor deu uma resposta inesperada. Tente de novo mais tarde.',
     },
     load: {
       offline: 'Você está offline. Conecte-se à internet e tente de novo.',

@@ -3,14 +3,13 @@ export const storesContent = {
   search: 'Buscar loja',
   searchHint: 'Nome, bairro, cidade ou CEP',
   locate: 'Usar minha localização',
-  locating: 'Procurando você…',
+  locating: 'Buscando sua localização…',
   location: {
     located: 'As lojas mais perto de você vêm primeiro.',
     denied:
       'Você não permitiu o uso da sua localização. Libere nas configurações do navegador, ou busque pelo bairro, cidade ou CEP.',
     unavailable: 'Não foi possível descobrir onde você está. Busque pelo bairro, cidade ou CEP.',
-    'timed-out':
-      'A sua localização demorou demais para chegar. Tente de novo, ou busque pelo bairro, cidade ou CEP.',
+    'timed-out': 'A localização demorou demais. Tente de novo, ou busque pelo bairro, cidade ou CEP.',
   },
   list: 'Lojas',
   count: (count: string, one: boolean) => `${count} ${one ? 'loja' : 'lojas'}`,
@@ -39,7 +38,7 @@ export const storesContent = {
     zoomOut: 'Afastar o mapa',
     cluster: (count: string) => `${count} lojas nesta área: aproximar`,
     touchHint: 'Use dois dedos para mover o mapa.',
-    brokenTiles: 'O desenho do mapa não pôde ser carregado. As lojas continuam na lista.',
+    brokenTiles: 'Não foi possível carregar o mapa. As lojas continuam na lista.',
     noPositions: 'Nenhuma destas lojas tem posição no mapa. Veja os endereços na lista.',
   },
 } as const
