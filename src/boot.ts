@@ -26,14 +26,21 @@ const complete = async () => {
   completeOlderBrowser(window)
 }
 
+/** In two pieces, so that a press in between is answered. */
+async function start(): Promise<void> {
+  await styled
+  await painted()
+  await complete()
+  await import('./libraries.ts')
+  await new Promise((resolve) => setTimeout(resolve))
+  await import('./main.tsx')
+}
+
 // Below the floor (docs/browsers.md) the page says so, and nothing of the portal runs.
 if ('CSSLayerBlockRule' in window && root) {
   document.getElementById('too-old')?.remove()
   root.hidden = false
-  void styled
-    .then(painted)
-    .then(complete)
-    .then(() => import('./main.tsx'))
+  void start()
 }
 
 export {}

@@ -32,14 +32,14 @@ import { TypedText } from '@ui/screen/typed-text.ts'
 import type { Resolve } from '@ui/screen/view-model.tsx'
 import type { ServiceIdentifier } from 'inversify'
 import { configure } from 'mobx'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Portal } from './portal.tsx'
 import { uiModule } from './ui.module.ts'
 
 configure({ enforceActions: 'always' })
 installTrustedTypes(window)
-void start()
+void afterTask().then(start)
 
 async function start(): Promise<void> {
   let configuration: RuntimeConfiguration
@@ -85,6 +85,7 @@ async function start(): Promise<void> {
   sayWhenSessionExpires(container.get(SessionStore), container.get(Toasts))
   // What cannot be fetched says so in its place, when it is shown.
   await screens.fetch(currentPath(), { signedIn }).catch(() => {})
+  await afterTask()
   show(
     <Portal
       resolve={resolve}
@@ -111,8 +112,16 @@ const currentPath = () => `/${window.location.hash.replace(/^#?\/?/, '')}`.repla
 /** Takes the login over as the build made it, with what the customer has typed. Anything else comes in the place of what is there. */
 function show(page: ReactNode): void {
   const root = rootOf(document)
-  if (document.documentElement.dataset.start === 'login') hydrateRoot(root, page)
-  else createRoot(root).render(page)
+  // A transition is drawn in small steps: a press in between is answered at once.
+  startTransition(() => {
+    if (document.documentElement.dataset.start === 'login') hydrateRoot(root, page)
+    else createRoot(root).render(page)
+  })
+}
+
+/** Lets the browser answer a press between two long pieces of work. */
+function afterTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function rootOf(document: Document): HTMLElement {

@@ -49,9 +49,9 @@ if ('CSSLayerBlockRule' in window) {
     .map((file) => {
       const link = document.createElement('link')
       const isSheet = file.endsWith('.css')
-      link.rel = isSheet ? 'stylesheet' : 'modulepreload'
-      link.crossOrigin = ''
-      link.href = file
+      // Scripts come after what is painted first. A modulepreload would take no priority.
+      const kind = isSheet ? { rel: 'stylesheet' } : { rel: 'preload', as: 'script', fetchPriority: 'low' }
+      Object.assign(link, kind, { crossOrigin: '', href: file })
       // The portal does not ask for a sheet that has its link in the page.
       const isThere = takesText && file === sheetFile
       link.disabled = isThere

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { ReadOrder } from './read-order.ts'
 import { useService } from './view-model.tsx'
 
@@ -27,7 +27,7 @@ export function whenQuiet(order: ReadOrder, run: () => void): () => void {
 export function useQuiet(): boolean {
   const order = useService(ReadOrder)
   const [quiet, setQuiet] = useState(false)
-  useEffect(() => whenQuiet(order, () => setQuiet(true)), [order])
+  useEffect(() => whenQuiet(order, () => startTransition(() => setQuiet(true))), [order])
   return quiet
 }
 
@@ -38,7 +38,8 @@ export function useAfterFirstReads(): boolean {
   useEffect(() => {
     let isGone = false
     void order.turnOfLast().then(() => {
-      if (!isGone) setAfter(true)
+      // In small steps, because the rest of a screen is long.
+      if (!isGone) startTransition(() => setAfter(true))
     })
     return () => {
       isGone = true

@@ -51,7 +51,7 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   const frame = useRef<HTMLDivElement>(null)
   const topBar = useRef<HTMLElement>(null)
   // On phones the menu covers the page, so the focus must not go behind it.
-  const covered = useStyleValue(frame, '--menu') === 'drawer' && shell.menuOpen
+  const covered = useStyleValue(frame, '--menu', shell.menuOpen) === 'drawer'
 
   const morePressed = () => {
     shell.menuToggled()
@@ -155,14 +155,24 @@ function Farewell() {
   )
 }
 
-/** The value of a custom property, which may depend on the width of the window. */
-function useStyleValue(element: RefObject<HTMLElement | null>, name: `--${string}`): string | undefined {
+/**
+ * The value of a custom property, which may depend on the width of the window. Undefined while it is not asked for, because the
+ * browser has to calculate all styles to answer.
+ */
+function useStyleValue(
+  element: RefObject<HTMLElement | null>,
+  name: `--${string}`,
+  isAsked: boolean,
+): string | undefined {
   return useSyncExternalStore(
     (changed) => {
       window.addEventListener('resize', changed)
       return () => window.removeEventListener('resize', changed)
     },
-    () => (element.current ? getComputedStyle(element.current).getPropertyValue(name).trim() : undefined),
+    () =>
+      isAsked && element.current
+        ? getComputedStyle(element.current).getPropertyValue(name).trim()
+        : undefined,
     () => undefined,
   )
 }
