@@ -44,12 +44,13 @@ export interface ClusterProps {
   readonly gap?: Gap | undefined
   /** `top` for buttons with a reason under them. */
   readonly align?: 'center' | 'top' | undefined
+  /** Each line is filled, for buttons of several kinds: one without an edge would begin further in than what stands above it. */
+  readonly fills?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** Side by side, wrapping where there is no room. */
-export function Cluster({ gap = 'small', align = 'center', children }: ClusterProps) {
-  return (
-    <div className={classNames(styles.cluster, styles[gap], align === 'top' && styles.top)}>{children}</div>
-  )
+export function Cluster({ gap = 'small', align = 'center', fills = false, children }: ClusterProps) {
+  const names = [styles.cluster, styles[gap], align === 'top' && styles.top, fills && styles.fills]
+  return <div className={classNames(...names)}>{children}</div>
 }

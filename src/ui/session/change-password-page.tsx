@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import arrange from '../kit/arrange.module.css'
 import { Card } from '../kit/card.tsx'
 import { Form } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
@@ -23,8 +24,8 @@ export const ChangePasswordPage = observer(function ChangePasswordPage({ title }
         <div aria-live="polite" className={styles.result}>
           {change.inDoubt && <Notice>{content.inDoubt}</Notice>}
         </div>
-        <Card>
-          <div className={styles.column}>
+        <div className={arrange.narrow}>
+          <Card>
             <Form onSubmit={() => void change.submitted()}>
               {/* For password managers. */}
               <input hidden readOnly name="username" autoComplete="username" value={change.document} />
@@ -35,8 +36,8 @@ export const ChangePasswordPage = observer(function ChangePasswordPage({ title }
                 {content.confirm}
               </SubmitButton>
             </Form>
-          </div>
-        </Card>
+          </Card>
+        </div>
       </div>
     </Page>
   )

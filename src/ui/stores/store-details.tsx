@@ -38,7 +38,7 @@ export function StoreDetails({ item, preferred, selected, children }: StoreDetai
       </header>
       <Address address={store.address} />
       <Phones phones={store.phones} />
-      <Cluster gap="tight">
+      <Cluster gap="tight" fills>
         {directions && (
           <ButtonLink href={directions} external icon={<Route />}>
             {content.directions}

@@ -45,7 +45,7 @@ export function VoucherCard({ voucher, state, today, onShow }: VoucherCardProps)
         {ending ? code !== undefined && <VoucherCode code={code} withoutQr /> : <Ticket code={code} />}
         <Facts items={facts(voucher)} />
         {!ending && (
-          <Cluster gap="tight">
+          <Cluster gap="tight" fills>
             {code !== undefined && (
               <Button icon={<Maximize />} onClick={onShow}>
                 {content.show}
