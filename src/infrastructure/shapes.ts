@@ -5,15 +5,19 @@
 import { type CalendarDay, parseIsoDay } from '@domain/calendar-day.ts'
 import { fromReais, isPositive, type Money } from '@domain/money.ts'
 import * as v from 'valibot'
+import { readableText } from './readable-text.ts'
 
 /** Missing reads as null: without a default, valibot would skip the rest of the pipe where the key itself is missing. */
 export const nullable = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null)
 
 const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined
 
+/** Text as a screen can show it, whatever was written into it. */
+export const writtenText = v.pipe(v.string(), v.transform(readableText))
+
 /** Text that may be missing; blank text counts as missing. */
 export const optionalText = v.pipe(
-  nullable(v.string()),
+  nullable(writtenText),
   v.transform((text) => (text === null || text.trim() === '' ? undefined : text.trim())),
 )
 
@@ -46,7 +50,7 @@ export const identifier = v.pipe(v.number(), v.integer())
 
 /** An id that is only shown, such as the number of a receipt. */
 export const optionalLabel = v.pipe(
-  nullable(v.union([v.string(), v.number()])),
+  nullable(v.union([writtenText, v.number()])),
   v.transform((label) => (label === null ? '' : String(label).trim())),
 )
 

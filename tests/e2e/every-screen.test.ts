@@ -38,15 +38,6 @@ async function expectReadable(page: Page, path: string): Promise<void> {
   }
 }
 
-async function expectToFitSmallScreensAndLargeText(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page, path)
-  await page.setViewportSize({ width: 640, height: 800 })
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await expectNoSidewaysScroll(page, path)
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-}
-
 async function expectWords(page: Page, sentences: readonly string[] = []): Promise<void> {
   for (const sentence of sentences) {
     await page.getByRole('main').getByText(sentence, { exact: true }).first().waitFor()
@@ -134,7 +125,6 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
       expect(await page.title()).toBe(`${await page.locator('h1').textContent()} · Rede Boa Praça`)
       expect(await page.locator('h1').count()).toBe(1)
       await loaded(page)
-      await expectToFitSmallScreensAndLargeText(page, path)
       await expectReadable(page, path)
     })
   })

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CHOICES } from '@infrastructure/in-memory/scenario.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DESKTOP, openPortal } from '../support/portal.ts'
-import { expectNoSidewaysScroll, goTo, loaded, protectedPaths } from '../support/screens.ts'
 
 const portal = openPortal({ inMemory: true })
 
@@ -59,19 +57,6 @@ describe('the panel', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Entrar' }).waitFor()
   })
-})
-
-/** The data that tests/e2e/every-screen.test.ts does not have. */
-const UNUSUAL_DATA = CHOICES.dados.filter((dados) => dados === 'nomes-longos' || dados === 'hostis')
-
-it.each(UNUSUAL_DATA)('every screen fits a phone with dados:%s, and runs nothing of them', async (dados) => {
-  const page = await portal.open('/portal', { scenario: `dados:${dados}` })
-  for (const path of protectedPaths) {
-    await goTo(page, path)
-    await loaded(page)
-    await expectNoSidewaysScroll(page, path)
-  }
-  expect(await page.title()).not.toContain('invadido')
 })
 
 it('production has nothing of the workshop', () => {

@@ -4,7 +4,8 @@ import { Aborted, PortFailure, type PortFailureReason } from '@application/port-
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { DeviceConnection } from '../device-connection.ts'
-import { promised } from '../shapes.ts'
+import { readableText } from '../readable-text.ts'
+import { promised, writtenText } from '../shapes.ts'
 import {
   EXCHANGE,
   type Exchange,
@@ -166,12 +167,12 @@ export async function noneIfNotFound<T>(answer: Promise<readonly T[]>): Promise<
 /** The texts of a list; entries of another type are left out. */
 const texts = v.pipe(
   v.array(v.unknown()),
-  v.transform((entries) => entries.filter((entry) => typeof entry === 'string')),
+  v.transform((entries) => entries.filter((entry) => typeof entry === 'string').map(readableText)),
 )
 
 const errorBody = v.object({
-  description: v.fallback(v.nullish(v.string()), undefined),
-  error_description: v.fallback(v.nullish(v.string()), undefined),
+  description: v.fallback(v.nullish(writtenText), undefined),
+  error_description: v.fallback(v.nullish(writtenText), undefined),
   data: v.fallback(v.nullish(v.object({ errors: v.fallback(texts, []) })), undefined),
 })
 

@@ -69,6 +69,9 @@ export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceC
   )
 })
 
+/** In characters. */
+const ROOM_BESIDE_FLYERS = 13
+
 /** Where the server does not say an amount, nothing is said about it. */
 const amountText = (amount: Money | undefined): string =>
   amount === undefined ? content.unknown : formatMoney(amount)
@@ -100,6 +103,7 @@ export const SavedCard = observer(function SavedCard({ home }: { readonly home: 
                   state={{ tab: 'summary' }}
                   aria-describedby="economizado"
                   className={styles.savedAmount}
+                  data-long={amountText(amount).length > ROOM_BESIDE_FLYERS || undefined}
                 >
                   <HiddenValue hidden={hidden}>{amountText(amount)}</HiddenValue>
                   <ChevronRight className={styles.savedIcon} />

@@ -24,7 +24,7 @@ export function FilterChips<V extends string>({ label, value, onChange, options 
           onClick={() => onChange(option.value)}
         >
           {option.value === value && <Check />}
-          {option.label}
+          <span className={styles.label}>{option.label}</span>
         </button>
       ))}
     </div>

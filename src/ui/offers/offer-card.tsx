@@ -1,3 +1,4 @@
+import type { Money } from '@domain/money.ts'
 import { savingOf } from '@domain/offers/promotion.ts'
 import type { PersonKind } from '@domain/person/person.ts'
 import { CalendarDays, Hourglass } from 'lucide-react'
@@ -26,8 +27,12 @@ interface OfferCardProps {
   readonly actions?: ReactNode
 }
 
-/** In characters: a longer price stands under the name. */
+/** In characters. */
 const ROOM_AT_THE_RIGHT = 12
+
+/** Whether a price is so long that it stands under the name. */
+export const isLongPrice = (price: Money | undefined): boolean =>
+  price !== undefined && formatMoney(price).length > ROOM_AT_THE_RIGHT
 
 /** A row on phones; where several columns fit, the picture stands above. */
 export function OfferCard({
@@ -43,10 +48,9 @@ export function OfferCard({
   const discounts = [...new Set(offer.discounts.flatMap((discount) => discountText(discount, item) ?? []))]
   const messages = [...new Set(offer.messages)]
   const Heading = isGrouped ? 'h4' : 'h3'
-  const isDear = price !== undefined && formatMoney(price).length > ROOM_AT_THE_RIGHT
   return (
     <div className={styles.frame}>
-      <article className={classNames(styles.card, isDear && styles.dear)}>
+      <article className={classNames(styles.card, isLongPrice(price) && styles.dear)}>
         <div className={styles.picture}>
           <Picture src={offer.image} alt="" ratio="1/1" fit="contain" />
         </div>

@@ -14,7 +14,7 @@ import { EmptyState } from '../screen/load-view.tsx'
 import { shownName } from '../screen/shouted-name.ts'
 import { TitleCase } from '../screen/title-case.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
-import { Validity } from './offer-card.tsx'
+import { isLongPrice, Validity } from './offer-card.tsx'
 import { discountText, offerContent } from './offer-content.ts'
 import type { ListLine } from './offer-item.ts'
 import { OfferName } from './offer-name.tsx'
@@ -85,7 +85,11 @@ function Line({ line, saved }: LineProps) {
   const discounts = [...new Set(offer.discounts.flatMap((discount) => discountText(discount, line) ?? []))]
   const facts = [promotionName, line.storeName].filter(Boolean)
   return (
-    <li className={styles.line} data-ticked={line.isTicked || undefined}>
+    <li
+      className={styles.line}
+      data-ticked={line.isTicked || undefined}
+      data-dear={isLongPrice(price) || undefined}
+    >
       <div className={styles.name}>
         <Checkbox
           label={<OfferName name={offer.name} hidesWeight={weightPrice !== undefined} />}

@@ -9,6 +9,9 @@ import styles from './vouchers-page.module.css'
 /** Loaded apart: the customer can read the code aloud without it. */
 const QrCode = lazyPart(async () => (await import('../kit/code-pictures.tsx')).QrCode)
 
+/** A picture of more letters has dots that no reader at a checkout tells apart. */
+const LONGEST_IN_A_PICTURE = 200
+
 interface VoucherCodeProps {
   readonly code: string
   readonly action?: ReactNode
@@ -31,7 +34,7 @@ export function VoucherCode({ code, action, withoutQr = false }: VoucherCodeProp
         </p>
         {action}
       </div>
-      {!withoutQr && (
+      {!withoutQr && code.length <= LONGEST_IN_A_PICTURE && (
         <ErrorBoundary scope="widget">
           <div className={styles.qr} data-theme="light">
             <Suspense fallback={<Skeleton height="100%" />}>

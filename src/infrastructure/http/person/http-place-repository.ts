@@ -5,7 +5,7 @@ import type { Place, State } from '@domain/person/place.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { RuntimeConfiguration } from '../../runtime-configuration.ts'
-import { list, nullable, text } from '../../shapes.ts'
+import { list, nullable, text, writtenText } from '../../shapes.ts'
 import { HttpClient, READ_TIMEOUT, readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 
@@ -13,7 +13,7 @@ import { IdentityApi } from '../identity-api.ts'
 const wirePlace = nullable(v.object({ logradouro: text, bairro: text, localidade: text, uf: text }))
 
 /** The national list, as IBGE publishes it (docs/wire.md, call 23). */
-const wireState = v.object({ sigla: v.string(), nome: v.string() })
+const wireState = v.object({ sigla: v.string(), nome: writtenText })
 
 function toPlace(wire: v.InferOutput<typeof wirePlace>): Place | undefined {
   if (wire === null || (wire.localidade === '' && wire.uf === '')) return undefined
@@ -53,6 +53,6 @@ export class HttpPlaceRepository extends PlaceRepository {
   }
 
   cities(stateCode: string, signal?: Cancellation): Promise<readonly string[]> {
-    return this.api.get(`/api/cidade/uf/${encodeURIComponent(stateCode)}`, list(v.string()), { signal })
+    return this.api.get(`/api/cidade/uf/${encodeURIComponent(stateCode)}`, list(writtenText), { signal })
   }
 }

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { KINDS_OF_TEXT, type KindOfText, rewriteAnswers } from '../support/any-text.ts'
+import { misfits } from '../support/fit.ts'
+import { LAYERS } from '../support/layers.ts'
+import { openPortal } from '../support/portal.ts'
+import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
+
+const portal = openPortal()
+
+const WIDTHS = [320, 390, 1280] as const
+const HEIGHT = 800
+
+/** Layers that stay change their screen, and come last. */
+const layersOf = (path: string) =>
+  LAYERS.filter(({ on }) => on === path).sort(
+    (one, other) => Number(one.stays ?? 0) - Number(other.stays ?? 0),
+  )
+
+async function expectToFit(page: Page, what: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    expect(await misfits(page), `${what} at ${width} px`).toEqual([])
+  }
+}
+
+async function expectLayersToFit(page: Page, path: string): Promise<void> {
+  for (const { name, open, stays } of layersOf(path)) {
+    await page.setViewportSize({ width: 390, height: HEIGHT })
+    await open(page)
+    await expectToFit(page, name)
+    if (stays) continue
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => document.querySelector('dialog[open], :popover-open') === null)
+  }
+}
+
+/** One page that walks through the screens, one test each. */
+function walker(prepare?: (page: Page) => Promise<unknown>): () => Promise<Page> {
+  let page: Promise<Page> | undefined
+  const arrive = async () => {
+    const opened = await portal.enter('/chats', { store: 1, kept: true, ...(prepare && { prepare }) })
+    await opened.locator('h1').waitFor()
+    return opened
+  }
+  return () => {
+    page ??= arrive()
+    return page
+  }
+}
+
+describe.each(Object.keys(KINDS_OF_TEXT) as KindOfText[])(
+  'every screen and what opens over it fits a server that writes %s',
+  (kind) => {
+    const walk = walker((page) => rewriteAnswers(page, kind))
+
+    it.each(protectedPaths)('%s', async (path) => {
+      const page = await walk()
+      await goTo(page, path)
+      await loaded(page)
+      await expectToFit(page, path)
+      await expectLayersToFit(page, path)
+    })
+
+    it('in the questions that are asked by themselves, and in its refusals', async () => {
+      portal.tolerate(/Failed to load resource/)
+      const customer = await portal.customer({ profile: 'rich', termsAccepted: false })
+      const page = await portal.open('/portal', {
+        customer,
+        prepare: (opened) => rewriteAnswers(opened, kind),
+      })
+      await page.getByRole('dialog').getByRole('link').first().waitFor()
+      await expectToFit(page, 'the terms prompt')
+      await portal.fault('POST /api/termosaceite/3', {
+        kind: 'status',
+        status: 400,
+        body: { description: 'Termo recusado' },
+      })
+      await page.getByRole('button', { name: 'Aceito' }).press('Enter')
+      await page.getByRole('alert').waitFor()
+      await expectToFit(page, 'a refusal')
+    })
+
+    it.each(publicPaths)('to everybody: %s', async (path) => {
+      const page = await portal.open(path, { prepare: (opened) => rewriteAnswers(opened, kind) })
+      await goTo(page, path)
+      await loaded(page)
+      await expectToFit(page, path)
+    })
+  },
+)
+
+describe('every screen and what opens over it fits a reader who takes the text twice as large', () => {
+  const walk = walker()
+  const enlarge = (page: Page) =>
+    page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+
+  it.each(protectedPaths)('%s', async (path) => {
+    const page = await walk()
+    await enlarge(page)
+    await goTo(page, path)
+    await loaded(page)
+    await expectToFit(page, path)
+    await expectLayersToFit(page, path)
+  })
+
+  it.each(publicPaths)('to everybody: %s', async (path) => {
+    const page = await portal.open(path)
+    await goTo(page, path)
+    await loaded(page)
+    await enlarge(page)
+    await expectToFit(page, path)
+  })
+})
+
+/** WCAG 1.4.12. As a style sheet that is made in the page, which the policy allows. */
+const spreadText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+
+it('every screen fits a reader who spreads the text', async () => {
+  const page = await portal.enter('/chats', { store: 1, viewport: { width: 390, height: HEIGHT } })
+  await page.locator('h1').waitFor()
+  await spreadText(page)
+  for (const path of protectedPaths) {
+    await goTo(page, path)
+    await loaded(page)
+    expect(await misfits(page), path).toEqual([])
+  }
+})
