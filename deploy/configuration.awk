@@ -148,7 +148,7 @@ function path(    given) {
 }
 
 function folder(name) {
-  if (ENVIRON[name] !~ /^\// || ENVIRON[name] ~ /["$\\\n]/) stop("the folder \"" ENVIRON[name] "\" has a character that nginx does not read")
+  if (ENVIRON[name] !~ /^\// || ENVIRON[name] ~ /["$\\\n]/) stop("the folder \"" ENVIRON[name] "\" has to be a whole path, without quotes, $ or \\")
   return ENVIRON[name]
 }
 

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readlinkSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { build, CONFIGURATION, release, run, TemporaryFolder } from './deployment.ts'
+
+const settings = (folder: TemporaryFolder) => ({
+  PORTAL_DIRECTORY: join(folder.path, 'portal'),
+  PORTAL_CONFIG: JSON.stringify(CONFIGURATION),
+})
+
+/** Lets files or folders look as if they had been written eight days ago. */
+function age(folder: TemporaryFolder, ...names: readonly string[]): void {
+  const then = new Date(Date.now() - 8 * 24 * 3600 * 1000)
+  for (const name of names) utimesSync(join(folder.path, 'portal', name), then, then)
+}
+
+const assets = (folder: TemporaryFolder) =>
+  readdirSync(join(folder.path, 'portal/assets')).filter((name) => name.endsWith('.js'))
+
+it('keeps the hashed files of a release for a week after it was replaced, however old they are, and no longer', () => {
+  using folder = new TemporaryFolder()
+  release(folder, [build(folder, 'v1')])
+  age(folder, 'assets/main-v1.js')
+  release(folder, [build(folder, 'v2')])
+  expect(assets(folder)).toEqual(['main-v1.js', 'main-v2.js'])
+  age(folder, 'assets/main-v1.js')
+  release(folder, [build(folder, 'v3')])
+  expect(assets(folder)).toEqual(['main-v2.js', 'main-v3.js'])
+})
+
+it('keeps every release of a week, and the one before the current one for ever', () => {
+  using folder = new TemporaryFolder()
+  for (const version of ['v1', 'v2']) release(folder, [build(folder, version)])
+  const releases = () => readdirSync(join(folder.path, 'portal/releases'))
+  age(folder, ...releases().map((name) => `releases/${name}`))
+  release(folder, [build(folder, 'v3')])
+  expect(releases()).toHaveLength(2)
+  release(folder, ['--back'])
+  expect(folder.read('portal/current/html/index.html')).toContain('main-v2.js')
+  release(folder, ['--back'])
+  expect(folder.read('portal/current/html/index.html')).toContain('main-v3.js')
+})
+
+it('serves the kill switch in the place of the worker where a deployment says so, and the worker again afterwards', () => {
+  using folder = new TemporaryFolder()
+  const dist = build(folder, 'v1')
+  release(folder, [dist], { PORTAL_WORKER: 'off' })
+  expect(folder.read('portal/current/html/sw.js')).toContain('registration.unregister()')
+  release(folder, [dist])
+  expect(folder.read('portal/current/html/sw.js')).not.toContain('unregister')
+})
+
+it.each([
+  [['--back'], 'there is no release before this one'],
+  [[], '"" is no build of the portal'],
+  [['/nowhere'], '"/nowhere" is no build of the portal: npm run build writes one to dist'],
+])('says why it does nothing: %j', (args, sentence) => {
+  using folder = new TemporaryFolder()
+  const { status, stderr } = run('release.sh', args, settings(folder))
+  expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)])
+})
+
+it('wants a folder that nginx can read', () => {
+  using folder = new TemporaryFolder()
+  const dist = build(folder, 'v1')
+  const directory = join(folder.path, 'a"b')
+  const { status, stderr } = run('release.sh', [dist], { ...settings(folder), PORTAL_DIRECTORY: directory })
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining('has to be a whole path, without quotes, $ or \\'),
+  ])
+  expect(existsSync(join(directory, 'current'))).toBe(false)
+})
+
+it('leaves the release that is served when the next one has a wrong configuration', () => {
+  using folder = new TemporaryFolder()
+  release(folder, [build(folder, 'v1')])
+  const current = readlinkSync(join(folder.path, 'portal/current'))
+  const wrong = { ...settings(folder), PORTAL_CONFIG: '{' }
+  expect(run('release.sh', [build(folder, 'v2')], wrong).status).toBe(1)
+  expect(readlinkSync(join(folder.path, 'portal/current'))).toBe(current)
+  expect(assets(folder)).toEqual(['main-v1.js'])
+})
