@@ -27,6 +27,8 @@ describe('the stores', () => {
     expect(await telephone.getAttribute('href')).toBe('tel:+554133334444')
 
     const search = page.getByRole('searchbox', { name: 'Buscar loja' })
+    const button = page.getByRole('button', { name: 'Usar minha localização' })
+    expect((await button.boundingBox())?.height).toBe((await search.boundingBox())?.height)
     await search.fill('Manaus')
     await page.getByText('Nenhuma loja encontrada.').waitFor()
     await expectAccessible(page)

@@ -37,7 +37,7 @@ export const GeneralOffers = observer(function GeneralOffers({ general, isSilent
             <StoreField choice={storeChoice} />
           </div>
         )}
-        <Button variant="secondary" onClick={general.exclusiveOffersPressed}>
+        <Button variant="secondary" size="field" onClick={general.exclusiveOffersPressed}>
           {content.exclusiveOffers}
         </Button>
       </div>

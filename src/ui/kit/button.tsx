@@ -8,7 +8,8 @@ import { Spinner } from './spinner.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
-export type ButtonSize = 'small' | 'medium' | 'large'
+/** `field`: as high as a field, where it stands beside one. */
+export type ButtonSize = 'small' | 'medium' | 'large' | 'field'
 
 interface Looks {
   /** `secondary` by default: a screen has one primary button. */

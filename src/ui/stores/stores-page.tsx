@@ -87,6 +87,7 @@ const Search = observer(function Search({ stores }: StoresProps) {
           onChange={stores.queryTyped}
         />
         <Button
+          size="field"
           icon={<LocateFixed />}
           busy={stores.locating.busy}
           busyLabel={content.locating}
