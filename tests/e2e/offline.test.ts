@@ -104,8 +104,6 @@ describe('what a device keeps', () => {
     const page = await openWithWorker(portal, '/portal', { customer: await portal.customer() })
     await page.getByText(/R\$/).first().waitFor()
     await expect.poll(async () => (await keys(page)).some((key) => key.includes('last-known'))).toBe(true)
-    // The server refuses what is still on its way when the session ends, and the browser notes it.
-    await page.waitForLoadState('networkidle')
     await signOut(page)
     await page.getByLabel('CPF ou CNPJ').waitFor()
     // The customer did not ask to be remembered and no store was chosen: only that somebody was here may stay, without saying who.
