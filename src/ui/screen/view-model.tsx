@@ -48,12 +48,15 @@ export function useViewModel<
   const Parameters extends readonly unknown[] = [],
 >(type: ViewModelClass<Instance, Dependencies, Parameters>, ...parameters: Parameters): Instance {
   const resolve = useContext(ResolveContext)
-  const [viewModel] = useState(() => {
+  const make = () => {
     const dependencies = type.dependencies.map((each) =>
       each instanceof Own ? each.make(resolve) : resolve(each),
     )
     return new type(...([...dependencies, ...parameters] as [...Resolved<Dependencies>, ...Parameters]))
-  })
+  }
+  const [viewModel, replace] = useState(make)
+  // In development an edit brings another class under the same name: without this the screen would go on with the old one.
+  if (import.meta.env.DEV && viewModel.constructor !== type) replace(make)
   useEffect(
     () =>
       begin(viewModel, {

@@ -51,3 +51,18 @@ it('keeps the same view-model when the component renders again', () => {
   rerender(<Diary seen={seen} />)
   expect(seen.size).toBe(before)
 })
+
+class EditedViewModel extends DiaryViewModel {}
+
+function NameOf({ type }: { type: typeof DiaryViewModel }) {
+  return <p>{useViewModel(type, 'Maria').constructor.name}</p>
+}
+
+it('takes the class that an edit has put in the place of the old one, and ends the old one', () => {
+  const journal = new Journal()
+  const { rerender, getByText } = renderStrict(<NameOf type={DiaryViewModel} />, [service(Journal, journal)])
+  getByText('DiaryViewModel')
+  rerender(<NameOf type={EditedViewModel} />)
+  getByText('EditedViewModel')
+  expect(journal.entries.slice(3)).toEqual(['dispose', 'start'])
+})

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+/** A clone in which everything is installed, in a folder with spaces and accents. */
+let clone = ''
+
+beforeAll(() => {
+  clone = join(mkdtempSync(join(tmpdir(), 'clone-')), 'Área de trabalho')
+  mkdirSync(join(clone, 'scripts'), { recursive: true })
+  mkdirSync(join(clone, 'node_modules'))
+  cpSync('scripts/install-if-needed.mjs', join(clone, 'scripts/install-if-needed.mjs'))
+  writeFileSync(join(clone, 'package-lock.json'), '{}')
+  writeFileSync(join(clone, 'node_modules/.package-lock.json'), '{}')
+})
+
+afterAll(() => rmSync(join(clone, '..'), { recursive: true }))
+
+/** Runs what comes before every command, as this version of Node.js would. */
+function underNode(version: string) {
+  const code = `
+    Object.defineProperty(process.versions, 'node', { value: ${JSON.stringify(version)} })
+    import('./scripts/install-if-needed.mjs')`
+  return spawnSync(process.execPath, ['--eval', code], { cwd: clone, encoding: 'utf8' })
+}
+
+it.each(['14.21.3', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])(
+  'Node.js %s, which cannot run the portal, says so in one sentence before anything is installed',
+  (version) => {
+    const { status, stdout, stderr } = underNode(version)
+    expect(status).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr).toBe(
+      `Node.js ${version} cannot run the portal: install Node.js 20.19 or a newer 20, or 22.12 or newer.\n`,
+    )
+  },
+)
+
+it.each(['20.19.0', '22.12.0', '24.0.0', '26.10.0'])('Node.js %s goes on without a word', (version) => {
+  expect(underNode(version)).toMatchObject({ status: 0, stdout: '', stderr: '' })
+})
+
+it('names the versions that package.json names', () => {
+  expect(JSON.parse(readFileSync('package.json', 'utf8')).engines).toEqual({ node: '^20.19 || >=22.12' })
+})
+
+it('a port that is in use is said before the build, with what to do', async () => {
+  const other = createServer()
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
+  const { port } = other.address() as { port: number }
+  const database = join(clone, 'portal.db')
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/tsx/dist/cli.mjs',
+      'sandbox/main.ts',
+      '--build',
+      '--port',
+      `${port}`,
+      '--database',
+      database,
+    ],
+    { encoding: 'utf8', env: { ...process.env, NPM_CONFIG_LOGLEVEL: 'silent' } },
+  )
+  other.close()
+  expect(status).toBe(1)
+  expect(stdout).toBe('')
+  expect(stderr.trim()).toBe(`Port ${port} is already in use. Choose another one: npm start -- --port 5000`)
+})
+
+it('no command needs a shell of one system', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  for (const [name, command] of Object.entries(scripts))
+    expect(command, name).not.toMatch(/\b(?:rm|cp|mv|export|sh|bash)\s|\$\{?\w|;|^\w+=|(?:^|&& )\.\//)
+})
