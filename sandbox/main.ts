@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readPort, run, understood } from './command-line.ts'
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   if (build) {
     // A port in use or a damaged file is said before the build, which takes half a minute.
     await (await startSandbox(options)).close()
+    requireWritable('dist', 'dist/assets', 'dist-maps')
     buildPortal()
   }
   const portal = staticDir === undefined ? {} : { staticDir, reportsVisits: telemetry }
@@ -32,6 +34,19 @@ async function main(): Promise<void> {
   if (!quiet) console.log(welcome(sandbox, staticDir, database))
   if (telemetry && !quiet) console.log(`What visits report: ${sandbox.url}/sandbox/telemetry\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close())
+}
+
+/** The bundler would say it in the middle of a long trace. */
+function requireWritable(...folders: readonly string[]): void {
+  for (const folder of folders.filter(existsSync)) {
+    try {
+      accessSync(folder, constants.W_OK)
+    } catch {
+      throw new CannotStart(
+        `The portal could not be built: ${folder} cannot be written. Delete it as the user who made it, or take the right: chmod -R u+w ${folder}`,
+      )
+    }
+  }
 }
 
 /** In a process of its own, because the bundler keeps hundreds of megabytes. */

@@ -27,7 +27,7 @@ export function licences(): { readonly page: Plugin; readonly worker: Plugin } {
       apply: 'build',
       configResolved: (config) => {
         root = config.root
-        directory = join(root, config.build.outDir)
+        directory = resolve(root, config.build.outDir)
       },
       generateBundle: (_, bundle) => collect(bundle),
     },

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 /** A clone in which everything is installed, in a folder with spaces and accents. */
@@ -69,6 +69,37 @@ it('a port that is in use is said before the build, with what to do', async () =
   expect(status).toBe(1)
   expect(stdout).toBe('')
   expect(stderr.trim()).toBe(`Port ${port} is already in use. Choose another one: npm start -- --port 5000`)
+})
+
+/** Root may write everywhere: the command then runs as nobody, where that user can read it. */
+const AS_NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+const canRead = spawnSync('test', ['-r', resolve('sandbox/main.ts')], AS_NOBODY).status === 0
+
+it.skipIf(!canRead)('a build that cannot be written is said in one sentence', () => {
+  const folder = join(clone, 'written by another')
+  mkdirSync(join(folder, 'dist'), { recursive: true })
+  const data = mkdtempSync(join(tmpdir(), 'data-'))
+  chmodSync(data, 0o777)
+  chmodSync(join(folder, 'dist'), 0o555)
+  chmodSync(join(clone, '..'), 0o755)
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      resolve('node_modules/tsx/dist/cli.mjs'),
+      resolve('sandbox/main.ts'),
+      '--build',
+      '--port',
+      '0',
+      '--database',
+      join(data, 'portal.db'),
+    ],
+    { cwd: folder, encoding: 'utf8', ...AS_NOBODY },
+  )
+  rmSync(data, { recursive: true })
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    'The portal could not be built: dist cannot be written. Delete it as the user who made it, or take the right: chmod -R u+w dist',
+  ])
 })
 
 it('no command needs a shell of one system', () => {

@@ -1,9 +1,10 @@
+import { type Observation, Observations } from '@application/telemetry/observations.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { ErrorBoundary } from '@ui/screen/error-boundary.tsx'
 import { lazyPart } from '@ui/screen/lazy-part.ts'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderStrict } from '../../support/render-strict.tsx'
+import { renderStrict, service } from '../../support/render-strict.tsx'
 
 // React prints each crash that a boundary has caught; here they are provoked.
 beforeEach(() => {
@@ -36,6 +37,24 @@ it('keeps a crash inside the part where it happened, and shows the part again wh
   fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
   screen.getByText('saldo')
   expect(screen.queryByText('Não foi possível mostrar esta parte da tela.')).toBeNull()
+})
+
+it('tells those who run the portal where it was, and which error', () => {
+  broken = true
+  const seen: Observation[] = []
+  const observations = new Observations()
+  observations.handTo((observation) => seen.push(observation))
+  for (const scope of ['screen', 'widget'] as const)
+    renderStrict(
+      <ErrorBoundary scope={scope}>
+        <Fragile />
+      </ErrorBoundary>,
+      [service(Observations, observations)],
+    )
+  expect(seen).toEqual([
+    { kind: 'crash', at: 'screen', thrown: new Error('provoked') },
+    { kind: 'crash', at: 'part', thrown: new Error('provoked') },
+  ])
 })
 
 it('shows a heading when a whole screen has crashed', () => {

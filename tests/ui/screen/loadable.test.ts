@@ -3,7 +3,7 @@ import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import { fromReais } from '@domain/money.ts'
 import { Loadable } from '@ui/screen/loadable.ts'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { pageServices } from '../../support/page-services.ts'
 import { settled } from '../../support/settled.ts'
@@ -38,6 +38,16 @@ describe('a load', () => {
     expect(load.value).toBe('answer')
     expect(asked).toEqual(['question', 'question'])
     expect(reported).toEqual(['offline'])
+  })
+
+  it('says a fault of the portal’s own code to the browser, and a failure of a port to nobody', async () => {
+    const said: unknown[] = []
+    vi.stubGlobal('reportError', (thrown: unknown) => said.push(thrown))
+    const fault = new TypeError('undefined is not a function')
+    for (const thrown of [fault, new PortFailure({ kind: 'timeout' }), new Aborted()])
+      await new Loadable(() => Promise.reject(thrown)).load()
+    vi.unstubAllGlobals()
+    expect(said).toEqual([fault])
   })
 
   it('reports each value with its question, also after the signal came back', async () => {
