@@ -2,6 +2,7 @@ import { Clock } from '@application/clock.ts'
 import { provide } from '@infrastructure/container/provide.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { FailedLoads } from '@ui/screen/failed-loads.ts'
 import { Navigation } from '@ui/screen/navigation.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
@@ -19,6 +20,7 @@ export const uiModule = (document: Document): ContainerModule =>
     bind(Toasts).toResolvedValue((clock) => new Toasts(clock), [Clock])
     bind(TypedText).toConstantValue(new TypedText(document))
     provide(bind, AwaitedSignal)
+    provide(bind, FailedLoads)
     provide(bind, Navigation)
     provide(bind, ReadOrder)
     provide(bind, RunningWrites)

@@ -19,20 +19,9 @@ async function atLogin(page: Page): Promise<void> {
   expect(await at(page)).toBe('#/')
 }
 
-it('without a session every protected, unknown or hostile address leads to the login screen of this origin', async () => {
+it('without a session every protected or unknown address leads to the login screen of this origin', async () => {
   const page = await portal.open('/register')
-  for (const path of [
-    ...protectedPaths,
-    '/nada',
-    '/portal/x',
-    '//evil.example',
-    '/\\\\evil.example',
-    '/%E0%A4%A',
-    '/%2f%2fevil',
-    '/campanha',
-    '/javascript:alert(1)',
-    `/${'x'.repeat(5000)}`,
-  ]) {
+  for (const path of [...protectedPaths, '/nada']) {
     await goTo(page, path)
     await atLogin(page)
     expect(await page.evaluate(() => window.location.origin)).toBe(portal.url)
@@ -100,35 +89,34 @@ describe('signing out', () => {
     expect(await page.content()).not.toContain('Maria')
   })
 
-  it('in one tab signs out the others, and cannot be undone by going back', async () => {
+  it('in one tab signs out the others within a second, and cannot be undone by going back', async () => {
     const page = await portal.enter('/portal')
     await atHome(page)
-    const other = await page.context().newPage()
-    await other.goto(`${portal.url}/#/compras`)
-    await other.getByRole('heading', { level: 1 }).waitFor()
+    const others = [await page.context().newPage(), await page.context().newPage()]
+    for (const other of others) {
+      await other.goto(`${portal.url}/#/compras`)
+      await other.getByRole('heading', { level: 1, name: 'Compras' }).waitFor()
+    }
     await goTo(page, '/chats')
     await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
 
-    await signOut(page)
+    // Before the farewell is over.
+    await page.getByRole('button', { name: 'Minha conta' }).click()
+    await page.getByRole('button', { name: 'Sair' }).click()
+    for (const other of others) await other.getByRole('button', { name: 'Entrar' }).waitFor()
+    await page.clock.fastForward(1500)
     await atLogin(page)
-    await other.getByRole('button', { name: 'Entrar' }).waitFor()
     await page.goBack()
     await atLogin(page)
+
+    // Another customer signs in: the other tabs show that one, and nothing of the first.
+    const next = await portal.customer({ profile: 'rich', name: 'Joana Ferreira' })
+    await signIn(page, next)
+    await atHome(page)
+    for (const other of others) {
+      await goTo(other, '/perfil')
+      await expect.poll(() => other.getByLabel('Nome', { exact: true }).inputValue()).toBe('Joana Ferreira')
+      expect(await other.content()).not.toContain('Cliente de Teste')
+    }
   })
 })
-
-it.each(['getItem', 'setItem'] as const)(
-  'storage whose %s throws lets the customer sign in for the tab',
-  async (method) => {
-    const customer = await portal.customer()
-    const page = await portal.open('/')
-    await page.addInitScript((name) => {
-      Storage.prototype[name] = () => {
-        throw new DOMException('blocked', 'SecurityError')
-      }
-    }, method)
-    await page.reload()
-    await signIn(page, customer)
-    await atHome(page)
-  },
-)

@@ -1,9 +1,18 @@
-import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openPortal } from '../support/portal.ts'
+import { loaded } from '../support/screens.ts'
 import { atHome } from '../support/session-screen.ts'
 import { NO_SIGNAL, openWithWorker, regainSignal } from '../support/worker-page.ts'
 
@@ -141,5 +150,32 @@ describe('the kill switch', () => {
     const response = await page.reload()
     expect(response?.fromServiceWorker()).toBe(false)
     await page.getByLabel('CPF ou CNPJ').waitFor()
+  })
+})
+
+describe('a deployment that removed every old file under an open tab', () => {
+  /** The same build with other names for its parts. */
+  function deployOtherNames(): void {
+    renameSync(file('assets'), file('assets-of-now'))
+    for (const name of readdirSync(portal.directory, { recursive: true, encoding: 'utf8' })) {
+      if (/\.(br|gz)$/.test(name)) rmSync(file(name))
+      else if (/\.(html|js)$/.test(name))
+        rewrite(name, (text) => text.replaceAll('assets/', 'assets-of-now/'))
+    }
+  }
+
+  it('shows the screen that was asked for, from the new files, after one reload', async () => {
+    portal.tolerate(/Failed to load resource/, /Failed to fetch dynamically imported module/)
+    const page = await portal.enter('/portal')
+    await atHome(page)
+    deployOtherNames()
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.evaluate(() => window.location.assign('#/compras'))
+    await page.getByRole('heading', { level: 1, name: 'Compras' }).waitFor()
+    await loaded(page)
+    expect(await page.locator('main').textContent()).toContain('Loja Centro')
+    expect(loads).toBe(1)
+    expect(await page.locator('script[type=module]').getAttribute('src')).toContain('assets-of-now/')
   })
 })

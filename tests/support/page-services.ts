@@ -1,5 +1,6 @@
 import type { Clock } from '@application/clock.ts'
 import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { FailedLoads } from '@ui/screen/failed-loads.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
@@ -8,6 +9,7 @@ import { RecordingLogger } from '../doubles/recording-logger.ts'
 /** What the loads and writes of a page share. */
 export const pageServices = (clock: Clock = new InMemoryClock()) => ({
   signal: new AwaitedSignal(),
+  failed: new FailedLoads(),
   order: new ReadOrder(clock),
   writes: new RunningWrites(),
   logger: new RecordingLogger(),

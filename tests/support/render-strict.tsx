@@ -4,6 +4,7 @@ import { Observations } from '@application/telemetry/observations.ts'
 import { render } from '@testing-library/react'
 import { PressProvider } from '@ui/kit/after-press.tsx'
 import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { FailedLoads } from '@ui/screen/failed-loads.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { type Resolve, ViewModelProvider } from '@ui/screen/view-model.tsx'
@@ -23,6 +24,7 @@ export function renderStrict(element: ReactNode, services: readonly [unknown, un
   const page = pageServices()
   const instances = new Map([
     service(AwaitedSignal, page.signal),
+    service(FailedLoads, page.failed),
     service(ReadOrder, page.order),
     service(RunningWrites, page.writes),
     service(Logger, page.logger),

@@ -24,7 +24,7 @@ export function recoverFromMissingChunks(window: Window, { storage, clock, would
   window.addEventListener('vite:preloadError', (event) => {
     const now = clock.now()
     const before = Number(storage.get(KEY) ?? Number.NEGATIVE_INFINITY)
-    if (!window.navigator.onLine || wouldLose() || now - before < ONE_RELOAD_PER) return
+    if (!window.navigator.onLine || wouldLose() || Math.abs(now - before) < ONE_RELOAD_PER) return
     storage.set(KEY, String(now))
     event.preventDefault()
     window.location.reload()

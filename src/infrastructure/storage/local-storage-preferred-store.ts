@@ -19,7 +19,7 @@ export class LocalStoragePreferredStore extends PreferredStore {
 
   read(): number | undefined {
     const id = Number(this.storage.get(this.key()) ?? Number.NaN)
-    return Number.isInteger(id) ? id : undefined
+    return Number.isSafeInteger(id) && id > 0 ? id : undefined
   }
 
   choose(storeId: number): void {

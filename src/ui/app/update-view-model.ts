@@ -95,7 +95,7 @@ export class UpdateViewModel {
   }
 
   private returned(): void {
-    if (this.clock.now() - this.checkedAt >= SHORTEST_INTERVAL) this.check()
+    if (Math.abs(this.clock.now() - this.checkedAt) >= SHORTEST_INTERVAL) this.check()
   }
 
   private check(): void {

@@ -30,7 +30,7 @@ export const ProfilePage = observer(function ProfilePage({ title }: ScreenProps)
   return (
     <Page title={title} width="form">
       <LoadView
-        load={{ state: profile.person.state, retry: profile.load }}
+        load={{ state: profile.person.state, retry: profile.person.retry }}
         what={content.what}
         skeleton={
           <div className={styles.parts}>

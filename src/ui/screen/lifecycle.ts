@@ -2,6 +2,7 @@ import type { Cancel } from '@application/clock.ts'
 import type { Logger } from '@application/logger.ts'
 import { isObservableObject } from 'mobx'
 import type { AwaitedSignal } from './awaited-signal.ts'
+import type { FailedLoads } from './failed-loads.ts'
 import type { ReadOrder } from './read-order.ts'
 import type { RunningWrites } from './running-writes.ts'
 
@@ -14,6 +15,7 @@ export interface Lifecycle {
 /** What the loads and writes of all screens share. */
 export interface PageServices {
   readonly signal: AwaitedSignal
+  readonly failed: FailedLoads
   readonly order: ReadOrder
   readonly writes: RunningWrites
   readonly logger: Logger

@@ -9,6 +9,7 @@ import {
   type PortFailureReason,
 } from '@application/port-failure.ts'
 import type { AwaitedSignal } from './awaited-signal.ts'
+import type { FailedLoads } from './failed-loads.ts'
 import { isSaidAlready } from './failure-message.ts'
 import type { Owned, PageServices } from './lifecycle.ts'
 import { observe } from './observe.ts'
@@ -27,6 +28,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   private onLoaded: (value: T, ...question: Question) => void = () => {}
   private asksLast = false
   private signal: AwaitedSignal | undefined
+  private failed: FailedLoads | undefined
   private order: ReadOrder | undefined
   private logger: Logger | undefined
   private event: LoggedEvent | undefined
@@ -41,8 +43,9 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     observe(this, { memory: false, onLoaded: false, asksLast: false, event: false })
   }
 
-  attachTo({ signal, order, logger }: PageServices): Cancel {
+  attachTo({ signal, failed, order, logger }: PageServices): Cancel {
     this.signal = signal
+    this.failed = failed
     this.order = order
     this.logger = logger
     return this.cancel
@@ -83,9 +86,15 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     await this.ask(question, pending)
   }
 
-  /** Asks the same question again. */
+  /** Asks the same question again. An answer lets the others that failed ask again too. */
   retry(): void {
-    if (this.question) void this.load(...this.question)
+    if (this.question) void this.tryAgain(this.question)
+  }
+
+  private async tryAgain(question: Question): Promise<void> {
+    await this.load(...question)
+    // A remembered answer has an age, and is none of the server's.
+    if (this.state.status === 'loaded' && this.state.age === undefined) this.failed?.recovered()
   }
 
   /** Asks the same question again; what is shown stays until there is an answer. */
@@ -155,8 +164,14 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     if (outcome.status === 'loaded') memory?.keep(outcome.value)
     if (outcome.status !== 'failed') return
     if (this.event) this.logger?.log(this.event, outcome.failure)
+    const stopWaiting = this.failed?.join(this.refresh)
+    this.stopAwaiting = () => stopWaiting?.()
     if (lacksSignal(outcome.failure)) {
-      this.stopAwaiting = this.signal?.join(this.refresh) ?? (() => {})
+      const stopListening = this.signal?.join(this.refresh)
+      this.stopAwaiting = () => {
+        stopWaiting?.()
+        stopListening?.()
+      }
       const known = memory?.recall()
       if (known) {
         this.state = recalled(known)

@@ -2,6 +2,7 @@ import type { Identifier } from '@application/dependencies.ts'
 import { Logger } from '@application/logger.ts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { AwaitedSignal } from './awaited-signal.ts'
+import { FailedLoads } from './failed-loads.ts'
 import { begin, type Lifecycle } from './lifecycle.ts'
 import { Own } from './own.ts'
 import { ReadOrder } from './read-order.ts'
@@ -61,6 +62,7 @@ export function useViewModel<
     () =>
       begin(viewModel, {
         signal: resolve(AwaitedSignal),
+        failed: resolve(FailedLoads),
         order: resolve(ReadOrder),
         writes: resolve(RunningWrites),
         logger: resolve(Logger),

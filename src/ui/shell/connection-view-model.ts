@@ -96,7 +96,7 @@ export class ConnectionViewModel {
 
   private retryOnce(): void {
     const now = this.clock.now()
-    if (now - this.lastRetry < RETRY_EVERY) return
+    if (Math.abs(now - this.lastRetry) < RETRY_EVERY) return
     this.lastRetry = now
     this.signal.returned()
   }

@@ -53,6 +53,10 @@ describe('a newer portal', () => {
     visibility.comeBack()
     visibility.comeBack()
     expect(updates.checks).toBe(1)
+    // The device's clock is set right.
+    clock.jump(-24 * HOUR)
+    visibility.comeBack()
+    expect(updates.checks).toBe(2)
   })
 
   it('asks before a reload loses what was typed', async () => {

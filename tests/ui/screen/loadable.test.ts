@@ -76,6 +76,38 @@ describe('a load', () => {
     ])
   })
 
+  it('that is tried again and answered lets the others that failed ask again, and no others', async () => {
+    const server: { failure: PortFailureReason | undefined } = { failure: { kind: 'unexpected', detail: '' } }
+    const asked: string[] = []
+    const reading = (name: string) =>
+      new Loadable(async () => {
+        asked.push(name)
+        if (server.failure && name !== 'good') throw new PortFailure(server.failure)
+        return name
+      })
+    const [first, second] = [reading('first'), reading('second')]
+    const page = pageServices()
+    const all = [first, second, reading('left'), reading('good')]
+    const leaving = all.map((load) => load.attachTo(page))
+    await Promise.all(all.map((load) => load.load()))
+    leaving[2]?.()
+
+    asked.length = 0
+    first.retry()
+    await settled()
+    // It failed again: the others would too.
+    expect(asked).toEqual(['first'])
+
+    server.failure = undefined
+    first.retry()
+    await settled()
+    expect(asked).toEqual(['first', 'first', 'second'])
+    expect([first.value, second.value]).toEqual(['first', 'second'])
+    first.retry()
+    await settled()
+    expect(asked).toHaveLength(4)
+  })
+
   it('treats a cancelled load as neither loaded nor failed', async () => {
     const load = new Loadable(async (signal) => {
       await settled()

@@ -79,6 +79,19 @@ describe('the connection', () => {
     expect(asked).toBe(2)
   })
 
+  it('has a load asked again also on a device whose clock was put back since', async () => {
+    const { clock, load, reach, connectivity } = arrange()
+    for (const jump of [0, -24 * 3_600_000]) {
+      clock.jump(jump)
+      reach(false)
+      connectivity.reach(true)
+      await load.load()
+      reach(true)
+      await settled()
+      expect(load.value).toBe('answer')
+    }
+  })
+
   it('asks again for a load that failed just before it came back', async () => {
     const { load, reach } = arrange()
     reach(false)

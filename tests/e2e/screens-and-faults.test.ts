@@ -1,0 +1,238 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page, Route } from 'playwright-core'
+import { expect, it } from 'vitest'
+import type { TestCustomer } from '../support/http-world.ts'
+import { DESKTOP, openPortal } from '../support/portal.ts'
+import { goTo, loaded, protectedPaths } from '../support/screens.ts'
+
+const portal = openPortal()
+
+/** They ask for nothing that they could not do without. */
+const WITHOUT_A_LOAD = ['/pdo', '/chats', '/change-password']
+const screens = protectedPaths.filter((path) => !WITHOUT_A_LOAD.includes(path))
+
+const NOISE = [/Failed to load resource/, /net::ERR/]
+
+type Fault = (route: Route) => Promise<void>
+
+const WRONG_SHAPES = [{}, { data: { inesperado: [true] }, statusCode: 200 }, [], { data: 'x' }]
+let wrongShapes = 0
+
+/** What becomes of each call while something is wrong. */
+const FAULTS = {
+  'a connection that breaks': (route) => route.abort('connectionreset'),
+  'malformed JSON': (route) => route.fulfill({ contentType: 'application/json', body: '{"data":[,' }),
+  'a wrong shape': (route) => route.fulfill({ json: WRONG_SHAPES[wrongShapes++ % WRONG_SHAPES.length] }),
+} satisfies Record<string, Fault>
+
+const REFUSED: Fault = (route) => route.fulfill({ status: 500, json: { statusCode: 500, description: '' } })
+const EXPIRED: Fault = (route) => route.fulfill({ status: 401, json: { statusCode: 401 } })
+
+/** What a screen says to a customer who has nothing. Nobody knows that while an answer is missing. */
+const NONE = /Nenhum|Você não tem|Você ainda não|[Nn]ão há |Ainda não há/
+
+const FAILED = /Não foi possível (carregar|atualizar) /
+
+/** One customer's page. What is wrong with its calls, each test says. */
+class FaultyPage {
+  private fault: Fault | undefined
+
+  private constructor(readonly page: Page) {}
+
+  static async open(customer: TestCustomer): Promise<FaultyPage> {
+    let fault: Fault = (route) => route.continue()
+    const page = await portal.open('/chats', {
+      customer,
+      store: 1,
+      viewport: DESKTOP,
+      prepare: (page) => page.context().route('**/api/**', (route) => fault(route)),
+    })
+    const faulty = new FaultyPage(page)
+    fault = (route) => faulty.fault?.(route) ?? route.continue()
+    await page.locator('h1').waitFor()
+    return faulty
+  }
+
+  breaks(fault: Fault): void {
+    this.fault = fault
+  }
+
+  heals(): void {
+    this.fault = undefined
+  }
+
+  /** From a screen that asks for nothing, to one of which nothing is known yet. */
+  async move(path: string, fault: () => Promise<void> | void): Promise<void> {
+    await goTo(this.page, '/chats')
+    await fault()
+    await this.forget()
+    await goTo(this.page, path)
+  }
+
+  /** As when another tab signs in: no answer is kept. */
+  async forget(): Promise<void> {
+    await this.page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token' })))
+  }
+
+  text(): Promise<string> {
+    return this.page.evaluate(() => {
+      const text = document.querySelector('main')?.textContent ?? ''
+      // The map comes when it comes, and says itself when its drawing is missing: the stores are in the list (tests/e2e/stores.test.ts).
+      return text.replace(/Pular o mapa.*?(?=Lojas\d+ lojas)/s, '')
+    })
+  }
+
+  /** Lets time pass until it is so; what it is in the end, otherwise. */
+  async until<T>(read: () => Promise<T>, isSo: (value: T) => boolean): Promise<T> {
+    let value = await read()
+    for (let look = 0; look < 100 && !isSo(value); look++) {
+      await this.page.clock.fastForward(200)
+      await wait(20)
+      value = await read()
+    }
+    return value
+  }
+
+  /** One press. Where there is a signal again, the screen may have asked by itself already. */
+  async tryAgain(): Promise<void> {
+    await this.page.evaluate((label) => {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')]
+      buttons.find((button) => button.textContent === label)?.click()
+    }, 'Tentar de novo')
+  }
+
+  isWaiting(): Promise<boolean> {
+    return this.page.evaluate(() => document.querySelector('main [aria-busy="true"]') !== null)
+  }
+}
+
+/** What did not hold: a line each. */
+let problems: string[] = []
+
+async function expectRecovery(faulty: FaultyPage, where: string, healthy: string): Promise<void> {
+  const now = await faulty.until(
+    () => faulty.text(),
+    (text) => text === healthy,
+  )
+  if (now !== healthy) problems.push(`${where} has not recovered: ${now}\n   instead of ${healthy}`)
+}
+
+async function expectWords(faulty: FaultyPage, where: string): Promise<void> {
+  const said = await faulty.until(
+    () => faulty.text(),
+    (text) => FAILED.test(text),
+  )
+  if (!FAILED.test(said)) problems.push(`${where} names no failure: ${said}`)
+  if (NONE.test(said)) problems.push(`${where} says that there is nothing: ${said}`)
+}
+
+it('every screen × every fault ends in words with a way on, and recovers when the fault is over', async () => {
+  portal.tolerate(...NOISE)
+  problems = []
+  const customer = await portal.customer()
+  const first = await FaultyPage.open(customer)
+  const healthy = await textsOf(first)
+  const recovers = (faulty: FaultyPage, path: string, where: string) =>
+    expectRecovery(faulty, where, healthy.get(path) ?? '')
+
+  const column = async (name: string, fault: Fault) => {
+    const faulty = await FaultyPage.open(customer)
+    for (const path of screens) {
+      const where = `${path} × ${name}`
+      await faulty.move(path, () => faulty.breaks(fault))
+      await expectWords(faulty, where)
+      faulty.heals()
+      await faulty.tryAgain()
+      await recovers(faulty, path, where)
+    }
+  }
+
+  /** Opened by its address, instead of from another screen. */
+  const cold = async () => {
+    const faulty = await FaultyPage.open(customer)
+    for (const path of screens) {
+      const where = `${path} × HTTP 500, opened`
+      await faulty.page.evaluate((address) => window.location.assign(`#${address}`), path)
+      faulty.breaks(REFUSED)
+      await faulty.page.reload()
+      await expectWords(faulty, where)
+      faulty.heals()
+      await faulty.tryAgain()
+      await recovers(faulty, path, where)
+    }
+  }
+
+  const slow = async () => {
+    const faulty = await FaultyPage.open(customer)
+    for (const path of screens) {
+      let answer = () => {}
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await faulty.move(path, () => faulty.breaks((route) => answered.then(() => route.continue())))
+      await faulty.page.clock.fastForward(5000)
+      const said = await faulty.text()
+      if (!(await faulty.isWaiting()) || FAILED.test(said) || NONE.test(said)) {
+        problems.push(`${path} × five seconds does not wait: ${said}`)
+      }
+      answer()
+      faulty.heals()
+      await recovers(faulty, path, `${path} × five seconds`)
+    }
+  }
+
+  const expired = async () => {
+    const faulty = await FaultyPage.open(customer)
+    const { page } = faulty
+    const session = await page.evaluate(() => ({ ...localStorage }))
+    for (const path of screens) {
+      await goTo(page, '/chats')
+      faulty.breaks(EXPIRED)
+      await page.evaluate((address) => window.location.assign(`#${address}`), path)
+      await page.getByRole('button', { name: 'Entrar' }).waitFor()
+      await page.getByText('Sua sessão expirou. Entre novamente.').first().waitFor()
+      faulty.heals()
+      await page.evaluate((entries) => Object.assign(localStorage, entries), session)
+      await faulty.forget()
+    }
+  }
+
+  /** On a device that knows it. What was known may be shown instead, with its age; the signal is enough, without a press. */
+  const offline = async () => {
+    const { page } = first
+    for (const path of screens) {
+      const where = `${path} × no signal`
+      await first.move(path, () => page.context().setOffline(true))
+      const said = await first.until(
+        () => first.text(),
+        (text) => FAILED.test(text) || text.includes('Atualizado'),
+      )
+      if (NONE.test(said) && !said.includes('Atualizado')) problems.push(`${where} says: ${said}`)
+      await page.context().setOffline(false)
+      await recovers(first, path, where)
+    }
+  }
+
+  await Promise.all([
+    ...Object.entries(FAULTS).map(([name, fault]) => column(name, fault)),
+    cold(),
+    slow(),
+    expired(),
+    offline(),
+  ])
+  expect(problems).toEqual([])
+})
+
+/** What each screen says when nothing is wrong. */
+async function textsOf(faulty: FaultyPage): Promise<ReadonlyMap<string, string>> {
+  const { page } = faulty
+  const texts = new Map<string, string>()
+  for (const path of screens) {
+    await goTo(page, path)
+    await page.waitForLoadState('networkidle')
+    await page.clock.fastForward(2000)
+    await loaded(page)
+    texts.set(path, await faulty.text())
+  }
+  return texts
+}
