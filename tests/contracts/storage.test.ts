@@ -227,6 +227,16 @@ deviceContract(
       expect(open().wantsAllVouchers()).toBe(false)
     })
 
+    it.each(['0', '-1', ' ', 'null', '1e999', '9007199254740993'])(
+      'is none where the id of no store is stored: %j',
+      (text) => {
+        const { open, corrupt } = arrange()
+        open().choose(2)
+        corrupt(text)
+        expect(open().read()).toBeUndefined()
+      },
+    )
+
     it('is announced after each choice, until the listener is cancelled', () => {
       const preferred = arrange().open()
       const heard: unknown[] = []

@@ -126,7 +126,12 @@ async function expectWords(faulty: FaultyPage, where: string): Promise<void> {
   if (NONE.test(said)) problems.push(`${where} says that there is nothing: ${said}`)
 }
 
-it('every screen × every fault ends in words with a way on, and recovers when the fault is over', async () => {
+/** In milliseconds, for the walks through all screens together: a busy machine needs minutes for them. */
+const PATIENCE = 240_000
+
+it('every screen × every fault ends in words with a way on, and recovers when the fault is over', {
+  timeout: PATIENCE,
+}, async () => {
   portal.tolerate(...NOISE)
   problems = []
   const customer = await portal.customer()
