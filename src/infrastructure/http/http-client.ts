@@ -5,7 +5,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { DeviceConnection } from '../device-connection.ts'
 import { readableText } from '../readable-text.ts'
-import { promised, writtenText } from '../shapes.ts'
+import { writtenText } from '../shapes.ts'
 import {
   EXCHANGE,
   type Exchange,
@@ -132,11 +132,13 @@ const envelopeFields = {
   statusCode: v.nullish(v.pipe(v.number(), v.integer()), 200),
 }
 
-/** The answer to a read is in an envelope. Without one it is a wrong shape: `{}` read as a missing list would say that there is none. */
-const envelopeOfRead = promised(envelopeFields)
+const anyEnvelope = v.object(envelopeFields)
 
-/** Many backends answer a write that is done with nothing, or with something of their own. */
-const envelopeOfWrite = v.object(envelopeFields)
+/** The answer to a read. valibot takes a list for an object without fields, which would say that the customer has nothing. */
+const envelopeOfRead = v.pipe(
+  v.custom<v.InferInput<typeof anyEnvelope>>((answer) => !Array.isArray(answer), 'expected an object'),
+  anyEnvelope,
+)
 
 /** Opens `{ data, statusCode }`; a statusCode outside 200–299 is an error even under HTTP 200 (docs/wire.md). */
 export function readEnvelope<const Schema extends v.GenericSchema>(
@@ -144,7 +146,7 @@ export function readEnvelope<const Schema extends v.GenericSchema>(
   answer: unknown,
   { method }: Pick<WireRequest, 'method'>,
 ): v.InferOutput<Schema> {
-  const { data, statusCode } = readShape(method === 'GET' ? envelopeOfRead : envelopeOfWrite, answer)
+  const { data, statusCode } = readShape(method === 'GET' ? envelopeOfRead : anyEnvelope, answer)
   if (statusCode < 200 || statusCode > 299) throw new PortFailure(rejection(statusCode, answer))
   return readShape(schema, data)
 }

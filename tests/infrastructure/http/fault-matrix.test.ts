@@ -59,15 +59,15 @@ const each = (wire: string, faults: readonly string[], end: End): Readonly<Recor
 /** What the contract gives a meaning of its own instead. */
 const MEANINGS: Readonly<Record<string, End>> = {
   // No photo.
-  ...each('GET /api/pessoa/imagem', ['HTTP 404', ...OTHER_DATA.slice(0, 3)], { answer: undefined }),
+  ...each('GET /api/pessoa/imagem', ['HTTP 404', '{}', ...OTHER_DATA.slice(0, 3)], { answer: undefined }),
   // No such campaign.
-  ...each('GET /api/fidelidade/campanha/{id}', ['HTTP 404', 'null as its data'], { answer: undefined }),
+  ...each('GET /api/fidelidade/campanha/{id}', ['HTTP 404', '{}', 'null as its data'], { answer: undefined }),
   // No such CEP.
-  ...each('GET /api/consulta/cep/{cep}', OTHER_DATA.slice(0, 3), { answer: undefined }),
+  ...each('GET /api/consulta/cep/{cep}', ['{}', ...OTHER_DATA.slice(0, 3)], { answer: undefined }),
   // None for this customer.
   'GET /api/fidelidade/campanhas/inicial/logado × HTTP 404': { answer: [] },
   'GET /api/fidelidade/resgates/home × HTTP 404': { answer: [] },
-  ...each('GET /api/termos/aceitos', ['[] as its data', 'null as its data'], { answer: [] }),
+  ...each('GET /api/termos/aceitos', ['{}', '[] as its data', 'null as its data'], { answer: [] }),
   // Calls without a token: there is no session to end.
   'POST /token × HTTP 401': 'rejected',
   'GET /api/app/banners/{formatId} × HTTP 401': 'rejected',
@@ -102,7 +102,7 @@ async function expectedEnd({ wire, good }: Call, fault: string, kind: FailureKin
   if (meaning !== undefined) return meaning
   // Where the answer is a list, a missing one is empty (docs/wire.md, "Rules").
   const isList = Array.isArray(Object(await good()).data)
-  if (isList && (fault === '[] as its data' || fault === 'null as its data')) return { answer: [] }
+  if (isList && ['{}', '[] as its data', 'null as its data'].includes(fault)) return { answer: [] }
   return kind
 }
 
