@@ -44,12 +44,6 @@ async function expectWords(page: Page, sentences: readonly string[] = []): Promi
   }
 }
 
-async function expectNoWords(page: Page, what: readonly string[] = []): Promise<void> {
-  for (const each of what) {
-    expect(await page.getByText(`Não foi possível carregar ${each}.`).count(), each).toBe(0)
-  }
-}
-
 /** They ask the server for nothing until somebody presses something. */
 const WITHOUT_A_LOAD = ['/pdo', '/chats', '/change-password']
 
@@ -177,32 +171,5 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
     await goTo(page, path)
     await loaded(page)
     await expectReadable(page, path)
-  })
-})
-
-const readingPaths = protectedPaths.filter((path) => !WITHOUT_A_LOAD.includes(path))
-
-/** Neither an object nor a list, which every call promises one of. */
-const WRONG_SHAPE = answering(7)
-
-describe('a screen whose answers have a wrong shape shows its data at the first press, once they are right', () => {
-  const walk = walker({ store: 1 })
-  it.each(readingPaths)('%s', async (path) => {
-    const page = await walk()
-    // What an earlier screen has read is shared for a minute.
-    await page.clock.fastForward(2 * 60_000)
-    await portal.fault('GET /api/*', WRONG_SHAPE)
-    await goTo(page, path)
-    await loaded(page)
-    await retry(page).first().waitFor()
-    await portal.heal()
-    const shown = await retry(page).count()
-    for (let press = 0; press < shown; press++) {
-      await retry(page).first().click()
-      await loaded(page)
-      await expect.poll(() => retry(page).count()).toBeLessThan(shown - press)
-    }
-    expect(await retry(page).count()).toBe(0)
-    await expectNoWords(page, LOADS[path])
   })
 })
