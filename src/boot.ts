@@ -17,11 +17,9 @@ const painted = () =>
     else requestAnimationFrame(() => setTimeout(resolve))
   })
 
-/** What Chrome has had since 114, Safari since 17 and Firefox since 125: older ones lack more than this. */
-const isOlder = () => !('popover' in HTMLElement.prototype)
-
+/** Chrome has had popovers since 114, Safari since 17 and Firefox since 125: older ones lack more than these. */
 const complete = async () => {
-  if (!isOlder()) return
+  if ('popover' in HTMLElement.prototype) return
   const { completeOlderBrowser } = await import('@infrastructure/browser/older-browser.ts')
   completeOlderBrowser(window)
 }

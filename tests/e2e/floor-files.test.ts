@@ -100,6 +100,7 @@ const DISPENSABLE: Readonly<Record<string, string>> = {
   'container-type': 'the same',
   'forced-color-adjust': 'only with forced colours, which such a browser has not',
   'hanging-punctuation': 'punctuation stands in the line',
+  'mask-image': 'there is one with a prefix too',
   outline: 'an outline has square corners',
   'overscroll-behavior': 'the page behind scrolls on',
   'print-color-adjust': 'the browser saves ink as it is set to',

@@ -24,7 +24,7 @@ const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> =
 }
 
 /** Chromium under root, without a display, and without asking anything of the internet. */
-const ARGUMENTS = [
+export const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -1,0 +1,194 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
+import { chromium, type ElementHandle, type JSHandle } from 'playwright-core'
+import { ARGUMENTS, chromiumOptions } from '../../tests/support/chromium.ts'
+import type { EnginePage } from './engine-page.ts'
+import { driven, httpCommands, marionetteCommands } from './web-driver.ts'
+
+export interface Engine {
+  readonly name: string
+  /** What is missing where it cannot be started, such as a Debian package. */
+  readonly needs: string
+  readonly isThere: () => boolean
+  readonly start: () => Promise<EnginePage>
+  /** An older browser than the portal works in: it must say so in words. */
+  readonly isBelowTheFloor?: boolean
+}
+
+const PHONE = { width: 390, height: 844 }
+const DISPLAY = ':87'
+
+const all = (...paths: readonly string[]) => paths.every((path) => existsSync(path))
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** The page of a browser that runs in a process of its own, which ends with it. */
+async function started(
+  command: string,
+  options: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  drive: () => Promise<EnginePage>,
+): Promise<EnginePage> {
+  const process_: ChildProcess = spawn(command, options, {
+    env: { ...process.env, ...environment },
+    stdio: 'ignore',
+  })
+  const end = () => process_.kill()
+  try {
+    const page = await drive()
+    return { ...page, close: () => page.close().finally(end) }
+  } catch (error) {
+    end()
+    throw error
+  }
+}
+
+async function answers(url: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await fetch(`${url}/status`)
+      return
+    } catch (error) {
+      if (attempt === 60) throw error
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+}
+
+async function webDriver(
+  command: string,
+  capabilities: Readonly<Record<string, unknown>>,
+): Promise<EnginePage> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  // In a container its sandbox has no rights; there is no graphics card.
+  const environment = { DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
+  return started(command, ['-p', String(port)], environment, async () => {
+    await answers(url)
+    return driven(await httpCommands(url, capabilities))
+  })
+}
+
+async function firefox(): Promise<EnginePage> {
+  const port = await freePort()
+  const profile = mkdtempSync(join(tmpdir(), 'portal-firefox-'))
+  writeFileSync(join(profile, 'user.js'), `user_pref("marionette.port", ${port});\n`)
+  const options = ['--marionette', '--headless', '--no-remote', '--profile', profile]
+  const size = { MOZ_HEADLESS_WIDTH: String(PHONE.width), MOZ_HEADLESS_HEIGHT: String(PHONE.height) }
+  const page = await started('firefox-esr', options, size, async () => driven(await marionetteCommands(port)))
+  return {
+    ...page,
+    close: () => page.close().finally(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 })),
+  }
+}
+
+/** WebKitGTK opens a window. */
+async function webKitGtk(): Promise<EnginePage> {
+  return started('Xvfb', [DISPLAY, '-screen', '0', '1280x900x24'], {}, () => webDriver('WebKitWebDriver', {}))
+}
+
+const wpe = () =>
+  webDriver('WPEWebDriver', {
+    'wpe:browserOptions': { binary: '/usr/bin/cog', args: ['--automation', '--platform=headless'] },
+  })
+
+async function withPlaywright(executablePath: string): Promise<EnginePage> {
+  const browser = await chromium.launch({ executablePath, args: [...ARGUMENTS] })
+  const page = await (await browser.newContext({ viewport: PHONE })).newPage()
+  const call = (body: string, values: readonly unknown[]) =>
+    `(function () { ${body} }).apply(null, ${JSON.stringify(values)})`
+  const element = async (body: string, values: readonly unknown[]) => {
+    const handle: JSHandle<Element | null> = await page.evaluateHandle(call(body, values))
+    const found = handle.asElement() as ElementHandle<Element> | null
+    if (!found) throw new Error('no such element')
+    return found
+  }
+  return {
+    agent: await page.evaluate(() => navigator.userAgent),
+    open: async (url) => void (await page.goto(url)),
+    run: (body, ...values) => page.evaluate(call(body, values)),
+    press: async (body, ...values) => (await element(body, values)).click(),
+    type: async (text, body, ...values) => (await element(body, values)).type(text),
+    picture: () => page.screenshot(),
+    close: () => browser.close(),
+  }
+}
+
+const PACKAGES = fileURLToPath(new URL('./node_modules/', import.meta.url))
+const UNPACKED = fileURLToPath(new URL('../../.cache/engines/', import.meta.url))
+
+/** An old Chromium out of an npm package. Each of its versions would unpack itself to the same place. */
+function unpacked(version: number): string {
+  const folder = join(UNPACKED, `chromium-${version}`)
+  const program = join(folder, 'chromium')
+  if (existsSync(program)) return program
+  const packed = join(PACKAGES, `chromium-${version}/bin`)
+  mkdirSync(folder, { recursive: true })
+  const libraries = join(folder, 'swiftshader.tar')
+  writeFileSync(libraries, brotliDecompressSync(readFileSync(join(packed, 'swiftshader.tar.br'))))
+  execFileSync('tar', ['-xf', libraries, '-C', folder])
+  writeFileSync(program, brotliDecompressSync(readFileSync(join(packed, 'chromium.br'))))
+  chmodSync(program, 0o755)
+  return program
+}
+
+const oldChromium = (version: number, isBelowTheFloor = false): Engine => ({
+  name: `Chromium ${version}`,
+  needs: 'npm ci in scripts/engines, on Linux x64',
+  isThere: () => all(join(PACKAGES, `chromium-${version}/bin/chromium.br`)),
+  start: () => withPlaywright(unpacked(version)),
+  isBelowTheFloor,
+})
+
+/** What Debian's packages bring; the short walk takes these. */
+export const installedEngines: readonly Engine[] = [
+  {
+    name: 'Firefox',
+    needs: 'firefox-esr',
+    isThere: () => all('/usr/bin/firefox-esr'),
+    start: firefox,
+  },
+  {
+    name: 'WebKitGTK',
+    needs: 'webkit2gtk-driver xvfb',
+    isThere: () => all('/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'),
+    start: webKitGtk,
+  },
+  {
+    name: 'WPE',
+    needs: 'wpewebkit-driver cog',
+    isThere: () => all('/usr/bin/WPEWebDriver', '/usr/bin/cog'),
+    start: wpe,
+  },
+]
+
+export const otherEngines: readonly Engine[] = [
+  {
+    name: 'Chromium, installed',
+    needs: 'chromium',
+    isThere: () => all('/usr/bin/chromium'),
+    start: () => withPlaywright('/usr/bin/chromium'),
+  },
+  {
+    name: 'Chromium of the tests',
+    needs: 'Linux x64',
+    isThere: () => true,
+    start: async () => withPlaywright((await chromiumOptions()).executablePath ?? ''),
+  },
+  oldChromium(114),
+  oldChromium(110),
+  oldChromium(103),
+  oldChromium(92, true),
+]

@@ -1,0 +1,125 @@
+/*
+ * npm run engines: walks through the built portal in every browser that is there, and prints what each step came to.
+ * `-- --short` takes the browsers of Debian's packages and two of every kind of control; `-- --only WPE` takes one browser.
+ * A picture of every failure is put into .cache/engines.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { argv } from 'node:process'
+import { numberedDocument } from '../../sandbox/documents.ts'
+import { startSandbox } from '../../sandbox/sandbox.ts'
+import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../../src/infrastructure/portal-files.ts'
+import type { EnginePage } from './engine-page.ts'
+import { type Engine, installedEngines, otherEngines } from './engines.ts'
+import { belowTheFloor, type Place, type Screen, type Step, steps } from './walk.ts'
+
+const PICTURES = '.cache/engines'
+const isShort = argv.includes('--short')
+const only = argv.includes('--only') ? argv[argv.indexOf('--only') + 1] : undefined
+
+function screens(): readonly Screen[] {
+  const page = readFileSync('dist/index.html', 'utf8')
+  const [, table] = new RegExp(`id="${PORTAL_FILES_ELEMENT_ID}">(.*?)</script>`).exec(page) ?? []
+  if (table === undefined) throw new Error('dist/index.html names no screens: npm run build')
+  return (JSON.parse(table) as PortalFiles).screens.map(
+    ({ path, title, protected: isProtected = false }) => ({
+      path,
+      title,
+      isProtected,
+    }),
+  )
+}
+
+interface Outcome {
+  readonly step: string
+  readonly said: string
+  readonly failed: boolean
+}
+
+/** What a browser that hangs is given for one step. */
+const LONGEST_STEP = 120_000
+
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it hangs')), LONGEST_STEP)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+async function taken(step: Step, page: EnginePage, place: Place, engine: Engine): Promise<Outcome> {
+  try {
+    const lacking = await inTime(step.run(page, place))
+    return { step: step.name, said: lacking ?? 'ok', failed: false }
+  } catch (error) {
+    mkdirSync(PICTURES, { recursive: true })
+    const picture = `${PICTURES}/${engine.name}-${step.name}.png`.replaceAll(/[ ,:]+/g, '-')
+    await inTime(page.picture()).then(
+      (png) => writeFileSync(picture, png),
+      () => {},
+    )
+    return {
+      step: step.name,
+      said: `FAILED: ${error instanceof Error ? error.message : error}`,
+      failed: true,
+    }
+  }
+}
+
+async function walked(engine: Engine, place: Place): Promise<readonly Outcome[]> {
+  let page: EnginePage
+  try {
+    page = await inTime(engine.start())
+  } catch (error) {
+    return [
+      { step: 'start', said: `FAILED: ${error instanceof Error ? error.message : error}`, failed: true },
+    ]
+  }
+  console.log(`  ${page.agent}`)
+  const taking = engine.isBelowTheFloor ? [belowTheFloor] : steps.filter((step) => step.isShort || !isShort)
+  const outcomes: Outcome[] = []
+  for (const step of taking) {
+    const outcome = await taken(step, page, place, engine)
+    console.log(`  ${outcome.step.padEnd(26)} ${outcome.said}`)
+    outcomes.push(outcome)
+  }
+  await inTime(page.close()).catch(() => {})
+  return outcomes
+}
+
+/** A customer of the sandbox who has something of everything, and points enough. */
+async function newCustomer(url: string): Promise<Place['customer']> {
+  const response = await fetch(`${url}/_sandbox/customers`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ profile: 'rich', points: { 7: 100_000 } }),
+  })
+  return (await response.json()) as Place['customer']
+}
+
+const engines = [...installedEngines, ...(isShort ? [] : otherEngines)].filter(
+  ({ name }) => only === undefined || name === only,
+)
+const table = new Map<string, readonly Outcome[]>()
+for (const [index, engine] of engines.entries()) {
+  console.log(engine.name)
+  if (!engine.isThere()) {
+    console.log(`  not walked: it is not installed (${engine.needs})`)
+    continue
+  }
+  const sandbox = await startSandbox({ staticDir: 'dist' })
+  const place: Place = {
+    url: sandbox.url,
+    screens: screens(),
+    customer: await newCustomer(sandbox.url),
+    freshDocument: numberedDocument('F', 700 + index),
+  }
+  table.set(engine.name, await walked(engine, place))
+  await sandbox.close()
+}
+
+const failed = [...table].flatMap(([name, outcomes]) =>
+  outcomes.filter((outcome) => outcome.failed).map(({ step, said }) => `${name}, ${step}: ${said}`),
+)
+const count = [...table.values()].flat().length
+console.log(['', ...failed, `${count - failed.length} passed, ${failed.length} failed`].join('\n'))
+process.exit(failed.length > 0 ? 1 : 0)
