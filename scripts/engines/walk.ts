@@ -64,15 +64,15 @@ async function until(
 }
 
 const heading = (page: EnginePage, title: string) =>
-  until(page, `the heading ${title}`, 'return every("h1, h2", arguments[0]).length', title)
-
-const text = (page: EnginePage, words: string) =>
   until(
     page,
-    `'${words}'`,
-    'return scope.textContent.includes(arguments[0]) || document.body.textContent.includes(arguments[0])',
-    words,
+    `the heading ${title}`,
+    'return [...document.querySelectorAll("h1")].some((one) => one.textContent === arguments[0] && one.getClientRects().length)',
+    title,
   )
+
+const text = (page: EnginePage, words: string) =>
+  until(page, `'${words}'`, 'return document.body.textContent.includes(arguments[0])', words)
 
 async function press(page: EnginePage, name: string, selector = BUTTON): Promise<void> {
   await until(page, name, 'return every(arguments[0], arguments[1]).length', selector, name)
@@ -268,8 +268,8 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'print',
-    run: async (page) => {
-      await goTo(page, '/termos', 'Termos')
+    run: async (page, { screens }) => {
+      await goTo(page, '/termos', screens.find(({ path }) => path === '/termos')?.title ?? '')
       await page.run('window.print = () => { window.hasPrinted = true }')
       await press(page, 'Imprimir')
       await until(page, 'the print', 'return window.hasPrinted')
