@@ -172,9 +172,10 @@ export const steps: readonly Step[] = [
   {
     name: 'public screens',
     run: async (page, { screens }) => {
+      // Without a term to read, its screen leads on to the registration.
       await everyScreen(
         page,
-        screens.filter(({ isProtected }) => !isProtected),
+        screens.filter(({ isProtected, path }) => !isProtected && path !== '/termos-aceite'),
       )
       return undefined
     },
