@@ -7,8 +7,9 @@ import { byKind, byWave, codeKib } from './first-visit/transfers.ts'
 import type { Place, Visit } from './first-visit/visit.ts'
 import { callsInWords, countCalls } from './journeys.ts'
 import { type Audit, audit } from './lighthouse.ts'
+import { serveSmallest } from './limits.ts'
 import { medianOf } from './median.ts'
-import { type Measured, type Row, rowsOf } from './report.ts'
+import { type Measured, type Row, rowsOf, table } from './report.ts'
 import { changeRoute, nameOf, routeChanges } from './routes.ts'
 import type { ServedPortal } from './served-portal.ts'
 
@@ -21,7 +22,7 @@ interface Bench {
 }
 
 /** In the order in which they are measured. */
-export const MEASUREMENTS = { login, home, http2, routes, built, journeys }
+export const MEASUREMENTS = { login, home, limits, http2, routes, built, journeys }
 
 export type PartName = keyof typeof MEASUREMENTS
 
@@ -33,21 +34,38 @@ async function repeated<Run>(runs: number, measure: () => Promise<Run>): Promise
 }
 
 async function login({ portal, browser, runs, print }: Bench): Promise<void> {
-  const visits = await repeated(runs, () => visitLogin({ browser, origin: portal.plain }))
-  const audits = await repeated(runs, () => audit(portal.plain, '/'))
-  print({ title: 'login', rows: rowsOf(LOGIN, { ...ofVisits(visits), ...ofAudits(audits) }) })
+  const { figures, visits } = await measureLogin({ portal, browser, runs })
+  print({ title: 'login', rows: rowsOf(LOGIN, figures) })
   sayTransfers(visits)
 }
 
 async function home({ portal, browser, runs, print }: Bench): Promise<void> {
+  const { figures, visits } = await measureHome({ portal, browser, runs })
+  print({ title: 'home, signed in, first visit', rows: rowsOf(HOME, figures) })
+  sayTransfers(visits)
+}
+
+/** Printed beside the budgets and not judged: what is over budget here is out of reach for the portal too. */
+async function limits({ browser, runs }: Bench): Promise<void> {
+  const ofLogin = await measureLogin({ portal: await serveSmallest('login'), browser, runs })
+  console.log(`${table({ title: 'the smallest login', rows: rowsOf(LOGIN, ofLogin.figures) })}\n`)
+  const ofHome = await measureHome({ portal: await serveSmallest('home'), browser, runs })
+  console.log(`${table({ title: 'the smallest home', rows: rowsOf(HOME, ofHome.figures) })}\n`)
+}
+
+type Measurement = Pick<Bench, 'portal' | 'browser' | 'runs'>
+
+async function measureLogin({ portal, browser, runs }: Measurement) {
+  const visits = await repeated(runs, () => visitLogin({ browser, origin: portal.plain }))
+  const audits = await repeated(runs, () => audit(portal.plain, '/'))
+  return { figures: { ...ofVisits(visits), ...ofAudits(audits) }, visits }
+}
+
+async function measureHome({ portal, browser, runs }: Measurement) {
   const place = { browser, origin: portal.plain }
   const visits = await repeated(runs, async () => visitHome(place, await portal.customer()))
   const audits = await repeated(runs, async () => audit(portal.plain, HOME_PATH, await portal.customer()))
-  print({
-    title: 'home, signed in, first visit',
-    rows: rowsOf(HOME, { ...ofVisits(visits), ...ofAudits(audits) }),
-  })
-  sayTransfers(visits)
+  return { figures: { ...ofVisits(visits), ...ofAudits(audits) }, visits }
 }
 
 const ofVisits = (visits: readonly Visit[]) => ({

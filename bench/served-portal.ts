@@ -22,8 +22,11 @@ export interface ServedPortal {
   forgetCalls(): Promise<void>
 }
 
-export async function servePortal(): Promise<ServedPortal> {
-  const server = fork(fileURLToPath(new URL('server.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] })
+/** @param folder what the build wrote. */
+export async function servePortal(folder = 'dist'): Promise<ServedPortal> {
+  const server = fork(fileURLToPath(new URL('server.ts', import.meta.url)), [folder], {
+    execArgv: ['--import', 'tsx'],
+  })
   const [said] = await Promise.race([once(server, 'message'), once(server, 'exit')])
   if (typeof said !== 'object') throw new Error('The server has ended, for the reason above.')
   const addresses = said as { plain: string; tls: string }
