@@ -21,7 +21,7 @@ const pages = [
   ...filesOf('docs', /\.md$/),
 ]
 const sources = [
-  ...['src', 'sandbox', 'tests', 'scripts', 'deploy', 'bench'].flatMap((folder) =>
+  ...['src', 'sandbox', 'tests', 'scripts', 'deploy', 'bench', 'checkers'].flatMap((folder) =>
     filesOf(folder, /\.(tsx?|mjs|js|css|md|html|template|sh|awk)$/),
   ),
   ...['README.md', 'vitest.config.ts', 'vite.config.ts'],

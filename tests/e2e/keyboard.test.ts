@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { focusStop } from '../support/focus.ts'
+import { LAYERS } from '../support/layers.ts'
+import { openPortal, PHONE } from '../support/portal.ts'
+import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
+
+const portal = openPortal()
+
+/** More stops than any screen has. */
+const MOST_STOPS = 150
+
+/** Presses Tab through the whole page: each control once, each with a ring and nothing over it, and out again at the end. */
+async function expectFocusInSight(page: Page, where: string): Promise<void> {
+  const faults: string[] = []
+  let stops = 0
+  for (; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press('Tab')
+    const stop = await focusStop(page)
+    if (stop.element === undefined) break
+    faults.push(...stop.faults.map((fault) => `${stop.element} ${fault}`))
+  }
+  expect(faults, where).toEqual([])
+  expect(stops, `${where}: Tab leads out of the page`).toBeLessThan(MOST_STOPS)
+}
+
+async function enterChats(size = PHONE): Promise<Page> {
+  const page = await portal.enter('/chats', { store: 1, viewport: size })
+  await page.locator('h1').waitFor()
+  return page
+}
+
+describe('the focus is seen, and nothing covers it', () => {
+  // The lowest window in which a phone still shows both bars.
+  it.each(protectedPaths)('on %s', async (path) => {
+    const page = await enterChats({ width: 390, height: 640 })
+    await goTo(page, path)
+    await loaded(page)
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await expectFocusInSight(page, path)
+  })
+
+  it.each(publicPaths)('on %s', async (path) => {
+    const page = await portal.open(path, { viewport: { width: 390, height: 640 } })
+    await goTo(page, path)
+    await loaded(page)
+    await expectFocusInSight(page, path)
+  })
+})
+
+describe('what opens over a screen holds the focus, ends with Esc, and gives the focus back', () => {
+  it.each(LAYERS.filter(({ stays }) => !stays))('$name', async ({ on, open }) => {
+    const page = await enterChats()
+    await goTo(page, on)
+    await loaded(page)
+    await open(page)
+    for (let tab = 0; tab < 30; tab++) {
+      await page.keyboard.press('Tab')
+      const { element, faults } = await focusStop(page)
+      expect(faults, element).toEqual([])
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog, [popover]') !== null ||
+          document.querySelector('dialog[open]') === null,
+      )
+      expect(isInside, element).toBe(true)
+      if (!(await page.locator('dialog[open]').count())) break
+    }
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => document.querySelector('dialog[open], :popover-open') === null)
+    expect((await focusStop(page)).element).toBeDefined()
+  })
+})
+
+/** Presses Tab until what has this name has the focus. */
+async function tabTo(
+  page: Page,
+  role: 'button' | 'link' | 'textbox' | 'checkbox' | 'radio' | 'combobox',
+  name: string | RegExp,
+) {
+  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
+  await wanted.waitFor()
+  for (let tab = 0; tab < MOST_STOPS; tab++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${name}`)
+}
+
+/** Signing in, registering, recovering and saving by keyboard stand with their screens. */
+describe('with the keyboard alone a customer', () => {
+  it('passes the bars at the first stop', async () => {
+    const page = await enterChats()
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('header, nav'))).toBeNull()
+  })
+
+  it('opens the menu, goes to a screen, and signs out', async () => {
+    const page = await enterChats()
+    await tabTo(page, 'button', 'Abrir menu')
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'link', 'Vouchers')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
+    await tabTo(page, 'button', 'Minha conta')
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'button', 'Sair')
+    await page.keyboard.press('Enter')
+    await page.getByText('Saindo da sua conta').waitFor()
+  })
+
+  it('accepts the terms', async () => {
+    const page = await portal.enter('/portal', { profile: { profile: 'rich', termsAccepted: false } })
+    await tabTo(page, 'button', 'Aceito')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
+  it('exchanges points', async () => {
+    const page = await portal.enter('/campanha/7/resgates')
+    await tabTo(page, 'button', 'Trocar')
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'button', 'Confirmar troca')
+    await page.keyboard.press('Enter')
+    await page.getByText('Pedido de troca feito').waitFor()
+  })
+
+  it('chooses a store, activates an offer, saves it, and has both at the checkout', async () => {
+    const page = await portal.enter('/promocoes')
+    await tabTo(page, 'combobox', 'Loja')
+    await page.keyboard.type('Loja Centro')
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'button', 'Ativar')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Ativada' }).first().waitFor()
+    await tabTo(page, 'button', 'Salvar')
+    await page.keyboard.press('Enter')
+    await page.getByRole('tab', { name: 'Minha lista (1)' }).waitFor()
+    await tabTo(page, 'button', 'Meu CPF no caixa')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByText('Ofertas ativadas nesta loja').waitFor()
+  })
+})
+
+describe('whose system has colours or motion of its own', () => {
+  it('every control keeps an edge, and what is chosen is more than a colour', async () => {
+    const page = await enterChats()
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const path of protectedPaths) {
+      await goTo(page, path)
+      await loaded(page)
+      const edgeless = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(button, input, select, textarea)')]
+          .filter((control) => {
+            const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(control)
+            const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1
+            const drawnByLabel = control.matches('input') && control.closest('label') !== null
+            // What looks like a link is known by its words, as links are.
+            const isWords = control.matches('button') && control.textContent !== ''
+            return !hasEdge && appearance === 'none' && !drawnByLabel && !isWords
+          })
+          .map((control) => control.outerHTML.slice(0, 200)),
+      )
+      expect(edgeless, path).toEqual([])
+      const unmarked = await page.evaluate(() =>
+        [...document.querySelectorAll('[aria-pressed="true"], [aria-selected="true"], [aria-current="page"]')]
+          .filter((chosen) => chosen.checkVisibility({ visibilityProperty: true }))
+          .filter((chosen) => {
+            const edge = (element: Element) => {
+              const style = getComputedStyle(element)
+              return `${style.borderColor} ${style.borderWidth} ${style.outline} ${style.fontWeight} ${style.textDecorationLine} ${style.boxShadow}`
+            }
+            const other = [
+              ...(chosen.parentElement?.parentElement?.querySelectorAll(chosen.tagName) ?? []),
+            ].find((each) => each !== chosen && each.getAttribute('class') === chosen.getAttribute('class'))
+            const hasSign = chosen.querySelector('svg') !== null && other?.querySelector('svg') === null
+            return other !== undefined && edge(other) === edge(chosen) && !hasSign
+          })
+          .map((chosen) => chosen.outerHTML.slice(0, 200)),
+      )
+      expect(unmarked, path).toEqual([])
+    }
+  })
+
+  it('nothing moves for those who asked for that, and quiet words are as dark as the others for those who asked for contrast', async () => {
+    const page = await enterChats()
+    await page.emulateMedia({ contrast: 'more' })
+    for (const path of protectedPaths) {
+      await goTo(page, path)
+      expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
+    }
+    await goTo(page, '/pdo')
+    const quiet = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement)
+      return [style.getPropertyValue('--color-text-quiet'), style.getPropertyValue('--color-text')]
+    })
+    expect(quiet[0]).toBe(quiet[1])
+  })
+})
