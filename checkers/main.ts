@@ -1,0 +1,192 @@
+/**
+ * `npm run a11y`: five independent checkers on every screen of the built portal and on what opens over it, a table of what each found,
+ * and exit 1 for what nobody has looked into (checkers/false-findings.ts).
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { parseArgs } from 'node:util'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { sessionOf } from '../bench/first-visit/session.ts'
+import { run, understood } from '../sandbox/command-line.ts'
+import { CannotStart } from '../sandbox/failures.ts'
+import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
+import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../src/infrastructure/portal-files.ts'
+import { chromiumOptions } from '../tests/support/chromium.ts'
+import { LAYERS } from '../tests/support/layers.ts'
+import { FALSE_FINDINGS, isFalse } from './false-findings.ts'
+import { CHECKERS, type Checker, type Finding } from './finding.ts'
+import { findWithLighthouse } from './lighthouse.ts'
+import { findWithNu, hasJava } from './nu.ts'
+import { findWithAxe, findWithCodeSniffer, findWithIbm } from './page-checkers.ts'
+
+const USAGE = `Usage: npm run a11y -- [--only ${CHECKERS.join('|')}] [--screen /portal]`
+
+/** What was checked, and what was found there. */
+type Rows = Map<string, Finding[]>
+
+async function main(): Promise<void> {
+  const { only, screen } = readSettings()
+  const wants = (checker: Checker): boolean => only === undefined || only === checker
+  build()
+  const sandbox = await startSandbox({ staticDir: 'dist' })
+  const port = await freePort()
+  const { args = [], ...options } = await chromiumOptions()
+  // One profile for all, so that Lighthouse, which opens pages of its own, is signed in too.
+  const context = await chromium.launchPersistentContext('', {
+    ...options,
+    args: [...args, `--remote-debugging-port=${port}`],
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'pt-BR',
+    // The checkers are scripts of their own, which the portal's policy would refuse.
+    bypassCSP: true,
+  })
+  const rows: Rows = new Map()
+  const rendered = new Map<string, string>([
+    ['index.html', readFileSync('dist/index.html', 'utf8')],
+    ['abrindo.html', readFileSync('dist/abrindo.html', 'utf8')],
+  ])
+  const paths = screens().filter(({ path }) => screen === undefined || path === screen)
+  try {
+    for (const { path, title, isPublic } of paths) {
+      await signIn(context, sandbox, !isPublic)
+      const page = await open(context, sandbox, path, title)
+      await check(page, path, { wants, rows, rendered })
+      for (const layer of LAYERS.filter(({ on }) => on === path)) {
+        await page.reload()
+        await arrived(page, title)
+        await layer.open(page)
+        await check(page, `${path}: ${layer.name}`, { wants, rows, rendered })
+      }
+      await page.close()
+      if (wants('Lighthouse')) add(rows, path, await findWithLighthouse(port, `${sandbox.url}/#${path}`))
+      console.log(`${path} is checked`)
+    }
+  } finally {
+    await context.close()
+    await sandbox.close()
+  }
+  if (wants('Nu')) {
+    if (hasJava()) for (const [name, found] of findWithNu(rendered)) add(rows, name, found)
+    else console.log('\nThe Nu Html Checker is left out: it needs Java, and there is none (`java -version`).')
+  }
+  report(rows, CHECKERS.filter(wants))
+}
+
+function readSettings(): { only: string | undefined; screen: string | undefined } {
+  const options = { only: { type: 'string' }, screen: { type: 'string' } } as const
+  const { only, screen } = understood(() => parseArgs({ options }).values, USAGE)
+  if (only !== undefined && !CHECKERS.some((checker) => checker === only)) throw new CannotStart(USAGE)
+  return { only, screen }
+}
+
+/** In a process of its own, because the bundler keeps hundreds of megabytes. */
+function build(): void {
+  const vite = 'node_modules/vite/bin/vite.js'
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { stdio: 'inherit' })
+  if (status !== 0) throw new CannotStart('The portal could not be built, for the reason above.')
+}
+
+/** Every screen, as the build has written them into its page. */
+function screens(): readonly { path: string; title: string; isPublic: boolean }[] {
+  const page = readFileSync('dist/index.html', 'utf8')
+  const [, table = ''] = new RegExp(`id="${PORTAL_FILES_ELEMENT_ID}">(.*?)</script>`).exec(page) ?? []
+  return (JSON.parse(table) as PortalFiles).screens.map((screen) => ({
+    path: screen.path.replace(':id', '7'),
+    title: screen.title,
+    isPublic: screen.protected !== true,
+  }))
+}
+
+async function signIn(context: BrowserContext, sandbox: Sandbox, isSignedIn: boolean): Promise<void> {
+  const answer = await fetch(`${sandbox.url}/_sandbox/customers`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ profile: 'rich' }),
+  })
+  const session = sessionOf((await answer.json()) as Parameters<typeof sessionOf>[0])
+  const entries = isSignedIn
+    ? [...session, { name: 'portal.preferences.store.the-measured-customer', value: '1' }]
+    : []
+  const page = await context.newPage()
+  await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(sandbox.url)
+  await page.evaluate((items) => {
+    localStorage.clear()
+    for (const { name, value } of items) localStorage.setItem(name, value)
+  }, entries)
+  await page.close()
+}
+
+async function open(context: BrowserContext, sandbox: Sandbox, path: string, title: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto(`${sandbox.url}/#${path}`)
+  await arrived(page, title)
+  return page
+}
+
+async function arrived(page: Page, title: string): Promise<void> {
+  await page.waitForFunction(
+    (heading) =>
+      document.querySelector('h1')?.textContent === heading &&
+      document.querySelector('main [aria-busy="true"]') === null,
+    title,
+  )
+}
+
+interface Checking {
+  readonly wants: (checker: Checker) => boolean
+  readonly rows: Rows
+  readonly rendered: Map<string, string>
+}
+
+async function check(page: Page, name: string, { wants, rows, rendered }: Checking): Promise<void> {
+  // Before the checkers, which leave marks of their own in the page.
+  rendered.set(name, await page.content())
+  add(rows, name, [])
+  if (wants('axe')) add(rows, name, await findWithAxe(page))
+  if (wants('IBM')) add(rows, name, await findWithIbm(page))
+  if (wants('HTML_CodeSniffer')) add(rows, name, await findWithCodeSniffer(page))
+}
+
+function add(rows: Rows, name: string, found: readonly Finding[]): void {
+  rows.set(name, [...(rows.get(name) ?? []), ...found])
+}
+
+function report(rows: Rows, checkers: readonly Checker[]): void {
+  const isReal = (finding: Finding) => !FALSE_FINDINGS.some((known) => isFalse(finding, known))
+  const cell = (found: readonly Finding[]) => {
+    const real = found.filter(isReal).length
+    return found.length === real ? String(real) : `${real} (+ ${found.length - real} false)`
+  }
+  console.log(`\n| Screen | ${checkers.join(' | ')} |\n| --- |${' --- |'.repeat(checkers.length)}`)
+  for (const [name, found] of rows) {
+    const cells = checkers.map((checker) => cell(found.filter((each) => each.checker === checker)))
+    console.log(`| ${name} | ${cells.join(' | ')} |`)
+  }
+  const real = [...rows].flatMap(([name, found]) => found.filter(isReal).map((each) => ({ name, ...each })))
+  // The same element stands on many screens, and is told once.
+  const places = new Map<string, Set<string>>()
+  for (const { name, checker, rule, message, where } of real) {
+    const what = `${checker}, ${rule}\n  ${message}\n  ${where.slice(0, 300)}`
+    places.set(what, (places.get(what) ?? new Set()).add(name))
+  }
+  for (const [what, names] of places) console.log(`\n${what}\n  on ${[...names].join(', ')}`)
+  console.log(
+    real.length === 0 ? '\nNothing that is real was found.' : `\n${real.length} findings to look into.`,
+  )
+  process.exitCode = real.length === 0 ? 0 : 1
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  await new Promise((closed) => server.close(closed))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+run(main)
