@@ -30,7 +30,7 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
 
   return (
     <div className={styles.screen}>
-      <section className={styles.pitch}>
+      <div className={styles.pitch}>
         <p className={styles.headline}>{content.headline}</p>
         <p className={styles.lead}>{content.pitch}</p>
         <ul className={styles.benefits}>
@@ -41,7 +41,7 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </div>
       <div className={styles.panel}>
         <Page title={title}>
           <Form onSubmit={() => void login.submitted()}>
