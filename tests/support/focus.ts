@@ -39,6 +39,26 @@ export const focusStop = (page: Page): Promise<FocusStop> =>
         hit !== null && (seen.contains(hit) || hit.contains(seen) || hit.closest('label')?.contains(seen))
       )
     })
-    if (free.length === 0) faults.push('is covered')
+    // Leaflet moves its own pins into sight when one presses on.
+    if (free.length === 0 && !focused.closest('.leaflet-container')) faults.push('is covered')
     return { element, faults }
   })
+
+/** Marks what has the focus, and tells whether it was marked already. */
+export const wasThereBefore = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const marked = document.activeElement?.hasAttribute('data-tabbed') ?? false
+    document.activeElement?.setAttribute('data-tabbed', '')
+    return marked
+  })
+
+/** The controls of the screen that have no mark. Of radio buttons with one name the Tab key reaches one. */
+export const unreached = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary)')]
+      .filter((control) => control.tabIndex >= 0 && !control.matches(':disabled, [type="radio"]'))
+      .filter((control) => !control.closest('[inert], .leaflet-container'))
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.hasAttribute('data-tabbed'))
+      .map((control) => control.outerHTML.slice(0, 120)),
+  )
