@@ -16,8 +16,9 @@ async function expectFocusInSight(page: Page, where: string): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab')
     const stop = await focusStop(page)
-    // Out of the page, or round it.
-    if (stop.element === undefined || (await wasThereBefore(page))) break
+    // Out of the page, and in again at its other end.
+    if (stop.element === undefined) continue
+    if (await wasThereBefore(page)) break
     faults.push(...stop.faults.map((fault) => `${stop.element} ${fault}`))
   }
   faults.push(...(await unreached(page)).map((control) => `${control} is not reached`))
@@ -36,7 +37,8 @@ describe('the focus is seen, and nothing covers it', () => {
     const page = await enterChats({ width: 390, height: 640 })
     await goTo(page, path)
     await loaded(page)
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    // The map comes after its screen.
+    await page.waitForLoadState('networkidle')
     await expectFocusInSight(page, path)
   })
 
@@ -164,7 +166,7 @@ describe('whose system has colours or motion of its own', () => {
           })
           .map((control) => control.outerHTML.slice(0, 200)),
       )
-      expect(edgeless, path).toEqual([])
+      expect.soft(edgeless, path).toEqual([])
       const unmarked = await page.evaluate(() =>
         [...document.querySelectorAll('[aria-pressed="true"], [aria-selected="true"], [aria-current="page"]')]
           .filter((chosen) => chosen.checkVisibility({ visibilityProperty: true }))
@@ -181,7 +183,7 @@ describe('whose system has colours or motion of its own', () => {
           })
           .map((chosen) => chosen.outerHTML.slice(0, 200)),
       )
-      expect(unmarked, path).toEqual([])
+      expect.soft(unmarked, path).toEqual([])
     }
   })
 
