@@ -48,21 +48,13 @@ async function main(): Promise<void> {
     ['index.html', readFileSync('dist/index.html', 'utf8')],
     ['abrindo.html', readFileSync('dist/abrindo.html', 'utf8')],
   ])
+  const notChecked: string[] = []
   const paths = screens().filter(({ path }) => screen === undefined || path === screen)
   try {
-    for (const { path, title, isPublic } of paths) {
-      await signIn(context, sandbox, !isPublic)
-      const page = await open(context, sandbox, path, title)
-      await check(page, path, { wants, rows, rendered })
-      for (const layer of LAYERS.filter(({ on }) => on === path)) {
-        await page.reload()
-        await arrived(page, title)
-        await layer.open(page)
-        await check(page, `${path}: ${layer.name}`, { wants, rows, rendered })
-      }
-      await page.close()
-      if (wants('Lighthouse')) add(rows, path, await findWithLighthouse(port, `${sandbox.url}/#${path}`))
-      console.log(`${path} is checked`)
+    for (const each of paths) {
+      await checkScreen(each, { context, sandbox, port, wants, rows, rendered }).catch((thrown: unknown) => {
+        notChecked.push(`${each.path}: ${String(thrown)}`)
+      })
     }
   } finally {
     await context.close()
@@ -73,6 +65,37 @@ async function main(): Promise<void> {
     else console.log('\nThe Nu Html Checker is left out: it needs Java, and there is none (`java -version`).')
   }
   report(rows, CHECKERS.filter(wants))
+  // What could not be looked at is no success.
+  for (const screen of notChecked) console.log(`\nNot checked to the end: ${screen}`)
+  if (notChecked.length > 0) process.exitCode = 1
+}
+
+interface Surroundings extends Checking {
+  readonly context: BrowserContext
+  readonly sandbox: Sandbox
+  /** Where Lighthouse finds the browser. */
+  readonly port: number
+}
+
+type Screen = ReturnType<typeof screens>[number]
+
+async function checkScreen({ path, title, isPublic }: Screen, surroundings: Surroundings): Promise<void> {
+  const { context, sandbox, port, wants, rows } = surroundings
+  await signIn(context, sandbox, !isPublic)
+  const page = await open(context, sandbox, path, title)
+  try {
+    await check(page, path, surroundings)
+    for (const layer of LAYERS.filter(({ on }) => on === path)) {
+      await page.reload()
+      await arrived(page, title)
+      await layer.open(page)
+      await check(page, `${path}: ${layer.name}`, surroundings)
+    }
+  } finally {
+    await page.close()
+  }
+  if (wants('Lighthouse')) add(rows, path, await findWithLighthouse(port, `${sandbox.url}/#${path}`))
+  console.log(`${path} is checked`)
 }
 
 function readSettings(): { only: string | undefined; screen: string | undefined } {

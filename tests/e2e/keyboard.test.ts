@@ -92,15 +92,6 @@ async function tabTo(
 
 /** Signing in, registering, recovering and saving by keyboard stand with their screens. */
 describe('with the keyboard alone a customer', () => {
-  it('passes the bars at the first stop', async () => {
-    const page = await enterChats()
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('header, nav'))).toBeNull()
-  })
-
   it('opens the menu, goes to a screen, and signs out', async () => {
     const page = await enterChats()
     await tabTo(page, 'button', 'Abrir menu')
