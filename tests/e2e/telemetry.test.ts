@@ -56,7 +56,7 @@ describe('where the deployment wants reports of visits', () => {
   })
 
   it('tells which file was missing', async () => {
-    portal.tolerate(/Failed to load resource/)
+    portal.tolerate(/Failed to load resource|MissingPart/)
     const page = await portal.enter('/portal', {
       prepare: async (page) => {
         await page.route(/assets\/flyers-page-/, (route) => route.abort())
