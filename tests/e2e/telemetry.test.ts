@@ -7,8 +7,14 @@ import { openPortal } from '../support/portal.ts'
 /** What visits have reported so far, as the sandbox's page shows it to a person. */
 const shown = async ({ url }: { readonly url: string }) => (await fetch(`${url}/sandbox/telemetry`)).text()
 
-/** Resolves when the part that reports visits has begun. */
-const reporting = (page: Page) => page.waitForRequest(/assets\/telemetry-vitals-/)
+/** Resolves when the portal has reported that there is a visit: it does so when nothing more has come for ten seconds. */
+const reporting = (page: Page, portal: { readonly url: string }) =>
+  expect
+    .poll(async () => {
+      await page.clock.fastForward(10_000)
+      return shown(portal)
+    })
+    .toContain('<td>visit</td>')
 
 /** Another page in the same tab: the portal is left. */
 const leave = (page: Page) => page.goto('about:blank')
@@ -23,16 +29,9 @@ describe('where the deployment wants reports of visits', () => {
     )
     const customer = await portal.customer()
     await portal.fault('GET /api/tabloides/ativos', answering([{ nomeExibicao: [customer.document] }]))
-    let begun: Promise<unknown> = Promise.resolve()
-    const page = await portal.open('/tabloides', {
-      customer,
-      store: 1,
-      prepare: async (page) => {
-        begun = reporting(page)
-      },
-    })
+    const page = await portal.open('/tabloides', { customer, store: 1 })
     await page.getByRole('button', { name: 'Tentar de novo' }).waitFor()
-    await begun
+    await reporting(page, portal)
     await page.evaluate((text) => {
       reportError(new TypeError(text))
       const picture = document.createElement('img')
