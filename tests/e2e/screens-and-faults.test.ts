@@ -85,7 +85,7 @@ class FaultyPage {
   /** Lets time pass until it is so; what it is in the end, otherwise. */
   async until<T>(read: () => Promise<T>, isSo: (value: T) => boolean): Promise<T> {
     let value = await read()
-    for (let look = 0; look < 100 && !isSo(value); look++) {
+    for (let look = 0; look < 500 && !isSo(value); look++) {
       await this.page.clock.fastForward(200)
       await wait(20)
       value = await read()
