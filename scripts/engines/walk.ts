@@ -46,6 +46,7 @@ const FIELD = 'input, select, textarea'
 
 const LONGEST_WAIT = 20_000
 const PAUSE = 150
+const SETTLED = 3_000
 
 /** Waits until this body gives something, and gives that. */
 async function until(
@@ -125,9 +126,15 @@ const PROBLEMS = `
   return found.join('; ')
 `
 
+/** Colours come by a transition, which takes a moment. */
 async function expectSound(page: EnginePage, where: string): Promise<void> {
-  const problems = await page.run(FIND + PROBLEMS)
-  if (problems) throw new Error(`${where}: ${problems}`)
+  const end = Date.now() + SETTLED
+  for (;;) {
+    const problems = await page.run(FIND + PROBLEMS)
+    if (!problems) return
+    if (Date.now() > end) throw new Error(`${where}: ${problems}`)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
 }
 
 async function everyScreen(page: EnginePage, screens: readonly Screen[]): Promise<void> {
