@@ -248,8 +248,8 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'map',
-    run: async (page) => {
-      await goTo(page, '/location', 'Lojas')
+    run: async (page, { screens }) => {
+      await goTo(page, '/location', screens.find(({ path }) => path === '/location')?.title ?? '')
       await until(
         page,
         'a store on the map',
@@ -276,8 +276,10 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'print',
-    run: async (page, { screens }) => {
-      await goTo(page, '/termos', screens.find(({ path }) => path === '/termos')?.title ?? '')
+    run: async (page) => {
+      // The list has what the step of the offers has saved.
+      await goTo(page, '/promocoes', 'Ofertas exclusivas')
+      await press(page, 'Minha lista (1)', 'button, [role=tab], input[type=radio]')
       await page.run('window.print = () => { window.hasPrinted = true }')
       await press(page, 'Imprimir')
       await until(page, 'the print', 'return window.hasPrinted')
