@@ -27,6 +27,60 @@ const campaign = {
   saldoDePontos: 10,
 }
 
+describe('the picture of a campaign', () => {
+  const NAME = 'Natal Premiado'
+
+  /** Lets the page count its transitions, or takes them from it. */
+  const watchTransitions = (page: Page, kind: 'counted' | 'missing') =>
+    page.addInitScript((isMissing) => {
+      if (isMissing) Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+      else {
+        const start = Document.prototype.startViewTransition
+        Document.prototype.startViewTransition = function (...update) {
+          const { dataset } = this.documentElement
+          dataset.transitions = `${Number(dataset.transitions ?? 0) + 1}`
+          return start.apply(this, update)
+        }
+      }
+    }, kind === 'missing')
+
+  it.each([
+    { browser: 'moves to the details', kind: 'counted', reducedMotion: 'no-preference', count: '1' },
+    {
+      browser: 'does not move for who wants no motion',
+      kind: 'counted',
+      reducedMotion: 'reduce',
+      count: null,
+    },
+    {
+      browser: 'stays where a browser has no transitions',
+      kind: 'missing',
+      reducedMotion: 'no-preference',
+      count: null,
+    },
+  ] as const)('$browser, and stands there before their answer', async ({ kind, reducedMotion, count }) => {
+    const page = await portal.enter('/campanhas', {
+      reducedMotion,
+      prepare: (opened) => watchTransitions(opened, kind),
+    })
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/fidelidade/campanha/7*', async (route) => {
+      await held
+      await route.continue()
+    })
+    const address = await card(page, NAME).locator('img').getAttribute('src')
+    await card(page, NAME).getByRole('link', { name: NAME }).click()
+    await page.locator(`main [aria-busy="true"] img[src="${address}"]`).waitFor()
+    answer()
+    await page.getByRole('heading', { level: 2, name: NAME }).waitFor()
+    await page.locator(`main img[src="${address}"]`).waitFor()
+    expect(await page.locator('html').getAttribute('data-transitions')).toBe(count)
+  })
+})
+
 describe('the campaigns', () => {
   it('tell their facts, what can be done now first, and lead on', async () => {
     const page = await portal.enter('/campanhas')

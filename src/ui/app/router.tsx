@@ -4,6 +4,7 @@ import { type BaseLocationHook, Redirect, useLocation, Router as WouterRouter } 
 import { useHashLocation } from 'wouter/use-hash-location'
 import { type Carried, carriedIn } from '../screen/carried.ts'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
+import { withTransition } from '../screen/opened-picture.ts'
 import { ScreenSkeleton } from '../screen/screen-skeleton.tsx'
 import { PublicLayout } from '../shell/public-layout.tsx'
 import { menuEntries } from './routes.ts'
@@ -18,7 +19,7 @@ interface RouterProps {
 /** Opens the screen that the address names, if this customer may see it (product.md §2 and §6). */
 export function Router(props: RouterProps) {
   return (
-    <WouterRouter hook={useRoute} hrefs={(path) => `#${path}`}>
+    <WouterRouter hook={useRoute} hrefs={(path) => `#${path}`} aroundNav={withTransition}>
       <CurrentScreen {...props} />
     </WouterRouter>
   )

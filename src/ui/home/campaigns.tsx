@@ -12,8 +12,10 @@ import { Cluster, Stack } from '../kit/layout.tsx'
 import { Section } from '../kit/section.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
+import type { Carried } from '../screen/carried.ts'
 import { formatPoints, inDays } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
+import { pictureOpened } from '../screen/opened-picture.ts'
 import { paths } from '../screen/paths.ts'
 import { Picture } from '../screen/picture.tsx'
 import styles from './campaigns.module.css'
@@ -91,7 +93,13 @@ function RunningCampaign({ campaign, phase, hidden }: RunningCampaignProps) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link href={paths.campaign.detail(id)} className={styles.wholeCard}>
+          <Link
+            href={paths.campaign.detail(id)}
+            className={styles.wholeCard}
+            state={{ picture: banner } satisfies Carried}
+            transition
+            onClick={pictureOpened}
+          >
             {campaignName(campaign)}
           </Link>
         </h3>

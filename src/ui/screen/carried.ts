@@ -14,6 +14,8 @@ export interface Carried {
   readonly term?: number | undefined
   /** Id of the reward whose exchange the next screen asks about at once. */
   readonly redeem?: number | undefined
+  /** Address of the picture that the customer has pressed: the next screen shows it before its own answer. */
+  readonly picture?: string | undefined
   /** The tab of the purchases that opens first. */
   readonly tab?: 'summary' | undefined
 }
@@ -30,6 +32,7 @@ export function carriedIn(state: unknown): Carried {
     wanted: typeof parts.wanted === 'string' ? parts.wanted : undefined,
     term: typeof parts.term === 'number' ? parts.term : undefined,
     redeem: typeof parts.redeem === 'number' ? parts.redeem : undefined,
+    picture: typeof parts.picture === 'string' ? parts.picture : undefined,
     tab: parts.tab === 'summary' ? parts.tab : undefined,
   }
 }

@@ -1,20 +1,21 @@
 import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import { Gift, PackageCheck, ReceiptText, ScrollText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ButtonLink } from '../../kit/button.tsx'
 import { Card, CardBody } from '../../kit/card.tsx'
 import { Stack } from '../../kit/layout.tsx'
-import { SkeletonCard } from '../../kit/skeleton.tsx'
+import { SkeletonCard, SkeletonText } from '../../kit/skeleton.tsx'
 import { StatTile } from '../../kit/tile.tsx'
 import words from '../../kit/words.module.css'
 import { ReminderButton } from '../../reminders/reminder-button.tsx'
 import { formatDay, formatPoints } from '../../screen/format.ts'
 import { LoadView } from '../../screen/load-view.tsx'
+import { Navigation } from '../../screen/navigation.ts'
 import { Page } from '../../screen/page.tsx'
 import { paths } from '../../screen/paths.ts'
 import { Picture } from '../../screen/picture.tsx'
-import { useViewModel } from '../../screen/view-model.tsx'
+import { useService, useViewModel } from '../../screen/view-model.tsx'
 import { BackLink } from '../back-link.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { campaignName } from '../campaign-names.ts'
@@ -32,11 +33,7 @@ export const CampaignDetailPage = campaignScreen(
     const detail = useViewModel(CampaignDetailViewModel, campaignId)
     return (
       <Page title={title} titleHidden back={<BackLink href={paths.home} />}>
-        <LoadView
-          load={detail.campaign}
-          skeleton={<SkeletonCard picture lines={5} />}
-          what={campaignContent.what.campaign}
-        >
+        <LoadView load={detail.campaign} skeleton={<Coming />} what={campaignContent.what.campaign}>
           {(campaign) =>
             campaign === undefined ? (
               <UnknownCampaign onRetry={detail.campaign.retry} />
@@ -69,11 +66,36 @@ export const CampaignDetailPage = campaignScreen(
   }),
 )
 
+/** What was pressed stands at its place before the campaign has been read. */
+function Coming() {
+  const navigation = useService(Navigation)
+  const [picture] = useState(() => navigation.carried().picture)
+  if (picture === undefined) return <SkeletonCard picture lines={5} />
+  return (
+    <div className={styles.campaign}>
+      <Card padding="none">
+        <Banner src={picture} />
+        <CardBody>
+          <SkeletonText lines={5} />
+        </CardBody>
+      </Card>
+    </div>
+  )
+}
+
+function Banner({ src }: { readonly src: string | undefined }) {
+  return (
+    <div className={styles.banner}>
+      <Picture src={src} alt="" ratio="3/1" priority />
+    </div>
+  )
+}
+
 function About({ campaign, children }: { readonly campaign: Campaign; readonly children: ReactNode }) {
   const { id, description, banner, start, end, rules, allows } = campaign
   return (
     <Card as="section" padding="none">
-      <Picture src={banner} alt="" ratio="3/1" priority />
+      <Banner src={banner} />
       <CardBody>
         <Stack gap="small">
           {children}

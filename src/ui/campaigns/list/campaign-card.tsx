@@ -10,7 +10,9 @@ import { Facts } from '../../kit/facts.tsx'
 import { Cluster, Stack } from '../../kit/layout.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import words from '../../kit/words.module.css'
+import type { Carried } from '../../screen/carried.ts'
 import { formatDay, formatMoney, formatPoints } from '../../screen/format.ts'
+import { pictureOpened } from '../../screen/opened-picture.ts'
 import { paths } from '../../screen/paths.ts'
 import { Picture } from '../../screen/picture.tsx'
 import { campaignContent } from '../campaign-content.ts'
@@ -36,7 +38,14 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
         <Stack gap="small">
           <PhaseBadge phase={phase} />
           <h2 id={nameId} className={words.title}>
-            <Link href={paths.campaign.detail(id)}>{campaignName(campaign)}</Link>
+            <Link
+              href={paths.campaign.detail(id)}
+              state={{ picture: banner } satisfies Carried}
+              transition
+              onClick={pictureOpened}
+            >
+              {campaignName(campaign)}
+            </Link>
           </h2>
           {description !== '' && <p>{description}</p>}
           {points !== undefined &&
