@@ -57,6 +57,8 @@ describe('the code of the next screens', () => {
       .poll(() => files.filter((file) => !asked.some((url) => url.endsWith(file ?? '?'))))
       .toEqual([])
     await page.waitForLoadState('networkidle')
+    // The files of further screens may still be on their way.
+    portal.tolerate(/Failed to load resource/)
     await withoutNetwork(page)
     for (const path of ['/promocoes', '/compras', '/minhas-preferencias']) await goTo(page, path)
   })
