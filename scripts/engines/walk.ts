@@ -44,6 +44,12 @@ const FOUND = `${FIND} return inMiddle(every(arguments[0], arguments[1])[0])`
 const BUTTON = 'button, [role=tab]'
 const FIELD = 'input, select, textarea'
 
+/** After a first success the portal may ask for a favour at any moment (docs/decisions/105). */
+const DECLINE = `
+  for (const name of ['Mais tarde', 'Agora não'])
+    for (const button of dialogs.length ? every('button', name) : []) button.click()
+`
+
 const LONGEST_WAIT = 20_000
 const PAUSE = 150
 const SETTLED = 3_000
@@ -60,6 +66,7 @@ async function until(
     const result = await page.run(FIND + body, ...values)
     if (result) return result
     if (Date.now() > end) throw new Error(`${what} did not come`)
+    await page.run(FIND + DECLINE)
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
 }
