@@ -1,4 +1,4 @@
-# Puts the configuration of a deployment into a build (deploy/configure.sh calls it). It needs nothing but awk, which the image of nginx
+# Puts the configuration of a deployment into a build (deploy/release.sh calls it). It needs nothing but awk, which the image of nginx
 # has. With LC_ALL=C, so that every awk sees bytes.
 #
 # Input, in the environment:
@@ -92,7 +92,7 @@ function check(key,    wanted, parent, origin) {
     return
   }
   if (wanted == "share") {
-    if (type[key] != "number" || value[key] < 0 || value[key] > 1) refuse("the key \"" key "\" has to be a number from 0 to 1")
+    if (type[key] != "number" || value[key] + 0 < 0 || value[key] + 0 > 1) refuse("the key \"" key "\" has to be a number from 0 to 1")
     return
   }
   if (wanted == "object" || wanted == "array") {

@@ -60,17 +60,20 @@ done
 if [ -d "$FILES" ]; then cp -R "$FILES/." "$RELEASE/html/"; fi
 if [ "${PORTAL_WORKER:-}" = off ]; then cp "$DEPLOY/kill-switch/sw.js" "$RELEASE/html/sw.js"; fi
 
-# Open portals go on with the files of their own release. Those were needed until now, and stay for a week from now.
-if [ -f "$DIRECTORY/current/assets.txt" ]; then
+# Open portals go on with the files of their own release. Those were needed until now, and stay for a week from now. The second list
+# is for containers that share assets/ and nothing else: it names the files of the release that was made last, in whichever of them.
+for list in "$DIRECTORY/current/assets.txt" "$DIRECTORY/assets/.last"; do
+  if [ ! -f "$list" ]; then continue; fi
   while read -r file; do
     if [ -f "$DIRECTORY/assets/$file" ]; then touch "$DIRECTORY/assets/$file"; fi
-  done < "$DIRECTORY/current/assets.txt"
-fi
+  done < "$list"
+done
 cp -R "$BUILD/assets/." "$DIRECTORY/assets/"
 (cd "$BUILD/assets" && find . -type f) > "$RELEASE/assets.txt"
 # For those who look for a fault, and not for customers.
 find "$DIRECTORY/assets" "$RELEASE/html" -type f -name '*.map' -exec rm {} +
 find "$DIRECTORY/assets" -type f -mtime +7 -exec rm {} +
+cp "$RELEASE/assets.txt" "$DIRECTORY/assets/.last"
 
 trap - EXIT
 switch_to "$NAME"

@@ -103,6 +103,15 @@ describe('the configuration of a release', () => {
     expect(manifest).toMatchObject({ short_name: 'Praça 🛒 €!' })
   })
 
+  it.each(['0', '1', '1.0', '1e-1', '0.25'])(
+    'takes the share of the visits as JSON writes numbers: %s',
+    (share) => {
+      const telemetry = `{"url":"/","sampleRate":${share}}`
+      const { block } = configured(`{"identityApi":"/","publicApi":"/","telemetry":${telemetry}}`)
+      expect(block).toMatchObject({ telemetry: { sampleRate: Number(share) } })
+    },
+  )
+
   it('comes from a file too', () => {
     using folder = new TemporaryFolder()
     const file = folder.write('config.json', JSON.stringify(CONFIGURATION))

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readlinkSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { build, CONFIGURATION, release, run, TemporaryFolder } from './deployment.ts'
@@ -26,6 +26,16 @@ it('keeps the hashed files of a release for a week after it was replaced, howeve
   age(folder, 'assets/main-v1.js')
   release(folder, [build(folder, 'v3')])
   expect(assets(folder)).toEqual(['main-v2.js', 'main-v3.js'])
+})
+
+it('keeps the files of the container before for a week too, where containers share nothing but the hashed files', () => {
+  using folder = new TemporaryFolder()
+  release(folder, [build(folder, 'v1')])
+  age(folder, 'assets/main-v1.js')
+  rmSync(join(folder.path, 'portal/releases'), { recursive: true })
+  rmSync(join(folder.path, 'portal/current'))
+  release(folder, [build(folder, 'v2')])
+  expect(assets(folder)).toEqual(['main-v1.js', 'main-v2.js'])
 })
 
 it('keeps every release of a week, and the one before the current one for ever', () => {

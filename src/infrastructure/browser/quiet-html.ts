@@ -83,7 +83,9 @@ function tagAt(html: string, afterName: number): Read | undefined {
 }
 
 function endOfElement(html: string, from: number, name: string): number {
-  const closing = new RegExp(`</${name}[^>]*>`, 'gi')
+  const closing = new RegExp(`</${name}`, 'gi')
   closing.lastIndex = from
-  return closing.test(html) ? closing.lastIndex : html.length
+  // Apart from the expression, which would read the text to its end again behind each `</style` that has no `>`.
+  const end = closing.test(html) ? html.indexOf('>', closing.lastIndex) : -1
+  return end < 0 ? html.length : end + '>'.length
 }
