@@ -17,7 +17,7 @@ const painted = () =>
     else requestAnimationFrame(() => setTimeout(resolve))
   })
 
-/** Chrome has had popovers since 114, Safari since 17 and Firefox since 125: older ones lack more than these. */
+/** A browser with popovers (Chrome 114, Safari 17, Firefox 125) has everything else that this file brings. */
 const complete = async () => {
   if ('popover' in HTMLElement.prototype) return
   const { completeOlderBrowser } = await import('@infrastructure/browser/older-browser.ts')

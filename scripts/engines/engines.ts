@@ -73,7 +73,7 @@ async function webDriver(
 ): Promise<EnginePage> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  // In a container its sandbox has no rights; there is no graphics card.
+  // WebKit's sandbox does not work in a container, and a server has no graphics card.
   const environment = { DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
   return started(command, ['-p', String(port)], environment, async () => {
     await answers(url)

@@ -1,6 +1,6 @@
 /*
  * npm run engines: walks through the built portal in every browser that is there, and prints what each step came to.
- * `-- --short` takes the browsers of Debian's packages and two of every kind of control; `-- --only WPE` takes one browser.
+ * `-- --short` takes the browsers of Debian's packages and some of the steps; `-- --only WPE` takes one browser.
  * A picture of every failure is put into .cache/engines.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

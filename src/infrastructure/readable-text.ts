@@ -1,13 +1,13 @@
 /** Marks that one letter may carry. No language of our customers' names has more than two (ế); some scripts have three. */
 const MARKS_OF_A_LETTER = /(\p{M}{3})\p{M}+/gu
 
-/** More than four emoji joined to one: no such picture exists, so they are as many pictures, side by side. */
+/** More than four emoji joined into one. No such picture exists, so they are shown side by side. */
 const TOO_MANY_JOINED = /(?:\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*\u200D){4,}/gu
 
-/** What turns the direction of the text after it, and with an end that never comes also that of our own words. */
+/** Signs that turn the direction of the text after them. Where nothing ends them, they turn our own words too. */
 const TURNED = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** All that is below has none of these. */
+/** A text of these characters alone needs no change, because all signs above come later in Unicode. */
 const PLAIN = /^[\n\r\t -\u02FF]*$/
 
 /**

@@ -39,7 +39,7 @@ export const focusStop = (page: Page): Promise<FocusStop> =>
         hit !== null && (seen.contains(hit) || hit.contains(seen) || hit.closest('label')?.contains(seen))
       )
     })
-    // Leaflet moves its own pins into sight when one presses on.
+    // Leaflet moves the map when a pin gets the focus, until the pin is in sight.
     if (free.length === 0 && !focused.closest('.leaflet-container')) faults.push('is covered')
     return { element, faults }
   })

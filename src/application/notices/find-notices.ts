@@ -55,7 +55,7 @@ export class FindNotices {
     return this.lapsing(vouchersByEnd(await this.vouchers.list('active', undefined, signal)))
   }
 
-  /** As far as this device keeps them from home. It asks nothing. */
+  /** Those that this device has kept since home read them. No call is made. */
   keptCredits(): readonly Notice[] {
     return this.lapsing(this.lastKnown.of('lapsingCredits').recall()?.value.credits ?? [])
   }

@@ -17,7 +17,7 @@ export type Observation =
   /** A breach of the content-security policy, in the words of the browser's event. */
   | { readonly kind: 'policy'; readonly directive: string; readonly blocked: string }
 
-/** Those that come before somebody listens. */
+/** How many observations are kept until somebody listens. */
 const MOST_KEPT = 30
 
 /** Takes what was seen until somebody listens. In a visit that is not reported it keeps nothing. */

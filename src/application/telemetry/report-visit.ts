@@ -24,7 +24,7 @@ export const IDLE = 10_000
 export class ReportVisit {
   static readonly dependencies = [Observations, Telemetry, VisitFacts, PageVisibility, Clock] as const
 
-  /** By the event itself: the same one again is counted. */
+  /** By the event's JSON: an event that happens again is counted. */
   private readonly waiting = new Map<string, { readonly event: TelemetryEvent; count: number }>()
   private readonly known = new Set<string>()
   private reports = 0
@@ -78,7 +78,7 @@ export class ReportVisit {
     }
   }
 
-  /** A refusal in the server's own words and the end of a session belong to every day; so does a device without signal. */
+  /** A refusal in the server's own words, the end of a session and a device without a signal are ordinary: they are not reported. */
   private isUnexpected(failure: PortFailureReason): boolean {
     switch (failure.kind) {
       case 'unexpected':

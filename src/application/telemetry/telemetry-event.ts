@@ -51,7 +51,7 @@ const DIRECTIVES = [
   'worker-src',
 ] as const
 
-/** What the browser calls refused; an address is only called one. */
+/** What the browser says was refused. An address is not in the list, and is reported as `other`. */
 const REFUSED = [
   'blob',
   'data',
@@ -81,7 +81,7 @@ function nameOf(thrown: unknown): unknown {
   }
 }
 
-/** HTTP's own numbers; an envelope may carry any other number in their place. */
+/** Only a status that HTTP has: an envelope may carry any number. */
 export const statusOf = (failure: PortFailureReason): number | undefined =>
   failure.kind === 'rejected' && failure.status >= 100 && failure.status <= 599 ? failure.status : undefined
 

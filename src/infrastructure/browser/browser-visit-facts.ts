@@ -21,7 +21,7 @@ const FAMILIES: readonly (readonly [RegExp, BrowserFamily])[] = [
   [/Safari\//, 'safari'],
 ]
 
-/** A file of the build in a text, and a place in it. No number is as long as a document. */
+/** A file of the build in a text, and a place in it. Line and column have too few digits to be a customer's document. */
 const FILE = /\/assets\/([\w.-]{1,99}\.(?:js|css))/
 const FRAME = /\/assets\/([\w.-]{1,99}\.js):(\d{1,5}):(\d{1,7})\)?$/
 

@@ -16,7 +16,7 @@ export function completeOlderBrowser(window: Window & typeof globalThis): void {
   if (add(element, { hidePopover: hide })) openPopovers(window.document)
 }
 
-/** Adds what is missing. Says whether that was anything. */
+/** Adds the members that are missing. @returns whether any was missing. */
 function add(prototype: object, members: Readonly<Record<string, unknown>>): boolean {
   const missing = Object.entries(members).filter(([name]) => !(name in prototype))
   for (const [name, value] of missing)

@@ -45,7 +45,7 @@ export const CALL_NAMES: readonly string[] = [
   'POST /token',
 ]
 
-/** @returns the template of a request's call, or undefined. The host may have a path of its own before it. */
+/** @returns the template of a request's call, or undefined. The configured host may end with a path, so the end of the address decides. */
 export function callName(method: string, address: string): string | undefined {
   const path = address.replace(/[?#].*$/s, '')
   return CALL_NAMES.find((name) => {

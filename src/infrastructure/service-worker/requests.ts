@@ -44,7 +44,7 @@ export function startScript(html: string, scope: string): string | undefined {
   return source === undefined ? undefined : addressOf(source, scope)?.href
 }
 
-/** Browsers of 2023 have no `URL.canParse`. */
+/** Browsers from before 2024 may have no `URL.canParse`. */
 function addressOf(url: string, base?: string): URL | undefined {
   try {
     return new URL(url, base)

@@ -33,7 +33,7 @@ const MOST_IDS = 6000
 @injectable()
 export class LocalStorageActivatedOffers extends ActivatedOffers {
   private readonly record: CustomerRecord<typeof storedOffer>
-  /** Of thousands, reading them anew for each of thousands of presses would take seconds. */
+  /** As read or written last. To read thousands of ids again for each of thousands of offers would take seconds. */
   private lastIds:
     | { readonly key: string; readonly text: string; readonly today: string; readonly ids: KeptIds }
     | undefined

@@ -32,7 +32,7 @@ export const PrivacyPage = observer(function PrivacyPage({ title }: ScreenProps)
   )
 })
 
-/** What the portal tells of this visit, and which portal it is. */
+/** What the portal reports of visits, and the version of the portal. */
 function Visits({ disclosure: { reports, version } }: { disclosure: PrivacyViewModel['disclosure'] }) {
   return (
     <CardSection title={content.visitsTitle}>

@@ -93,7 +93,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
 
   private async tryAgain(question: Question): Promise<void> {
     await this.load(...question)
-    // A remembered answer has an age, and is none of the server's.
+    // An answer with an age was remembered on this device: it does not show that the server answers again.
     if (this.state.status === 'loaded' && this.state.age === undefined) this.failed?.recovered()
   }
 

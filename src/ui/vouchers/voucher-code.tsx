@@ -9,7 +9,7 @@ import styles from './vouchers-page.module.css'
 /** Loaded apart: the customer can read the code aloud without it. */
 const QrCode = lazyPart(async () => (await import('../kit/code-pictures.tsx')).QrCode)
 
-/** A picture of more letters has dots that no reader at a checkout tells apart. */
+/** The QR code of a longer text has dots that are too small for a scanner at a checkout. */
 const LONGEST_IN_A_PICTURE = 200
 
 interface VoucherCodeProps {

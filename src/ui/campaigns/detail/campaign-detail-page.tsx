@@ -66,7 +66,7 @@ export const CampaignDetailPage = campaignScreen(
   }),
 )
 
-/** What was pressed stands at its place before the campaign has been read. */
+/** While the campaign is being read, the picture that was pressed is already in its place. */
 function Coming() {
   const navigation = useService(Navigation)
   const [picture] = useState(() => navigation.carried().picture)
