@@ -12,7 +12,7 @@ const width = async (page: Page) => (await menu(page).boundingBox())?.width
 it('the side menu on a desktop is 55 px closed and 240 px open, and collapses when something is chosen', async () => {
   const page = await portal.enter('/portal', { viewport: DESKTOP })
   await menu(page).waitFor()
-  expect(await width(page)).toBe(55)
+  await expect.poll(() => width(page)).toBe(55)
 
   await page.getByRole('button', { name: 'Abrir menu' }).click()
   await expect.poll(() => width(page)).toBe(240)
