@@ -110,6 +110,7 @@ const DISPENSABLE: Readonly<Record<string, string>> = {
   'text-size-adjust': 'there is one with a prefix too',
   'text-wrap': 'lines break anywhere',
   'user-select': 'text in the map can be selected',
+  'view-transition-name': 'the picture of a campaign is there without moving to its place',
   // Selectors
   autofill: 'a field that the browser has filled in has the browser’s colour',
   has: 'what must be seen without it stands in @supports not selector(:has(*))',
