@@ -165,7 +165,7 @@ describe('a deployment that removed every old file under an open tab', () => {
   }
 
   it('shows the screen that was asked for, from the new files, after one reload', async () => {
-    portal.tolerate(/Failed to load resource/, /Failed to fetch dynamically imported module/)
+    portal.tolerate(/Failed to load resource/, /Failed to fetch dynamically imported module/, /MissingPart/)
     const page = await portal.enter('/portal')
     await atHome(page)
     deployOtherNames()
