@@ -1,6 +1,6 @@
 /**
- * `npm run a11y`: five independent checkers on every screen of the built portal and on what opens over it, a table of what each found,
- * and exit 1 for what nobody has looked into (checkers/false-findings.ts).
+ * `npm run a11y`: runs five independent checkers on every screen of the built portal and on what opens over it, prints a table of what
+ * each found, and exits with 1 when a finding is not in the list of false ones (checkers/false-findings.ts).
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -191,7 +191,7 @@ function report(rows: Rows, checkers: readonly Checker[]): void {
     console.log(`| ${name} | ${cells.join(' | ')} |`)
   }
   const real = [...rows].flatMap(([name, found]) => found.filter(isReal).map((each) => ({ name, ...each })))
-  // The same element stands on many screens, and is told once.
+  // The same element stands on many screens. It is printed once, with all its screens.
   const places = new Map<string, Set<string>>()
   for (const { name, checker, rule, message, where } of real) {
     const what = `${checker}, ${rule}\n  ${message}\n  ${where.slice(0, 300)}`

@@ -3,7 +3,7 @@ import { securityHeaders } from './security-headers.ts'
 /** deploy/configuration.awk writes the origins of a deployment in their place. */
 const HOSTS = { connect: ['@PORTAL_CONNECT_HOSTS@'], images: ['@PORTAL_IMAGE_HOSTS@'] }
 
-/** What has its content's hash in its name is kept for a year, everything else is asked for anew (docs/decisions/083). */
+/** Browsers keep a file whose name holds the hash of its content for a year, and ask again for every other file (docs/decisions/083). */
 export const KEPT = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' } as const
 
 /** The files of deploy/ that are made of security-headers.ts, by their names: `npm run deploy:headers` writes them. */
@@ -18,7 +18,7 @@ export function headerTemplates(): Readonly<Record<string, string>> {
 
 type Headers = Readonly<Record<string, string>>
 
-/** nginx may be reached without TLS, where a browser may not be told to use TLS: nginx.conf.template decides. */
+/** Strict-Transport-Security may be sent over TLS alone: nginx.conf.template sets the variable for it. */
 function forNginx(headers: Headers): string {
   const values = { ...headers, 'Strict-Transport-Security': undefined }
   return lines(

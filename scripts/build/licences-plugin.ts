@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { type Licensed, licencesText } from '../packages/licences.ts'
 
-/** Beside the page, so that whoever gets the portal gets the licences (THIRD-PARTY.md). */
+/** The build writes this file beside the page, because the licences ask that their texts go with the code (THIRD-PARTY.md). */
 const FILE = 'licencas.txt'
 
 /**

@@ -151,6 +151,9 @@ async function everyScreen(page: EnginePage, screens: readonly Screen[]): Promis
   }
 }
 
+const titleOf = (screens: readonly Screen[], path: string): string =>
+  screens.find((screen) => screen.path === path)?.title ?? ''
+
 const lacks = (page: EnginePage, expression: string) => page.run(`return !(${expression})`)
 
 export const steps: readonly Step[] = [
@@ -169,7 +172,7 @@ export const steps: readonly Step[] = [
     name: 'registration: masks, CEP',
     isShort: true,
     run: async (page, { screens, freshDocument }) => {
-      await goTo(page, '/register', screens.find(({ path }) => path === '/register')?.title ?? '')
+      await goTo(page, '/register', titleOf(screens, '/register'))
       await type(page, 'CPF', freshDocument)
       await expectValue(page, 'CPF', freshDocument.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4'))
       await type(page, 'Data de nascimento', '17051990')
@@ -236,7 +239,7 @@ export const steps: readonly Step[] = [
     name: 'exchange',
     run: async (page, { screens }) => {
       const path = '/campanha/:id/resgates'
-      await goTo(page, path.replace(':id', '7'), screens.find((screen) => screen.path === path)?.title ?? '')
+      await goTo(page, path.replace(':id', '7'), titleOf(screens, path))
       await press(page, 'Trocar', 'button:not([aria-disabled=true])')
       await press(page, 'Confirmar troca')
       await text(page, 'Pedido de troca feito')
@@ -256,7 +259,7 @@ export const steps: readonly Step[] = [
   {
     name: 'map',
     run: async (page, { screens }) => {
-      await goTo(page, '/location', screens.find(({ path }) => path === '/location')?.title ?? '')
+      await goTo(page, '/location', titleOf(screens, '/location'))
       await until(
         page,
         'a store on the map',

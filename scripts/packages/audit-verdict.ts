@@ -7,7 +7,7 @@ export interface AuditReport {
   >
 }
 
-/** What is said of it. Where nobody could be asked, nothing is known to be wrong, and that is said. */
+/** The sentences to print for a report. When the registry does not answer, they say that nothing was audited. */
 export function auditVerdict({ message, error, vulnerabilities }: AuditReport): {
   readonly sentences: readonly string[]
   readonly isClean: boolean

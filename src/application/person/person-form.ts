@@ -17,7 +17,10 @@ export const EMPTY_ADDRESS: TypedAddress = {
   state: '',
 }
 
-/** What the CEP of an address told: the fields that it filled in, which are locked, or nothing, so that UF and city are lists. */
+/**
+ * What the server answered to a CEP. `filled` are the fields that the answer filled in: they are locked. `toldNothing` is true when the
+ * CEP was not found: UF and city are then chosen from lists.
+ */
 export interface CepAnswer {
   readonly filled: readonly (keyof TypedAddress)[]
   readonly toldNothing: boolean

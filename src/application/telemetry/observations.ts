@@ -1,6 +1,6 @@
 import { PortFailure, type PortFailureReason } from '../port-failure.ts'
 
-/** Where something was thrown that nobody caught: in a screen, in a part of it, in the page's own code, or in a promise. */
+/** Where an error was thrown that no code caught: in a screen, in a part of a screen, in other code of the page, or in a promise. */
 export type Place = 'screen' | 'part' | 'page' | 'promise'
 
 /** What the portal has seen of itself, as it came. Nothing of it leaves the device in this form: {@link ReportVisit} makes events of it. */

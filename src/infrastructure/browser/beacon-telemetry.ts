@@ -2,6 +2,7 @@ import { Telemetry, type TelemetryReport } from '@application/telemetry/telemetr
 import { inject, injectable } from 'inversify'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
+import { postText } from './post-text.ts'
 
 /** Posts a report as text to the address of the configuration: another origin is then asked for no permission before. */
 @injectable()
@@ -22,13 +23,7 @@ export class BeaconTelemetry extends Telemetry {
     try {
       // False where the browser has no room for it; missing where an extension has taken it away.
       if (this.window.navigator.sendBeacon?.(url, body)) return
-      await this.window.fetch(url, {
-        method: 'POST',
-        body,
-        keepalive: true,
-        credentials: 'omit',
-        mode: 'no-cors',
-      })
+      await postText(this.window, url, body)
     } catch {
       // What cannot be sent is lost: nothing the customer does waits for it.
     }

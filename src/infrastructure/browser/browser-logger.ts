@@ -3,6 +3,7 @@ import type { PortFailureReason } from '@application/port-failure.ts'
 import { inject, injectable } from 'inversify'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
+import { postText } from './post-text.ts'
 
 /** Writes to the console, and where a deployment has configured an address, also there. */
 @injectable()
@@ -22,17 +23,9 @@ export class BrowserLogger extends Logger {
     if (logUrl !== undefined) void this.send(logUrl, { event, reason })
   }
 
-  /** As text and without cookies, so that another origin is asked for no permission and learns nothing of the customer. */
   private async send(url: string, entry: object): Promise<void> {
     try {
-      const body = JSON.stringify(entry)
-      await this.window.fetch(url, {
-        method: 'POST',
-        body,
-        keepalive: true,
-        credentials: 'omit',
-        mode: 'no-cors',
-      })
+      await postText(this.window, url, JSON.stringify(entry))
     } catch {
       // What cannot be logged there stands in the console.
     }

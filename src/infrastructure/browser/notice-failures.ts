@@ -1,6 +1,6 @@
 import type { Observations } from '@application/telemetry/observations.ts'
 
-/** Takes to `observations` what the browser says of failures that nobody caught. */
+/** Gives `observations` each failure that the browser tells of because no code caught it. */
 export function noticeFailures(window: Window, observations: Observations): void {
   window.addEventListener('error', ({ error }) =>
     observations.notice({ kind: 'crash', at: 'page', thrown: error }),

@@ -123,8 +123,8 @@ export class IdentityApi {
   }
 
   /**
-   * From now on a 401 to this token is what the customer asked for, and does not mean that the session expired. Nobody reads any more:
-   * what is under way is cancelled, because a browser would note each such 401 as an error.
+   * The customer ends the session: from now on a 401 to this token does not mean that it expired. All reads that are under way are
+   * cancelled, because the browser would write each such 401 to the console as an error.
    */
   async postLogout(): Promise<void> {
     this.signingOut = this.sessions.current()?.token

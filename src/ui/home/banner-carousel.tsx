@@ -6,6 +6,7 @@ import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import 'swiper/css'
 import { IconButton } from '../kit/button.tsx'
+import { isMotionReduced } from '../kit/motion.ts'
 import { Picture } from '../screen/picture.tsx'
 import styles from './banner-carousel.module.css'
 import { homeRestContent } from './home-rest-content.ts'
@@ -18,7 +19,7 @@ const AUTOPLAY_DELAY = 3000
 /** It stops on hover, on focus and for people who prefer reduced motion; Swiper itself stops on touch and in a hidden tab. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const swiper = useRef<SwiperInstance>(null)
-  const [playing, setPlaying] = useState(!prefersReducedMotion())
+  const [playing, setPlaying] = useState(!isMotionReduced())
   const [focused, setFocused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [position, setPosition] = useState(1)
@@ -86,8 +87,4 @@ function Slide({ banner, position }: { banner: Banner; position: number }) {
       {picture}
     </a>
   )
-}
-
-function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

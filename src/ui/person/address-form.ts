@@ -68,7 +68,7 @@ export class AddressForm {
 
   /**
    * Takes a known address, without looking it up.
-   * @param cepAnswer what its CEP told, where a customer was still writing it.
+   * @param cepAnswer what the server answered to the CEP, for an address that a customer had not finished writing.
    */
   fill(values: TypedAddress, cepAnswer?: CepAnswer): void {
     this.states.cancel()

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
+import { isMotionReduced } from '../kit/motion.ts'
 
 /** Also in the styles of the screen that the picture moves to (campaign-detail-page.module.css). */
 const NAME = 'opened-picture'
@@ -18,5 +19,3 @@ export const withTransition: AroundNavHandler = (navigate, to, options) => {
   }
   document.startViewTransition(() => flushSync(() => navigate(to, options)))
 }
-
-const isMotionReduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -6,6 +6,7 @@ import { MapContainer, Marker, TileLayer, useMap } from 'react-leaflet'
 import './leaflet.css'
 import { IconButton } from '../kit/button.tsx'
 import { Stack } from '../kit/layout.tsx'
+import { isMotionReduced } from '../kit/motion.ts'
 import { Notice } from '../kit/notice.tsx'
 import styles from './store-map.module.css'
 import { StoreMarkers } from './store-markers.tsx'
@@ -45,9 +46,9 @@ interface StoreMapProps {
 export function StoreMap({ tiles, places, view, here, selectedId, onPress }: StoreMapProps) {
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [tilesBroken, setTilesBroken] = useState(false)
-  const [calm] = useState(() => matches('(prefers-reduced-motion: reduce)'))
+  const [calm] = useState(isMotionReduced)
   const [centre] = useState(() => centreOf(view))
-  const [touch] = useState(() => matches('(pointer: coarse)'))
+  const [touch] = useState(() => window.matchMedia('(pointer: coarse)').matches)
 
   useEffect(() => {
     const container = map?.getContainer()
@@ -182,5 +183,3 @@ function boundsOf(positions: readonly Coordinates[]) {
   }
   return latLngBounds([south, west], [north, east])
 }
-
-const matches = (query: string): boolean => window.matchMedia(query).matches
