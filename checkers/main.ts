@@ -12,6 +12,7 @@ import { run, understood } from '../sandbox/command-line.ts'
 import { CannotStart } from '../sandbox/failures.ts'
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
 import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../src/infrastructure/portal-files.ts'
+import { paths } from '../src/ui/screen/paths.ts'
 import { chromiumOptions } from '../tests/support/chromium.ts'
 import { LAYERS } from '../tests/support/layers.ts'
 import { FALSE_FINDINGS, isFalse } from './false-findings.ts'
@@ -49,9 +50,9 @@ async function main(): Promise<void> {
     ['abrindo.html', readFileSync('dist/abrindo.html', 'utf8')],
   ])
   const notChecked: string[] = []
-  const paths = screens().filter(({ path }) => screen === undefined || path === screen)
+  const wanted = screens().filter(({ path }) => screen === undefined || path === screen)
   try {
-    for (const each of paths) {
+    for (const each of wanted) {
       await checkScreen(each, { context, sandbox, port, wants, rows, rendered }).catch((thrown: unknown) => {
         notChecked.push(`${each.path}: ${String(thrown)}`)
       })
@@ -82,7 +83,9 @@ type Screen = ReturnType<typeof screens>[number]
 async function checkScreen({ path, title, isPublic }: Screen, surroundings: Surroundings): Promise<void> {
   const { context, sandbox, port, wants, rows } = surroundings
   await signIn(context, sandbox, !isPublic)
-  const page = await open(context, sandbox, path, title)
+  const page = await (path === paths.openedTerm
+    ? openTerm(context, sandbox)
+    : open(context, sandbox, path, title))
   try {
     await check(page, path, surroundings)
     for (const layer of LAYERS.filter(({ on }) => on === path)) {
@@ -149,6 +152,18 @@ async function open(context: BrowserContext, sandbox: Sandbox, path: string, tit
   await page.goto(`${sandbox.url}/#${path}`)
   await arrived(page, title)
   return page
+}
+
+/** A term has no screen until somebody opens it, which makes a tab of its own. */
+async function openTerm(context: BrowserContext, sandbox: Sandbox): Promise<Page> {
+  const registration = await open(context, sandbox, paths.register, 'Cadastro')
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    registration.getByRole('link', { name: 'Política de Privacidade' }).click(),
+  ])
+  await arrived(tab, 'Política de Privacidade')
+  await registration.close()
+  return tab
 }
 
 async function arrived(page: Page, title: string): Promise<void> {
