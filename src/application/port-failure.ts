@@ -18,8 +18,12 @@ type Cause =
       readonly description: string
       readonly errors: readonly string[]
     }
-  /** The server answered with something the contract does not allow: wrong status, shape or format. */
-  | { readonly kind: 'unexpected'; readonly detail: string }
+  /**
+   * The server answered with something the contract does not allow: wrong status, shape or format.
+   *
+   * @property field where the shape differs, such as `itens.[].valor`: names that the portal reads, and nothing out of the answer.
+   */
+  | { readonly kind: 'unexpected'; readonly detail: string; readonly field?: string | undefined }
 
 /** The one error with which every port rejects. An abort asked for by the caller is an {@link Aborted} instead. */
 export class PortFailure extends Error {
@@ -35,10 +39,23 @@ export class Aborted extends Error {
   override readonly name = 'Aborted'
 }
 
-/** The reason behind anything that was thrown; a programming error becomes `unexpected` rather than vanishing. */
+/** The reason behind anything that was thrown. A fault of the portal's own code becomes `unexpected`, and is told of (docs/decisions/116). */
 export function failureReason(thrown: unknown): PortFailureReason {
   if (thrown instanceof PortFailure) return thrown.reason
+  reportFault(thrown)
   return { kind: 'unexpected', detail: thrown instanceof Error ? thrown.message : String(thrown) }
+}
+
+/**
+ * Tells of a fault of the portal's own code, as the browser tells of one that no code caught. What ports reject with is none.
+ *
+ * @returns undefined, for the place of a value that could not be had.
+ */
+export function reportFault(thrown: unknown): undefined {
+  if (thrown instanceof PortFailure || thrown instanceof Aborted) return
+  // The browser's own function. Without a browser there is nobody to tell.
+  const { reportError } = globalThis as { reportError?: (thrown: unknown) => void }
+  reportError?.(thrown)
 }
 
 /** The failure of a write that something before it has stopped: nothing of it was sent. */

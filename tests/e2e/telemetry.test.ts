@@ -43,7 +43,7 @@ describe('where the deployment wants reports of visits', () => {
     const table = await shown(portal)
     for (const said of [
       '<td>visit</td><td>/tabloides</td>',
-      'call: GET /api/tabloides/ativos, failure: unexpected',
+      'call: GET /api/tabloides/ativos, failure: unexpected, field: [].nomeExibicao',
       'at: page, error: TypeError',
       'directive: img-src, refused: other',
       '<td>chrome</td>',

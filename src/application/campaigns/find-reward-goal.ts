@@ -1,6 +1,7 @@
 import { isRedeemable } from '@domain/campaigns/reward.ts'
 import { type GoalProgress, nextReward, progressTo } from '@domain/campaigns/reward-goal.ts'
 import type { Cancellation } from '../cancellation.ts'
+import { reportFault } from '../port-failure.ts'
 import { CampaignRepository } from './campaign-repository.ts'
 import { RedemptionRepository } from './redemption-repository.ts'
 import { RewardGoals } from './reward-goals.ts'
@@ -36,7 +37,7 @@ export class FindRewardGoal {
     const reward = pinned ?? nextReward(rewards, points)
     if (reward === undefined) return undefined
     // The goal is worth showing without an estimate.
-    const lines = await this.campaigns.statement(campaignId, 1, signal).catch(() => undefined)
+    const lines = await this.campaigns.statement(campaignId, 1, signal).catch(reportFault)
     return { ...progressTo(reward, points, lines), kind: pinned ? 'pinned' : 'next', pointName }
   }
 }

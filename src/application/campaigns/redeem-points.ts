@@ -2,7 +2,7 @@ import type { AccountReading } from '@domain/campaigns/redemption.ts'
 import { missingPoints } from '@domain/campaigns/reward.ts'
 import { Clock } from '../clock.ts'
 import { ExclusiveRun } from '../exclusive-run.ts'
-import { failureReason, leavesOutcomeUnknown, type PortFailureReason } from '../port-failure.ts'
+import { failureReason, leavesOutcomeUnknown, type PortFailureReason, reportFault } from '../port-failure.ts'
 import { FirstSuccess } from '../prompts/first-success.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
@@ -120,7 +120,7 @@ export class RedeemPoints {
     this.unsettled.forget(campaignId)
     this.firstSuccess.achieved()
     // The exchange is done whether or not its effect can be read.
-    const finding = await this.account.find(redemption).catch(() => undefined)
+    const finding = await this.account.find(redemption).catch(reportFault)
     return { kind: 'redeemed', points: finding?.points, times: Math.max(1, finding?.times ?? 1) }
   }
 
@@ -132,7 +132,7 @@ export class RedeemPoints {
     redemption: UnsettledRedemption,
     failure: PortFailureReason,
   ): Promise<RedemptionOutcome> {
-    const finding = await this.account.find(redemption).catch(() => undefined)
+    const finding = await this.account.find(redemption).catch(reportFault)
     this.unsettled.forget(redemption.campaignId)
     return finding?.kind === 'took-place'
       ? { kind: 'settled', finding }

@@ -1,5 +1,5 @@
 import { LARGEST_PHOTO_BYTES, LARGEST_PHOTO_PIXELS, LARGEST_PHOTO_SIDE } from '@domain/profile/photo.ts'
-import { failureReason, type PortFailureReason } from '../port-failure.ts'
+import { failureReason, type PortFailureReason, reportFault } from '../port-failure.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { LoadProfileImage } from './load-profile-image.ts'
@@ -54,7 +54,7 @@ export class ChangePhoto {
     if (!isSameCustomer()) return { kind: 'changed' }
     if (url !== undefined) this.stored.keep(url)
     // The photo is changed even when it cannot be read now; the next read shows it.
-    else await this.loadProfileImage.execute().catch(() => undefined)
+    else await this.loadProfileImage.execute().catch(reportFault)
     return { kind: 'changed' }
   }
 

@@ -64,7 +64,8 @@ export class ReportVisit {
         if (!this.isUnexpected(failure)) return undefined
         const status = statusOf(failure)
         const call = this.facts.call(method, address)
-        return { kind: 'call', screen, call, failure: failure.kind, status }
+        const field = failure.kind === 'unexpected' ? failure.field : undefined
+        return { kind: 'call', screen, call, failure: failure.kind, status, field }
       }
       case 'policy': {
         const { directive, blocked } = observation

@@ -106,6 +106,8 @@ export type TelemetryEvent = {
       readonly call: string
       readonly failure: PortFailureReason['kind']
       readonly status?: number | undefined
+      /** Of an answer with another shape, such as `itens.[].valor`: names of the source, and none of the answer's own. */
+      readonly field?: string | undefined
     }
   | {
       readonly kind: 'policy'

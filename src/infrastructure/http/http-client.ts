@@ -120,9 +120,11 @@ export function readShape<const Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, answer)
   if (result.success) return result.output
   const [issue] = result.issues
+  const path = v.getDotPath(issue)
   throw new PortFailure({
     kind: 'unexpected',
-    detail: `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`,
+    detail: `${path ?? 'answer'}: ${issue.message}`,
+    field: path?.replace(/\b\d+\b/g, '[]'),
   })
 }
 

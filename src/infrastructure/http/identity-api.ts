@@ -122,6 +122,16 @@ export class IdentityApi {
     }
   }
 
+  /** Reads an answer that this API gave without looking into it, and notices it where its shape is wrong. */
+  reading<T>(method: string, path: string, read: () => T): T {
+    try {
+      return read()
+    } catch (thrown) {
+      this.observations.noticeCall({ method, url: this.configuration.identityApi + path }, thrown)
+      throw thrown
+    }
+  }
+
   /**
    * The customer ends the session: from now on a 401 to this token does not mean that it expired. All reads that are under way are
    * cancelled, because the browser would write each such 401 to the console as an error.

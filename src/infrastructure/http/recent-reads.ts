@@ -33,7 +33,7 @@ export class RecentReads {
     // Each caller reads the shape of the answer itself, which makes new objects: a long list is not copied as well.
     const answer = await this.cache.share(key, load, signal, freshness)
     try {
-      return readShape(schema, answer)
+      return this.api.reading('GET', path, () => readShape(schema, answer))
     } catch (thrown) {
       this.cache.forget(key)
       throw thrown

@@ -1,3 +1,4 @@
+import { reportFault } from '@application/port-failure.ts'
 import { ChangeRegistrationStatus } from '@application/profile/change-registration-status.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { profileContent } from '../profile/profile-content.ts'
@@ -28,7 +29,7 @@ export class ReactivationViewModel {
       if (outcome.kind === 'changed') this.toasts.show('success', outcome.message || content.done)
       else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
       // The screen reads the registration by itself, and says when it cannot.
-      await outcome.person.catch(() => undefined)
+      await outcome.person.catch(reportFault)
       this.changed()
     })
   }

@@ -1,13 +1,7 @@
 import type { Cancel } from '@application/clock.ts'
 import type { LoggedEvent, Logger } from '@application/logger.ts'
 import type { Memory } from '@application/offline/last-known.ts'
-import {
-  Aborted,
-  failureReason,
-  lacksSignal,
-  PortFailure,
-  type PortFailureReason,
-} from '@application/port-failure.ts'
+import { Aborted, failureReason, lacksSignal, type PortFailureReason } from '@application/port-failure.ts'
 import type { AwaitedSignal } from './awaited-signal.ts'
 import type { FailedLoads } from './failed-loads.ts'
 import { isSaidAlready } from './failure-message.ts'
@@ -134,8 +128,6 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
       outcome = loaded(await this.readInOrder(controller.signal, question))
     } catch (thrown) {
       if (thrown instanceof Aborted) return
-      // A fault of the portal's own code. The customer reads a sentence; whoever looks after the portal sees it like any other crash.
-      if (!(thrown instanceof PortFailure)) globalThis.reportError?.(thrown)
       outcome = failed(failureReason(thrown))
     }
     // An adapter that cannot cancel may still answer. That answer is too late.

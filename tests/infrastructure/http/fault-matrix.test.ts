@@ -1,4 +1,5 @@
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
+import { type Observation, Observations } from '@application/telemetry/observations.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { WIRE_CALLS, wireCallOf } from '../../pact/wire-calls.ts'
@@ -121,6 +122,25 @@ function longestList(value: unknown): number {
   return Math.max(0, ...Object.values(value).map(longestList))
 }
 
+const SECRET = 'Maria 529.982.247-25'
+
+/** The answer once for each value in it, with another shape in its place, whose names and texts are private. Of a list, its first row. */
+function withOneWrong(body: unknown): unknown[] {
+  if (typeof body !== 'object' || body === null) return [{ [SECRET]: [SECRET] }]
+  const entries: [string, unknown][] = Object.entries(body)
+  const inside = entries
+    .slice(0, Array.isArray(body) ? 1 : undefined)
+    .flatMap(([name, value]) =>
+      withOneWrong(value).map((wrong) => (Array.isArray(body) ? [wrong] : { ...body, [name]: wrong })),
+    )
+  return [SECRET, ...inside]
+}
+
+const namesIn = (body: unknown): string[] =>
+  typeof body === 'object' && body !== null
+    ? Object.entries(body).flatMap(([name, value]) => [Array.isArray(body) ? '[]' : name, ...namesIn(value)])
+    : []
+
 async function endOf({ call }: Call, ...outcomes: readonly Outcome[]) {
   const world = scriptedWorld(...outcomes)
   const end = () =>
@@ -153,6 +173,27 @@ describe.each(EVERY_CALL)('$wire', (call) => {
       if (typeof end === 'string') expect(await endOfNext()).toEqual((await endOf(call, await good())).end)
     },
   )
+
+  it('with one wrong field is noticed, with the name of the field and nothing of the answer', async () => {
+    const body = await call.good()
+    const fields: (string | undefined)[] = []
+    for (const wrong of withOneWrong(body)) {
+      const { get } = scriptedWorld(answering(wrong))
+      const seen: Observation[] = []
+      get(Observations).handTo((observation) => seen.push(observation))
+      const failure = await call.call({ get }).then(
+        () => undefined,
+        (thrown: PortFailure) => thrown.reason,
+      )
+      if (failure?.kind === 'unexpected') {
+        expect(seen).toContainEqual(expect.objectContaining({ kind: 'call', failure }))
+        fields.push(failure.field)
+      }
+    }
+    const names = new Set(namesIn(body).flatMap((name) => name.split('.')))
+    for (const field of fields) for (const name of field?.split('.') ?? []) expect(names).toContain(name)
+    if (call.isRead) expect(fields.length).toBeGreaterThan(0)
+  })
 
   it('takes as many rows as come', async () => {
     const body = await call.good()

@@ -58,7 +58,7 @@ export class HttpAuthentication extends Authentication {
     const answer = await this.api.postUnwrapped('/token', form, signal).catch((thrown) => {
       throw refusesCredentials(thrown) ? new WrongCredentials(thrown.reason) : thrown
     })
-    return toIssuedToken(answer)
+    return this.api.reading('POST', '/token', () => toIssuedToken(answer))
   }
 
   async signOut(): Promise<void> {

@@ -1,5 +1,6 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { FindRewardGoal } from '@application/campaigns/find-reward-goal.ts'
+import { reportFault } from '@application/port-failure.ts'
 import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
@@ -40,7 +41,7 @@ export class CampaignDetailViewModel {
   /** Some servers leave the balance out of the campaign. */
   private async withPoints(campaign: Campaign, signal: AbortSignal): Promise<Campaign> {
     if (campaign.points !== undefined) return campaign
-    const points = await this.campaigns.points(this.campaignId, signal).catch(() => undefined)
+    const points = await this.campaigns.points(this.campaignId, signal).catch(reportFault)
     return { ...campaign, points }
   }
 
