@@ -60,7 +60,8 @@ export const LAYERS: readonly Layer[] = [
     on: '/promocoes',
     stays: true,
     open: async (page) => {
-      await page.getByText('Filtrar e ordenar').press('Enter')
+      await page.locator('summary', { hasText: 'Filtrar e ordenar' }).press('Enter')
+      await page.getByRole('combobox', { name: 'Ordenar por' }).waitFor()
     },
   },
   {

@@ -2,6 +2,7 @@ import type { Campaign, CampaignPhase } from '@domain/campaigns/campaign.ts'
 import type { Reward } from '@domain/campaigns/reward.ts'
 import { Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
 import { Link } from 'wouter'
 import { campaignName, rewardName } from '../campaigns/campaign-names.ts'
 import arrange from '../kit/arrange.module.css'
@@ -85,14 +86,15 @@ interface RunningCampaignProps {
 
 function RunningCampaign({ campaign, phase, hidden }: RunningCampaignProps) {
   const { id, banner, points } = campaign
+  const nameId = useId()
   const when = whenText(phase)
   return (
-    <article className={styles.campaign}>
+    <article className={styles.campaign} aria-labelledby={nameId}>
       <div className={styles.banner}>
         <Picture src={banner} alt="" ratio="4/3" />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 id={nameId} className={styles.name}>
           <Link
             href={paths.campaign.detail(id)}
             className={styles.wholeCard}

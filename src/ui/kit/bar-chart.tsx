@@ -52,7 +52,7 @@ export function BarChart({ title, bars, tone = 'brand', average, labelHeader, va
       <details>
         <summary className={styles.summary}>{content.chart.showTable}</summary>
         <DataTable
-          caption={title}
+          label={title}
           columns={[
             { key: 'label', header: labelHeader, cell: (bar: Bar) => bar.label, isRowHeader: true },
             { key: 'value', header: valueHeader, cell: (bar: Bar) => bar.formatted, align: 'end' },

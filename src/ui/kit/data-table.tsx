@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './data-table.module.css'
 import { isLong, usePlace, useVirtualRows } from './long-rows.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface Column<Row> {
   readonly key: string
@@ -17,7 +16,7 @@ export interface Column<Row> {
 
 export interface DataTableProps<Row> {
   /** The accessible name: the table stands under a heading that says the same. */
-  readonly caption: string
+  readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row, index: number) => string | number
@@ -30,19 +29,17 @@ export interface DataTableProps<Row> {
  * meaning when CSS shows its parts as blocks.
  */
 function DataTableView<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, mayBeLong = false } = props
+  const { label, columns, rows, rowKey, mayBeLong = false } = props
   const long = mayBeLong && isLong(rows)
   return (
     <div className={styles.frame}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above. */}
       <table
         role="table"
+        aria-label={label}
         aria-rowcount={long ? HEADER_ROWS + rows.length : undefined}
         className={classNames(styles.table, long && styles.long)}
       >
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
         <thead role="rowgroup" className={styles.headers}>
           <tr
             role="row"

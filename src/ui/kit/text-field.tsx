@@ -23,7 +23,7 @@ export interface TextFieldProps extends FieldProps, NativeInput {
   readonly onChange: (value: string) => void
   /** The field was left. When a press left it, this is called at the end of the press. */
   readonly onBlur?: (() => void) | undefined
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined
+  readonly type?: 'text' | 'email' | 'url' | 'password' | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
   /** A small control at the end of the label's line. */
   readonly action?: ReactNode

@@ -2,7 +2,7 @@ import type { Money } from '@domain/money.ts'
 import { savingOf } from '@domain/offers/promotion.ts'
 import type { PersonKind } from '@domain/person/person.ts'
 import { CalendarDays, Hourglass } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from '../kit/class-names.ts'
 import words from '../kit/words.module.css'
 import { formatMoney } from '../screen/format.ts'
@@ -43,6 +43,7 @@ export function OfferCard({
   note,
   actions,
 }: OfferCardProps) {
+  const nameId = useId()
   const { offer, promotionName, price, weightPrice } = item
   // The server may repeat a text, and React needs unique keys.
   const discounts = [...new Set(offer.discounts.flatMap((discount) => discountText(discount, item) ?? []))]
@@ -50,7 +51,10 @@ export function OfferCard({
   const Heading = isGrouped ? 'h4' : 'h3'
   return (
     <div className={styles.frame}>
-      <article className={classNames(styles.card, isLongPrice(price) && styles.dear)}>
+      <article
+        className={classNames(styles.card, isLongPrice(price) && styles.dear)}
+        aria-labelledby={nameId}
+      >
         <div className={styles.picture}>
           <Picture src={offer.image} alt="" ratio="1/1" fit="contain" />
         </div>
@@ -60,7 +64,7 @@ export function OfferCard({
               <TitleCase name={promotionName} />
             </p>
           )}
-          <Heading className={words.name} aria-label={offerName(offer.name)}>
+          <Heading id={nameId} className={words.name} aria-label={offerName(offer.name)}>
             <OfferName name={offer.name} hidesWeight={weightPrice !== undefined} />
           </Heading>
         </div>

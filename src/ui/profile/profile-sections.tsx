@@ -83,7 +83,6 @@ export const ContactSection = observer(function ContactSection({ form }: Section
           {...formField(form, 'phoneNumber')}
           label={content.phoneNumber}
           mask={phoneNumberMask}
-          type="tel"
           autoComplete="tel-local"
           inputMode="tel"
           required

@@ -76,7 +76,6 @@ export const ContactSection = observer(function ContactSection({ register: { for
         label={content.mobile}
         hint={content.mobileHint}
         mask={mobileMask}
-        type="tel"
         autoComplete="tel-national"
         inputMode="tel"
         required

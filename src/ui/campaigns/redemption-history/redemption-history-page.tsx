@@ -89,7 +89,7 @@ function Redemptions<Row>({ kind, load, columns, redeemAt }: RedemptionsProps<Ro
     >
       {(rows) => (
         <DataTable
-          caption={content[kind]}
+          label={content[kind]}
           columns={columns}
           rows={rows}
           rowKey={(_, position) => position}
