@@ -154,7 +154,7 @@ describe('the image', () => {
       return `mkdir -p ${target} && cp -R ${content.join(' ')} ${target}`
     })
     const start = command(all('ENTRYPOINT')[0])
-    const health = command(all('HEALTHCHECK')[0]?.replace(/^.* CMD /, '')).replace('curl', ASK)
+    const health = all('HEALTHCHECK')[0]?.replace(/^.* CMD /, '').replace('curl', ASK)
     folder.write('build.sh', [...copied, ...all('RUN')].join('\n'))
     folder.write(
       'run.sh',
@@ -163,13 +163,15 @@ describe('the image', () => {
        mount -o remount,ro /
        mount -t tmpfs none /tmp
        export ${all('ENV')[0]}
+       # As somebody may set it for a container: the check of its health has to follow.
+       export PORTAL_PORT=8123
        setpriv --reuid=101 --regid=101 --clear-groups sh -c '
          if touch /usr/share/portal/x 2> /dev/null; then echo "could write"; fi
          if PORTAL_CONFIG="{}" ${start}; then echo "started without a configuration"; fi
          export PORTAL_CONFIG_FILE=/etc/portal.json
          ${start} | cat &
          ${health}
-         curl --silent http://127.0.0.1:8080/ | grep -o "<title>.*</title>"
+         curl --silent http://127.0.0.1:8123/ | grep -o "<title>.*</title>"
          grep -h "^Uid" "/proc/$(cat /tmp/nginx.pid)/status"
          kill -QUIT "$(cat /tmp/nginx.pid)"
          wait'`,

@@ -158,6 +158,20 @@ describe('the map', () => {
     await expectAccessible(page)
   })
 
+  it('is drawn when the signal is back, and no longer said to be missing', async () => {
+    portal.tolerate(/Failed to load resource/)
+    const page = await portal.enter(STORES, {
+      prepare: (page) => page.context().route('**/sandbox/tiles/**', (route) => route.abort()),
+    })
+    const notice = page.getByText('Não foi possível carregar o mapa.')
+    await notice.waitFor()
+    await page.context().setOffline(true)
+    await page.context().unroute('**/sandbox/tiles/**')
+    await page.context().setOffline(false)
+    await notice.waitFor({ state: 'detached' })
+    await page.locator('.leaflet-tile-loaded').first().waitFor()
+  })
+
   it('that cannot be had leaves the list as it is, and can be looked for again', async () => {
     portal.tolerate(/Failed to load resource|Failed to fetch|MissingPart/)
     const page = await portal.enter(STORES, {

@@ -45,6 +45,7 @@ export const MapPanel = observer(function MapPanel({ stores, tiles, onSkip }: Ma
                 here={stores.here}
                 selectedId={stores.selectedId}
                 onPress={stores.storePressedOnMap}
+                onMissingTiles={stores.tilesMissing}
               />
             </Suspense>
           </ErrorBoundary>

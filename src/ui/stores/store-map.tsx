@@ -1,5 +1,6 @@
+import type { Cancel } from '@application/clock.ts'
 import type { Coordinates } from '@domain/stores/store.ts'
-import { divIcon, type Map as LeafletMap, latLngBounds } from 'leaflet'
+import { divIcon, type Map as LeafletMap, type TileLayer as LeafletTileLayer, latLngBounds } from 'leaflet'
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { MapContainer, Marker, TileLayer, useMap } from 'react-leaflet'
@@ -37,13 +38,15 @@ interface StoreMapProps {
   readonly here: Coordinates | undefined
   readonly selectedId: number | undefined
   readonly onPress: (storeId: number) => void
+  /** Tiles did not come: runs `again` when there is a signal, unless it is cancelled before. */
+  readonly onMissingTiles: (again: () => void) => Cancel
 }
 
 /**
  * The wheel and one finger scroll the page; two fingers, the mouse, the keyboard and the buttons move the map. Leaflet gets no text
  * as HTML.
  */
-export function StoreMap({ tiles, places, view, here, selectedId, onPress }: StoreMapProps) {
+export function StoreMap({ tiles, places, view, here, selectedId, onPress, onMissingTiles }: StoreMapProps) {
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [tilesBroken, setTilesBroken] = useState(false)
   const [calm] = useState(isMotionReduced)
@@ -76,7 +79,7 @@ export function StoreMap({ tiles, places, view, here, selectedId, onPress }: Sto
           markerZoomAnimation={!calm}
           inertia={!calm}
         >
-          <Tiles url={tiles.tilesUrl} onSettled={setTilesBroken} />
+          <Tiles url={tiles.tilesUrl} onSettled={setTilesBroken} onMissing={onMissingTiles} />
           <StoreMarkers places={places} selectedId={selectedId} onPress={onPress} />
           {here && (
             <Marker
@@ -107,12 +110,26 @@ interface TilesProps {
   readonly url: string
   /** Called after each batch of tiles; `broken` when most of them failed. */
   readonly onSettled: (broken: boolean) => void
+  readonly onMissing: StoreMapProps['onMissingTiles']
 }
 
-function Tiles({ url, onSettled }: TilesProps) {
+function Tiles({ url, onSettled, onMissing }: TilesProps) {
+  const layer = useRef<LeafletTileLayer>(null)
   const counts = useRef({ came: 0, failed: 0 })
+  const stopWaiting = useRef<Cancel>(() => {})
+  useEffect(() => () => stopWaiting.current(), [])
+
+  const settled = () => {
+    const { came, failed } = counts.current
+    onSettled(failed > came)
+    stopWaiting.current()
+    // Leaflet asks for a tile once.
+    if (failed > 0) stopWaiting.current = onMissing(() => layer.current?.redraw())
+  }
+
   return (
     <TileLayer
+      ref={layer}
       url={url}
       maxZoom={LARGEST_ZOOM}
       // The page sends no referrer, but servers of maps refuse requests without one.
@@ -127,7 +144,7 @@ function Tiles({ url, onSettled }: TilesProps) {
         tileerror: () => {
           counts.current.failed++
         },
-        load: () => onSettled(counts.current.failed > counts.current.came),
+        load: settled,
       }}
     />
   )

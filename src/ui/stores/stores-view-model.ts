@@ -10,6 +10,7 @@ import type { Coordinates, Store, StoreAddress } from '@domain/stores/store.ts'
 import { searchedTextsOf } from '@domain/stores/store-search.ts'
 import { compareShallow, computed } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
+import { AwaitedSignal } from '../screen/awaited-signal.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
@@ -43,6 +44,7 @@ export class StoresViewModel {
     LastKnown,
     Navigation,
     Toasts,
+    AwaitedSignal,
   ] as const
 
   readonly stores = new Loadable((signal) => this.repository.locations(signal)).rememberedAs(() =>
@@ -66,6 +68,7 @@ export class StoresViewModel {
     private readonly lastKnown: LastKnown,
     private readonly navigation: Navigation,
     private readonly toasts: Toasts,
+    private readonly signal: AwaitedSignal,
   ) {
     this.tiles = settings.map
     this.preferredId = preferred.read()
@@ -158,6 +161,11 @@ export class StoresViewModel {
   storePressedOnMap(id: number): void {
     this.selectedId = id
     this.selectedOnMap = true
+  }
+
+  /** Runs `again` when there is a signal, unless it is cancelled before. */
+  tilesMissing(again: () => void): Cancel {
+    return this.signal.join(again)
   }
 
   /** The customer's own store from now on. A customer who came here to choose goes back. */
