@@ -57,6 +57,21 @@ contract<ArrangeClock>(
     })
 
     it.each([
+      ['a day ahead', DAY],
+      ['a day behind', -DAY],
+    ])('says the server’s day on a device that is %s, and its own moment', (_, ahead) => {
+      const { clock, pass } = arrange(NOON + ahead)
+      clock.serverShowed(NOON, NOON + ahead - 2000)
+      expect(clock.today()).toEqual({ year: 2026, month: 11, day: 20 })
+      expect(clock.now()).toBe(NOON + ahead)
+      pass(DAY)
+      expect(clock.today()).toEqual({ year: 2026, month: 11, day: 21 })
+      // Somebody sets it right.
+      clock.serverShowed(clock.now(), clock.now())
+      expect(clock.today()).toEqual({ year: 2026, month: 11, day: 21 + ahead / DAY })
+    })
+
+    it.each([
       ['a second', 1000],
       ['sixty days, which is longer than a browser timer can', 60 * DAY],
     ])('runs something once after %s, and not when it was cancelled', (_, delay) => {

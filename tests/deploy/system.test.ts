@@ -154,7 +154,9 @@ describe('the image', () => {
       return `mkdir -p ${target} && cp -R ${content.join(' ')} ${target}`
     })
     const start = command(all('ENTRYPOINT')[0])
-    const health = all('HEALTHCHECK')[0]?.replace(/^.* CMD /, '').replace('curl', ASK)
+    const health = all('HEALTHCHECK')[0]
+      ?.replace(/^.* CMD /, '')
+      .replace('curl', ASK)
     folder.write('build.sh', [...copied, ...all('RUN')].join('\n'))
     folder.write(
       'run.sh',

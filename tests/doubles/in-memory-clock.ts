@@ -1,5 +1,6 @@
 import { type Cancel, Clock } from '@application/clock.ts'
 import { type CalendarDay, dayInBrazil } from '@domain/calendar-day.ts'
+import { clockError } from '@domain/clock-error.ts'
 
 interface Timer {
   due: number
@@ -9,6 +10,7 @@ interface Timer {
 /** A clock that moves only with {@link advance}. */
 export class InMemoryClock extends Clock {
   private readonly timers = new Set<Timer>()
+  private error = 0
 
   /** @param moment epoch milliseconds. */
   constructor(private moment: number = Date.UTC(2026, 10, 20, 15)) {
@@ -20,7 +22,11 @@ export class InMemoryClock extends Clock {
   }
 
   today(): CalendarDay {
-    return dayInBrazil(this.moment)
+    return dayInBrazil(this.moment - this.error)
+  }
+
+  serverShowed(moment: number, since: number): void {
+    this.error = clockError(moment, since, this.moment)
   }
 
   after(milliseconds: number, run: () => void): Cancel {

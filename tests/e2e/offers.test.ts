@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering, status } from '../support/faults.ts'
 import { DESKTOP, type EnterOptions, openPortal, PHONE } from '../support/portal.ts'
+import { TEST_NOW } from '../support/test-now.ts'
 
 const portal = openPortal()
 
@@ -296,4 +297,20 @@ it('exclusive offers stay few in the page when they are thousands, keep the plac
   await page.getByRole('button', { name: 'Parar' }).click()
   await page.getByText(/^[1-9]\d* de 2\.514 ofertas ativadas\.$/).waitFor()
   await expectAccessible(page)
+})
+
+it.each([
+  ['ahead', 13],
+  ['behind', -13],
+])('say when they end by the server’s day, on a device whose clock is half a day %s', async (_, hours) => {
+  const customer = await portal.customer()
+  const ends = async (device: number) => {
+    const page = await openOffers({ customer, prepare: (page) => page.clock.setSystemTime(device) })
+    await firstCard(page).waitFor()
+    const cards = await page.getByRole('article').allTextContents()
+    return cards.map((card) => /(?:Termina|Começa|Até) .*?\)|Até [\d/]+/.exec(card)?.[0])
+  }
+  const right = await ends(TEST_NOW)
+  expect(right.join()).toContain('Termina')
+  expect(await ends(TEST_NOW + hours * 3_600_000)).toEqual(right)
 })

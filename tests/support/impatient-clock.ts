@@ -21,6 +21,10 @@ export class ImpatientClock extends Clock {
     return this.clock.today()
   }
 
+  serverShowed(moment: number, since: number): void {
+    this.clock.serverShowed(moment, since)
+  }
+
   after(_milliseconds: number, run: () => void): Cancel {
     const immediate = setImmediate(run)
     return () => clearImmediate(immediate)

@@ -1,5 +1,6 @@
 import { type Cancel, Clock } from '@application/clock.ts'
 import { type CalendarDay, dayInBrazil } from '@domain/calendar-day.ts'
+import { clockError } from '@domain/clock-error.ts'
 import { injectable } from 'inversify'
 
 /** A longer timer fires at once: browsers keep the delay in 32 bits. */
@@ -7,12 +8,19 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1
 
 @injectable()
 export class BrowserClock extends Clock {
+  /** In milliseconds, as {@link clockError} gives it. */
+  private error = 0
+
   now(): number {
     return Date.now()
   }
 
   today(): CalendarDay {
-    return dayInBrazil(this.now())
+    return dayInBrazil(this.now() - this.error)
+  }
+
+  serverShowed(moment: number, since: number): void {
+    this.error = clockError(moment, since, this.now())
   }
 
   after(milliseconds: number, run: () => void): Cancel {

@@ -46,11 +46,19 @@ export class HttpClient {
     }
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.exchange(this.withinItsTime(request, started))
+        const answer = await this.exchange(this.withinItsTime(request, started))
+        this.hearTheTime(request, answer, started)
+        return answer
       } catch (thrown) {
         await this.beforeRetry(request, started, attempt, thrown)
       }
     }
+  }
+
+  /** Only of what is answered to one customer: anything else may come out of a cache on the way, as old as that is. */
+  private hearTheTime({ headers }: WireRequest, { date = '' }: WireAnswer, started: number): void {
+    const moment = Date.parse(date)
+    if (headers.Authorization && !Number.isNaN(moment)) this.clock.serverShowed(moment, started)
   }
 
   /** Waits until the next attempt. Rejects when there is none. */

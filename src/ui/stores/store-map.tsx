@@ -1,6 +1,6 @@
 import type { Cancel } from '@application/clock.ts'
 import type { Coordinates } from '@domain/stores/store.ts'
-import { divIcon, type Map as LeafletMap, type TileLayer as LeafletTileLayer, latLngBounds } from 'leaflet'
+import { divIcon, type Map as LeafletMap, latLngBounds } from 'leaflet'
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { MapContainer, Marker, TileLayer, useMap } from 'react-leaflet'
@@ -114,7 +114,7 @@ interface TilesProps {
 }
 
 function Tiles({ url, onSettled, onMissing }: TilesProps) {
-  const layer = useRef<LeafletTileLayer>(null)
+  const [attempt, setAttempt] = useState(0)
   const counts = useRef({ came: 0, failed: 0 })
   const stopWaiting = useRef<Cancel>(() => {})
   useEffect(() => () => stopWaiting.current(), [])
@@ -123,13 +123,13 @@ function Tiles({ url, onSettled, onMissing }: TilesProps) {
     const { came, failed } = counts.current
     onSettled(failed > came)
     stopWaiting.current()
-    // Leaflet asks for a tile once.
-    if (failed > 0) stopWaiting.current = onMissing(() => layer.current?.redraw())
+    // Leaflet asks for a tile once, and its `redraw` asks for zoom 8.5, which no server has: the layer is made anew.
+    if (failed > 0) stopWaiting.current = onMissing(() => setAttempt(attempt + 1))
   }
 
   return (
     <TileLayer
-      ref={layer}
+      key={attempt}
       url={url}
       maxZoom={LARGEST_ZOOM}
       // The page sends no referrer, but servers of maps refuse requests without one.

@@ -171,3 +171,31 @@ describe('a write', () => {
     })
   })
 })
+
+describe('the server’s time', () => {
+  const dayOn = async (ahead: number, headers: Record<string, string>) => {
+    const date = new Date(Date.UTC(2026, 10, 20, 15)).toUTCString()
+    const { client, clock } = arrange([{ status: 200, body: '{}', headers: { date } }])
+    clock.jump(ahead)
+    await client.send({ ...READ, headers })
+    return clock.today().day
+  }
+
+  it.each([
+    ['ahead', DAY],
+    ['behind', -DAY],
+  ])('gives the day, as an answer to a customer says it, on a clock that is a day %s', async (_, ahead) => {
+    expect(await dayOn(ahead, { Authorization: 'Bearer x' })).toBe(20)
+  })
+
+  it('is not taken from what anybody may ask for, because a cache may answer that', async () => {
+    expect(await dayOn(DAY, {})).toBe(21)
+  })
+
+  it('is not known where an answer does not say it', async () => {
+    const { client, clock } = arrange([{ status: 200, body: '{}', headers: { date: 'yesterday' } }])
+    clock.jump(DAY)
+    await client.send({ ...READ, headers: { Authorization: 'Bearer x' } })
+    expect(clock.today().day).toBe(21)
+  })
+})
