@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -47,29 +47,36 @@ it('names the versions that package.json names', () => {
   expect(JSON.parse(readFileSync('package.json', 'utf8')).engines).toEqual({ node: '^20.19 || >=22.12' })
 })
 
-it('a port that is in use is said before the build, with what to do', async () => {
-  const other = createServer()
-  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
-  const { port } = other.address() as { port: number }
-  const database = join(clone, 'portal.db')
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      'node_modules/tsx/dist/cli.mjs',
-      'sandbox/main.ts',
-      '--build',
-      '--port',
-      `${port}`,
-      '--database',
-      database,
-    ],
-    { encoding: 'utf8', env: { ...process.env, NPM_CONFIG_LOGLEVEL: 'silent' } },
-  )
-  other.close()
-  expect(status).toBe(1)
-  expect(stdout).toBe('')
-  expect(stderr.trim()).toBe(`Port ${port} is already in use. Choose another one: npm start -- --port 5000`)
-})
+it.each([
+  ['as npm passes it on', (port: number) => ({ args: ['--port', `${port}`] })],
+  ['in one word', (port: number) => ({ args: [`--port=${port}`] })],
+  ['by the environment', (port: number) => ({ args: [], env: { PORT: `${port}` } })],
+])(
+  'a port that is in use, given %s, is said before anything is installed, with what to do',
+  async (_, given) => {
+    const other = createServer()
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
+    const { port } = other.address() as { port: number }
+    const { args, env } = { env: {}, ...given(port) }
+    const fresh = join(clone, 'fresh')
+    cpSync('scripts/start.mjs', join(fresh, 'scripts/start.mjs'))
+    cpSync('scripts/install-if-needed.mjs', join(fresh, 'scripts/install-if-needed.mjs'))
+    writeFileSync(join(fresh, 'package-lock.json'), '{}')
+    const { status, stdout, stderr } = await new Promise<{ status: number; stdout: string; stderr: string }>(
+      (ended) => {
+        const child = execFile(
+          process.execPath,
+          ['scripts/start.mjs', ...args],
+          { cwd: fresh, env: { ...process.env, ...env } },
+          (_error, stdout, stderr) => ended({ status: child.exitCode ?? 0, stdout, stderr }),
+        )
+      },
+    )
+    other.close()
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr.trim()).toBe(`Port ${port} is already in use. Choose another one: npm start -- --port 5000`)
+  },
+)
 
 /** Root may write everywhere: the command then runs as nobody, where that user can read it. */
 const AS_NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}

@@ -75,7 +75,9 @@ describe('npm', () => {
     expect(
       own.filter((name) => /^(pre|post)/.test(name) && own.includes(name.replace(/^(pre|post)/, ''))),
     ).toEqual([])
-    for (const first of ['start', 'test', 'bench'])
+    expect(scripts.start).toBe('node scripts/start.mjs')
+    expect(read('scripts/start.mjs')).toContain("'install-if-needed.mjs'")
+    for (const first of ['test', 'bench'])
       expect(scripts[first]).toMatch(/^node scripts\/install-if-needed\.mjs && /)
   })
 

@@ -307,8 +307,8 @@ it.each([
   const ends = async (device: number) => {
     const page = await openOffers({ customer, prepare: (page) => page.clock.setSystemTime(device) })
     await firstCard(page).waitFor()
-    const cards = await page.getByRole('article').allTextContents()
-    return cards.map((card) => /(?:Termina|Começa|Até) .*?\)|Até [\d/]+/.exec(card)?.[0])
+    const words = await page.getByRole('main').textContent()
+    return words?.match(/(?:Termina|Começa) [^)]+\)|Até \d\d\/\d\d/g) ?? []
   }
   const right = await ends(TEST_NOW)
   expect(right.join()).toContain('Termina')
