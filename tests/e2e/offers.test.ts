@@ -305,7 +305,7 @@ it.each([
 ])('say when they end by the server’s day, on a device whose clock is half a day %s', async (_, hours) => {
   const customer = await portal.customer()
   const ends = async (device: number) => {
-    const page = await openOffers({ customer, prepare: (page) => page.clock.setSystemTime(device) })
+    const page = await openOffers({ customer, deviceTime: device })
     await firstCard(page).waitFor()
     const words = await page.getByRole('main').textContent()
     return words?.match(/(?:Termina|Começa) [^)]+\)|Até \d\d\/\d\d/g) ?? []

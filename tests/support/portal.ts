@@ -32,6 +32,8 @@ export interface PageOptions extends ContextOptions {
   readonly kept?: boolean
   /** Of the portal in memory: what stands behind `?cenario=`. */
   readonly scenario?: string
+  /** What the device's clock shows at the start, in epoch milliseconds. The sandbox's shows TEST_NOW. */
+  readonly deviceTime?: number
 }
 
 export interface EnterOptions extends PageOptions {
@@ -117,15 +119,24 @@ export function openPortal({
   }
 
   async function open(path: string, options: PageOptions = {}): Promise<Page> {
-    const { customer, store, storage, prepare, kept = false, scenario, ...wanted } = options
+    const {
+      customer,
+      store,
+      storage,
+      prepare,
+      kept = false,
+      scenario,
+      deviceTime = TEST_NOW,
+      ...wanted
+    } = options
     const page = await contexts.newPage({ viewport: PHONE, ...wanted }, kept)
-    await page.clock.install({ time: TEST_NOW })
+    await page.clock.install({ time: deviceTime })
     watch(page, (complaint) => complaints.push(complaint))
     await prepare?.(page)
     const start = await page.addInitScript(startWith, {
       ...(store !== undefined && { [`portal.preferences.store.${CUSTOMER}`]: String(store) }),
       ...storage,
-      ...(customer && sessionOf(customer)),
+      ...(customer && sessionOf(customer, deviceTime)),
     })
     const query = scenario === undefined ? '' : `?cenario=${scenario}`
     await page.goto(`${sandbox.url}/${query}#${path}`)
@@ -203,11 +214,12 @@ const CUSTOMER = 'the-test-customer'
 export const SECOND_VISIT = { [`portal.preferences.success.${CUSTOMER}`]: 'visited' }
 
 /** A session as the portal keeps it, so that it starts signed in. */
-const sessionOf = ({ token }: TestCustomer) => ({
+/** As signing in stores it on a device whose clock shows `now` (docs/decisions/111). */
+const sessionOf = ({ token }: TestCustomer, now: number) => ({
   'portal.token': token,
   'portal.session': JSON.stringify({
     access_token: token,
-    '.expires': new Date(TEST_NOW + 60 * 60 * 1000).toUTCString(),
+    '.expires': new Date(now + 60 * 60 * 1000).toUTCString(),
     customer: CUSTOMER,
   }),
 })
