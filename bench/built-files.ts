@@ -48,7 +48,7 @@ export async function builtScreens(folder: string): Promise<readonly BuiltScreen
   const pageBytes = (await brotli(page)).length
   return Promise.all(
     screens.map(async ({ path, files: places }) => {
-      const asked = [...first, ...places.flatMap((place) => files[place] ?? [])].filter(
+      const asked = [...new Set([...first, ...places.flatMap((place) => files[place] ?? [])])].filter(
         (name) => name !== inPage,
       )
       const sizes = await Promise.all(asked.map((name) => sentBytes(join(folder, name))))

@@ -25,6 +25,7 @@ import { ConfigurationProblemPage } from '@ui/app/configuration-problem-page.tsx
 import { Screens } from '@ui/app/screens.ts'
 import { sayWhenSessionExpires } from '@ui/app/session-expiry.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
+import { prepareFormats } from '@ui/screen/format.ts'
 import { whenQuiet } from '@ui/screen/quiet.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
@@ -83,8 +84,11 @@ async function start(): Promise<void> {
     if (change === 'signed-in') fetchNext({ signedIn: true })
   })
   sayWhenSessionExpires(container.get(SessionStore), container.get(Toasts))
+  await afterTask()
   // What cannot be fetched says so in its place, when it is shown.
-  await screens.fetch(currentPath(), { signedIn }).catch(() => {})
+  const fetched = screens.fetch(currentPath(), { signedIn }).catch(() => {})
+  if (signedIn) await afterTask().then(prepareFormats)
+  await fetched
   await afterTask()
   show(
     <Portal

@@ -46,6 +46,7 @@ export function firstPaint(): Plugin {
           files: files.all,
         }
         return filled(html, {
+          'every-script': scriptsOfEveryScreen(table).map(modulePreload).join(''),
           'first-sheet': firstSheet(bundle, filesOf(table, module.loginPath)),
           'portal-files': `<script type="application/json" id="${PORTAL_FILES_ELEMENT_ID}">${JSON.stringify(table)}</script>`,
           font: `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${fontIn(bundle)}">`,
@@ -59,6 +60,16 @@ export function firstPaint(): Plugin {
 
 const filesOf = ({ screens, files }: PortalFiles, path: string): readonly string[] =>
   (screens.find((screen) => screen.path === path)?.files ?? []).map((index) => files[index] ?? '')
+
+function scriptsOfEveryScreen({ screens, files }: PortalFiles): readonly string[] {
+  const [first, ...others] = screens.map((screen) => new Set(screen.files))
+  const common = [...(first ?? [])].filter((index) => others.every((numbers) => numbers.has(index)))
+  return common.flatMap((index) => files[index] ?? []).filter((file) => file.endsWith('.js'))
+}
+
+/** The browser compiles such a file while it arrives, beside the main thread; what has a `preload` it compiles when it is imported. */
+const modulePreload = (file: string): string =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="./${file}">`
 
 /**
  * The sheet that every screen begins with, as text in the page: the first paint then waits for no second answer. In the file its

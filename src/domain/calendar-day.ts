@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 /**
  * A day of the calendar in Brazil, without an hour and without a time zone: it never shifts (docs/wire.md, "Dates").
  * `month` is 1 to 12.
@@ -38,18 +40,18 @@ const LENGTH_OF_DAY = 'aaaa-mm-dd'.length
 const HOURS_BEHIND_UTC = 3
 
 /** Undefined where the browser does not know the time zone. */
-const brazilianDays = ((): Intl.DateTimeFormat | undefined => {
+const brazilianDays = once((): Intl.DateTimeFormat | undefined => {
   try {
     // Swedish writes a day as ISO 8601 does.
     return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
   } catch {
     return undefined
   }
-})()
+})
 
 /** The day that it is in Brazil (America/Sao_Paulo) at a moment in epoch milliseconds. */
 export function dayInBrazil(moment: number): CalendarDay {
-  const [year, month, day] = brazilianDays?.format(moment).split('-').map(Number) ?? []
+  const [year, month, day] = brazilianDays()?.format(moment).split('-').map(Number) ?? []
   if (year && month && day) return { year, month, day }
   const date = new Date(moment - HOURS_BEHIND_UTC * MILLISECONDS_PER_HOUR)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }

@@ -43,13 +43,18 @@ if ('CSSLayerBlockRule' in window) {
     sheet.replaceSync(json('first-sheet'))
     document.adoptedStyleSheets = [sheet]
   }
+  // What every screen needs has its modulepreload in the page already, for browsers that know it (Chrome, Safari 17, Firefox 115).
+  const inPage = document.createElement('link').relList.supports('modulepreload')
+    ? [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
+    : []
   // Everything at once, instead of file after file. The address of each is the one by which the portal asks for it later.
   const arrived = screen.files
     .map((index) => files[index])
+    .filter((file) => !inPage.includes(`./${file}`))
     .map((file) => {
       const link = document.createElement('link')
       const isSheet = file.endsWith('.css')
-      // Scripts come after what is painted first. A modulepreload would take no priority.
+      // Scripts come after what is painted first. A modulepreload made here takes no priority before Chrome 156.
       const kind = isSheet ? { rel: 'stylesheet' } : { rel: 'preload', as: 'script', fetchPriority: 'low' }
       Object.assign(link, kind, { crossOrigin: '', href: file })
       // The portal does not ask for a sheet that has its link in the page.

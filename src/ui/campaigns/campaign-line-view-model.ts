@@ -14,7 +14,9 @@ const content = campaignContent.line
 export class CampaignLineViewModel {
   static readonly dependencies = [CampaignRepository, Today] as const
 
-  readonly campaign = new Loadable((signal) => this.campaigns.find(this.campaignId, signal, KEPT))
+  readonly campaign = new Loadable((signal) =>
+    this.campaigns.find(this.campaignId, signal, KEPT),
+  ).askedAtStart()
 
   constructor(
     private readonly campaigns: CampaignRepository,

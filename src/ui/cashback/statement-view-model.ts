@@ -26,6 +26,7 @@ export class StatementViewModel {
   readonly balance = new Loadable((signal) => this.cashback.balance(signal))
     .rememberedAs(() => this.lastKnown.of('balance'))
     .loggedAs('balance-not-loaded')
+    .askedAtStart()
   readonly list = new PagedLoad<StatementPage>({
     read: (page, signal) => this.cashback.statement(page, signal),
     mayHaveMore: (page) => page.mayHaveMore,

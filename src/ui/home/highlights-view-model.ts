@@ -6,7 +6,7 @@ import { observe } from '../screen/observe.ts'
 export class HighlightsViewModel {
   static readonly dependencies = [BannerRepository] as const
 
-  readonly banners = new Loadable((signal) => this.repository.home(signal))
+  readonly banners = new Loadable((signal) => this.repository.home(signal)).askedAtStart()
 
   constructor(private readonly repository: BannerRepository) {
     observe(this)

@@ -35,15 +35,18 @@ export class HoldingsViewModel {
 
   readonly vouchers: Loadable<readonly Voucher[]> = new Loadable((signal) =>
     this.voucherRepository.list('active', undefined, signal),
-  ).rememberedAs(() => this.lastKnown.of('vouchers', 'active', 'all'))
-  readonly running: Loadable<readonly Campaign[]> = new Loadable((signal) =>
-    this.campaigns.running(signal),
-  ).rememberedAs(() => this.lastKnown.of('runningCampaigns'))
-  readonly rewards = new Loadable((signal) => this.redemptions.withinReach(signal)).askedLast()
+  )
+    .rememberedAs(() => this.lastKnown.of('vouchers', 'active', 'all'))
+    .askedAtStart()
+  readonly running: Loadable<readonly Campaign[]> = new Loadable((signal) => this.campaigns.running(signal))
+    .rememberedAs(() => this.lastKnown.of('runningCampaigns'))
+    .askedAtStart()
+  readonly rewards = new Loadable((signal) => this.redemptions.withinReach(signal)).askedLast().askedAtStart()
   /** Up to three pages of the statement (product.md, rule 20). */
   readonly credits = new Loadable((signal) => this.findWhatLapses.credits(signal))
     .rememberedAs(() => this.lastKnown.of('lapsingCredits'))
     .askedLast()
+    .askedAtStart()
   /** Whether every item that lapses is shown, and not only the first of each kind. */
   showsAll = false
 

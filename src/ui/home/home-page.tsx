@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
+import { Suspense, startTransition, useCallback, useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { screenContent } from '../screen/content.ts'
@@ -26,6 +26,11 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
   const HomeRest = usePart(loadRest, 'campaigns', 'lapsing', 'offers', 'vouchers')
   const DeactivatedNotice = usePart(loadDeactivated, 'profile')
   const [figuresPlace, setFiguresPlace] = useState<HTMLElement | null>(null)
+  // Not at once: the whole screen would be drawn twice before it is painted.
+  const placeFigures = useCallback(
+    (place: HTMLElement | null) => startTransition(() => setFiguresPlace(place)),
+    [],
+  )
   const deactivation = home.welcome.value?.deactivation
   const notice = deactivation && (
     <ErrorBoundary scope="widget">
@@ -37,7 +42,7 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
       <Outage home={home} />
       <Welcome home={home} />
       <div className={styles.money}>
-        <BalanceCard home={home} ref={setFiguresPlace} />
+        <BalanceCard home={home} ref={placeFigures} />
         <SavedCard home={home} />
       </div>
       <ErrorBoundary scope="widget">

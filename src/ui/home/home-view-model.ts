@@ -30,13 +30,16 @@ export class HomeViewModel {
   readonly welcome: Loadable<Welcome> = new Loadable(async (signal): Promise<Welcome> => {
     const person = await this.people.find(signal)
     return { ...greetingOf(person), deactivation: person.deactivation }
-  }).rememberedAs(() => nameOnly(this.lastKnown.of('greeting')))
-  readonly saved = new Loadable((signal) => this.figures.savedTotal(signal)).rememberedAs(() =>
-    this.lastKnown.of('savedTotal'),
-  )
+  })
+    .rememberedAs(() => nameOnly(this.lastKnown.of('greeting')))
+    .askedAtStart()
+  readonly saved = new Loadable((signal) => this.figures.savedTotal(signal))
+    .rememberedAs(() => this.lastKnown.of('savedTotal'))
+    .askedAtStart()
   readonly balance = new Loadable((signal) => this.figures.balance(signal))
     .rememberedAs(() => this.lastKnown.of('balance'))
     .loggedAs('balance-not-loaded')
+    .askedAtStart()
   /** Amounts and counts are hidden, because other people may see the screen. */
   hidden: boolean
   /** How often the customer asked for everything again. */

@@ -59,7 +59,9 @@ export class OffersViewModel {
   readonly person = new Loadable(async (signal): Promise<Identification> => {
     const { kind, name, document } = await this.people.find(signal)
     return { kind, name, document }
-  }).rememberedAs(() => this.lastKnown.of('identification'))
+  })
+    .rememberedAs(() => this.lastKnown.of('identification'))
+    .askedAtStart()
   tab: 'all' | 'saved' = 'all'
   wish: OfferWish = NO_WISH
   view: OfferView = 'all'

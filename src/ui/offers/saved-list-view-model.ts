@@ -29,7 +29,9 @@ export class SavedListViewModel {
 
   readonly vouchers = new Loadable<readonly Voucher[], [storeId: number | undefined]>((signal, storeId) =>
     this.repository.list('active', storeId, signal),
-  ).rememberedAs((storeId) => this.lastKnown.of('vouchers', 'active', storeId ?? 'all'))
+  )
+    .rememberedAs((storeId) => this.lastKnown.of('vouchers', 'active', storeId ?? 'all'))
+    .askedAtStart()
 
   constructor(
     private readonly computeWeightPrice: ComputeWeightPrice,

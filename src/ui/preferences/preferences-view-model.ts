@@ -22,7 +22,9 @@ export class PreferencesViewModel {
   askingAboutWhatsapp = false
   /** Why the last try did not save. */
   problem: string | undefined
-  readonly saved = new Loadable((signal) => this.preferences.read(signal)).loggedAs('preferences-not-loaded')
+  readonly saved = new Loadable((signal) => this.preferences.read(signal))
+    .loggedAs('preferences-not-loaded')
+    .askedAtStart()
   readonly submission = new Submission()
 
   constructor(

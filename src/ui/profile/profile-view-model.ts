@@ -60,9 +60,9 @@ export class ProfileViewModel {
   /** Undefined until the person is loaded. Loading the person again keeps it, so that nothing typed is lost. */
   form: EditedProfile | undefined
   problem: Problem | undefined
-  readonly person = new Loadable((signal) => this.people.find(signal, FRESH)).whenLoaded((person) =>
-    this.take(person),
-  )
+  readonly person = new Loadable((signal) => this.people.find(signal, FRESH))
+    .whenLoaded((person) => this.take(person))
+    .askedAtStart()
   readonly linesOfBusiness = new Loadable((signal) => this.lineOfBusinessRepository.list(signal))
   readonly submission = new Submission()
   /** The registration that the form was filled from. */

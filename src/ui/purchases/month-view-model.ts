@@ -23,7 +23,7 @@ export class MonthViewModel {
   chosen: Month | undefined
   /** What has been found of the month. It stays when the reading is stopped, or fails. */
   found: MonthReading | undefined
-  private readonly person = new Loadable((signal) => this.people.find(signal)).askedLast()
+  private readonly person = new Loadable((signal) => this.people.find(signal)).askedLast().askedAtStart()
 
   constructor(
     private readonly people: PersonRepository,

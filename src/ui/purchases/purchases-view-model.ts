@@ -44,6 +44,7 @@ export class PurchasesViewModel {
   )
     .whenLoaded((answer, page) => this.loaded(page, answer))
     .loggedAs('purchases-not-loaded')
+    .askedAtStart()
   /** The statements that tell what the purchases gave: read once, after the purchases stand. */
   readonly statements = new Loadable((signal) => this.findEarnings.execute(signal))
   readonly summary = new Loadable((signal) =>

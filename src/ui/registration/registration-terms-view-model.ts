@@ -13,7 +13,7 @@ export class RegistrationTermsViewModel {
   readonly published = new Loadable(
     (signal) => this.terms.published(signal),
     () => this.toasts.show('error', registerContent.termsFailed),
-  )
+  ).askedAtStart()
 
   constructor(
     private readonly terms: TermRepository,

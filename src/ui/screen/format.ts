@@ -2,6 +2,7 @@ import { type CalendarDay, toBrazilianDay } from '@domain/calendar-day.ts'
 import { DEFAULT_POINT_NAME } from '@domain/campaigns/reward.ts'
 import type { Money } from '@domain/money.ts'
 import { toReais } from '@domain/money.ts'
+import { once } from '@domain/once.ts'
 import { customerDocument, isComplete } from '@domain/person/customer-document.ts'
 import { screenContent as content } from './content.ts'
 
@@ -10,15 +11,21 @@ import { screenContent as content } from './content.ts'
  * after `R$`, so an amount never breaks across lines: compare in tests with these functions, not with literals.
  */
 
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
-const integer = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
-const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+const reais = once(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }))
+const integer = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }))
+const conjunction = once(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
+
+/**
+ * Asks the browser for its rules of Portuguese. The first question of a page takes it 10 ms, and an old phone 40, whatever is asked:
+ * a screen that shows an amount has it done before it is drawn, in a task of its own.
+ */
+export const prepareFormats = (): void => void reais()
 
 /** `R$ 1.234,56` */
-export const formatMoney = (money: Money): string => reais.format(toReais(money))
+export const formatMoney = (money: Money): string => reais().format(toReais(money))
 
 /** `1.520` */
-export const formatInteger = (value: number): string => integer.format(value)
+export const formatInteger = (value: number): string => integer().format(value)
 
 /** `1 IdCoin`, `1.520 IdCoins`; another name of points stays as it is given. */
 export function formatPoints(points: number, name = DEFAULT_POINT_NAME): string {
@@ -57,7 +64,7 @@ export function formatCep(cep: string): string {
 }
 
 /** `a`, `a e b`, `a, b e c` */
-export const joinWords = (words: readonly string[]): string => conjunction.format(words)
+export const joinWords = (words: readonly string[]): string => conjunction().format(words)
 
 /** `hoje`, `amanhã`, `em 3 dias`, `ontem`, `há 2 dias` */
 export function inDays(days: number): string {

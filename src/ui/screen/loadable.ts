@@ -15,7 +15,9 @@ import { failed, idle, loaded, loadedValue, pending, recalled, type Waiting } fr
  * a failure without signal it asks again when the signal is back.
  */
 export class Loadable<T, Question extends readonly unknown[] = []> implements Owned {
-  state: Waiting<T> = idle
+  /** Undefined before the first question. */
+  private known: Waiting<T> | undefined
+  private isAskedAtStart = false
   private controller: AbortController | undefined
   private question: Question | undefined
   private memory: ((...question: Question) => Memory<T>) | undefined
@@ -34,7 +36,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     private readonly onFailure: (failure: PortFailureReason) => void = () => {},
   ) {
     // Set while the screen is drawn for the first time, where MobX allows no change; no screen reads them.
-    observe(this, { memory: false, onLoaded: false, asksLast: false, event: false })
+    observe(this, { memory: false, onLoaded: false, asksLast: false, isAskedAtStart: false, event: false })
   }
 
   attachTo({ signal, failed, order, logger }: PageServices): Cancel {
@@ -72,6 +74,16 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     return this
   }
 
+  /** For what its screen asks for whenever it starts: it waits from the beginning, so that asking draws nothing a second time. */
+  askedAtStart(): this {
+    this.isAskedAtStart = true
+    return this
+  }
+
+  get state(): Waiting<T> {
+    return this.known ?? (this.isAskedAtStart ? pending : idle)
+  }
+
   get value(): T | undefined {
     return loadedValue(this.state)
   }
@@ -99,7 +111,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   /** Shows a value that is known without asking, such as the answer of a write. */
   replace(value: T): void {
     this.cancel()
-    this.state = loaded(value)
+    this.known = loaded(value)
   }
 
   /** Stops waiting; what was loaded stays. */
@@ -107,13 +119,13 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     this.stopAwaiting()
     this.controller?.abort()
     this.controller = undefined
-    if (this.state.status === 'pending') this.state = idle
+    if (this.state.status === 'pending') this.known = idle
   }
 
   /** Back to the state before the first load. */
   reset(): void {
     this.cancel()
-    this.state = idle
+    this.known = idle
   }
 
   private async ask(question: Question, meanwhile: Waiting<T>): Promise<void> {
@@ -121,7 +133,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     const controller = new AbortController()
     this.controller = controller
     this.question = question
-    this.state = meanwhile
+    this.known = meanwhile
     const memory = this.memory?.(...question)
     let outcome: Waiting<T>
     try {
@@ -152,7 +164,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
 
   /** @param quietly the customer did not ask for this load, so its failure shows no toast. */
   private answered(outcome: Waiting<T>, memory: Memory<T> | undefined, quietly: boolean): void {
-    this.state = outcome
+    this.known = outcome
     if (outcome.status === 'loaded') memory?.keep(outcome.value)
     if (outcome.status !== 'failed') return
     if (this.event) this.logger?.log(this.event, outcome.failure)
@@ -166,7 +178,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
       }
       const known = memory?.recall()
       if (known) {
-        this.state = recalled(known)
+        this.known = recalled(known)
         return
       }
     }

@@ -23,7 +23,9 @@ export class PagedLoad<Page> {
   readonly first = new Loadable(
     (signal) => this.options.read(1, signal),
     (failure) => this.options.onFailure?.(failure),
-  ).whenLoaded((page) => this.options.onPage?.(page, 1))
+  )
+    .whenLoaded((page) => this.options.onPage?.(page, 1))
+    .askedAtStart()
   /** A failure here keeps the earlier pages; {@link more} asks for the same page again. */
   readonly next = new Loadable<Page, [number: number]>((signal, number) =>
     this.options.read(number, signal),
@@ -48,7 +50,7 @@ export class PagedLoad<Page> {
   /** Reads the list from its beginning. */
   load(): void {
     this.next.reset()
-    this.later = []
+    if (this.later.length > 0) this.later = []
     this.ended = false
     void this.first.load()
   }

@@ -26,7 +26,7 @@ export class ChangePasswordViewModel {
   inDoubt = false
   readonly submission = new Submission()
   /** Only for the browser's password manager, so a failure shows nothing. */
-  readonly person = new Loadable((signal) => this.people.find(signal))
+  readonly person = new Loadable((signal) => this.people.find(signal)).askedAtStart()
 
   constructor(
     private readonly changePassword: ChangePassword,

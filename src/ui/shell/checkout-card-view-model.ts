@@ -32,7 +32,9 @@ export class CheckoutCardViewModel {
   readonly person = new Loadable(async (signal): Promise<Identification> => {
     const { kind, name, document } = await this.people.find(signal)
     return { kind, name, document }
-  }).rememberedAs(() => this.lastKnown.of('identification'))
+  })
+    .rememberedAs(() => this.lastKnown.of('identification'))
+    .askedAtStart()
   private releaseScreen: Cancel = () => {}
 
   constructor(

@@ -25,7 +25,7 @@ export class ShellViewModel {
   menuOpen = false
   /** Undefined shows the placeholder. */
   avatar: string | undefined
-  readonly partners = new Loadable((signal) => this.banners.footer(signal)).askedLast()
+  readonly partners = new Loadable((signal) => this.banners.footer(signal)).askedLast().askedAtStart()
   readonly image = new Loadable(
     (signal) => this.loadProfileImage.execute(signal),
     (failure) => {
@@ -33,7 +33,7 @@ export class ShellViewModel {
       if (failure.kind === 'offline' && !this.connectivity.isOnline()) return
       this.toasts.show('error', shellContent.imageFailed)
     },
-  )
+  ).askedAtStart()
   readonly signingOut = new Submission()
   private releaseImage: Cancel = () => {}
 

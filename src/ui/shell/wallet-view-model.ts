@@ -23,10 +23,12 @@ export class WalletViewModel {
 
   readonly vouchers = new Loadable(async (signal) =>
     this.voucherRepository.list('active', this.storeId, signal),
-  ).rememberedAs(() => this.lastKnown.of('vouchers', 'active', this.storeId ?? 'all'))
-  readonly balance = new Loadable((signal) => this.cashback.balance(signal)).rememberedAs(() =>
-    this.lastKnown.of('balance'),
   )
+    .rememberedAs(() => this.lastKnown.of('vouchers', 'active', this.storeId ?? 'all'))
+    .askedAtStart()
+  readonly balance = new Loadable((signal) => this.cashback.balance(signal))
+    .rememberedAs(() => this.lastKnown.of('balance'))
+    .askedAtStart()
   /** Undefined while the customer has chosen no store. */
   readonly storeId: number | undefined
   /** Empty without a store. */

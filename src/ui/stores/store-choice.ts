@@ -20,6 +20,7 @@ export class StoreChoice implements Owned {
   readonly stores = new Loadable((signal) => this.repository.choices(signal))
     .rememberedAs(() => this.lastKnown.of('stores', 'choices'))
     .whenLoaded((stores) => this.forgetClosedStore(stores))
+    .askedAtStart()
   private onChoice: (storeId: number) => void = () => {}
 
   constructor(

@@ -47,9 +47,9 @@ export class StoresViewModel {
     AwaitedSignal,
   ] as const
 
-  readonly stores = new Loadable((signal) => this.repository.locations(signal)).rememberedAs(() =>
-    this.lastKnown.of('stores', 'map'),
-  )
+  readonly stores = new Loadable((signal) => this.repository.locations(signal))
+    .rememberedAs(() => this.lastKnown.of('stores', 'map'))
+    .askedAtStart()
   readonly locating = new Submission('device')
   readonly tiles: PortalSettings['map']
   preferredId: number | undefined

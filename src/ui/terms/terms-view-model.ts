@@ -20,7 +20,7 @@ export class TermsViewModel {
   readonly accepted = new Loadable(
     (signal) => this.terms.accepted(signal),
     () => this.toasts.show('error', content.failures.list),
-  )
+  ).askedAtStart()
   readonly text = new Loadable<SafeHtml, [id: number]>(
     async (signal, id) => this.sanitizer.sanitize((await this.terms.find(id, signal)).html),
     () => this.toasts.show('error', content.failures.term),

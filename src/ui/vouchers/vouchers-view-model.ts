@@ -24,7 +24,9 @@ export class VouchersViewModel {
 
   readonly vouchers = new Loadable<readonly Voucher[], [state: VoucherState, storeId: number | undefined]>(
     (signal, state, storeId) => this.repository.list(state, storeId, signal),
-  ).rememberedAs((state, storeId) => this.lastKnown.of('vouchers', state, storeId ?? 'all'))
+  )
+    .rememberedAs((state, storeId) => this.lastKnown.of('vouchers', state, storeId ?? 'all'))
+    .askedAtStart()
   state: VoucherState = 'active'
   /** The voucher that fills the screen for the checkout. */
   shown: Voucher | undefined = undefined

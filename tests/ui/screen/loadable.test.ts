@@ -3,6 +3,7 @@ import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import { fromReais } from '@domain/money.ts'
 import { Loadable } from '@ui/screen/loadable.ts'
 import fc from 'fast-check'
+import { autorun } from 'mobx'
 import { describe, expect, it, vi } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { pageServices } from '../../support/page-services.ts'
@@ -17,6 +18,20 @@ describe('a load', () => {
     expect(load.state.status).toBe('pending')
     await done
     expect(load.value).toBe(7)
+  })
+
+  it('that its screen asks for at the start waits from the beginning, so that asking draws nothing', async () => {
+    const load = new Loadable(async () => 7).askedAtStart()
+    const drawn: string[] = []
+    const stop = autorun(() => drawn.push(load.state.status))
+    const done = load.load()
+    expect(drawn).toEqual(['pending'])
+    await done
+    expect(drawn).toEqual(['pending', 'loaded'])
+
+    load.reset()
+    expect(load.state.status).toBe('idle')
+    stop()
   })
 
   it('fails with the reason, reports it once, and asks the same question when it is tried again', async () => {

@@ -15,7 +15,7 @@ export class CampaignDetailViewModel {
   readonly campaign = new Loadable<Campaign | undefined>(
     (signal) => this.read(signal),
     () => this.toasts.show('error', campaignContent.toast.failed),
-  )
+  ).askedAtStart()
   /** Shown where it can be read, and left out where not. */
   readonly goal = new Loadable((signal, points: number | undefined) =>
     this.findGoal.execute(this.campaignId, signal, points),

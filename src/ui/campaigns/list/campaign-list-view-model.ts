@@ -18,7 +18,7 @@ export class CampaignListViewModel {
   readonly campaigns = new Loadable(
     async (signal) => inOrderOfUse(await this.repository.list(signal), this.today.day),
     () => this.toasts.show('error', campaignContent.toast.failed),
-  )
+  ).askedAtStart()
   readonly rules: DocumentLaunch
 
   constructor(

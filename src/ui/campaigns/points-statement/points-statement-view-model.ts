@@ -13,7 +13,7 @@ export type MovementFilter = Movement | 'all'
 export class PointsStatementViewModel {
   static readonly dependencies = [CampaignRepository, Toasts] as const
 
-  readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal))
+  readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal)).askedAtStart()
   readonly list = new PagedLoad<readonly PointsLine[]>({
     read: (page, signal) => this.campaigns.statement(this.campaignId, page, signal),
     // A page that is not full is the last one.

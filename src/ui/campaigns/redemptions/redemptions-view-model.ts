@@ -60,13 +60,15 @@ export class RedemptionsViewModel {
     Navigation,
   ] as const
 
-  readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal)).whenLoaded(() =>
-    this.askCarried(),
-  )
+  readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal))
+    .whenLoaded(() => this.askCarried())
+    .askedAtStart()
   readonly catalogue = new Loadable(
     (signal) => this.redemptions.catalogue(this.campaignId, signal),
     () => this.toasts.show('error', campaignContent.toast.failed),
-  ).whenLoaded(() => this.askCarried())
+  )
+    .whenLoaded(() => this.askCarried())
+    .askedAtStart()
   /** Lines for the estimate of the goal: loaded only when there is a goal. If they fail, the estimate is left out. */
   readonly credits = new Loadable<readonly PointsLine[]>((signal) =>
     this.campaigns.statement(this.campaignId, 1, signal),

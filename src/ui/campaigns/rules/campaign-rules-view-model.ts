@@ -16,7 +16,7 @@ export class CampaignRulesViewModel {
       return campaign.rules === undefined ? {} : { html: await this.sanitizer.sanitize(campaign.rules) }
     },
     () => this.toasts.show('error', campaignContent.toast.failed),
-  )
+  ).askedAtStart()
 
   constructor(
     private readonly campaigns: CampaignRepository,
