@@ -21,7 +21,7 @@ const trial = (fullness: Fullness, variants: typeof VARIANTS) =>
 let breaches: ReadonlyMap<string, readonly string[]>
 let seen: ReadonlyMap<string, readonly string[]>
 
-// A minute on a machine of its own: about a thousand interactions are verified, and as many calls made by the adapters.
+// About a thousand interactions are verified, and as many calls made by the adapters.
 beforeAll(async () => {
   const [refused, full, sparse, outcomes] = await Promise.all([
     trial('full', VARIANTS),
