@@ -327,4 +327,13 @@ describe('the banners', () => {
     await page.clock.fastForward(9000)
     expect(await current(page)).toBe('1 de 4')
   })
+
+  it('are turned by buttons, for whom cannot swipe', async () => {
+    const page = await home({ reducedMotion: 'reduce' })
+    await first(page).waitFor()
+    await carousel(page).getByRole('button', { name: 'Próximo destaque' }).press('Enter')
+    await expect.poll(() => current(page)).toBe('2 de 4')
+    await carousel(page).getByRole('button', { name: 'Destaque anterior' }).click()
+    await expect.poll(() => current(page)).toBe('1 de 4')
+  })
 })

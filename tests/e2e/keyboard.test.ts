@@ -92,6 +92,18 @@ async function tabTo(
 
 /** Signing in, registering, recovering and saving by keyboard stand with their screens. */
 describe('with the keyboard alone a customer', () => {
+  it('passes over the menu at the first stop', async () => {
+    const page = await portal.enter('/voucher')
+    await page.locator('h1').waitFor()
+    await page.reload()
+    await page.locator('h1').waitFor()
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Ir para o conteúdo' })
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.matches('main, main *'))
+  })
+
   it('opens the menu, goes to a screen, and signs out', async () => {
     const page = await enterChats()
     await tabTo(page, 'button', 'Abrir menu')

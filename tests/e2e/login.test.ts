@@ -98,6 +98,19 @@ describe('the login screen', () => {
     }
   })
 
+  it('takes a press back that ends beside its control', async () => {
+    const page = await portal.open('/')
+    const button = page.getByRole('button', { name: 'Entrar', exact: true })
+    await button.hover()
+    await page.mouse.down()
+    await page.mouse.move(2, 2)
+    await page.mouse.up()
+    await page.getByRole('checkbox', { name: 'Lembrar senha' }).click()
+    expect(await page.getByText('Digite uma senha').count()).toBe(0)
+    await button.click()
+    await page.getByText('Digite uma senha').first().waitFor()
+  })
+
   it('hears the tap too, lets the customer go on after its hint, and offers letters for a CNPJ', async () => {
     portal.tolerate(/400/)
     const page = await portal.open('/', { touch: true })

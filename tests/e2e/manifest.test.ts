@@ -34,6 +34,7 @@ describe('the manifest', () => {
       start_url: './',
       scope: './',
       display: 'standalone',
+      orientation: 'any',
       theme_color: GROUND.light,
       background_color: GROUND.light,
     })

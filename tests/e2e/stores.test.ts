@@ -142,6 +142,13 @@ describe('the map', () => {
     await page.waitForFunction(() => window.scrollY > 0)
     expect(await pin.getAttribute('style')).toBe(before)
 
+    // The buttons do what a gesture does.
+    for (const name of ['Aproximar o mapa', 'Afastar o mapa']) {
+      const earlier = await pin.getAttribute('style')
+      await page.getByRole('button', { name }).click()
+      await expect.poll(() => pin.getAttribute('style')).not.toBe(earlier)
+    }
+
     const phone = await portal.enter(STORES, { touch: true })
     await phone.getByText('Use dois dedos para mover o mapa.').waitFor()
     const map = phone.getByRole('group', { name: 'Mapa das lojas. As setas movem o mapa.' })

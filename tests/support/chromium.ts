@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
 import { env, platform } from 'node:process'
 import sparticuz from '@sparticuz/chromium'
 import type { LaunchOptions } from 'playwright-core'
@@ -48,12 +50,30 @@ async function browserPath(): Promise<string> {
     if (existsSync(named)) return named
     throw new Error(`PORTAL_TEST_BROWSER names ${named}, and there is no such file.`)
   }
-  if (runsTheBundled()) return sparticuz.executablePath()
+  if (runsTheBundled()) return unpacked()
   const installed = INSTALLED[platform]?.find((path) => existsSync(path))
   if (installed) return installed
   throw new Error(
     'There is no browser for the tests. Install Chromium or Chrome, or name one: PORTAL_TEST_BROWSER=/path/to/chromium npm test',
   )
+}
+
+/**
+ * The package unpacks itself into the folder of temporary files, and takes what lies there already. Another user's must not be run, and
+ * another version's should not be: each has a folder of its own.
+ */
+async function unpacked(): Promise<string> {
+  const manifest = new URL('../../node_modules/@sparticuz/chromium/package.json', import.meta.url)
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
+  const before = env.TMPDIR
+  env.TMPDIR = join(tmpdir(), `portal-chromium-${version}-${userInfo().uid}`)
+  mkdirSync(env.TMPDIR, { recursive: true })
+  try {
+    return await sparticuz.executablePath()
+  } finally {
+    if (before === undefined) delete env.TMPDIR
+    else env.TMPDIR = before
+  }
 }
 
 /** The bundled one is built for Linux x64 with glibc, which Alpine has not. */

@@ -1,5 +1,5 @@
 import type { Banner } from '@domain/banners/banner.ts'
-import { Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Swiper as SwiperInstance } from 'swiper'
 import { Autoplay } from 'swiper/modules'
@@ -23,6 +23,8 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const [focused, setFocused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [position, setPosition] = useState(1)
+  /** In milliseconds. */
+  const speed = isMotionReduced() ? 0 : undefined
   const moves = playing && !focused && !hovered && banners.length > 1
 
   useEffect(() => {
@@ -69,9 +71,19 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
           {/* Each slide says it too. */}
           <span aria-hidden="true">{content.slide(position, banners.length)}</span>
           <IconButton
+            label={content.previous}
+            icon={<ChevronLeft />}
+            onClick={() => swiper.current?.slidePrev(speed)}
+          />
+          <IconButton
             label={playing ? content.pause : content.play}
             icon={playing ? <Pause /> : <Play />}
             onClick={() => setPlaying(!playing)}
+          />
+          <IconButton
+            label={content.next}
+            icon={<ChevronRight />}
+            onClick={() => swiper.current?.slideNext(speed)}
           />
         </div>
       )}

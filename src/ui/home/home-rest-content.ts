@@ -71,6 +71,8 @@ export const homeRestContent = {
     role: 'carrossel',
     slideRole: 'slide',
     slide: (position: number, total: number) => `${position} de ${total}`,
+    previous: 'Destaque anterior',
+    next: 'Próximo destaque',
     pause: 'Pausar destaques',
     play: 'Retomar destaques',
     banner: (position: number) => `Destaque ${position}`,

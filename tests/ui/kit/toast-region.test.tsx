@@ -32,6 +32,18 @@ it('hides a message 5000 ms after the pointer has left it', () => {
   expect(screen.queryByText('Oferta ativada')).toBeNull()
 })
 
+it('hides a message 5000 ms after the focus has left it', () => {
+  const { clock, show } = arrange()
+  show('Oferta ativada')
+  const close = screen.getByRole('button', { name: 'Fechar' })
+  act(() => close.focus())
+  act(() => clock.advance(60_000))
+  screen.getByText('Oferta ativada')
+  act(() => close.blur())
+  act(() => clock.advance(5_000))
+  expect(screen.queryByText('Oferta ativada')).toBeNull()
+})
+
 it('gives the focus back when it is closed, and with it all that it said', () => {
   const { show } = arrange()
   const before = document.createElement('button')
