@@ -1,9 +1,20 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { chromiumOptions } from '../support/chromium.ts'
 
 /** A clone in which everything is installed, in a folder with spaces and accents. */
 let clone = ''
@@ -108,6 +119,20 @@ it.skipIf(!canRead)('a build that cannot be written is said in one sentence', ()
     'The portal could not be built: dist cannot be written. Delete it as the user who made it, or take the right: chmod -R u+w dist',
   ])
 })
+
+it.skipIf(process.env.PORTAL_TEST_BROWSER !== undefined || process.platform !== 'linux')(
+  'the browser of the tests is not what another user has left among the temporary files',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'of-all-users-'))
+    writeFileSync(join(folder, 'chromium'), 'of another user', { mode: 0o600 })
+    vi.stubEnv('TMPDIR', folder)
+    const { executablePath = '' } = await chromiumOptions()
+    accessSync(executablePath, constants.X_OK)
+    expect(process.env.TMPDIR).toBe(folder)
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true })
+  },
+)
 
 it('no command needs a shell of one system', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
