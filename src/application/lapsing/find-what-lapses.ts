@@ -1,4 +1,9 @@
-import { cashbackByDay, type LapsingCredits, type LapsingItem } from '@domain/lapsing/lapsing-item.ts'
+import {
+  cashbackByDay,
+  type LapsingCredits,
+  type LapsingItem,
+  offersByDay,
+} from '@domain/lapsing/lapsing-item.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
 import { FindLapsingCashback } from '../cashback/find-lapsing-cashback.ts'
@@ -9,7 +14,7 @@ import { ActivatedOffers } from '../offers/activated-offers.ts'
 const TEN_MINUTES: Freshness = { maxAge: 10 * 60 * 1000 }
 const MOST_PAGES = 3
 
-/** What lapses of that which no other part of home reads: credits day by day, and the offers that were activated on this device. */
+/** What lapses of that which no other part of home reads: credits and the offers that were activated on this device, day by day. */
 export class FindWhatLapses {
   static readonly dependencies = [CashbackRepository, FindLapsingCashback, ActivatedOffers] as const
 
@@ -28,8 +33,6 @@ export class FindWhatLapses {
 
   /** It asks nothing. */
   offers(): readonly LapsingItem[] {
-    return this.activated
-      .list()
-      .flatMap(({ name, end }) => (end === undefined ? [] : { kind: 'offer', on: end, offerName: name }))
+    return offersByDay(this.activated.list())
   }
 }

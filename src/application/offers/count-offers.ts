@@ -11,7 +11,7 @@ export interface OfferCounts {
   readonly activated: number
   /** They can still be activated. */
   readonly toActivate: number
-  /** Of those to activate, the ones that were not there on the customer's last visit to the offers. */
+  /** Of those to activate, the ones that were not there on the customer's last visit to the offers; none before the first. */
   readonly newToActivate: number
 }
 
@@ -40,7 +40,7 @@ export class CountOffers {
       all: exclusive.reduce((sum, { offers }) => sum + offers.length, 0),
       activated: usable.length - toActivate.length,
       toActivate: toActivate.length,
-      newToActivate: newOffers(this.visits.of(storeId), toActivate, this.clock.now()).size,
+      newToActivate: newOffers(this.visits.of(storeId), toActivate, this.clock.now())?.size ?? 0,
     }
   }
 }

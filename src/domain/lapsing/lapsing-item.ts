@@ -2,18 +2,20 @@ import { type CalendarDay, compareDays, daysBetween, toIsoDay } from '../calenda
 import type { Campaign } from '../campaigns/campaign.ts'
 import { pointsHeld } from '../campaigns/points-held.ts'
 import type { LapsingLine } from '../cashback/statement.ts'
-import { addMoney, type Money, NO_MONEY } from '../money.ts'
+import { addMoney, type Money } from '../money.ts'
 import type { Voucher } from '../vouchers/voucher.ts'
 
 /** Something of the customer's that lapses, and on which day it can be used for the last time. */
 export type LapsingItem = { readonly on: CalendarDay } & (
   | { readonly kind: 'cashback'; readonly amount: Money }
   | { readonly kind: 'voucher'; readonly voucher: Voucher }
-  | { readonly kind: 'offer'; readonly offerName: string }
+  /** Activated offers that end on one day: the name of the first, and how many others there are. */
+  | { readonly kind: 'offer'; readonly offerName: string; readonly others: number }
   | { readonly kind: 'points'; readonly points: number; readonly campaign: Campaign }
 )
 
 export type LapsingCredit = LapsingItem & { readonly kind: 'cashback' }
+type LapsingOffers = LapsingItem & { readonly kind: 'offer' }
 
 /** The credits of the customer's cash-back account that lapse. */
 export interface LapsingCredits {
@@ -53,11 +55,30 @@ export function pointsByEnd(campaigns: readonly Campaign[], today: CalendarDay):
 }
 
 /** Adds the credits of one day to one item, so that many small ones do not hide everything else. */
-export function cashbackByDay(lines: readonly LapsingLine[]): readonly LapsingCredit[] {
-  const byDay = new Map<string, LapsingCredit>()
-  for (const { expiresOn: on, amount } of lines) {
-    const key = toIsoDay(on)
-    byDay.set(key, { kind: 'cashback', on, amount: addMoney(byDay.get(key)?.amount ?? NO_MONEY, amount) })
+export const cashbackByDay = (lines: readonly LapsingLine[]): readonly LapsingCredit[] =>
+  oneOfEachDay(
+    lines.map(({ expiresOn: on, amount }) => ({ kind: 'cashback', on, amount })),
+    (sum, { amount }) => ({ ...sum, amount: addMoney(sum.amount, amount) }),
+  )
+
+/** Makes one item of the offers of one day, so that a customer who activates all of a promotion is not told of each. */
+export const offersByDay = (
+  offers: readonly { readonly name: string; readonly end: CalendarDay | undefined }[],
+): readonly LapsingOffers[] =>
+  oneOfEachDay(
+    offers.flatMap(({ name, end: on }) => (on ? { kind: 'offer', on, offerName: name, others: 0 } : [])),
+    (first) => ({ ...first, others: first.others + 1 }),
+  )
+
+function oneOfEachDay<Item extends LapsingItem>(
+  items: readonly Item[],
+  merge: (earlier: Item, later: Item) => Item,
+): readonly Item[] {
+  const byDay = new Map<string, Item>()
+  for (const item of items) {
+    const key = toIsoDay(item.on)
+    const earlier = byDay.get(key)
+    byDay.set(key, earlier ? merge(earlier, item) : item)
   }
   return [...byDay.values()]
 }

@@ -30,13 +30,5 @@ export function noticeIdentity(notice: Notice): string {
 }
 
 /** More may become due on the same day; that is no other matter. */
-function nameOf(item: LapsingItem): string {
-  switch (item.kind) {
-    case 'voucher':
-      return item.voucher.code ?? item.voucher.benefit ?? ''
-    case 'offer':
-      return item.offerName
-    default:
-      return ''
-  }
-}
+const nameOf = (item: LapsingItem): string =>
+  item.kind === 'voucher' ? (item.voucher.code ?? item.voucher.benefit ?? '') : ''

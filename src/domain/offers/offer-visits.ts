@@ -18,14 +18,14 @@ export const seenNow = (
   at: number,
 ): OfferVisits => ({ at, before: knownBefore(visits, at), now: ids })
 
-/** The ids that were not there on the visit before. On the first visit none is new: there is nothing to compare with. */
+/** The ids that were not there on the visit before; undefined on the first visit, when there is nothing to compare with. */
 export function newOffers(
   visits: OfferVisits | undefined,
   ids: readonly number[],
   at: number,
-): ReadonlySet<number> {
+): ReadonlySet<number> | undefined {
   const known = knownBefore(visits, at)
-  if (known === undefined) return new Set()
+  if (known === undefined) return undefined
   const before = new Set(known)
   return new Set(ids.filter((id) => !before.has(id)))
 }

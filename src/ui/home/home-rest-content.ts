@@ -29,9 +29,9 @@ export const homeRestContent = {
   },
   lapsing: {
     title: 'Vence em breve',
-    kind: { cashback: 'Cashback', voucher: 'Voucher', offer: 'Oferta ativada' },
+    kind: { cashback: 'Cashback', voucher: 'Voucher', offer: 'Oferta ativada', offers: 'Ofertas ativadas' },
     until: (what: string, day: string) => `${what} · até ${day}`,
-    lapses: (when: string) => `vence ${when}`,
+    lapses: (when: string, several: boolean) => `${several ? 'vencem' : 'vence'} ${when}`,
     none: {
       cashback: 'Nenhum cashback vence nas próximas duas semanas.',
       voucher: 'Nenhum voucher vence nas próximas duas semanas.',

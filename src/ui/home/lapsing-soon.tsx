@@ -10,7 +10,7 @@ import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
-import { offerName } from '../offers/offer-names.ts'
+import { offerNames } from '../offers/offer-names.ts'
 import { screenContent } from '../screen/content.ts'
 import {
   formatAge,
@@ -21,7 +21,6 @@ import {
   inDays,
 } from '../screen/format.ts'
 import { paths } from '../screen/paths.ts'
-import { shownName } from '../screen/shouted-name.ts'
 import { HiddenValue } from './hidden-value.tsx'
 import type { HoldingsViewModel, LapsingKind } from './holdings-view-model.ts'
 import page from './home-page.module.css'
@@ -153,7 +152,7 @@ interface LapsingLinkProps {
 }
 
 function LapsingLink({ item, daysLeft, hidden }: LapsingLinkProps) {
-  const { href, source, text, isAmount } = presentation(item)
+  const { href, source, text, isAmount, several = false } = presentation(item)
   return (
     <Link href={href} className={classNames(page.lapsingLine, styles.link)}>
       <Icon kind={item.kind} />
@@ -169,7 +168,7 @@ function LapsingLink({ item, daysLeft, hidden }: LapsingLinkProps) {
               {content.until(source, formatDayAndMonth(item.on))}
               {' · '}
               <span className={isUrgent(daysLeft) ? styles.urgent : undefined}>
-                {content.lapses(inDays(daysLeft))}
+                {content.lapses(inDays(daysLeft), several)}
               </span>
             </>
           )}
@@ -179,7 +178,16 @@ function LapsingLink({ item, daysLeft, hidden }: LapsingLinkProps) {
   )
 }
 
-function presentation(item: LapsingItem) {
+interface Presentation {
+  readonly href: string
+  readonly source: string
+  readonly text: string
+  readonly isAmount: boolean
+  /** Its verb is in the plural. */
+  readonly several?: boolean
+}
+
+function presentation(item: LapsingItem): Presentation {
   switch (item.kind) {
     case 'cashback':
       return {
@@ -200,13 +208,16 @@ function presentation(item: LapsingItem) {
         text: formatPoints(item.points),
         isAmount: true,
       }
-    case 'offer':
+    case 'offer': {
+      const several = item.others > 0
       return {
         href: paths.offers,
-        source: content.kind.offer,
-        text: shownName(offerName(item.offerName)),
+        source: several ? content.kind.offers : content.kind.offer,
+        text: offerNames(item.offerName, item.others),
         isAmount: false,
+        several,
       }
+    }
     default:
       return assertNever(item)
   }

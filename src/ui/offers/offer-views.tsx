@@ -11,12 +11,10 @@ import styles from './offer-views.module.css'
 import { offersContent as content } from './offers-content.ts'
 import type { OffersViewModel } from './offers-view-model.ts'
 
-const VIEWS = ['all', 'to-activate', 'activated', 'new'] as const
-
 /** The chips above the offers, which stay in sight: one line, however many there are. */
 export const OfferViews = observer(function OfferViews({ offers }: { offers: OffersViewModel }) {
   const name = useId()
-  const { counts, promotionsOfOffers } = offers
+  const { counts, views, promotionsOfOffers } = offers
   return (
     <div className={styles.bar}>
       <div className={styles.chips}>
@@ -25,7 +23,7 @@ export const OfferViews = observer(function OfferViews({ offers }: { offers: Off
           <legend>
             <VisuallyHidden>{content.views}</VisuallyHidden>
           </legend>
-          {VIEWS.map((view) => (
+          {views.map((view) => (
             <label key={view} className={classNames(segmented.chip, styles.view)}>
               <input
                 type="radio"

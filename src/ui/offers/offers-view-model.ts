@@ -29,8 +29,10 @@ import { Activations } from './activations.ts'
 import { type OfferItem, offerItems } from './offer-item.ts'
 import { OwnList } from './own-list.ts'
 
+const VIEWS = ['all', 'to-activate', 'activated', 'new'] as const
+
 /** One way to look at the offers. */
-export type OfferView = 'all' | 'to-activate' | 'activated' | 'new'
+export type OfferView = (typeof VIEWS)[number]
 
 const NO_WISH: OfferWish = { text: '', kind: 'any', endingSoon: false, order: 'biggest-discount' }
 
@@ -68,7 +70,8 @@ export class OffersViewModel {
   /** Undefined for those of all promotions. */
   promotionKey: string | undefined = undefined
   isAskingForAll = false
-  private newIds: ReadonlySet<number> = new Set()
+  /** Undefined on the first visit to the offers of the store: there is nothing to compare with. */
+  private newIds: ReadonlySet<number> | undefined = undefined
   /** Ids of the offers that were active when the view was chosen: what is activated in it stays where it is, under the finger. */
   private activeInView: ReadonlySet<number | undefined> = new Set()
 
@@ -123,6 +126,11 @@ export class OffersViewModel {
       activated,
       new: this.items.filter(this.isNew).length,
     }
+  }
+
+  /** The ways to look at them that there are now. */
+  get views(): readonly OfferView[] {
+    return VIEWS.filter((view) => view !== 'new' || this.newIds)
   }
 
   /** One offer of each promotion, in the server's order. */
@@ -239,7 +247,7 @@ export class OffersViewModel {
   }
 
   private isNew({ offer }: OfferItem): boolean {
-    return offer.id !== undefined && this.newIds.has(offer.id)
+    return offer.id !== undefined && this.newIds?.has(offer.id) === true
   }
 
   /** None for an offer without an id, which cannot be activated. */

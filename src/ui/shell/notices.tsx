@@ -10,7 +10,7 @@ import { Badge } from '../kit/badge.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
-import { offerName } from '../offers/offer-names.ts'
+import { offerNames } from '../offers/offer-names.ts'
 import { formatMoney, inDays } from '../screen/format.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { paths } from '../screen/paths.ts'
@@ -135,7 +135,7 @@ function lapsing(item: LapsingItem): Pick<Presentation, 'href' | 'text'> {
       return { href: paths.vouchers, text: content.voucher(what && shownName(what)) }
     }
     case 'offer':
-      return { href: paths.offers, text: content.offer(shownName(offerName(item.offerName))) }
+      return { href: paths.offers, text: content.offer(offerNames(item.offerName, item.others)) }
     case 'points':
       return { href: paths.campaign.rewards(item.campaign.id), text: shownName(campaignName(item.campaign)) }
   }

@@ -62,7 +62,7 @@ export const shellContent = {
     lapses: (when: string) => `vence ${when}`,
     cashback: (amount: string) => `${amount} de cashback`,
     voucher: (what: string | undefined) => (what === undefined ? 'Voucher de desconto' : `Voucher: ${what}`),
-    offer: (name: string) => `Oferta ativada: ${name}`,
+    offer: (names: string) => `Oferta ativada: ${names}`,
   },
   wallet: {
     what: { vouchers: 'os seus vouchers', balance: 'o seu cashback' },

@@ -52,7 +52,9 @@ describe('what of the customer has a last day', () => {
   })
 
   it('are the activated offers that name one', () => {
-    expect(arrange().find.offers()).toEqual([{ kind: 'offer', on: november(28), offerName: 'CAFÉ' }])
+    expect(arrange().find.offers()).toEqual([
+      { kind: 'offer', on: november(28), offerName: 'CAFÉ', others: 0 },
+    ])
   })
 
   it('is not known while the statement cannot be read', async () => {

@@ -20,8 +20,12 @@ describe('the notices', () => {
 
   it('name activated offers that end, and how many are new in the customer’s store, without asking for either', () => {
     const { find, clock, activatedOffers, promotionsKnown, offerVisits } = customerWithNotices()
-    activatedOffers.remember(activatedOffer.build({ id: 501, end: november(28) }))
-    expect(find.ofOffers()).toMatchObject([{ kind: 'lapsing', item: { kind: 'offer', on: november(28) } }])
+    for (const id of [501, 502, 503]) {
+      activatedOffers.remember(activatedOffer.build({ id, end: november(28) }))
+    }
+    expect(find.ofOffers()).toMatchObject([
+      { kind: 'lapsing', item: { kind: 'offer', on: november(28), others: 2 } },
+    ])
 
     promotionsKnown([601, 602])
     offerVisits.keep(1, seenNow(undefined, [601], clock.now() - HOUR))

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, compareDays, daysBetween } from '@domain/calendar-day.ts'
 import type { LapsingLine } from '@domain/cashback/statement.ts'
-import { cashbackByDay, type LapsingItem, lapsingSoon } from '@domain/lapsing/lapsing-item.ts'
+import { cashbackByDay, type LapsingItem, lapsingSoon, offersByDay } from '@domain/lapsing/lapsing-item.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import fc from 'fast-check'
@@ -13,6 +13,7 @@ const offerIn = (days: number): LapsingItem => ({
   kind: 'offer',
   on: addDays(today, days),
   offerName: 'CAFÉ',
+  others: 0,
 })
 
 const credit = (id: number, expiresOn: CalendarDay, amount: number): LapsingLine => ({
@@ -34,6 +35,15 @@ describe('what lapses soon', () => {
     const voucherOf = (kept: Voucher): LapsingItem => ({ kind: 'voucher', on: today, voucher: kept })
     const soon = lapsingSoon([voucher.used().build(), voucher.build({ code: 'BOM' })].map(voucherOf), today)
     expect(soon).toMatchObject([{ voucher: { code: 'BOM' } }])
+  })
+
+  it('names activated offers once a day, however many end on it', () => {
+    const ending = (name: string, days: number) => ({ name, end: addDays(today, days) })
+    const offers = [ending('CAFÉ', 8), ending('VINHO', 8), ending('BOLO', 12), ending('PÃO', 8)]
+    expect(offersByDay([...offers, { name: 'SAL', end: undefined }])).toEqual([
+      { kind: 'offer', on: addDays(today, 8), offerName: 'CAFÉ', others: 2 },
+      { kind: 'offer', on: addDays(today, 12), offerName: 'BOLO', others: 0 },
+    ])
   })
 
   it('adds the credits of one day to the cent', () => {

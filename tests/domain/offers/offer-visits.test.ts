@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 const MINUTE = 60_000
 const noon = 1_000 * MINUTE
 
-it('no offer is new on the first visit', () => {
+it('on the first visit it is not known which offers are new', () => {
   const visits = seenNow(undefined, [1, 2], noon)
-  expect(newOffers(undefined, [1, 2], noon)).toEqual(new Set())
-  expect(newOffers(visits, [1, 2], noon + MINUTE)).toEqual(new Set())
+  expect(newOffers(undefined, [1, 2], noon)).toBeUndefined()
+  expect(newOffers(visits, [1, 2], noon + MINUTE)).toBeUndefined()
 })
 
 it('an offer is new for the whole of the visit on which it is first seen, and no longer', () => {
