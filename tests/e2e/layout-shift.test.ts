@@ -140,3 +140,43 @@ describe.each([
     expect(await shifts(page)).toEqual([])
   })
 })
+
+/** Answers the person when `answer` is called, and nothing else late. */
+async function personComesLast(page: Page): Promise<() => void> {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(
+    ({ pathname }) => pathname === '/api/pessoa',
+    async (route) => {
+      await asked
+      await route.continue()
+    },
+  )
+  return answer
+}
+
+it.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('nothing moves on %s when it is known late that the customer has asked to leave', async (_, viewport) => {
+  let answer = () => {}
+  const page = await portal.enter('/portal', {
+    viewport,
+    store: 1,
+    profile: { profile: 'rich', deactivated: { hours: 20, minutes: 5 } },
+    prepare: async (opened) => {
+      answer = await personComesLast(opened)
+    },
+  })
+  const below = page.getByRole('heading', { name: 'Campanhas em andamento' })
+  await page.getByRole('button', { name: 'Ativar 14 ofertas' }).waitFor()
+  await below.waitFor()
+  await drawn(page)
+  const before = [await below.boundingBox(), await shifts(page)]
+  answer()
+  await page.getByRole('button', { name: 'Reativar cadastro em até 20 h 5 min' }).waitFor()
+  await drawn(page)
+  expect([await below.boundingBox(), await shifts(page)]).toEqual(before)
+})

@@ -82,6 +82,34 @@ it('purchases show what they can of coupons that lack something, and their words
   await page.getByText('1 compra sem data está no total, mas em nenhum mês.').waitFor()
 })
 
+it('purchases of hundreds of millions stay in one line on a phone, on their cards and in the sums', async () => {
+  const coupon = {
+    loja: 'Loja Centro',
+    idCupom: '000001',
+    valorTotalDaCompra: 999999999.99,
+    valorTotalDeDesconto: 123456789.5,
+    dtaCupom: '2026-11-02',
+  }
+  await portal.fault(COUPONS, answering({ data: [coupon], totalPages: 1 }))
+  const page = await portal.enter(PURCHASES)
+  const main = page.getByRole('main')
+  const linesOf = (text: RegExp) =>
+    main
+      .getByText(text)
+      .first()
+      .evaluate((amount) => {
+        const range = document.createRange()
+        range.selectNodeContents(amount)
+        return range.getClientRects().length
+      })
+  expect(await linesOf(/^R\$\s999\.999\.999,99$/)).toBe(1)
+  expect(await linesOf(/^R\$\s123\.456\.789,50$/)).toBe(1)
+  await page.getByRole('tab', { name: 'Resumo' }).click()
+  await page.getByText('Total em descontos').waitFor()
+  expect(await linesOf(/^R\$\s999\.999\.999,99$/)).toBe(1)
+  expect(await linesOf(/^R\$\s123\.456\.789,50$/)).toBe(1)
+})
+
 it('purchases make a picture of the year, shared or saved, without a name or document', async () => {
   const page = await portal.enter(PURCHASES)
   await page.getByRole('tab', { name: 'Resumo' }).click()
@@ -120,6 +148,8 @@ it('purchases of a company are read by month, and saved as a file for a spreadsh
   }))
   await portal.fault(COUPONS, answering({ data: coupons, totalPages: 9 }))
   await page.reload()
+  // The file is of one month: before one is chosen, the screen says so.
+  await page.getByText('Escolha um mês para baixar a planilha (CSV).').waitFor()
   await page.getByRole('combobox', { name: 'Mês' }).selectOption('Novembro de 2026')
   await page.getByText('6 compras', { exact: false }).waitFor()
   const file = await downloaded(page.getByRole('button', { name: 'Baixar CSV' }))

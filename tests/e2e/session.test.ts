@@ -72,12 +72,17 @@ describe('a stored session', () => {
 
 describe('signing out', () => {
   it('says good-bye for 1.5 seconds, then forgets the customer', async () => {
+    portal.tolerate(/Failed to load resource/)
+    await portal.fault('GET /api/pessoa/imagem', status(500))
     const page = await portal.enter('/portal')
-    await atHome(page)
+    const toast = page.getByText('Ops!, Finalize seu cadastro no menu de Perfil')
+    await toast.waitFor()
     await stopTime(page)
     await page.getByRole('button', { name: 'Minha conta' }).click()
     await page.getByRole('button', { name: 'Sair' }).click()
     await page.getByText('Saindo da sua conta. Até logo!').waitFor()
+    // It was about a screen that has gone.
+    expect(await toast.count()).toBe(0)
     // Leaving the page now ends the session too.
     expect(await stored(page)).toEqual([null, null])
 

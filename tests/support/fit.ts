@@ -140,3 +140,29 @@ function findMisfits(): string[] {
   findOverlaps(boxes)
   return [...found]
 }
+
+/** The buttons whose words break in the middle, with those words. A break after a hyphen is none. */
+export const brokenButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isBroken = (node: Node, start: number, word: string) => {
+      const range = document.createRange()
+      range.setStart(node, start)
+      range.setEnd(node, start + word.length)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+    }
+    /** Until the keyboard comes to it. */
+    const isHidden = (button: Element | null): boolean =>
+      button !== null && (button.getBoundingClientRect().width <= 1 || isHidden(button.parentElement))
+    const wordsOf = (node: Node) => [...(node.textContent ?? '').matchAll(/[^\s-]+-?/g)]
+    const buttons = [...document.querySelectorAll('main [class*="_button_"]')]
+    return buttons
+      .filter((button) => !isHidden(button))
+      .flatMap((button) =>
+        [...button.childNodes]
+          .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+          .flatMap((node) =>
+            wordsOf(node).flatMap(({ 0: word, index }) => (isBroken(node, index, word) ? [word] : [])),
+          )
+          .map((word) => `${word} in ${button.textContent}`),
+      )
+  })

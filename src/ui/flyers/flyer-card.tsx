@@ -47,7 +47,7 @@ const Actions = observer(function Actions({ flyer, url, flyers }: FlyerCardProps
   const blocked = launch.blocked?.key === flyer.key ? launch.blocked : undefined
   return (
     <>
-      <Cluster gap="tight">
+      <Cluster gap="tight" fills>
         <Button
           icon={<Eye />}
           busy={opening}

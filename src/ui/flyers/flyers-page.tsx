@@ -44,7 +44,13 @@ export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
           }
         >
           {(items) => (
-            <LongList items={items} itemKey={(flyer) => flyer.key} estimatedHeight={620} label={content.list}>
+            <LongList
+              items={items}
+              itemKey={(flyer) => flyer.key}
+              estimatedHeight={620}
+              min="row"
+              label={content.list}
+            >
               {(flyer) => <FlyerCard flyer={flyer} flyers={flyers} />}
             </LongList>
           )}

@@ -1,4 +1,4 @@
-import type { Deactivation } from '@domain/person/person.ts'
+import { type Deactivation, tellableTimeLeft } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Button } from '../kit/button.tsx'
@@ -18,32 +18,48 @@ interface DeactivatedNoticeProps {
 }
 
 /** What a customer who asked to leave must know first: until when it can be taken back. */
-export const DeactivatedNotice = observer(function DeactivatedNotice({
-  deactivation,
-  onChange,
-}: DeactivatedNoticeProps) {
-  const reactivation = useViewModel(ReactivationViewModel, onChange)
-  useEffect(() => leaveFocusOnHeading, [])
+export function DeactivatedNotice({ deactivation, onChange }: DeactivatedNoticeProps) {
   return (
     <div className={styles.notice}>
       <Notice
         tone="danger"
         role="status"
         title={deactivationSentence(deactivation)}
-        action={
-          <Button
-            variant="primary"
-            busy={reactivation.submission.busy}
-            busyLabel={content.reactivating}
-            onClick={() => void reactivation.reactivatePressed()}
-          >
-            {content.reactivate}
-          </Button>
-        }
+        action={<Reactivate onChange={onChange}>{content.reactivate}</Reactivate>}
       >
         <p className={styles.lost}>{content.lost}</p>
       </Notice>
     </div>
+  )
+}
+
+/** Where the rest of the screen stands already: one button in the place of the primary action, and as high, so that nothing moves. */
+export function LateReactivation({ deactivation, onChange }: DeactivatedNoticeProps) {
+  const time = tellableTimeLeft(deactivation)
+  return (
+    <Reactivate onChange={onChange}>
+      {time ? content.reactivateWithin(time.hours, time.minutes) : content.reactivate}
+    </Reactivate>
+  )
+}
+
+interface ReactivateProps extends Pick<DeactivatedNoticeProps, 'onChange'> {
+  readonly children: string
+}
+
+const Reactivate = observer(function Reactivate({ onChange, children }: ReactivateProps) {
+  const reactivation = useViewModel(ReactivationViewModel, onChange)
+  useEffect(() => leaveFocusOnHeading, [])
+  return (
+    <Button
+      variant="primary"
+      fullWidth
+      busy={reactivation.submission.busy}
+      busyLabel={content.reactivating}
+      onClick={() => void reactivation.reactivatePressed()}
+    >
+      {children}
+    </Button>
   )
 })
 

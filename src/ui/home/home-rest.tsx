@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
+import { usePart } from '../screen/lazy-part.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { Campaigns } from './campaigns.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -15,6 +16,8 @@ import type { HomeViewModel } from './home-view-model.ts'
 import { LapsingSoon } from './lapsing-soon.tsx'
 import { NextStep } from './next-step.tsx'
 import { OtherFigures } from './other-figures.tsx'
+
+const loadReactivation = async () => (await import('./deactivated-notice.tsx')).LateReactivation
 
 interface HomeRestProps {
   readonly home: HomeViewModel
@@ -29,8 +32,10 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
   const holdings = useViewModel(HoldingsViewModel)
   const general = useViewModel(GeneralOffersViewModel)
   const { hidden } = home
-  // What is known before the rest of home stands comes first in it. Later it takes the place of the primary action, and moves nothing above.
+  // What is known before the rest of home stands comes first in it. Later only the primary action changes, so that nothing moves.
   const [isKnownFirst] = useState(Boolean(notice))
+  const LateReactivation = usePart(loadReactivation, 'profile')
+  const deactivation = isKnownFirst ? undefined : home.welcome.value?.deactivation
   // The one notice of an outage says it for all parts.
   const isSilent = home.outage !== undefined
   return (
@@ -48,12 +53,21 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
       <ErrorBoundary scope="widget">
         <LapsingSoon holdings={holdings} hidden={hidden} isSilent={isSilent} isNew={home.isNew} />
       </ErrorBoundary>
-      {!notice && (
+      {deactivation ? (
         <div className={styles.next}>
-          <NextStep holdings={holdings} general={general} />
+          <ErrorBoundary scope="widget">
+            <Suspense fallback={<Skeleton height="36px" />}>
+              <LateReactivation deactivation={deactivation} onChange={home.registrationChanged} />
+            </Suspense>
+          </ErrorBoundary>
         </div>
+      ) : (
+        !notice && (
+          <div className={styles.next}>
+            <NextStep holdings={holdings} general={general} />
+          </div>
+        )
       )}
-      {!isKnownFirst && notice && <Suspense fallback={<Skeleton height="48px" />}>{notice}</Suspense>}
       <ErrorBoundary scope="widget">
         <Highlights />
       </ErrorBoundary>

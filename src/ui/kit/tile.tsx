@@ -13,6 +13,9 @@ export interface StatTileProps {
   readonly actions?: ReactNode
 }
 
+/** Characters that fit in a line at the full size. */
+const ROOM = 13
+
 /** One big figure in a card. */
 export function StatTile({ label, icon, value, meaning, tone = 'plain', actions }: StatTileProps) {
   return (
@@ -22,7 +25,12 @@ export function StatTile({ label, icon, value, meaning, tone = 'plain', actions 
           {icon}
           {label}
         </p>
-        <p className={styles.value}>{value}</p>
+        <p
+          className={styles.value}
+          data-long={(typeof value === 'string' && value.length > ROOM) || undefined}
+        >
+          {value}
+        </p>
         {meaning !== undefined && <p className={styles.meaning}>{meaning}</p>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>

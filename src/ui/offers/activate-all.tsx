@@ -1,6 +1,6 @@
-import { BadgeCheck, Zap } from 'lucide-react'
+import { Zap } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Cluster } from '../kit/layout.tsx'
@@ -30,11 +30,16 @@ interface ActivateAllProps {
  */
 export const ActivateAll = observer(function ActivateAll({ offers }: ActivateAllProps) {
   const row = useRef<HTMLDivElement>(null)
-  const resultId = useId()
+  const result = useRef<HTMLDivElement>(null)
   const { toActivate } = offers
   const { many } = offers.activations
   const hasFailures = many?.failed.some(({ id }) => !offers.activations.isActive(id))
   const isRunning = many !== undefined && many.status !== 'ended'
+  const hasMore = toActivate.length > 0 || isRunning
+  useEffect(() => {
+    // The button that was pressed has gone, and the focus with it.
+    if (!hasMore && document.activeElement === document.body) result.current?.focus({ preventScroll: true })
+  }, [hasMore])
   // One offer has an **Ativar** of its own.
   if (many === undefined && toActivate.length < 2) return null
 
@@ -47,7 +52,7 @@ export const ActivateAll = observer(function ActivateAll({ offers }: ActivateAll
     <div className={styles.bar}>
       <div ref={row}>
         <Cluster>
-          {toActivate.length > 0 || isRunning ? (
+          {hasMore && (
             <Button
               variant="primary"
               icon={<Zap />}
@@ -56,10 +61,6 @@ export const ActivateAll = observer(function ActivateAll({ offers }: ActivateAll
               onClick={offers.allPressed}
             >
               {content.activate(toActivate.length)}
-            </Button>
-          ) : (
-            <Button icon={<BadgeCheck />} disabledReasonId={resultId}>
-              {content.allActive}
             </Button>
           )}
           {isRunning && (
@@ -70,7 +71,12 @@ export const ActivateAll = observer(function ActivateAll({ offers }: ActivateAll
         </Cluster>
       </div>
       {isRunning && <Progress many={many} />}
-      <div id={resultId} role="status" className={classNames(styles.result, hasFailures && styles.failures)}>
+      <div
+        ref={result}
+        role="status"
+        tabIndex={-1}
+        className={classNames(styles.result, hasFailures && styles.failures)}
+      >
         {many?.status === 'ended' && <Result many={many} offers={offers} />}
       </div>
       <Question

@@ -42,28 +42,21 @@ export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { o
           </EmptyState>
         )
       ) : (
-        <>
-          <LoadView
-            load={{ state: offers.offers, retry: offers.promotions.retry }}
-            skeleton={<SkeletonCards count={3} picture />}
-            what={content.what}
-            empty={
-              <EmptyState
-                title={content.none}
-                action={<ButtonLink href={paths.home}>{content.home}</ButtonLink>}
-              >
-                {content.noneHint}
-              </EmptyState>
-            }
-          >
-            {() => <FoundOffers offers={offers} />}
-          </LoadView>
-          {offers.offers.status === 'failed' && offers.list.saved.length > 0 && (
-            <Button variant="quiet" onClick={() => offers.tabChosen('saved')}>
-              {content.seeSaved}
-            </Button>
-          )}
-        </>
+        <LoadView
+          load={{ state: offers.offers, retry: offers.promotions.retry }}
+          skeleton={<SkeletonCards count={3} picture />}
+          what={content.what}
+          empty={
+            <EmptyState
+              title={content.none}
+              action={<ButtonLink href={paths.home}>{content.home}</ButtonLink>}
+            >
+              {content.noneHint}
+            </EmptyState>
+          }
+        >
+          {() => <FoundOffers offers={offers} />}
+        </LoadView>
       )}
     </Stack>
   )

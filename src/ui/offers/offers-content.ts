@@ -44,7 +44,6 @@ export const offersContent = {
   many: {
     activate: (count: number) => `Ativar todas (${formatInteger(count)})`,
     activating: 'Ativando…',
-    allActive: 'Todas ativadas',
     progress: 'Ativando as ofertas',
     done: (ended: number, total: number) => `${formatInteger(ended)} de ${formatInteger(total)}`,
     stop: 'Parar',
@@ -78,5 +77,4 @@ export const offersContent = {
   activated: 'Ativada',
   refused: 'A oferta não foi ativada.',
   inDoubt: (why: string) => `${why} Não sabemos se a oferta foi ativada. Toque em Ativar para confirmar.`,
-  seeSaved: 'Ver minha lista',
 } as const

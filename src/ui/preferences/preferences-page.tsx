@@ -1,6 +1,5 @@
 import type { Preferences } from '@domain/preferences/preferences.ts'
 import { observer } from 'mobx-react-lite'
-import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
@@ -33,37 +32,35 @@ export const PreferencesPage = observer(function PreferencesPage({ title }: Scre
   )
 
   return (
-    <Page title={title} width="form">
+    <Page title={title} width="short">
       <LoadView load={preferences.saved} what={content.what} skeleton={<SkeletonCard lines={6} />}>
         {() => (
-          <div className={arrange.narrow}>
-            <Card>
-              <Form gap="large" onSubmit={() => void preferences.submitted()}>
-                <FormSection title={content.channels} layout="checks">
-                  {CHANNELS.map((name) => box(name))}
-                </FormSection>
-                <FormSection title={content.others} layout="checks">
-                  {box('digitalCoupon', content.digitalCouponHint)}
-                </FormSection>
-                {preferences.problem !== undefined && (
-                  <Notice tone="danger" role="alert">
-                    {preferences.problem}
-                  </Notice>
-                )}
-                <ChangedElsewhere preferences={preferences} />
-                <Button
-                  type="submit"
-                  variant="primary"
-                  size="large"
-                  fullWidth
-                  busy={preferences.submission.busy}
-                  busyLabel={content.saving}
-                >
-                  {content.save}
-                </Button>
-              </Form>
-            </Card>
-          </div>
+          <Card>
+            <Form gap="large" onSubmit={() => void preferences.submitted()}>
+              <FormSection title={content.channels} layout="checks">
+                {CHANNELS.map((name) => box(name))}
+              </FormSection>
+              <FormSection title={content.others} layout="checks">
+                {box('digitalCoupon', content.digitalCouponHint)}
+              </FormSection>
+              {preferences.problem !== undefined && (
+                <Notice tone="danger" role="alert">
+                  {preferences.problem}
+                </Notice>
+              )}
+              <ChangedElsewhere preferences={preferences} />
+              <Button
+                type="submit"
+                variant="primary"
+                size="large"
+                fullWidth
+                busy={preferences.submission.busy}
+                busyLabel={content.saving}
+              >
+                {content.save}
+              </Button>
+            </Form>
+          </Card>
         )}
       </LoadView>
       <WhatsappConfirmation

@@ -104,6 +104,8 @@ export const profileContent = {
     working: 'Desativando…',
     lost: 'Depois disso, IdCoins, cashback e vouchers são cancelados.',
     reactivate: 'Reativar cadastro',
+    reactivateWithin: (hours: number, minutes: number) =>
+      `Reativar cadastro em até ${hours} h ${minutes} min`,
     reactivating: 'Reativando…',
     askTitle: 'Desativar o seu cadastro?',
     askText:

@@ -1,6 +1,7 @@
 export const monthContent = {
   month: 'Mês',
   all: 'Todas as compras',
+  hint: 'Escolha um mês para baixar a planilha (CSV).',
   what: 'todas as compras do mês',
   reading: 'Lendo as compras do mês',
   progress: (read: string, total: string) => `${read} de ${total} páginas`,

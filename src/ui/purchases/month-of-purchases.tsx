@@ -28,6 +28,7 @@ export const MonthChoice = observer(function MonthChoice({ months }: MonthProps)
     <div className={styles.monthChoice}>
       <SelectField
         label={content.month}
+        hint={months.chosen ? undefined : content.hint}
         value={months.chosen ? monthKey(months.chosen) : ALL}
         onChange={(key) => months.monthChosen(months.months.find((month) => monthKey(month) === key))}
         options={[{ value: ALL, label: content.all }, ...options]}

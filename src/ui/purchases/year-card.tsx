@@ -1,6 +1,7 @@
 import type { YearReview } from '@domain/purchases/year-review.ts'
 import { Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
 import { Facts } from '../kit/facts.tsx'
 import { Cluster } from '../kit/layout.tsx'
@@ -17,7 +18,9 @@ export const YearCard = observer(function YearCard({ review }: { readonly review
   return (
     <CardSection title={content.title} gap="small">
       <p className={words.quiet}>{periodOfYear(review)}</p>
-      <Facts items={yearFacts(review)} />
+      <div className={arrange.narrow}>
+        <Facts items={yearFacts(review)} />
+      </div>
       <Cluster>
         <Button
           icon={<Share2 />}

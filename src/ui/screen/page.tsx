@@ -16,8 +16,11 @@ interface PageProps {
   readonly subtitle?: ReactNode
   /** For screens whose design has a name elsewhere: assistive technology still finds the heading first. */
   readonly titleHidden?: boolean
-  /** `form` is narrower: the one column of the screens that ask. `text` is for reading. */
-  readonly width?: 'full' | 'form' | 'text' | undefined
+  /**
+   * `form` is narrower: the one column of the screens that ask. `text` is for reading, and `short` for a form of few fields, which
+   * would be longer than anything in them.
+   */
+  readonly width?: 'full' | 'form' | 'text' | 'short' | undefined
   readonly children: ReactNode
 }
 

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import arrange from '../kit/arrange.module.css'
 import { Card } from '../kit/card.tsx'
 import { Form } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
@@ -19,25 +18,23 @@ export const ChangePasswordPage = observer(function ChangePasswordPage({ title }
   const field = (name: Field) => ({ ...formField(change.form, name), label: content[name], required: true })
 
   return (
-    <Page title={title} width="form">
+    <Page title={title} width="short">
       <div>
         <div aria-live="polite" className={styles.result}>
           {change.inDoubt && <Notice>{content.inDoubt}</Notice>}
         </div>
-        <div className={arrange.narrow}>
-          <Card>
-            <Form onSubmit={() => void change.submitted()}>
-              {/* For password managers. */}
-              <input hidden readOnly name="username" autoComplete="username" value={change.document} />
-              <PasswordField {...field('current')} autoComplete="current-password" />
-              <PasswordField {...field('next')} autoComplete="new-password" />
-              <PasswordField {...field('confirmation')} autoComplete="new-password" />
-              <SubmitButton submission={change.submission} busyLabel={content.confirming}>
-                {content.confirm}
-              </SubmitButton>
-            </Form>
-          </Card>
-        </div>
+        <Card>
+          <Form onSubmit={() => void change.submitted()}>
+            {/* For password managers. */}
+            <input hidden readOnly name="username" autoComplete="username" value={change.document} />
+            <PasswordField {...field('current')} autoComplete="current-password" />
+            <PasswordField {...field('next')} autoComplete="new-password" />
+            <PasswordField {...field('confirmation')} autoComplete="new-password" />
+            <SubmitButton submission={change.submission} busyLabel={content.confirming}>
+              {content.confirm}
+            </SubmitButton>
+          </Form>
+        </Card>
       </div>
     </Page>
   )

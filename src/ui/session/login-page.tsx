@@ -57,6 +57,17 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
               spellCheck={false}
               enterKeyHint="next"
               required
+              action={
+                login.letters ? undefined : (
+                  <button
+                    type="button"
+                    className={classNames(styles.quiet, styles.letters)}
+                    onClick={login.lettersPressed}
+                  >
+                    {content.letters}
+                  </button>
+                )
+              }
             />
             <PasswordField
               {...formField(login.form, 'password')}
@@ -84,15 +95,6 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
               >
                 {content.forgot}
               </Link>
-              {!login.letters && (
-                <button
-                  type="button"
-                  className={classNames(styles.quiet, styles.letters)}
-                  onClick={login.lettersPressed}
-                >
-                  {content.letters}
-                </button>
-              )}
             </div>
           </Form>
           <div className={styles.register}>

@@ -69,6 +69,8 @@ export class ShellViewModel {
   }
 
   async signOutPressed(): Promise<void> {
+    // What was said of a screen that goes.
+    this.toasts.dismiss()
     const outcome = await this.signingOut.run(() => this.signOut.execute())
     // The session has ended on this device; only the server may keep the token until it expires.
     if (outcome?.kind === 'signed-out-here-only') {

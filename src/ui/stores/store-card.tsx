@@ -56,17 +56,25 @@ export const StoreCard = observer(function StoreCard({ item, stores }: StoreCard
   return (
     <div ref={card} className={classNames(styles.card, selected && styles.selected)}>
       <Card>
-        <StoreDetails item={item} preferred={store.id === stores.preferredId} selected={selected}>
+        <StoreDetails
+          item={item}
+          preferred={store.id === stores.preferredId}
+          selected={selected}
+          onMap={
+            stores.tiles &&
+            store.address?.position && (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-pressed={selected}
+                onClick={() => stores.storePressedInList(store.id)}
+              >
+                {content.showOnMap}
+              </Button>
+            )
+          }
+        >
           <OfStore store={store} stores={stores} />
-          {stores.tiles && store.address?.position && (
-            <Button
-              variant="quiet"
-              aria-pressed={selected}
-              onClick={() => stores.storePressedInList(store.id)}
-            >
-              {content.showOnMap}
-            </Button>
-          )}
         </StoreDetails>
       </Card>
     </div>

@@ -18,10 +18,12 @@ interface StoreDetailsProps {
   readonly item: StoreAtDistance
   readonly preferred: boolean
   readonly selected: boolean
+  /** The way to it on the map. */
+  readonly onMap?: ReactNode
   readonly children?: ReactNode
 }
 
-export function StoreDetails({ item, preferred, selected, children }: StoreDetailsProps) {
+export function StoreDetails({ item, preferred, selected, onMap, children }: StoreDetailsProps) {
   const { store, distance } = item
   const directions = directionsLink(store.address)
   return (
@@ -37,7 +39,10 @@ export function StoreDetails({ item, preferred, selected, children }: StoreDetai
         {selected && <Badge tone="success">{content.selected}</Badge>}
       </header>
       <Address address={store.address} />
-      <Phones phones={store.phones} />
+      <div className={classNames(arrange.between, styles.contact)}>
+        <Phones phones={store.phones} />
+        {onMap}
+      </div>
       <Cluster gap="tight" fills>
         {directions && (
           <ButtonLink href={directions} external icon={<Route />}>

@@ -123,7 +123,7 @@ const Found = observer(function Found({ stores }: StoresProps) {
     <LongList
       items={stores.shown}
       itemKey={({ store }) => String(store.id)}
-      estimatedHeight={216}
+      estimatedHeight={220}
       label={content.list}
     >
       {(item) => <StoreCard item={item} stores={stores} />}

@@ -17,7 +17,7 @@ import { Card } from '../kit/card.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { CopyButton } from '../kit/copy-button.tsx'
 import { Facts, type FactsProps } from '../kit/facts.tsx'
-import { Cluster, Stack } from '../kit/layout.tsx'
+import { Cluster } from '../kit/layout.tsx'
 import words from '../kit/words.module.css'
 import { ReminderButton } from '../reminders/reminder-button.tsx'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
@@ -37,7 +37,7 @@ export function VoucherCard({ voucher, state, today, onShow }: VoucherCardProps)
   const ending = voucherEnding(voucher, state, today)
   return (
     <Card as="article">
-      <Stack>
+      <div className={styles.voucher}>
         <div className={classNames(arrange.between, styles.head)}>
           <h2 className={words.title}>{benefit}</h2>
           {ending ? <EndingBadge ending={ending} /> : <ValidityBadge voucher={voucher} today={today} />}
@@ -45,16 +45,18 @@ export function VoucherCard({ voucher, state, today, onShow }: VoucherCardProps)
         {ending ? code !== undefined && <VoucherCode code={code} withoutQr /> : <Ticket code={code} />}
         <Facts items={facts(voucher)} />
         {!ending && (
-          <Cluster gap="tight" fills>
-            {code !== undefined && (
-              <Button icon={<Maximize />} onClick={onShow}>
-                {content.show}
-              </Button>
-            )}
-            <Reminder voucher={voucher} benefit={benefit} />
-          </Cluster>
+          <div className={styles.actions}>
+            <Cluster gap="tight" fills>
+              {code !== undefined && (
+                <Button icon={<Maximize />} onClick={onShow}>
+                  {content.show}
+                </Button>
+              )}
+              <Reminder voucher={voucher} benefit={benefit} />
+            </Cluster>
+          </div>
         )}
-      </Stack>
+      </div>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { ButtonLink } from '../../kit/button.tsx'
 import { Card, CardBody } from '../../kit/card.tsx'
-import { Stack } from '../../kit/layout.tsx'
+import { Cluster, Stack } from '../../kit/layout.tsx'
 import { SkeletonCard, SkeletonText } from '../../kit/skeleton.tsx'
 import { StatTile } from '../../kit/tile.tsx'
 import words from '../../kit/words.module.css'
@@ -102,7 +102,7 @@ function About({ campaign, children }: { readonly campaign: Campaign; readonly c
           <h2 className={styles.name}>{campaignName(campaign)}</h2>
           {start && end && <p className={words.quiet}>{content.period(formatDay(start), formatDay(end))}</p>}
           {description !== '' && <p>{description}</p>}
-          <div>
+          <Cluster gap="tight" align="top" fills>
             <ButtonLink
               href={paths.campaign.rules(id)}
               icon={<ScrollText />}
@@ -110,9 +110,7 @@ function About({ campaign, children }: { readonly campaign: Campaign; readonly c
             >
               {campaignContent.rules}
             </ButtonLink>
-          </div>
-          {end && allows.redeeming && (
-            <div className={styles.reminder}>
+            {end && allows.redeeming && (
               <ReminderButton
                 reminder={{
                   title: content.reminder.title(campaignName(campaign)),
@@ -121,8 +119,8 @@ function About({ campaign, children }: { readonly campaign: Campaign; readonly c
                   lapsesOn: end,
                 }}
               />
-            </div>
-          )}
+            )}
+          </Cluster>
         </Stack>
       </CardBody>
     </Card>
