@@ -66,7 +66,7 @@ describe('the home screen', () => {
     await running.getByText('Termina em 41 dias').waitFor()
     const rewards = region(page, 'Você já pode trocar')
     await rewards.getByRole('listitem').first().waitFor()
-    expect(await rewards.getByRole('listitem').count()).toBe(4)
+    await expect.poll(() => rewards.getByRole('listitem').count()).toBe(4)
     await rewards.getByText('e mais 5 recompensas').waitFor()
     await rewards.getByRole('link', { name: 'Ver recompensas' }).click()
     await page.getByRole('heading', { level: 1, name: 'Trocar pontos' }).waitFor()
@@ -149,17 +149,17 @@ describe('the home screen', () => {
     const page = await home({ store: 1 })
     const cards = offers(page).getByRole('article')
     await cards.first().waitFor()
-    expect(await cards.count()).toBe(6)
+    await expect.poll(() => cards.count()).toBe(6)
     await page.getByRole('button', { name: 'Ver todas as 34' }).press('Enter')
     await expect.poll(() => cards.count()).toBe(34)
     const seventh = await cards.nth(6).textContent()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(seventh)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(seventh)
 
     const chips = page.getByRole('group', { name: 'Promoções' }).getByRole('button')
     const name = (await chips.nth(1).textContent()) ?? ''
     await chips.nth(1).click()
     await expect.poll(() => cards.count()).toBeLessThanOrEqual(6)
-    expect(await cards.filter({ hasNotText: name }).count()).toBe(0)
+    await expect.poll(() => cards.filter({ hasNotText: name }).count()).toBe(0)
   })
 
   it('names the promotion of each offer, and leaves out a name that is empty', async () => {

@@ -26,7 +26,7 @@ it('the phone prompt comes on every screen of a customer without a phone, and le
 
   await page.getByRole('button', { name: 'Atualizar cadastro' }).click()
   await page.getByRole('heading', { level: 1, name: 'Meu perfil' }).waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await goTo(page, '/voucher')
   await prompt.waitFor()
 })

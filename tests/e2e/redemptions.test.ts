@@ -38,7 +38,7 @@ describe('the rewards', () => {
     await confirm(page)
     await page.getByRole('status').getByText(SUCCESS).waitFor()
     await balance(page, '320 IdCoins').waitFor()
-    expect(await dialog.count()).toBe(0)
+    await dialog.waitFor({ state: 'detached' })
     expect(exchangesOf(portal, customer)).toBe(1)
     await expectAccessible(page)
     const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'Pedido de troca feito' })
@@ -73,8 +73,8 @@ describe('the rewards', () => {
     await last.scrollIntoViewIfNeeded()
     expect((await news.boundingBox())?.y).toBeLessThan(0)
     await news.click()
-    expect(await page.getByRole('link', { name: 'Ver minha troca' }).count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('seus-pontos')
+    await page.getByRole('link', { name: 'Ver minha troca' }).waitFor({ state: 'detached' })
+    await page.waitForFunction(() => document.activeElement?.id === 'seus-pontos')
   })
 
   it('can be searched, filtered by reach and sorted', async () => {
@@ -88,7 +88,7 @@ describe('the rewards', () => {
     await page.getByRole('button', { name: 'Já posso trocar' }).click()
     await page.getByText('9 recompensas').waitFor()
     await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Mais pontos')
-    expect(await page.getByRole('article').first().textContent()).toContain('Cesta de Natal')
+    await expect.poll(() => page.getByRole('article').first().textContent()).toContain('Cesta de Natal')
 
     await page.getByRole('searchbox', { name: 'Buscar recompensa' }).fill('COMBUSTIVEL')
     await page.getByText('1 recompensa', { exact: true }).waitFor()
@@ -176,7 +176,7 @@ describe('one confirmation', () => {
     await confirm(page)
     await page.getByRole('status').getByText('Resgate indisponível.').waitFor()
     await balance(page, '1.520 IdCoins').waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(exchangesOf(portal, customer)).toBe(1)
   })
 

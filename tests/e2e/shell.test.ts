@@ -63,7 +63,7 @@ it('the bar at the bottom of a phone marks where one is, shows the document, ope
   const page = await portal.enter('/voucher')
   const bar = page.getByRole('navigation', { name: 'Atalhos' })
   const current = bar.locator('[aria-current=page]')
-  expect(await current.textContent()).toBe('Vouchers')
+  await expect.poll(() => current.textContent()).toBe('Vouchers')
   await bar.getByRole('link', { name: 'Ofertas' }).click()
   await page.getByRole('heading', { level: 1, name: 'Ofertas exclusivas' }).waitFor()
   await expect.poll(() => current.textContent()).toBe('Ofertas')
@@ -74,7 +74,7 @@ it('the bar at the bottom of a phone marks where one is, shows the document, ope
   await page.keyboard.press('Escape')
   await bar.getByRole('button', { name: 'Mais' }).click()
   await menu(page).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Fechar menu')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Fechar menu')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await menu(page).waitFor({ state: 'hidden' })
@@ -129,7 +129,7 @@ it('the notices say what lapses and count what is new, until they were read', as
     .first()
     .click()
   await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
 it('a toast covers neither the button of a form nor the way out of a dialog, and stays behind with its screen', async () => {
@@ -151,7 +151,7 @@ it('a toast covers neither the button of a form nor the way out of a dialog, and
   await page.clock.fastForward(1500)
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
   await page.getByRole('heading', { level: 1, name: 'Recuperar senha' }).waitFor()
-  expect(await toast.count()).toBe(0)
+  await toast.waitFor({ state: 'detached' })
 })
 
 it('the store is chosen in the top bar of a phone, from the list, the nearest or the map, for the screen that is open too', async () => {
@@ -168,7 +168,7 @@ it('the store is chosen in the top bar of a phone, from the list, the nearest or
   await expectAccessibleInBothThemes(page)
   await picker.getByRole('combobox', { name: 'Loja' }).selectOption({ label: 'Loja Batel' })
   await picker.waitFor({ state: 'hidden' })
-  expect(await chosen()).toBe('Loja Batel')
+  await expect.poll(chosen).toBe('Loja Batel')
 
   await bar.getByRole('button', { name: 'Sua loja: Loja Batel', exact: true }).click()
   await picker.getByRole('button', { name: 'Usar minha localização' }).click()
@@ -176,7 +176,7 @@ it('the store is chosen in the top bar of a phone, from the list, the nearest or
   const name = (await nearest.locator('span').first().textContent()) ?? ''
   await nearest.click()
   await bar.getByRole('button', { name: `Sua loja: ${name}`, exact: true }).waitFor()
-  expect(await chosen()).toBe(name)
+  await expect.poll(chosen).toBe(name)
 
   await bar.getByRole('button', { name: /^Sua loja/ }).click()
   await picker.getByRole('button', { name: 'Ver todas no mapa' }).click()
@@ -184,7 +184,7 @@ it('the store is chosen in the top bar of a phone, from the list, the nearest or
   await page.getByRole('button', { name: 'Comprar nesta loja' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Ofertas exclusivas' }).waitFor()
   await page.getByText(/^Sua loja agora é /).waitFor()
-  expect(await chosen()).not.toBe(name)
+  await expect.poll(chosen).not.toBe(name)
 })
 
 it('the partners of the footer and the photo say when they cannot be had; no partners leave no footer', async () => {

@@ -90,7 +90,7 @@ describe('the stores', () => {
     await page.getByRole('button', { name, exact: true }).waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Pular o mapa' }).focus()
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Lojas')
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Lojas')
 
     await page.getByRole('searchbox').fill('4999')
     await page.getByText('1 loja', { exact: true }).waitFor()

@@ -32,11 +32,16 @@ describe('where the deployment wants reports of visits', () => {
     const page = await portal.open('/tabloides', { customer, store: 1 })
     await page.getByRole('button', { name: 'Tentar de novo' }).waitFor()
     await reporting(page, portal)
-    await page.evaluate((text) => {
+    await page.evaluate(async (text) => {
       reportError(new TypeError(text))
+      // The browser says it some time after the refusal: a page that is left before would not hear it.
+      const refused = new Promise((heard) =>
+        document.addEventListener('securitypolicyviolation', heard, { once: true }),
+      )
       const picture = document.createElement('img')
       picture.src = `https://elsewhere.example/${text}.png`
       document.body.append(picture)
+      await refused
     }, `Maria ${customer.document}`)
     await leave(page)
     await expect.poll(() => shown(portal)).toContain('name: FCP')

@@ -27,7 +27,7 @@ it('an accepted term opens 1.5 s after it was pressed, and gives the focus back'
 
   await dialog.getByRole('button', { name: 'Fechar' }).click()
   await dialog.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(RULES)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(RULES)
 })
 
 it('an accepted term is read again when its text failed, and printed alone, or says that it cannot be', async () => {
