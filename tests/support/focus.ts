@@ -4,14 +4,16 @@ import type { Page } from 'playwright-core'
 export interface FocusStop {
   /** Undefined when the focus has left the page for the browser's own controls. */
   readonly element: string | undefined
+  /** Whether the focus was here already since {@link forgetStops}. */
+  readonly isKnown: boolean
   readonly faults: readonly string[]
 }
 
-/** Looks at what has the focus: whether one sees that it has it, and whether something covers it (WCAG 2.4.7 and 2.4.11). */
+/** Marks what has the focus, and looks whether one sees that it has it, and whether something covers it (WCAG 2.4.7 and 2.4.11). */
 export const focusStop = (page: Page): Promise<FocusStop> =>
   page.evaluate(() => {
     const focused = document.activeElement
-    if (!focused || focused === document.body) return { element: undefined, faults: [] }
+    if (!focused || focused === document.body) return { element: undefined, isKnown: false, faults: [] }
     const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? ''
     const element = `${focused.tagName.toLowerCase()} ${focused.getAttribute('name') ?? ''} «${name}»`
 
@@ -41,15 +43,15 @@ export const focusStop = (page: Page): Promise<FocusStop> =>
     })
     // Leaflet moves the map when a pin gets the focus, until the pin is in sight.
     if (free.length === 0 && !focused.closest('.leaflet-container')) faults.push('is covered')
-    return { element, faults }
+    const isKnown = focused.hasAttribute('data-tabbed')
+    focused.setAttribute('data-tabbed', '')
+    return { element, isKnown, faults }
   })
 
-/** Marks what has the focus, and tells whether it was marked already. */
-export const wasThereBefore = (page: Page): Promise<boolean> =>
+/** Takes the marks away. */
+export const forgetStops = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const marked = document.activeElement?.hasAttribute('data-tabbed') ?? false
-    document.activeElement?.setAttribute('data-tabbed', '')
-    return marked
+    for (const marked of document.querySelectorAll('[data-tabbed]')) marked.removeAttribute('data-tabbed')
   })
 
 /** The controls of the screen that have no mark. Of radio buttons with one name the Tab key reaches one. */
