@@ -38,7 +38,10 @@ describe('the second visit', () => {
     const figure = page.getByRole('region', { name: 'Saldo de cashback' }).locator('p').first()
     const balance = await figure.textContent()
     const banner = page.getByRole('img', { name: 'Destaque 1' }).first()
-    await banner.waitFor()
+    // It has its place before it is there, and is kept a moment later.
+    const isKept = (picture: HTMLElement) =>
+      caches.match((picture as HTMLImageElement).currentSrc).then((kept) => kept !== undefined)
+    await expect.poll(() => banner.evaluate(isKept)).toBe(true)
 
     await loseSignal(page)
     await page.clock.fastForward(HOUR / 2)
