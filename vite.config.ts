@@ -71,7 +71,8 @@ const inOrder = (groups: readonly Group[]) =>
 export default defineConfig({
   base: './',
   cacheDir: '.cache/vite',
-  resolve: { alias: layerAliases },
+  // wouter asks a package for what React has had since version 18.
+  resolve: { alias: { ...layerAliases, 'use-sync-external-store/shim/index.js': 'react' } },
   css: { postcss: { plugins: [olderStyles] } },
   plugins: [
     react(),
@@ -115,7 +116,7 @@ export default defineConfig({
             // Libraries of every screen, in a chunk that a new version of the portal leaves as it is.
             {
               name: 'libraries',
-              test: /[\\/]src[\\/]libraries\.ts$|node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|valibot|use-sync-external-store)[\\/]/,
+              test: /[\\/]src[\\/]libraries\.ts$|node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|valibot)[\\/]/,
             },
             // What the page begins with is one request, and not one for each part that a screen shares with it.
             { name: 'start', test: /[\\/]src[\\/]main\.tsx$/ },

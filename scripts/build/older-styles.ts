@@ -29,7 +29,8 @@ function addMediaQuery(rule: AtRule): void {
 const UNIT_TOKENS = new Set(['--cqi', '--dvh'])
 
 /** Units that src/ui/kit/tokens.css replaces by older ones where they are unknown. */
-const withUnits = (value: string): string => value.replace(/\b(\d+)(cqi|dvh)\b/g, 'calc($1 * var(--$2))')
+const withUnits = (value: string): string =>
+  value.replace(/\b(\d+(?:\.\d+)?)(cqi|dvh)\b/g, 'calc($1 * var(--$2))')
 
 const tokens = readFileSync(new URL('../../src/ui/kit/tokens.css', import.meta.url), 'utf8')
 
