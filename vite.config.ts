@@ -131,7 +131,6 @@ export default defineConfig({
             { name: 'home', test: sources('ui/home/home-page') },
             // One sheet for all other screens.
             { name: 'styles', test: sources('\\.module\\.css') },
-            { name: 'updates', test: sources('ui/app/update-notice', containerModules('updates')) },
             {
               name: 'prompts',
               test: sources(
@@ -168,6 +167,8 @@ export default defineConfig({
               test: /[\\/]src[\\/](ui|domain|application)[\\/]|lucide-react/,
               minShareCount: 2,
             },
+            // After what is shared: not fetched ahead, so nothing that is may need a part of it, such as the dialog.
+            { name: 'updates', test: sources('ui/app/update-notice', containerModules('updates')) },
             // What is opened together: the offers and the list made of them; vouchers and the statement.
             { name: 'offers', test: sources('ui/offers/') },
             { name: 'savings', test: sources('ui/vouchers/', 'ui/cashback/') },

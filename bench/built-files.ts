@@ -21,12 +21,14 @@ export async function javaScriptKib(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1024
 }
 
-/** How many files the worker fetches before anybody asks for them: the list that the build has written into it. */
-export async function fetchedAhead(folder: string): Promise<number> {
+/** The files that the worker fetches before anybody asks for them: the list that the build has written into it. */
+export async function fetchedAhead(folder: string): Promise<readonly string[]> {
   const worker = await readFile(join(folder, 'sw.js'), 'utf8')
-  const entries = worker.match(/\{"revision":[^{}]*"url":"[^"]+"\}/g)
-  if (entries === null) throw new Error(`${folder}/sw.js has no list of files to fetch ahead`)
-  return entries.length
+  const entries = [...worker.matchAll(/\{"revision":[^{}]*"url":"([^"]+)"\}/g)].flatMap(
+    ([, url]) => url ?? [],
+  )
+  if (entries.length === 0) throw new Error(`${folder}/sw.js has no list of files to fetch ahead`)
+  return entries
 }
 
 export interface BuiltScreen {

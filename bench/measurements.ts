@@ -160,7 +160,7 @@ async function routes({ portal, browser, runs, print }: Bench): Promise<void> {
 }
 
 async function built({ print }: Bench): Promise<void> {
-  const measured = { javaScript: await javaScriptKib('dist'), ahead: await fetchedAhead('dist') }
+  const measured = { javaScript: await javaScriptKib('dist'), ahead: (await fetchedAhead('dist')).length }
   print({ title: 'the build', rows: rowsOf(BUILT, measured) })
 }
 
