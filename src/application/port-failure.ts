@@ -39,7 +39,7 @@ export class Aborted extends Error {
   override readonly name = 'Aborted'
 }
 
-/** The reason behind anything that was thrown. A fault of the portal's own code becomes `unexpected`, and is told of (docs/decisions/116). */
+/** The reason of a thrown {@link PortFailure}. Anything else is a fault of our own code: it gives `unexpected`, and we report it (docs/decisions/116). */
 export function failureReason(thrown: unknown): PortFailureReason {
   if (thrown instanceof PortFailure) return thrown.reason
   reportFault(thrown)
@@ -47,13 +47,14 @@ export function failureReason(thrown: unknown): PortFailureReason {
 }
 
 /**
- * Tells of a fault of the portal's own code, as the browser tells of one that no code caught. What ports reject with is none.
+ * Reports a fault of our own code in the way in which the browser reports an error that no code has caught. It leaves out
+ * {@link PortFailure} and {@link Aborted}, because ports reject with these on purpose.
  *
  * @returns undefined, for the place of a value that could not be had.
  */
 export function reportFault(thrown: unknown): undefined {
   if (thrown instanceof PortFailure || thrown instanceof Aborted) return
-  // The browser's own function. Without a browser there is nobody to tell.
+  // Browsers have this function. In Node.js it is missing, and then nothing is reported.
   const { reportError } = globalThis as { reportError?: (thrown: unknown) => void }
   reportError?.(thrown)
 }

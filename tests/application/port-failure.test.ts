@@ -1,7 +1,7 @@
 import { Aborted, failureReason, PortFailure, reportFault } from '@application/port-failure.ts'
 import { expect, it, vi } from 'vitest'
 
-/** What the browser was told while this ran, as of errors that no code caught. */
+/** Runs this, and gives all that was passed to the browser's `reportError` meanwhile. */
 function toldWhile(run: () => void): unknown[] {
   const told: unknown[] = []
   vi.stubGlobal('reportError', (thrown: unknown) => told.push(thrown))

@@ -61,7 +61,7 @@ export const cashbackByDay = (lines: readonly LapsingLine[]): readonly LapsingCr
     (sum, { amount }) => ({ ...sum, amount: addMoney(sum.amount, amount) }),
   )
 
-/** Makes one item of the offers of one day, so that a customer who activates all of a promotion is not told of each. */
+/** Groups offers by the day on which they end. A customer who has activated a whole promotion then gets one notice, and not one for each offer. */
 export const offersByDay = (
   offers: readonly { readonly name: string; readonly end: CalendarDay | undefined }[],
 ): readonly LapsingOffers[] =>

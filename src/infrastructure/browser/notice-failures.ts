@@ -1,6 +1,6 @@
 import type { Observations } from '@application/telemetry/observations.ts'
 
-/** Gives `observations` each failure that the browser tells of because no code caught it. */
+/** Passes to `observations` every error that no code has caught. The browser reports these as events of the window. */
 export function noticeFailures(window: Window, observations: Observations): void {
   window.addEventListener('error', ({ error }) =>
     observations.notice({ kind: 'crash', at: 'page', thrown: error }),

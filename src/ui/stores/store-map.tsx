@@ -123,7 +123,8 @@ function Tiles({ url, onSettled, onMissing }: TilesProps) {
     const { came, failed } = counts.current
     onSettled(failed > came)
     stopWaiting.current()
-    // Leaflet asks for a tile once, and its `redraw` asks for zoom 8.5, which no server has: the layer is made anew.
+    // We replace the whole layer, because Leaflet does not ask again for a tile that failed. Its `redraw` would ask for tiles of zoom
+    // 8.5, which no server has.
     if (failed > 0) stopWaiting.current = onMissing(() => setAttempt(attempt + 1))
   }
 
