@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { TestCustomer } from '../support/http-world.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
-import { goTo, loaded, protectedPaths } from '../support/screens.ts'
+import { forget, goTo, loaded, protectedPaths } from '../support/screens.ts'
 
 const portal = openPortal()
 
@@ -33,24 +33,40 @@ const NONE = /Nenhum|Você não tem|Você ainda não|[Nn]ão há |Ainda não há
 
 const FAILED = /Não foi possível (carregar|atualizar) /
 
+/** A read is tried again after a second at most, and each look lets 200 ms pass. */
+const LOOKS_BETWEEN_TRIES = 8
+
 /** One customer's page. What is wrong with its calls, each test says. */
 class FaultyPage {
   private fault: Fault | undefined
+  /** How many calls the page has made, and how many of them are still without an answer. */
+  private calls = 0
+  private unanswered = 0
 
   private constructor(readonly page: Page) {}
 
   static async open(customer: TestCustomer): Promise<FaultyPage> {
-    let fault: Fault = (route) => route.continue()
+    let answer: Fault = (route) => route.continue()
     const page = await portal.open('/chats', {
       customer,
       store: 1,
       viewport: DESKTOP,
-      prepare: (page) => page.context().route('**/api/**', (route) => fault(route)),
+      prepare: (page) => page.context().route('**/api/**', (route) => answer(route)),
     })
     const faulty = new FaultyPage(page)
-    fault = (route) => faulty.fault?.(route) ?? route.continue()
+    answer = (route) => faulty.answer(route)
     await page.locator('h1').waitFor()
     return faulty
+  }
+
+  private async answer(route: Route): Promise<void> {
+    this.calls++
+    this.unanswered++
+    try {
+      await (this.fault?.(route) ?? route.continue())
+    } finally {
+      this.unanswered--
+    }
   }
 
   breaks(fault: Fault): void {
@@ -65,13 +81,8 @@ class FaultyPage {
   async move(path: string, fault: () => Promise<void> | void): Promise<void> {
     await goTo(this.page, '/chats')
     await fault()
-    await this.forget()
+    await forget(this.page)
     await goTo(this.page, path)
-  }
-
-  /** As when another tab signs in: no answer is kept. */
-  async forget(): Promise<void> {
-    await this.page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token' })))
   }
 
   text(): Promise<string> {
@@ -91,6 +102,24 @@ class FaultyPage {
       value = await read()
     }
     return value
+  }
+
+  /**
+   * Lets time pass until each part of the screen has failed for good, also those that fail without a word. What fails after the press on
+   * **Tentar de novo** would not be asked for again.
+   */
+  async failsAltogether(): Promise<void> {
+    let calls = this.calls
+    let quietLooks = 0
+    await this.until(
+      () => this.isWaiting(),
+      (isWaiting) => {
+        const isQuiet = !isWaiting && this.unanswered === 0 && this.calls === calls
+        calls = this.calls
+        quietLooks = isQuiet ? quietLooks + 1 : 0
+        return quietLooks > LOOKS_BETWEEN_TRIES
+      },
+    )
   }
 
   /** One press. Where there is a signal again, the screen may have asked by itself already. */
@@ -146,6 +175,7 @@ it('every screen × every fault ends in words with a way on, and recovers when t
       const where = `${path} × ${name}`
       await faulty.move(path, () => faulty.breaks(fault))
       await expectWords(faulty, where)
+      await faulty.failsAltogether()
       faulty.heals()
       await faulty.tryAgain()
       await recovers(faulty, path, where)
@@ -161,6 +191,7 @@ it('every screen × every fault ends in words with a way on, and recovers when t
       faulty.breaks(REFUSED)
       await faulty.page.reload()
       await expectWords(faulty, where)
+      await faulty.failsAltogether()
       faulty.heals()
       await faulty.tryAgain()
       await recovers(faulty, path, where)
@@ -198,7 +229,7 @@ it('every screen × every fault ends in words with a way on, and recovers when t
       await page.getByText('Sua sessão expirou. Entre novamente.').first().waitFor()
       faulty.heals()
       await page.evaluate((entries) => Object.assign(localStorage, entries), session)
-      await faulty.forget()
+      await forget(page)
     }
   }
 

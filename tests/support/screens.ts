@@ -29,6 +29,11 @@ export async function loaded(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
 }
 
+/** As when another tab signs in: no answer is kept, and none that is still on its way counts. */
+export async function forget(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token' })))
+}
+
 export async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
