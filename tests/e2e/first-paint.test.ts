@@ -187,7 +187,10 @@ describe('what is shown before any script', () => {
   ])('is drawn as after the script, with %s', async (_, size, options) => {
     const { page, release } = await openEarly('/', { viewport: PHONE, ...options })
     await page.evaluate((large) => document.documentElement.style.setProperty('font-size', large), size)
-    await page.evaluate(() => document.fonts.ready)
+    // The brand's picture may come later than the page.
+    await page.evaluate(() =>
+      Promise.all([document.fonts.ready, ...[...document.images].map((one) => one.decode())]),
+    )
     const before = await page.screenshot({ animations: 'disabled' })
     await release()
     const after = await page.screenshot({ animations: 'disabled' })
