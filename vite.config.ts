@@ -161,7 +161,7 @@ export default defineConfig({
               test: /node_modules[\\/]web-vitals[\\/]|container[\\/]telemetry\.module/,
             },
             // Fields of the registration and of the profile.
-            { name: 'forms', test: sources('ui/person/', 'ui/kit/masked-field', containerModules('person')) },
+            { name: 'forms', test: sources('ui/person/', containerModules('person')) },
             {
               name: 'shared',
               test: /[\\/]src[\\/](ui|domain|application)[\\/]|lucide-react/,

@@ -10,6 +10,7 @@ import { inMemoryWorld } from '@infrastructure/in-memory/world.ts'
 import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
 import { menuEntries, routes } from '@ui/app/routes.ts'
 import { loadShell, Screens } from '@ui/app/screens.ts'
+import { importMasking } from '@ui/kit/late-masking.ts'
 import { paths } from '@ui/screen/paths.ts'
 import { ScreenSkeleton } from '@ui/screen/screen-skeleton.tsx'
 import { type Resolve, ViewModelProvider } from '@ui/screen/view-model.tsx'
@@ -30,12 +31,13 @@ export const homePath = paths.home
 export const firstCall = areaSources.http.fetch
 
 /** What each screen imports when it is opened: functions that import one module each, or none. */
-export const screens = routes.map(({ path, title, access, screen, areas = [] }) => {
+export const screens = routes.map(({ path, title, access, screen, areas = [], hasMasks }) => {
   const isProtected = access === 'protected'
   const needed = withNeeded(isProtected ? [...areas, 'shell'] : areas)
   const loads = [
     ...(isProtected ? [loadShell] : []),
     screen,
+    ...(hasMasks ? [importMasking] : []),
     ...needed.map((area) => areaSources[area].fetch),
   ]
   return { path, title, isProtected, loads }

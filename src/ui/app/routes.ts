@@ -19,6 +19,8 @@ export interface RouteEntry {
   readonly areas?: readonly Area[]
   /** Called when the areas are there, which may be before the code of the screen: what the screen shows first is asked for. */
   readonly askAhead?: (resolve: Resolve) => void
+  /** The masks of its fields come with it where they can be had. Without them its fields take what is typed. */
+  readonly hasMasks?: true
   /** Each screen is a chunk of its own. It is fetched, with its areas, when it is first opened. */
   readonly screen: () => Promise<ComponentType<ScreenProps>>
 }
@@ -37,6 +39,7 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     access: 'public',
     title: 'Cadastro',
     areas: ['consents', 'registration'],
+    hasMasks: true,
     screen: async () => (await import('../registration/register-page.tsx')).RegisterPage,
   },
   {
@@ -44,6 +47,7 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     access: 'public',
     title: 'Recuperar senha',
     areas: ['passwords'],
+    hasMasks: true,
     screen: async () => (await import('../session/recover-password-page.tsx')).RecoverPasswordPage,
   },
   {
@@ -159,6 +163,7 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     title: 'Meu perfil',
     menu: { in: 'user', label: 'Meu Perfil', icon: 'profile' },
     areas: ['profile'],
+    hasMasks: true,
     screen: async () => (await import('../profile/profile-page.tsx')).ProfilePage,
   },
   {

@@ -1,6 +1,7 @@
 import type { Area, Areas } from '@application/areas.ts'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
+import { fetchMasking } from '../kit/late-masking.ts'
 import { type Part, partWithAreas } from '../screen/lazy-part.ts'
 import { paths } from '../screen/paths.ts'
 import type { RouteParameters, ScreenProps } from '../screen/screen-props.ts'
@@ -9,6 +10,14 @@ import type { ShellProps } from '../shell/shell.tsx'
 import { menuEntries, type RouteEntry, routes } from './routes.ts'
 
 export const loadShell = async () => (await import('../shell/shell.tsx')).Shell
+
+function withMasks({ screen, hasMasks }: RouteEntry): RouteEntry['screen'] {
+  if (!hasMasks) return screen
+  return async () => {
+    const [component] = await Promise.all([screen(), fetchMasking()])
+    return component
+  }
+}
 
 interface ScreenOfRoute {
   readonly entry: RouteEntry
@@ -41,7 +50,7 @@ export class Screens {
     this.Shell = partWithAreas(loadShell, ['shell'], areas)
     this.all = routes.map((entry) => ({
       entry,
-      Screen: partWithAreas(entry.screen, entry.areas ?? [], areas),
+      Screen: partWithAreas(withMasks(entry), entry.areas ?? [], areas),
     }))
   }
 

@@ -18,7 +18,7 @@ interface MaskedInputProps extends MaskedFieldProps {
   readonly masking: Masking | undefined
 }
 
-/** A text field with a mask, for {@link MaskedField} and {@link LateMaskedField}. */
+/** A text field with a mask. */
 export function MaskedInput({ masking, mask, value, onChange, ref, ...props }: MaskedInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const masked = useRef<InputMask>(null)

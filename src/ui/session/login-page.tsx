@@ -4,8 +4,8 @@ import { Link } from 'wouter'
 import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { classNames } from '../kit/class-names.ts'
-import { LateMaskedField } from '../kit/late-masked-field.tsx'
 import { Form } from '../kit/layout.tsx'
+import { MaskedField } from '../kit/masked-field.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
 import { documentMask } from '../person/masks.ts'
@@ -45,7 +45,7 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
       <div className={styles.panel}>
         <Page title={title}>
           <Form onSubmit={() => void login.submitted()}>
-            <LateMaskedField
+            <MaskedField
               {...formField(login.form, 'document')}
               name={NAMES.document}
               label={content.document}

@@ -1,10 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { fetchMasking } from '@ui/kit/late-masking.ts'
 import { MaskedField } from '@ui/kit/masked-field.tsx'
 import { PasswordField } from '@ui/kit/password-field.tsx'
 import { documentMask } from '@ui/person/masks.ts'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { renderStrict } from '../../support/render-strict.tsx'
+
+beforeAll(fetchMasking)
 
 function DocumentField({ starting = '' }: { starting?: string }) {
   const [value, setValue] = useState(starting)
