@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
+import { type VitePluginPWAAPI, VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './deploy/manifest.ts'
 import { preparedEncodings } from './deploy/prepared-encodings.ts'
 import { firstPaint } from './scripts/build/first-paint-plugin.ts'
@@ -41,13 +41,25 @@ const layerOrder = (): Plugin => ({
 
 /**
  * What the worker fetches before anybody asks for it: what a signed-in customer needs without a signal. Everything else is kept when
- * it is first needed: the map, the carousel, what few customers see, what only a form or a document needs. Not the manifest, which a deployment may replace
- * without building.
+ * it is first needed: the map, the carousel, what few customers see, what only a form or a document needs.
  */
 const NOT_AHEAD =
-  /manifest|store-map|banner-carousel|deactivated-notice|purify|registration|older-browser|masks|broken-rules|updates|flyers-page|statement-list|telemetry|\.svg$/
+  /store-map|banner-carousel|deactivated-notice|purify|registration|older-browser|masks|broken-rules|updates|flyers-page|statement-list|telemetry/
 
 const isFetchedAhead = ({ url }: { url: string }) => !NOT_AHEAD.test(url)
+
+/** The plugin of the worker puts the manifest into its list after all else. A deployment may replace the manifest without building. */
+const manifestStaysOut = (): Plugin => ({
+  name: 'manifest-stays-out',
+  apply: 'build',
+  buildStart() {
+    const pwa = this.environment.config.plugins.find(({ name }) => name === 'vite-plugin-pwa')?.api as
+      | VitePluginPWAAPI
+      | undefined
+    if (!pwa) throw new Error('the plugin of the worker was expected')
+    pwa.extendManifestEntries(() => [])
+  },
+})
 
 const containerModules = (...areas: readonly string[]) => `container/(${areas.join('|')})\\.module\\.ts$`
 
@@ -92,7 +104,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         // Not the page, which carries the deployment's configuration.
-        globPatterns: ['assets/**/*.{js,css,woff2}', 'brand/*.svg'],
+        globPatterns: ['assets/**/*.{js,css,woff2}'],
         // One classic script: the module form asks the bundler for an option that it has deprecated.
         rollupFormat: 'iife',
         buildPlugins: { vite: [licencesOfWorker] },
@@ -100,6 +112,7 @@ export default defineConfig({
         manifestTransforms: [(entries) => ({ manifest: entries.filter(isFetchedAhead) })],
       },
     }),
+    manifestStaysOut(),
     sourceMapsBeside(),
   ],
   build: {

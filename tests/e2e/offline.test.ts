@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { openPortal } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths } from '../support/screens.ts'
 import { atHome, signOut } from '../support/session-screen.ts'
-import { NO_SIGNAL, openWithWorker, regainSignal } from '../support/worker-page.ts'
+import { loseSignal, NO_SIGNAL, openWithWorker, regainSignal } from '../support/worker-page.ts'
 
 const portal = openPortal()
 
@@ -13,11 +13,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** Goes where a customer may go by pressing, without a reload and without waiting for what is there. */
 const visit = (page: Page, path: string) =>
   page.evaluate((address) => window.location.assign(`#${address}`), path)
-
-async function loseSignal(page: Page): Promise<void> {
-  portal.tolerate(...NO_SIGNAL)
-  await page.context().setOffline(true)
-}
 
 describe('without a signal', () => {
   it('vouchers, offers, stores and the checkout card show what was known', async () => {
@@ -33,7 +28,7 @@ describe('without a signal', () => {
       await shown.first().waitFor()
     }
 
-    await loseSignal(page)
+    await loseSignal(portal, page)
     await page.reload()
     for (const path of ['/voucher', '/promocoes', '/portal', '/location']) {
       await goTo(page, path)
@@ -53,12 +48,12 @@ describe('without a signal', () => {
     const before = await box.isChecked()
     await box.setChecked(!before)
     portal.sandbox.requests.length = 0
-    await loseSignal(page)
+    await loseSignal(portal, page)
     await page.getByRole('button', { name: 'Salvar' }).click()
     await page.getByText('Você está offline. Conecte-se à internet para continuar.').first().waitFor()
     expect(await box.isChecked()).toBe(!before)
 
-    await regainSignal(page)
+    await regainSignal(portal, page)
     expect(portal.writes()).toEqual([])
   })
 })
@@ -117,7 +112,7 @@ describe('what a device keeps', () => {
     )
     expect(left).toEqual([])
 
-    await loseSignal(page)
+    await loseSignal(portal, page)
     await page.reload()
     await page.getByLabel('CPF ou CNPJ').waitFor()
     expect(await page.getByText(/R\$/).count()).toBe(0)

@@ -14,7 +14,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { openPortal } from '../support/portal.ts'
 import { loaded } from '../support/screens.ts'
 import { atHome } from '../support/session-screen.ts'
-import { NO_SIGNAL, openWithWorker, regainSignal } from '../support/worker-page.ts'
+import { loseSignal, openWithWorker, regainSignal } from '../support/worker-page.ts'
 
 const portal = openPortal({ redeployable: true })
 
@@ -27,11 +27,6 @@ const rewrite = (name: string, change: (text: string) => string) =>
 /** A deployment of another build, as far as a browser can tell. */
 const deployNewBuild = () => appendFileSync(file('sw.js'), `\n// ${Math.random()}`)
 
-const loseSignal = (page: Page) => {
-  portal.tolerate(...NO_SIGNAL)
-  return page.context().setOffline(true)
-}
-
 describe('the second visit', () => {
   it('opens without a signal, says so, shows what was known with its age, and refreshes when the signal is back', async () => {
     const page = await openWithWorker(portal, '/portal', { customer: await portal.customer() })
@@ -43,7 +38,7 @@ describe('the second visit', () => {
       caches.match((picture as HTMLImageElement).currentSrc).then((kept) => kept !== undefined)
     await expect.poll(() => banner.evaluate(isKept)).toBe(true)
 
-    await loseSignal(page)
+    await loseSignal(portal, page)
     await page.clock.fastForward(HOUR / 2)
     await page.reload()
     await atHome(page)
@@ -52,9 +47,14 @@ describe('the second visit', () => {
     await age.waitFor()
     expect(await figure.textContent()).toBe(balance)
     await banner.waitFor()
+    // The logo and the picture of a customer without a photo.
+    const isShown = (pictures: Element[]) =>
+      pictures.map((picture) => (picture as HTMLImageElement).naturalWidth > 0)
+    const brand = page.locator('img[src*="/brand/"]')
+    await expect.poll(() => brand.evaluateAll(isShown)).toEqual([true, true])
     await expectAccessible(page)
 
-    await regainSignal(page)
+    await regainSignal(portal, page)
     await age.waitFor({ state: 'hidden' })
     await page.getByRole('combobox', { name: 'Loja' }).waitFor()
   })
@@ -65,7 +65,7 @@ describe('the second visit', () => {
     await page.reload()
     await page.waitForFunction(() => document.title === 'Entrar · Rede Nova')
 
-    await loseSignal(page)
+    await loseSignal(portal, page)
     await page.reload()
     await page.waitForFunction(() => document.title === 'Entrar · Rede Nova')
     rewrite('index.html', (html) => html.replace('"name": "Rede Nova"', '"name": "Rede Boa Praça"'))

@@ -24,8 +24,16 @@ export async function openWithWorker(
 /** Failed requests that the console names while there is no signal. */
 export const NO_SIGNAL = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/]
 
+/** Takes the signal away. Some browsers take it from their pages alone: no call of a worker gets an answer either. */
+export async function loseSignal(portal: ReturnType<typeof openPortal>, page: Page): Promise<void> {
+  portal.tolerate(...NO_SIGNAL)
+  await page.context().setOffline(true)
+  await portal.fault('*', { kind: 'reset' })
+}
+
 /** Gives the signal back, and waits until the portal has noticed: it calls a server every 15 s that it could not reach too early. */
-export async function regainSignal(page: Page): Promise<void> {
+export async function regainSignal(portal: ReturnType<typeof openPortal>, page: Page): Promise<void> {
+  await portal.heal()
   await page.context().setOffline(false)
   const bar = page.getByText('Você está sem conexão')
   const barsLater = async () => {

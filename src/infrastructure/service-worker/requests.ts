@@ -13,7 +13,13 @@ export interface WorkerRequest {
  * How the worker treats a request. Anything that is not clearly one of the others goes to the network as if there were no
  * worker: above all the identity API, whose answers are a customer's own and are never kept here.
  */
-export type Treatment = 'page' | 'part' | 'public-content' | 'picture' | 'network'
+export type Treatment = 'page' | 'part' | 'public-content' | 'brand' | 'picture' | 'network'
+
+/** Where the pictures of the brand lie, below the portal's own address (deploy/README.md). */
+const BRAND = 'brand/'
+
+/** What every visit shows: the logo, or the symbol beside the name, and the picture of a customer without a photo. */
+export const BRAND_PICTURES = ['logo', 'symbol', 'avatar'].map((name) => `${BRAND}${name}.svg`)
 
 /** @param scope the address below which the portal lives, with a slash at its end. */
 export function treatmentOf(request: WorkerRequest, scope: string): Treatment {
@@ -25,6 +31,8 @@ export function treatmentOf(request: WorkerRequest, scope: string): Treatment {
   if (mode === 'navigate') return isPage(origin + pathname, scope) ? 'page' : 'network'
   // Named by their content, so a kept one never changes. The lighter ones were fetched ahead and do not come here.
   if (url.startsWith(`${scope}assets/`)) return 'part'
+  // The same for everybody. A deployment replaces them under their names, without a new build.
+  if (destination === 'image' && url.startsWith(`${scope}${BRAND}`)) return 'brand'
   // On any host and below any path, as the deployment chooses (docs/wire.md, calls 45 and 46).
   if (destination === '' && /\/api\/app\/banner(s|-footers)\/[^/]+$/.test(pathname)) return 'public-content'
   // A worker cannot read a picture of another origin, and may not fetch from origins that are allowed for pictures alone.

@@ -5,7 +5,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { readPush, screenOf } from './notifications.ts'
-import { startScript, type Treatment, treatmentOf } from './requests.ts'
+import { BRAND_PICTURES, startScript, type Treatment, treatmentOf } from './requests.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -54,7 +54,7 @@ treat(
       // For a part that is gone, some hosts answer 200 with their page.
       {
         cacheWillUpdate: async ({ response }) =>
-          response.status === 200 && !isHtml(response) ? response : null,
+          response.status === 200 && !isHtml(response) ? keptNow(response) : null,
       },
       new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: MONTH_IN_SECONDS, purgeOnQuotaError: true }),
     ],
@@ -72,6 +72,13 @@ treat(
   }),
 )
 
+/** Kept for as long as the page that shows them: without an age, so that they are there after a week without a signal. */
+const brand = new StaleWhileRevalidate({
+  cacheName: 'brand',
+  plugins: [onlyReadable(), new ExpirationPlugin({ maxEntries: 10, purgeOnQuotaError: true })],
+})
+treat('brand', brand)
+
 treat(
   'picture',
   new CacheFirst({
@@ -86,6 +93,9 @@ treat(
 self.addEventListener('install', (event) => {
   // The first visit came without a worker: the page for the second one, perhaps without a signal, is fetched here.
   event.waitUntil(page.handle({ event, request: new Request(scope) }))
+  // Its pictures came without a worker too. A deployment need not have each of them, and a missing one must not refuse the worker.
+  for (const picture of BRAND_PICTURES)
+    event.waitUntil(brand.handle({ event, request: new Request(`${scope}${picture}`) }).catch(() => {}))
 })
 
 self.addEventListener('activate', (event) => {
@@ -143,9 +153,16 @@ function onlyReadable() {
   return {
     cacheWillUpdate: async ({ response }: { response: Response }) => {
       const asksNotTo = /\b(no-store|private)\b/.test(response.headers.get('Cache-Control') ?? '')
-      return response.status === 200 && !asksNotTo ? response : null
+      return response.status === 200 && !asksNotTo ? keptNow(response) : null
     },
   }
+}
+
+/** Its age counts from now: a CDN may have had it for days, and the clock of the device may differ from the server's. */
+function keptNow(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('Date', new Date().toUTCString())
+  return new Response(response.body, { status: response.status, headers })
 }
 
 const isHtml = (response: Response) => /\bhtml\b/.test(response.headers.get('Content-Type') ?? '')

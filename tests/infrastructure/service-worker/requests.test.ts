@@ -1,5 +1,11 @@
+import { existsSync } from 'node:fs'
 import { isPublicPicture, markPublicPicture } from '@application/offline/public-picture.ts'
-import { startScript, treatmentOf, type WorkerRequest } from '@infrastructure/service-worker/requests.ts'
+import {
+  BRAND_PICTURES,
+  startScript,
+  treatmentOf,
+  type WorkerRequest,
+} from '@infrastructure/service-worker/requests.ts'
 import { describe, expect, it } from 'vitest'
 
 const SCOPE = 'https://loja.example/clientes/'
@@ -36,6 +42,13 @@ describe('the worker', () => {
   it("keeps the portal's heavier parts after their first use, and no parts of other sites", () => {
     expect(treatmentOf(request(`${SCOPE}assets/store-map-abc.js`), SCOPE)).toBe('part')
     expect(treatmentOf(request('https://loja.example/assets/a.js'), SCOPE)).toBe('network')
+  })
+
+  it('keeps the pictures of the brand, and nothing else that lies beside them', () => {
+    expect(treatmentOf(request(`${SCOPE}brand/logo.svg`, picture), SCOPE)).toBe('brand')
+    expect(treatmentOf(request(`${SCOPE}brand/logo.svg`), SCOPE)).toBe('network')
+    expect(treatmentOf(request('https://loja.example/brand/logo.svg', picture), SCOPE)).toBe('network')
+    for (const path of BRAND_PICTURES) expect(existsSync(`public/${path}`), path).toBe(true)
   })
 
   it('keeps pictures that the portal marked as public, and no others', () => {
