@@ -88,8 +88,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: 'tests/support/browser.setup.ts',
+          environment: './tests/support/browser-environment.ts',
+          globalSetup: 'tests/support/built-portal.setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 14_000 } },

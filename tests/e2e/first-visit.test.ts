@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtScreens, fetchedAhead, javaScriptKib } from '../../bench/built-files.ts'
 import { visitHome } from '../../bench/first-visit/home.ts'
 import { visitLogin } from '../../bench/first-visit/login.ts'
@@ -54,15 +53,12 @@ const ofPage = (transfers: readonly Transfer[]) =>
 /** Bytes and requests, which `npm run bench` measures in the same way. Seconds are its alone: here other tests run beside. */
 describe('a first visit asks for no more than it has to', () => {
   let sandbox: Sandbox
-  let browser: Browser
 
   beforeAll(async () => {
     sandbox = await startSandbox({ staticDir: DIST })
-    browser = await chromium.connect(inject('browserEndpoint'))
   })
 
   afterAll(async () => {
-    await browser.close()
     await sandbox.close()
   })
 
@@ -78,7 +74,7 @@ describe('a first visit asks for no more than it has to', () => {
     expect(ofPage(transfers).length).toBeLessThanOrEqual(REACHED.home.requests)
   })
 
-  const place = (): Place => ({ browser, origin: sandbox.url, slowsProcessor: false })
+  const place = (): Place => ({ browser: testBrowser, origin: sandbox.url, slowsProcessor: false })
 
   async function newCustomer(): Promise<Customer> {
     const created = await fetch(`${sandbox.url}/_sandbox/customers`, {

@@ -1,13 +1,11 @@
 import { demoPasswords } from '@infrastructure/in-memory/session/demo-passwords.ts'
-import { type Browser, chromium } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DESKTOP } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
 import { atHome, signIn } from '../support/session-screen.ts'
 
 let server: ViteDevServer
-let browser: Browser
 
 /** What `npm run dev:in-memory` serves, without what a developer's editor needs. */
 beforeAll(async () => {
@@ -19,16 +17,14 @@ beforeAll(async () => {
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
   })
   await server.listen()
-  browser = await chromium.connect(inject('browserEndpoint'))
 })
 
 afterAll(async () => {
-  await browser.close()
   await server.close()
 })
 
 it('without a backend every screen opens, and says nothing in the console', async () => {
-  const context = await browser.newContext({
+  const context = await testBrowser.newContext({
     viewport: DESKTOP,
     locale: 'pt-BR',
     reducedMotion: 'reduce',

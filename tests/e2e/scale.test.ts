@@ -1,5 +1,4 @@
-import { chromium } from 'playwright-core'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Files, measure } from '../../scripts/scale/measure.ts'
 import { readMeasured } from '../../scripts/scale/tables.ts'
 import { openPortal } from '../support/portal.ts'
@@ -12,9 +11,7 @@ const TOLERATED_BYTES = 1024
 
 it('asks no more of a CDN and of the backend than docs/scale.md says: npm run scale measures it again', async () => {
   const said = readMeasured()
-  const browser = await chromium.connect(inject('browserEndpoint'))
-  const now = await measure(browser, portal.url, await portal.customer())
-  await browser.close()
+  const now = await measure(testBrowser, portal.url, await portal.customer())
 
   const exceeds = (one: Files, other: Files) =>
     one.files > other.files * TOLERANCE || one.bytes > other.bytes * TOLERANCE + TOLERATED_BYTES

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { BrowserContexts, type ContextOptions } from './browser-contexts.ts'
 import { buildPortal } from './build-portal.ts'
@@ -56,12 +56,8 @@ interface Complaint {
   readonly where: string
 }
 
-/** One connection for all files of a worker. It ends with the worker, the browser with the run. */
-let browserOfWorker: Promise<Browser> | undefined
-const connect = () => (browserOfWorker ??= chromium.connect(inject('browserEndpoint')))
-
 /**
- * The built portal on a sandbox of its own, in the tests' one browser. Every page is watched: at the end of each test there must
+ * The built portal on a sandbox of its own, in the worker's browser. Every page is watched: at the end of each test there must
  * have been no error in the console, no crash and no breach of the content-security policy.
  */
 export function openPortal({
@@ -86,7 +82,7 @@ export function openPortal({
       reportsVisits,
       now: () => new Date(TEST_NOW),
     })
-    contexts = new BrowserContexts(await connect())
+    contexts = new BrowserContexts(testBrowser)
   })
 
   afterEach(async () => {

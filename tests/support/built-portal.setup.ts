@@ -1,25 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
-import type { TestProject } from 'vitest/node'
 import { buildPortal } from './build-portal.ts'
 import { chromiumOptions } from './chromium.ts'
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Where the tests' one browser listens. */
-    browserEndpoint: string
-  }
-}
-
-/** Builds the portal once and starts one browser for all files: many fast tests in one browser beat many browsers. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const options = await chromiumOptions()
+/** Builds the portal once for all files, and unpacks the browser, which two workers would do over each other. */
+export default async function setup(): Promise<void> {
+  await chromiumOptions()
   // Continuous integration builds always; a developer who runs one file does not wait for what is there.
   if (process.env.CI || !isBuilt()) buildPortal()
-  const server = await chromium.launchServer(options)
-  project.provide('browserEndpoint', server.wsEndpoint())
-  return () => server.close()
 }
 
 /** What the build reads. */
