@@ -7,6 +7,7 @@ import { preparedEncodings } from './deploy/prepared-encodings.ts'
 import { firstPaint } from './scripts/build/first-paint-plugin.ts'
 import { SCRIPT_TARGETS, STYLE_TARGETS } from './scripts/build/floor.ts'
 import { licences } from './scripts/build/licences-plugin.ts'
+import { lighterLibraries } from './scripts/build/lighter-libraries.ts'
 import { olderStyles } from './scripts/build/older-styles.ts'
 import { sourceMapsBeside } from './scripts/build/source-maps-plugin.ts'
 import { version } from './scripts/build/version-plugin.ts'
@@ -88,6 +89,7 @@ export default defineConfig({
   css: { postcss: { plugins: [olderStyles] } },
   plugins: [
     react(),
+    lighterLibraries(),
     layerOrder(),
     firstPaint(),
     preparedEncodings(),
@@ -129,7 +131,7 @@ export default defineConfig({
             // Libraries of every screen, in a chunk that a new version of the portal leaves as it is.
             {
               name: 'libraries',
-              test: /[\\/]src[\\/]libraries\.ts$|node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|valibot)[\\/]/,
+              test: /[\\/]src[\\/](libraries|metadata)\.ts$|node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|mobx|mobx-react-lite|inversify|@inversifyjs|valibot)[\\/]/,
             },
             // What the page begins with is one request, and not one for each part that a screen shares with it.
             { name: 'start', test: /[\\/]src[\\/]main\.tsx$/ },

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+/** What the build takes for a library that would bring more than the portal uses. */
+const IN_PLACE_OF: Readonly<Record<string, string>> = {
+  // The same without its checks for developers, and with shorter names than the bundler dares to give.
+  mobx: 'mobx/dist/mobx.esm.production.min.js',
+  'reflect-metadata/lite': fileURLToPath(new URL('../../src/metadata.ts', import.meta.url)),
+}
+
+/** What axios needs for forms with files, `data:` addresses and for names of statuses: the portal has none of them. */
+const NEVER_RUN =
+  /axios\/lib\/(helpers\/(HttpStatusCode|estimateDataURLDecodedBytes|formDataToJSON)|core\/createMultipartBody|cancel\/CancelToken)\.js$/
+
+const LEFT_OUT = `export default () => { throw new Error('left out: lighter-libraries.ts') }`
+
+/** Keeps out of what customers fetch what no customer runs (docs/decisions/090). */
+export const lighterLibraries = (): Plugin => ({
+  name: 'lighter-libraries',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^(mobx|reflect-metadata\/lite)$/ },
+    handler(source, importer) {
+      return this.resolve(IN_PLACE_OF[source] ?? source, importer, { skipSelf: true })
+    },
+  },
+  load: {
+    filter: { id: NEVER_RUN },
+    handler: () => LEFT_OUT,
+  },
+})
