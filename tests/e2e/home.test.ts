@@ -321,6 +321,16 @@ describe('the banners', () => {
     expect(await current(page)).toBe(paused)
   })
 
+  it('show the first picture before there is code that moves them', async () => {
+    const page = await home({
+      prepare: async (page) => {
+        await page.route(/assets\/banner-carousel-.*\.js/, () => {})
+      },
+    })
+    await page.locator('[data-state=loaded]').getByRole('img', { name: 'Destaque 1' }).waitFor()
+    expect(await carousel(page).count()).toBe(0)
+  })
+
   it('stand still for people who prefer reduced motion', async () => {
     const page = await home({ reducedMotion: 'reduce' })
     await carousel(page).getByRole('button', { name: 'Retomar destaques' }).waitFor()

@@ -92,7 +92,9 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
 }
 
 function Slide({ banner, position }: { banner: Banner; position: number }) {
-  const picture = <Picture src={banner.image} alt={content.banner(position)} ratio="3/1" />
+  const picture = (
+    <Picture src={banner.image} alt={content.banner(position)} ratio="3/1" priority={position === 1} />
+  )
   if (!banner.link) return picture
   return (
     <a href={banner.link} target="_blank" rel="noopener noreferrer" className={styles.link}>

@@ -1,5 +1,5 @@
 import { markPublicPicture } from '@application/offline/public-picture.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../kit/class-names.ts'
 import styles from './picture.module.css'
 
@@ -28,13 +28,21 @@ export function Picture(props: PictureProps) {
 
 function OnePicture({ src, alt, ratio, fit = 'cover', priority = false }: PictureProps): ReactNode {
   const [state, setState] = useState<PictureState>(src === undefined || src === '' ? 'pending' : 'loading')
+  const image = useRef<HTMLImageElement>(null)
   const drawn = state === 'pending' || state === 'error'
+
+  // What the page shows elsewhere already is there at once: it does not fade in again.
+  useLayoutEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth > 0) setState('loaded')
+  }, [])
+
   return (
     <span className={classNames(styles.picture, ratios[ratio])} data-state={state}>
       {drawn ? (
         <Placeholder alt={alt} />
       ) : (
         <img
+          ref={image}
           src={src && markPublicPicture(src)}
           alt={alt}
           className={classNames(styles.image, styles[fit])}
