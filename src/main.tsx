@@ -25,6 +25,7 @@ import { ConfigurationProblemPage } from '@ui/app/configuration-problem-page.tsx
 import { Screens } from '@ui/app/screens.ts'
 import { sayWhenSessionExpires } from '@ui/app/session-expiry.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
+import { ComingReload } from '@ui/screen/coming-reload.ts'
 import { prepareFormats } from '@ui/screen/format.ts'
 import { whenQuiet } from '@ui/screen/quiet.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
     storage: container.get(SESSION_STORAGE),
     clock: container.get(Clock),
     wouldLose: () => container.get(TypedText).isThere() || container.get(RunningWrites).any(),
+    onReload: () => container.get(ComingReload).begin(),
   })
   const resolve: Resolve = <T,>(identifier: unknown) => container.get(identifier as ServiceIdentifier<T>)
   const screens = new Screens(container.get(Areas), resolve)

@@ -2,6 +2,7 @@ import { Clock } from '@application/clock.ts'
 import { provide } from '@infrastructure/container/provide.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { ComingReload } from '@ui/screen/coming-reload.ts'
 import { FailedLoads } from '@ui/screen/failed-loads.ts'
 import { Navigation } from '@ui/screen/navigation.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
@@ -20,6 +21,7 @@ export const uiModule = (document: Document): ContainerModule =>
     bind(Toasts).toResolvedValue((clock) => new Toasts(clock), [Clock])
     bind(TypedText).toConstantValue(new TypedText(document))
     provide(bind, AwaitedSignal)
+    provide(bind, ComingReload)
     provide(bind, FailedLoads)
     provide(bind, Navigation)
     provide(bind, ReadOrder)

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { openPortal } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths } from '../support/screens.ts'
 import { atHome, signOut } from '../support/session-screen.ts'
-import { loseSignal, NO_SIGNAL, openWithWorker, regainSignal } from '../support/worker-page.ts'
+import { countReloads, loseSignal, NO_SIGNAL, openWithWorker, regainSignal } from '../support/worker-page.ts'
 
 const portal = openPortal()
 
@@ -138,11 +138,10 @@ describe('a part of the portal that is missing after a deployment', () => {
     portal.tolerate(/404/, /Failed to fetch dynamically imported module/, /MissingPart/, /MIME type/)
     await page.context().route(/assets\/savings-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
 
-    let loads = 0
-    page.on('load', () => loads++)
+    const reloads = countReloads(page)
     await visit(page, '/voucher')
     await heading(page, 'Não foi possível abrir esta tela').waitFor()
-    expect(loads).toBe(1)
+    expect(reloads()).toBe(1)
     await expectAccessible(page)
 
     await page.context().unroute(/assets\/savings-.*\.js/)
@@ -150,20 +149,39 @@ describe('a part of the portal that is missing after a deployment', () => {
     await heading(page, 'Vouchers').waitFor()
   })
 
+  it('leads nobody back who goes elsewhere while the page reloads', async () => {
+    const page = await portal.enter('/portal')
+    await atHome(page)
+    await page.waitForLoadState('networkidle')
+    portal.tolerate(/404/, /Failed to fetch dynamically imported module/, /MissingPart/, /MIME type/)
+    await page.context().route(/assets\/savings-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+    let asked = 0
+    // The first reload gets no answer: it is still on its way when the customer goes on.
+    await page.route(`${portal.url}/`, async (route) => {
+      if (++asked > 1) await route.continue()
+    })
+    await page.evaluate(() => {
+      const goElsewhere = () => setTimeout(() => window.location.assign('#/compras'))
+      window.addEventListener('beforeunload', goElsewhere, { once: true })
+      window.location.assign('#/voucher')
+    })
+    await expect.poll(() => asked).toBe(2)
+    await heading(page, 'Compras').waitFor()
+  })
+
   it('causes no reload while a write waits for its answer', async () => {
     const page = await portal.enter('/promocoes', { store: 1 })
     portal.tolerate(...NO_SIGNAL, /Failed to fetch dynamically imported module/, /MissingPart/)
     await page.context().route(/assets\/savings-.*\.js/, (route) => route.abort())
     await portal.fault('POST /api/promocao/ativar', { kind: 'slow', ms: 1500 })
-    let loads = 0
-    page.on('load', () => loads++)
+    const reloads = countReloads(page)
 
     const answered = page.waitForResponse(/promocao\/ativar/)
     await page.getByRole('button', { name: 'Ativar' }).first().click()
     await visit(page, '/voucher')
     await heading(page, 'Não foi possível abrir esta tela').waitFor()
     expect((await answered).status()).toBe(200)
-    expect(loads).toBe(0)
+    expect(reloads()).toBe(0)
     await goTo(page, '/promocoes')
     await page.getByRole('button', { name: 'Ativada' }).waitFor()
   })

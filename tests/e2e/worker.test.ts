@@ -14,7 +14,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { openPortal } from '../support/portal.ts'
 import { loaded } from '../support/screens.ts'
 import { atHome } from '../support/session-screen.ts'
-import { loseSignal, openWithWorker, regainSignal } from '../support/worker-page.ts'
+import { countReloads, loseSignal, openWithWorker, regainSignal } from '../support/worker-page.ts'
 
 const portal = openPortal({ redeployable: true })
 
@@ -177,13 +177,12 @@ describe('a deployment that removed every old file under an open tab', () => {
     await loaded(page)
     await page.waitForLoadState('networkidle')
     deployOtherNames()
-    let loads = 0
-    page.on('load', () => loads++)
+    const reloads = countReloads(page)
     await page.evaluate(() => window.location.assign('#/compras'))
     await page.getByRole('heading', { level: 1, name: 'Compras' }).waitFor()
     await loaded(page)
     expect(await page.locator('main').textContent()).toContain('Loja Centro')
-    expect(loads).toBe(1)
+    expect(reloads()).toBe(1)
     expect(await page.locator('script[type=module]').getAttribute('src')).toContain('assets-of-now/')
   })
 })

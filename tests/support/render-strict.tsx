@@ -4,6 +4,7 @@ import { Observations } from '@application/telemetry/observations.ts'
 import { render } from '@testing-library/react'
 import { PressProvider } from '@ui/kit/after-press.tsx'
 import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { ComingReload } from '@ui/screen/coming-reload.ts'
 import { FailedLoads } from '@ui/screen/failed-loads.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
@@ -24,6 +25,7 @@ export function renderStrict(element: ReactNode, services: readonly [unknown, un
   const page = pageServices()
   const instances = new Map([
     service(AwaitedSignal, page.signal),
+    service(ComingReload, new ComingReload()),
     service(FailedLoads, page.failed),
     service(ReadOrder, page.order),
     service(RunningWrites, page.writes),

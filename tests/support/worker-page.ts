@@ -2,6 +2,15 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { openPortal, PageOptions } from './portal.ts'
 
+/** Counts from now on how often the page asks for itself. Its `load` is no measure: a browser tells of it when all is shown, or later. */
+export function countReloads(page: Page): () => number {
+  let reloads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) reloads++
+  })
+  return () => reloads
+}
+
 /** Waits until the service worker of the page runs. */
 export const workerReady = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -13,13 +13,18 @@ interface Surroundings {
   readonly clock: Pick<Clock, 'now'>
   /** Whether a reload would lose something. */
   readonly wouldLose: () => boolean
+  /** Called before the reload, which takes as long as the new page does. */
+  readonly onReload: () => void
 }
 
 /**
  * After a deployment the page that is open may ask for a chunk that is no longer there. A reload brings the new page, once;
  * if that does not help, or a reload would lose something, the error goes on to the screen's error boundary, which offers the reload.
  */
-export function recoverFromMissingChunks(window: Window, { storage, clock, wouldLose }: Surroundings): void {
+export function recoverFromMissingChunks(
+  window: Window,
+  { storage, clock, wouldLose, onReload }: Surroundings,
+): void {
   // Vite's event for a chunk that could not be fetched.
   window.addEventListener('vite:preloadError', (event) => {
     const now = clock.now()
@@ -27,6 +32,10 @@ export function recoverFromMissingChunks(window: Window, { storage, clock, would
     if (!window.navigator.onLine || wouldLose() || Math.abs(now - before) < ONE_RELOAD_PER) return
     storage.set(KEY, String(now))
     event.preventDefault()
-    window.location.reload()
+    onReload()
+    const reload = () => window.location.reload()
+    // A reload under way would lead a customer who goes elsewhere meanwhile back to this screen.
+    window.addEventListener('hashchange', reload)
+    reload()
   })
 }

@@ -2,9 +2,11 @@ import { Observations } from '@application/telemetry/observations.ts'
 import { Component, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
+import { ComingReload } from './coming-reload.ts'
 import { screenContent } from './content.ts'
 import styles from './error-boundary.module.css'
 import { MissingPart } from './lazy-part.ts'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { type Resolve, ResolveContext } from './view-model.tsx'
 
 interface ErrorBoundaryProps {
@@ -41,6 +43,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (problem === undefined) return this.props.children
     if (this.props.scope === 'unseen') return null
     const isScreen = this.props.scope === 'screen'
+    if (problem === 'missing-part' && this.context(ComingReload).isUnderWay())
+      return isScreen ? <ScreenSkeleton /> : null
     const { title, text } = screenContent.problems[problem]
     return (
       <section className={classNames(styles.problem, !isScreen && styles.widget)} role="alert">

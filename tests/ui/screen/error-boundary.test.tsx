@@ -1,5 +1,6 @@
 import { type Observation, Observations } from '@application/telemetry/observations.ts'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react'
+import { ComingReload } from '@ui/screen/coming-reload.ts'
 import { ErrorBoundary } from '@ui/screen/error-boundary.tsx'
 import { lazyPart } from '@ui/screen/lazy-part.ts'
 import { Suspense } from 'react'
@@ -67,15 +68,29 @@ it('shows a heading when a whole screen has crashed', () => {
   screen.getByRole('heading', { name: 'Algo não funcionou nesta tela' })
 })
 
-it('offers a reload when the code of a screen could not be fetched', async () => {
+function renderMissing(reload: ComingReload) {
   const Missing = lazyPart<object>(() => Promise.reject(new Error('404')))
-  renderStrict(
+  return renderStrict(
     <ErrorBoundary scope="screen">
       <Suspense fallback={<p>abrindo</p>}>
         <Missing />
       </Suspense>
     </ErrorBoundary>,
+    [service(ComingReload, reload)],
   )
+}
+
+it('goes on waiting while the portal reloads for what is missing', async () => {
+  const reload = new ComingReload()
+  reload.begin()
+  renderMissing(reload)
+  await waitForElementToBeRemoved(screen.queryByText('abrindo'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  screen.getByText('Abrindo a tela…')
+})
+
+it('offers a reload when the code of a screen could not be fetched', async () => {
+  renderMissing(new ComingReload())
   await screen.findByRole('heading', { name: 'Não foi possível abrir esta tela' })
   screen.getByRole('button', { name: 'Recarregar a página' })
 })

@@ -1,0 +1,14 @@
+/** Whether the portal is reloading itself. Until the new page is there, nothing that this one misses is worth a word. */
+export class ComingReload {
+  static readonly dependencies = [] as const
+
+  private begun = false
+
+  begin(): void {
+    this.begun = true
+  }
+
+  isUnderWay(): boolean {
+    return this.begun
+  }
+}
