@@ -160,9 +160,13 @@ describe('a part of the portal that is missing after a deployment', () => {
     await page.route(`${portal.url}/`, async (route) => {
       if (++asked > 1) await route.continue()
     })
+    // A page that is about to be left takes no orders from a test: this answer is its sign.
+    await page.route('**/reload-was-asked', async (route) => {
+      await expect.poll(() => asked).toBe(1)
+      await route.fulfill({ body: '' })
+    })
     await page.evaluate(() => {
-      const goElsewhere = () => setTimeout(() => window.location.assign('#/compras'))
-      window.addEventListener('beforeunload', goElsewhere, { once: true })
+      void fetch('/reload-was-asked').then(() => window.location.assign('#/compras'))
       window.location.assign('#/voucher')
     })
     await expect.poll(() => asked).toBe(2)
