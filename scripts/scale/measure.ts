@@ -98,7 +98,7 @@ async function seeCampaign(page: Page): Promise<void> {
 
 const isCall = ({ path }: Passed) => path.startsWith('/api/') || path === '/token'
 /** For the browser's own tab and for the installed app: which of them it asks for, and when, differs by browser. */
-const OF_THE_BROWSER = /^\/(?:manifest\.webmanifest$|favicon\.ico$|icons\/|screenshots\/)/
+const OF_THE_BROWSER = /^\/(?:manifest\.webmanifest$|favicon\.ico$|brand\/symbol\.svg$|icons\/|screenshots\/)/
 /** The sandbox's pictures stand for those of other hosts. */
 const isFile = (passed: Passed) =>
   !isCall(passed) && !passed.path.startsWith('/sandbox/') && !OF_THE_BROWSER.test(passed.path)
