@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { KINDS_OF_TEXT, type KindOfText, rewriteAnswers } from '../support/any-text.ts'
 import { brokenButtons, misfits } from '../support/fit.ts'
 import { LAYERS } from '../support/layers.ts'
-import { openPortal } from '../support/portal.ts'
+import { openPortal, type PageOptions } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
 
 const portal = openPortal()
@@ -35,11 +35,17 @@ async function expectLayersToFit(page: Page, path: string): Promise<void> {
   }
 }
 
+type Prepare = (page: Page) => Promise<unknown>
+
 /** One page that walks through the screens, one test each. */
-function walker(prepare?: (page: Page) => Promise<unknown>): () => Promise<Page> {
+function walker(
+  open: (path: string, options: PageOptions) => Promise<Page>,
+  start: string,
+  prepare?: Prepare,
+) {
   let page: Promise<Page> | undefined
   const arrive = async () => {
-    const opened = await portal.enter('/chats', { store: 1, kept: true, ...(prepare && { prepare }) })
+    const opened = await open(start, { store: 1, kept: true, ...(prepare && { prepare }) })
     await opened.locator('h1').waitFor()
     return opened
   }
@@ -49,10 +55,14 @@ function walker(prepare?: (page: Page) => Promise<unknown>): () => Promise<Page>
   }
 }
 
+const customer = (prepare?: Prepare) => walker(portal.enter, '/chats', prepare)
+const visitor = (prepare?: Prepare) => walker(portal.open, '/recover-password', prepare)
+
 describe.each(Object.keys(KINDS_OF_TEXT) as KindOfText[])(
   'every screen and what opens over it fits a server that writes %s',
   (kind) => {
-    const walk = walker((page) => rewriteAnswers(page, kind))
+    const walk = customer((page) => rewriteAnswers(page, kind))
+    const visit = visitor((page) => rewriteAnswers(page, kind))
 
     it.each(protectedPaths)('%s', async (path) => {
       const page = await walk()
@@ -82,7 +92,7 @@ describe.each(Object.keys(KINDS_OF_TEXT) as KindOfText[])(
     })
 
     it.each(publicPaths)('to everybody: %s', async (path) => {
-      const page = await portal.open(path, { prepare: (opened) => rewriteAnswers(opened, kind) })
+      const page = await visit()
       await goTo(page, path)
       await loaded(page)
       await expectToFit(page, path)
@@ -91,7 +101,8 @@ describe.each(Object.keys(KINDS_OF_TEXT) as KindOfText[])(
 )
 
 describe('every screen and what opens over it fits a reader who takes the text twice as large', () => {
-  const walk = walker()
+  const walk = customer()
+  const visit = visitor()
   const enlarge = (page: Page) =>
     page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
 
@@ -107,7 +118,7 @@ describe('every screen and what opens over it fits a reader who takes the text t
   })
 
   it.each(publicPaths)('to everybody: %s', async (path) => {
-    const page = await portal.open(path)
+    const page = await visit()
     await goTo(page, path)
     await loaded(page)
     await enlarge(page)

@@ -175,8 +175,11 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
     })
   })
 
+  let visitor: Promise<Page> | undefined
+
   it.each(publicPaths)('to everybody: %s', async (path) => {
-    const page = await portal.open(path)
+    visitor ??= portal.open('/recover-password', { kept: true })
+    const page = await visitor
     await goTo(page, path)
     await loaded(page)
     await expectReadable(page, path)

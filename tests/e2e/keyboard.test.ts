@@ -54,8 +54,11 @@ describe('the focus is seen, and nothing covers it', () => {
     await expectFocusInSight(page, path)
   })
 
+  let visitor: Promise<Page> | undefined
+
   it.each(publicPaths)('on %s', async (path) => {
-    const page = await portal.open(path, { viewport })
+    visitor ??= portal.open('/recover-password', { viewport, kept: true })
+    const page = await visitor
     await goTo(page, path)
     await loaded(page)
     await expectFocusInSight(page, path)
