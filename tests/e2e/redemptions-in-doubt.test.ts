@@ -88,7 +88,8 @@ describe('an answer that is lost', () => {
     const page = await portal.open(REWARDS, { customer })
     portal.tolerate(/Failed to load resource/)
     await ask(page, 'Jogo de panelas')
-    await portal.control('faults', { faults: [fault(customer, EXCHANGE, { kind: 'slow', ms: 700 }, 1)] })
+    // Unanswered until the reload on a busy machine too, and answered before the portal looks for it a second time.
+    await portal.control('faults', { faults: [fault(customer, EXCHANGE, { kind: 'slow', ms: 3000 }, 1)] })
     await sent(page, customer)
     // Long enough for the look to be seen, however long the reload takes.
     const pending = 'GET /api/fidelidade/campanha/*/resgates/pendentes'
