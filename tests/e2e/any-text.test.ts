@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { KINDS_OF_TEXT, type KindOfText, rewriteAnswers } from '../support/any-text.ts'
-import { brokenButtons, misfits } from '../support/fit.ts'
+import { brokenWords, misfits } from '../support/fit.ts'
 import { LAYERS } from '../support/layers.ts'
 import { openPortal, type PageOptions } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
@@ -113,7 +113,7 @@ describe('every screen and what opens over it fits a reader who takes the text t
     await loaded(page)
     await expectToFit(page, path)
     await page.setViewportSize({ width: 320, height: HEIGHT })
-    expect(await brokenButtons(page), path).toEqual([])
+    expect(await brokenWords(page), path).toEqual([])
     await expectLayersToFit(page, path)
   })
 

@@ -141,8 +141,8 @@ function findMisfits(): string[] {
   return [...found]
 }
 
-/** The buttons whose words break in the middle, with those words. A break after a hyphen is none. */
-export const brokenButtons = (page: Page): Promise<string[]> =>
+/** The words that break in the middle, in buttons, headings and sentences. A break after a hyphen is none. */
+export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isBroken = (node: Node, start: number, word: string) => {
       const range = document.createRange()
@@ -153,16 +153,18 @@ export const brokenButtons = (page: Page): Promise<string[]> =>
     /** Until the keyboard comes to it. */
     const isHidden = (button: Element | null): boolean =>
       button !== null && (button.getBoundingClientRect().width <= 1 || isHidden(button.parentElement))
-    const wordsOf = (node: Node) => [...(node.textContent ?? '').matchAll(/[^\s-]+-?/g)]
-    const buttons = [...document.querySelectorAll('main [class*="_button_"]')]
-    return buttons
-      .filter((button) => !isHidden(button))
-      .flatMap((button) =>
-        [...button.childNodes]
+    // An address such as that of an e-mail may break.
+    const wordsOf = (node: Node) =>
+      [...(node.textContent ?? '').matchAll(/[^\s-]+-?/g)].filter(([word]) => !word.includes('@'))
+    const places = [...document.querySelectorAll('main :is([class*="_button_"], h1, h2, h3, p)')]
+    return places
+      .filter((place) => !isHidden(place))
+      .flatMap((place) =>
+        [...place.childNodes]
           .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
           .flatMap((node) =>
             wordsOf(node).flatMap(({ 0: word, index }) => (isBroken(node, index, word) ? [word] : [])),
           )
-          .map((word) => `${word} in ${button.textContent}`),
+          .map((word) => `${word} in ${place.textContent}`),
       )
   })

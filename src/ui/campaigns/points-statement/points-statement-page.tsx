@@ -101,25 +101,22 @@ const Lines = observer(function Lines({ statement }: { readonly statement: Point
 function PointsLineItem({ line }: { readonly line: PointsLine }) {
   const { description, day, points } = line
   const movement = movementOf(line)
-  if (points === undefined) {
-    return (
-      <div className={styles.line}>
-        <p className={words.name}>{description || content.unnamed}</p>
-        <p className={classNames(words.quiet, styles.day)}>{day ? formatDay(day) : content.unknownDay}</p>
-        <p className={words.quiet}>{content.unknownPoints}</p>
-      </div>
-    )
-  }
   const sign = movement === 'debit' ? '−' : '+'
   return (
     <div className={styles.line}>
-      <p className={words.name}>{description || content.unnamed}</p>
-      <p className={classNames(words.quiet, styles.day)}>{day ? formatDay(day) : content.unknownDay}</p>
-      <p className={classNames(words.strong, styles[movement])}>
-        {points !== 0 && sign}
-        {formatPoints(Math.abs(points))}
-        <VisuallyHidden>, {content[movement]}</VisuallyHidden>
-      </p>
+      <div className={styles.what}>
+        <p className={words.name}>{description || content.unnamed}</p>
+        <p className={words.quiet}>{day ? formatDay(day) : content.unknownDay}</p>
+      </div>
+      {points === undefined ? (
+        <p className={words.quiet}>{content.unknownPoints}</p>
+      ) : (
+        <p className={classNames(words.strong, styles.points, movement === 'credit' && styles.credit)}>
+          {points !== 0 && sign}
+          {formatPoints(Math.abs(points))}
+          <VisuallyHidden>, {content[movement]}</VisuallyHidden>
+        </p>
+      )}
     </div>
   )
 }
