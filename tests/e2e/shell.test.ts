@@ -98,21 +98,13 @@ it('the bar at the bottom of a phone marks where one is, shows the document, ope
 
 it('the notices say what lapses and count what is new, until they were read', async () => {
   const page = await portal.enter('/portal')
-  const bell = page.getByRole('banner').getByRole('button', { name: /^Avisos/ })
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Avisos, \d+ novos?$/ })
-    .waitFor()
+  // The vouchers are counted before the credits have come: all four are waited for.
+  const bell = page.getByRole('banner').getByRole('button', { name: 'Avisos, 4 novos' })
+  await bell.waitFor()
   // Also on a screen that home did not lead to.
-  const counted = await bell.textContent()
   await page.evaluate(() => window.location.assign('#/chats'))
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /novos?$/ })
-    .waitFor()
-  expect(await bell.textContent()).toBe(counted)
   await bell.click()
   const notices = page.getByRole('dialog', { name: 'Avisos' })
   await notices

@@ -75,36 +75,25 @@ const SURROUNDINGS: Readonly<Record<string, () => void>> = {
   },
 }
 
-/** Some at a time: a browser waits more than it works. */
-async function inTurns<T>(all: readonly T[], run: (each: T) => Promise<void>): Promise<void> {
-  const left = [...all]
-  const worker = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) await run(next)
-  }
-  await Promise.all([worker(), worker(), worker()])
-}
-
-describe('the portal starts and works for the tab', () => {
-  it('whatever the browser lacks or refuses, and leaves nobody behind when the customer signs out', async () => {
+describe('the portal starts and works for the tab, and leaves nobody behind when the customer signs out', () => {
+  it.each(Object.entries(SURROUNDINGS))('with %s', async (name, spoil) => {
     const customer = await portal.customer()
-    await inTurns(Object.entries(SURROUNDINGS), async ([name, spoil]) => {
-      const serviceWorkers = name.includes('worker') ? 'allow' : 'block'
-      const page = await portal.open('/', { viewport: DESKTOP, serviceWorkers })
-      await page.addInitScript(spoil)
-      await page.reload()
-      await signIn(page, customer)
-      await atHome(page)
-      for (const path of ['/compras', '/promocoes', '/portal']) {
-        await goTo(page, path)
-        await loaded(page)
-        const text = await page.locator('main').textContent()
-        expect(text, `${name}: ${path}`).not.toMatch(/Algo não funcionou|Não foi possível carregar/)
-      }
-      await signOut(page)
-      await page.getByRole('button', { name: 'Entrar' }).waitFor()
-      expect(await page.content(), name).not.toContain(customer.document)
-      expect(await kept(page), name).not.toMatch(/Cliente de Teste/)
-    })
+    const serviceWorkers = name.includes('worker') ? 'allow' : 'block'
+    const page = await portal.open('/', { viewport: DESKTOP, serviceWorkers })
+    await page.addInitScript(spoil)
+    await page.reload()
+    await signIn(page, customer)
+    await atHome(page)
+    for (const path of ['/compras', '/promocoes', '/portal']) {
+      await goTo(page, path)
+      await loaded(page)
+      const text = await page.locator('main').textContent()
+      expect(text, path).not.toMatch(/Algo não funcionou|Não foi possível carregar/)
+    }
+    await signOut(page)
+    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    expect(await page.content()).not.toContain(customer.document)
+    expect(await kept(page)).not.toMatch(/Cliente de Teste/)
   })
 })
 
