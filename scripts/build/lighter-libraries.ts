@@ -1,12 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** What the build takes for a library that would bring more than the portal uses. */
-const IN_PLACE_OF: Readonly<Record<string, string>> = {
-  // The same without its checks for developers, and with shorter names than the bundler dares to give.
-  mobx: 'mobx/dist/mobx.esm.production.min.js',
-  'reflect-metadata/lite': fileURLToPath(new URL('../../src/metadata.ts', import.meta.url)),
-}
+/** The same without its checks for developers, and with shorter names than the bundler dares to give. */
+const MOBX = 'mobx/dist/mobx.esm.production.min.js'
 
 /** What axios needs for forms with files, `data:` addresses and for names of statuses: the portal has none of them. */
 const NEVER_RUN =
@@ -20,9 +15,9 @@ export const lighterLibraries = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /^(mobx|reflect-metadata\/lite)$/ },
-    handler(source, importer) {
-      return this.resolve(IN_PLACE_OF[source] ?? source, importer, { skipSelf: true })
+    filter: { id: /^mobx$/ },
+    handler(_, importer) {
+      return this.resolve(MOBX, importer, { skipSelf: true })
     },
   },
   load: {
