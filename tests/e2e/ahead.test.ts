@@ -6,17 +6,19 @@ import { goTo } from '../support/screens.ts'
 const portal = openPortal()
 
 const HOME_CODE = /assets\/home-(?!rest)[^/]+\.js/
-/** The addresses that a page has asked for, from its beginning. */
+/** The addresses that a page has asked for, from its beginning, and those of them that have come. */
 async function openNoting(path: string, options: PageOptions = {}) {
   const asked: string[] = []
+  const arrived: string[] = []
   const page = await portal.open(path, {
     ...options,
     prepare: async (prepared) => {
       prepared.on('request', (request) => asked.push(request.url()))
+      prepared.on('requestfinished', (request) => arrived.push(request.url()))
       await options.prepare?.(prepared)
     },
   })
-  return { page, asked }
+  return { page, asked, arrived }
 }
 
 it('the figures of home are asked for before the code of the screen has arrived, and once', async () => {
@@ -41,26 +43,24 @@ describe('the code of the next screens', () => {
 
   it('is there before it is asked for', async () => {
     const customer = await portal.customer()
-    const { page, asked } = await openNoting('/portal', { customer, fetchesAhead: true })
-    const files = await page.evaluate(() => {
+    const { page, arrived } = await openNoting('/portal', { customer, fetchesAhead: true })
+    const next = ['/promocoes', '/compras', '/minhas-preferencias']
+    const files = await page.evaluate((paths) => {
       const table = JSON.parse(document.getElementById('portal-files')?.textContent ?? '{}') as {
         files: string[]
         screens: { path: string; files: number[] }[]
       }
       return table.screens.flatMap(({ path, files }) =>
-        path === '/minhas-preferencias' || path === '/compras'
-          ? files.map((place) => table.files[place])
-          : [],
+        paths.includes(path) ? files.map((place) => table.files[place]) : [],
       )
-    })
+    }, next)
     await expect
-      .poll(() => files.filter((file) => !asked.some((url) => url.endsWith(file ?? '?'))))
+      .poll(() => files.filter((file) => !arrived.some((url) => url.endsWith(file ?? '?'))))
       .toEqual([])
-    await page.waitForLoadState('networkidle')
     // The files of further screens may still be on their way.
     portal.tolerate(/Failed to load resource/)
     await withoutNetwork(page)
-    for (const path of ['/promocoes', '/compras', '/minhas-preferencias']) await goTo(page, path)
+    for (const path of next) await goTo(page, path)
   })
 
   it('is fetched for home while the customer signs in, and not for one who saves data', async () => {
