@@ -29,15 +29,11 @@ export function securityHeaders(hosts: TrustedHosts): Record<string, string> {
   }
 }
 
-/** What a content-security policy calls a text that stands in the page. */
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 function contentSecurityPolicy({ connect, images }: TrustedHosts): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(firstPaintScript())],
-    // An element without text, which only the portal's script can fill: the sheet of the first paint (docs/decisions/131).
-    'style-src': ["'self'", hashOf('')],
+    'script-src': ["'self'", `'sha256-${createHash('sha256').update(firstPaintScript()).digest('base64')}'`],
+    'style-src': ["'self'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'connect-src': ["'self'", ...connect],

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { type ChildNode, parse } from 'postcss'
 import { type AliasOptions, build, type Plugin, type Rolldown } from 'vite'
 import { firstPaintScript } from '../../deploy/security-headers.ts'
 import type * as Render from '../../src/first-paint/render.tsx'
@@ -73,7 +72,7 @@ const modulePreload = (file: string): string =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="./${file}">`
 
 /**
- * The rules of the sheet that every screen begins with, in the page: the first paint then waits for no second answer. In the file its
+ * The sheet that every screen begins with, as text in the page: the first paint then waits for no second answer. In the file its
  * addresses are relative to the folder of the file, in the page to the page.
  */
 function firstSheet(bundle: Rolldown.OutputBundle, loginFiles: readonly string[]): string {
@@ -82,15 +81,8 @@ function firstSheet(bundle: Rolldown.OutputBundle, loginFiles: readonly string[]
   if (sheet?.type !== 'asset' || others.length > 0) throw new Error('one sheet was expected for the login')
   const folder = sheet.fileName.slice(0, sheet.fileName.lastIndexOf('/'))
   const text = String(sheet.source).replaceAll('url(./', `url(./${folder}/`)
-  const rules = parse(text).nodes.map(ruleThatEveryBrowserKnows)
   return `<noscript><link rel="stylesheet" href="./${sheet.fileName}"></noscript>
-    <script type="application/json" id="first-sheet" data-file="${sheet.fileName}">${JSON.stringify(rules)}</script>`
-}
-
-/** One that a browser does not know would stop the script in the page. In a layer it is only left out. */
-function ruleThatEveryBrowserKnows(node: ChildNode): string {
-  if (node.type === 'atrule' && ['layer', 'font-face'].includes(node.name)) return String(node)
-  throw new Error(`the first sheet has this outside of its layers: ${node}`)
+    <script type="application/json" id="first-sheet" data-file="${sheet.fileName}">${JSON.stringify(text)}</script>`
 }
 
 /** A font that comes after the first paint is not used in this visit (src/ui/kit/fonts.css): it is asked for at once. */

@@ -165,11 +165,6 @@ export const steps: readonly Step[] = [
       await heading(page, 'Entrar')
       await until(page, 'the portal itself', 'return !document.documentElement.dataset.start')
       await expectSound(page, 'login')
-      await until(
-        page,
-        'the sheet in the page',
-        'return document.styleSheets[0].ownerNode.nodeName === "STYLE"',
-      )
       return undefined
     },
   },

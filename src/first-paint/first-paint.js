@@ -34,10 +34,15 @@ if ('CSSLayerBlockRule' in window) {
   page.dataset.start = screen.path === login ? 'login' : screen.protected ? 'signed-in' : 'public'
   // Until its styles are there, and it is what this visitor sees.
   page.style.visibility = 'hidden'
-  // The sheet that every screen begins with stands in the page, rule by rule. A browser that refuses such an element fetches its file.
+  // The sheet that every screen begins with stands in the page. A browser that cannot take it from there (Safari before 16.4)
+  // fetches its file.
   const { file: sheetFile } = document.getElementById('first-sheet').dataset
-  const { sheet } = document.head.appendChild(document.createElement('style'))
-  if (sheet) for (const rule of json('first-sheet')) sheet.insertRule(rule, sheet.cssRules.length)
+  const takesText = 'adoptedStyleSheets' in document
+  if (takesText) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(json('first-sheet'))
+    document.adoptedStyleSheets = [sheet]
+  }
   // What every screen needs has its modulepreload in the page already, for browsers that know it (Chrome, Safari 17, Firefox 115).
   const inPage = document.createElement('link').relList.supports('modulepreload')
     ? [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
@@ -53,7 +58,7 @@ if ('CSSLayerBlockRule' in window) {
       const kind = isSheet ? { rel: 'stylesheet' } : { rel: 'preload', as: 'script', fetchPriority: 'low' }
       Object.assign(link, kind, { crossOrigin: '', href: file })
       // The portal does not ask for a sheet that has its link in the page.
-      const isThere = sheet && file === sheetFile
+      const isThere = takesText && file === sheetFile
       link.disabled = isThere
       document.head.append(link)
       return isSheet && !isThere && new Promise((resolve) => (link.onload = link.onerror = resolve))
