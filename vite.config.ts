@@ -131,7 +131,7 @@ export default defineConfig({
             // Libraries of every screen, in a chunk that a new version of the portal leaves as it is.
             {
               name: 'libraries',
-              test: /[\\/]src[\\/](libraries|metadata)\.ts$|node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|mobx|mobx-react-lite|inversify|@inversifyjs|valibot)[\\/]/,
+              test: /[\\/]src[\\/]libraries\.ts$|node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|valibot)[\\/]/,
             },
             // What the page begins with is one request, and not one for each part that a screen shares with it.
             { name: 'start', test: /[\\/]src[\\/]main\.tsx$/ },
