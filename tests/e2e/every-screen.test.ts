@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { once } from '../../src/domain/once.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { answering, type Fault, status } from '../support/faults.ts'
 import { DESKTOP, EMPTY, openPortal, PHONE } from '../support/portal.ts'
@@ -175,11 +176,10 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
     })
   })
 
-  let visitor: Promise<Page> | undefined
+  const visit = once(() => portal.open('/recover-password', { kept: true }))
 
   it.each(publicPaths)('to everybody: %s', async (path) => {
-    visitor ??= portal.open('/recover-password', { kept: true })
-    const page = await visitor
+    const page = await visit()
     await goTo(page, path)
     await loaded(page)
     await expectReadable(page, path)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { once } from '../../src/domain/once.ts'
 import { focusStop, forgetStops, unreached } from '../support/focus.ts'
 import { LAYERS } from '../support/layers.ts'
 import { type EnterOptions, openPortal } from '../support/portal.ts'
@@ -54,11 +55,10 @@ describe('the focus is seen, and nothing covers it', () => {
     await expectFocusInSight(page, path)
   })
 
-  let visitor: Promise<Page> | undefined
+  const visit = once(() => portal.open('/recover-password', { viewport, kept: true }))
 
   it.each(publicPaths)('on %s', async (path) => {
-    visitor ??= portal.open('/recover-password', { viewport, kept: true })
-    const page = await visitor
+    const page = await visit()
     await goTo(page, path)
     await loaded(page)
     await expectFocusInSight(page, path)

@@ -131,12 +131,18 @@ it("the home screen's shortcut leads straight to the checkout card, once", async
 })
 
 describe('a part of the portal that is missing after a deployment', () => {
-  it('causes one reload, and then a message with a button', async () => {
+  /** A home that was opened before the deployment took the code of the vouchers away. */
+  async function homeWithoutSavings(): Promise<Page> {
     const page = await portal.enter('/portal')
     await atHome(page)
     await page.waitForLoadState('networkidle')
     portal.tolerate(/404/, /Failed to fetch dynamically imported module/, /MissingPart/, /MIME type/)
     await page.context().route(/assets\/savings-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+    return page
+  }
+
+  it('causes one reload, and then a message with a button', async () => {
+    const page = await homeWithoutSavings()
 
     const reloads = countReloads(page)
     await visit(page, '/voucher')
@@ -150,11 +156,7 @@ describe('a part of the portal that is missing after a deployment', () => {
   })
 
   it('leads nobody back who goes elsewhere while the page reloads', async () => {
-    const page = await portal.enter('/portal')
-    await atHome(page)
-    await page.waitForLoadState('networkidle')
-    portal.tolerate(/404/, /Failed to fetch dynamically imported module/, /MissingPart/, /MIME type/)
-    await page.context().route(/assets\/savings-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+    const page = await homeWithoutSavings()
     let asked = 0
     // The first reload gets no answer: it is still on its way when the customer goes on.
     await page.route(`${portal.url}/`, async (route) => {

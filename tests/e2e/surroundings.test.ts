@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { once } from '../../src/domain/once.ts'
 import type { TestCustomer } from '../support/http-world.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
 import { goTo, loaded } from '../support/screens.ts'
@@ -112,15 +113,14 @@ const CORRUPT = [
 ]
 
 describe('what is stored', () => {
-  let found: Promise<readonly string[]> | undefined
+  const keysOfTour = once(async () => everyKey(await portal.customer()))
 
   it.each(CORRUPT.map((value) => [JSON.stringify(value.slice(0, 40)), value]))(
     'may be %s in any key: the portal starts, works and heals',
     async (_, value) => {
       const customer = await portal.customer()
       portal.tolerate(/401/)
-      found ??= everyKey(customer)
-      const keys = await found
+      const keys = await keysOfTour()
       // So that a key with a new name is among them without a list to be kept.
       expect(keys.length).toBeGreaterThan(12)
       const page = await portal.open('/chats', {

@@ -151,8 +151,8 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
     }
     /** Until the keyboard comes to it. */
-    const isHidden = (button: Element | null): boolean =>
-      button !== null && (button.getBoundingClientRect().width <= 1 || isHidden(button.parentElement))
+    const isHidden = (element: Element | null): boolean =>
+      element !== null && (element.getBoundingClientRect().width <= 1 || isHidden(element.parentElement))
     // An address such as that of an e-mail may break.
     const wordsOf = (node: Node) =>
       [...(node.textContent ?? '').matchAll(/[^\s-]+-?/g)].filter(([word]) => !word.includes('@'))

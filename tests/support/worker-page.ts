@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { openPortal, PageOptions } from './portal.ts'
 
-/** Counts from now on how often the page asks for itself. Its `load` is no measure: a browser tells of it when all is shown, or later. */
+/** Counts the reloads of the page from now on, by its requests: the browser may send the `load` event after the test has looked. */
 export function countReloads(page: Page): () => number {
   let reloads = 0
   page.on('request', (request) => {
