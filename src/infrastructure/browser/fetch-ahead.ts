@@ -16,10 +16,13 @@ export async function fetchAhead(
   wanted: readonly FetchedCode[],
 ): Promise<void> {
   if (sparesData(window.navigator.connection)) return
+  // Most screens share most of their files.
+  const fetched = new Set<string>()
   try {
-    for (const code of wanted) {
+    for (const { files, load } of wanted) {
       await idle(window)
-      await loadFetched(window, code)
+      await loadFetched(window, { files: files.filter((file) => !fetched.has(file)), load })
+      for (const file of files) fetched.add(file)
     }
   } catch {
     // No signal, or a deployment has taken a file away.

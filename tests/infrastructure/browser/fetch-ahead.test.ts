@@ -17,23 +17,31 @@ function arrange({ connection, missing = '' }: { connection?: object; missing?: 
     },
   })
   const screen = (name: string) => ({
-    files: [`${name}.js`],
+    files: ['shared.js', `${name}.js`],
     load: async () => events.push(`${name} is there`),
   })
   return { events, run: () => fetchAhead(window, [screen('home'), screen('offers')]) }
 }
 
 describe('what the next screens need', () => {
-  it('is fetched while the browser is idle, and loaded once its files are there', async () => {
+  it('is fetched while the browser is idle, each file once, and loaded once its files are there', async () => {
     const { events, run } = arrange()
     await run()
-    expect(events).toEqual(['idle', 'home.js', 'home is there', 'idle', 'offers.js', 'offers is there'])
+    expect(events).toEqual([
+      'idle',
+      'shared.js',
+      'home.js',
+      'home is there',
+      'idle',
+      'offers.js',
+      'offers is there',
+    ])
   })
 
   it('is left to its screen after a first failure, so that it is not lost for the whole visit', async () => {
     const { events, run } = arrange({ missing: 'home.js' })
     await run()
-    expect(events).toEqual(['idle', 'home.js'])
+    expect(events).toEqual(['idle', 'shared.js', 'home.js'])
   })
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
