@@ -14,7 +14,7 @@ import { mapLoaded, type Waiting } from '../screen/waiting.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
 /** More would make home a long page; **Ver todas** shows the others. */
-const SHOWN_AT_FIRST = 6
+export const SHOWN_AT_FIRST = 6
 
 /** The general offers of the store that the customer chooses. */
 export class GeneralOffersViewModel {

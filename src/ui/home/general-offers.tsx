@@ -1,23 +1,32 @@
 import { Store } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useCallback, useRef } from 'react'
 import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
 import { Stack } from '../kit/layout.tsx'
-import { LongList } from '../kit/long-list.tsx'
+import type { LongListProps } from '../kit/long-list.tsx'
 import { Section } from '../kit/section.tsx'
 import { FilterChips } from '../kit/segmented.tsx'
+import { isLong, ShortList } from '../kit/short-list.tsx'
 import { SkeletonCards } from '../kit/skeleton.tsx'
 import { OfferCard } from '../offers/offer-card.tsx'
 import type { OfferItem } from '../offers/offer-item.ts'
 import { SaveButton } from '../offers/save-button.tsx'
+import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { formatInteger } from '../screen/format.ts'
+import { lazyPart } from '../screen/lazy-part.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { StoreField } from '../stores/store-field.tsx'
 import styles from './general-offers.module.css'
-import type { GeneralOffersViewModel } from './general-offers-view-model.ts'
+import { type GeneralOffersViewModel, SHOWN_AT_FIRST } from './general-offers-view-model.ts'
 import { homeRestContent as content } from './home-rest-content.ts'
 import { STORE_PICKER } from './store-picker.ts'
+
+/** For more rows than the page may hold, which few stores have. */
+const AllOffers = lazyPart(
+  async (): Promise<ComponentType<LongListProps<OfferItem>>> =>
+    (await import('../kit/long-list.tsx')).LongList,
+)
 
 interface GeneralOffersProps {
   readonly general: GeneralOffersViewModel
@@ -65,11 +74,7 @@ const ALL = ''
 
 const Offers = observer(function Offers({ general }: Pick<GeneralOffersProps, 'general'>) {
   const { promotionNames, shown, hiddenCount, firstRevealed } = general
-  const revealed = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone.
-  useEffect(() => {
-    if (firstRevealed !== undefined) revealed.current?.focus()
-  }, [firstRevealed])
+  const focusRevealed = useFocusOnce(firstRevealed)
   return (
     <Stack>
       {promotionNames.length > 0 && (
@@ -85,23 +90,17 @@ const Offers = observer(function Offers({ general }: Pick<GeneralOffersProps, 'g
           />
         </div>
       )}
-      <LongList
-        items={shown}
-        itemKey={(item) => item.key}
-        estimatedHeight={360}
-        min="narrow"
-        label={content.offers}
-      >
+      <Rows items={shown}>
         {(item) => (
           <div
-            ref={item.key === firstRevealed ? revealed : undefined}
+            ref={item.key === firstRevealed ? focusRevealed : undefined}
             tabIndex={item.key === firstRevealed ? -1 : undefined}
             className={styles.offer}
           >
             <GeneralOffer item={item} general={general} />
           </div>
         )}
-      </LongList>
+      </Rows>
       {hiddenCount > 0 && (
         <Button fullWidth onClick={general.allPressed}>
           {content.allOffers(formatInteger(shown.length + hiddenCount))}
@@ -110,6 +109,41 @@ const Offers = observer(function Offers({ general }: Pick<GeneralOffersProps, 'g
     </Stack>
   )
 })
+
+interface RowsProps {
+  readonly items: readonly OfferItem[]
+  readonly children: (item: OfferItem) => ReactNode
+}
+
+function Rows({ items, children }: RowsProps) {
+  const how = {
+    itemKey: ({ key }: OfferItem) => key,
+    min: 'narrow',
+    label: content.offers,
+    children,
+  } as const
+  if (!isLong(items)) return <ShortList items={items} {...how} />
+  return (
+    <ErrorBoundary scope="widget">
+      <Suspense fallback={<ShortList items={items.slice(0, SHOWN_AT_FIRST)} {...how} />}>
+        <AllOffers items={items} estimatedHeight={360} {...how} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** The button that was pressed is gone. Once, because a long list draws its first offers again when they come back into sight. */
+function useFocusOnce(key: string | undefined): (element: HTMLElement | null) => void {
+  const focused = useRef<string>(undefined)
+  return useCallback(
+    (element) => {
+      if (element === null || focused.current === key) return
+      focused.current = key
+      element.focus()
+    },
+    [key],
+  )
+}
 
 const GeneralOffer = observer(function GeneralOffer({
   item,

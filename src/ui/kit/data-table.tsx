@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './data-table.module.css'
-import { isLong, usePlace, useVirtualRows } from './long-rows.ts'
+import { usePlace, useVirtualRows } from './long-rows.ts'
+import { isLong } from './short-list.tsx'
 
 export interface Column<Row> {
   readonly key: string

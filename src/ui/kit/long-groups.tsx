@@ -3,8 +3,9 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import card from './card.module.css'
 import { classNames } from './class-names.ts'
 import styles from './long-list.module.css'
-import { Cells, type LongListProps, rowsClass, ShortList } from './long-list.tsx'
-import { isLong, usePlace, useVirtualRows } from './long-rows.ts'
+import { Cells, type LongListProps, rowsClass } from './long-list.tsx'
+import { usePlace, useVirtualRows } from './long-rows.ts'
+import { isLong, ShortList } from './short-list.tsx'
 
 /** How high a head is before it has been measured, in px. */
 const HEAD_HEIGHT = 48

@@ -1,23 +1,13 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import card from './card.module.css'
-import { CardGrid, type CardGridProps } from './card.tsx'
 import { classNames } from './class-names.ts'
 import styles from './long-list.module.css'
-import { isLong, usePlace, useVirtualRows } from './long-rows.ts'
+import { usePlace, useVirtualRows } from './long-rows.ts'
+import { isLong, type RowWidth, ShortList, type ShortListProps } from './short-list.tsx'
 
-/** How wide a card must be, as for {@link CardGrid}; `line` for what stands one under the other without a gap. */
-export type RowWidth = NonNullable<CardGridProps['min']> | 'line'
-
-export interface LongListProps<Item> {
-  readonly items: readonly Item[]
-  /** Unique in the list. */
-  readonly itemKey: (item: Item, position: number) => string
+export interface LongListProps<Item> extends ShortListProps<Item> {
   /** How high a row is before it has been measured, in px. */
   readonly estimatedHeight: number
-  readonly min?: RowWidth | undefined
-  /** The accessible name of the list. */
-  readonly label?: string | undefined
-  readonly children: (item: Item) => ReactNode
 }
 
 /**
@@ -26,27 +16,6 @@ export interface LongListProps<Item> {
  */
 export function LongList<Item>(props: LongListProps<Item>) {
   return isLong(props.items) ? <VirtualList {...props} /> : <ShortList {...props} />
-}
-
-export function ShortList<Item>({
-  items,
-  itemKey,
-  min,
-  label,
-  children,
-}: Omit<LongListProps<Item>, 'estimatedHeight'>) {
-  const cells = items.map((item, position) => (
-    <li key={itemKey(item, position)} className={styles.item}>
-      {children(item)}
-    </li>
-  ))
-  return min === 'line' ? (
-    <ul aria-label={label}>{cells}</ul>
-  ) : (
-    <CardGrid as="ul" min={min} label={label}>
-      {cells}
-    </CardGrid>
-  )
 }
 
 /** By this class the style sheet says how many columns a long list has, and how far apart they are. */

@@ -6,12 +6,6 @@ import {
 } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** A list this short is wholly in the page, where it can be searched and printed. */
-const SHORT_LIST = 60
-
-/** Whether only what is near the window may be in the page (docs/decisions/034). */
-export const isLong = (items: readonly unknown[]): boolean => items.length > SHORT_LIST
-
 /** Rows kept ready beyond both edges of the window. */
 const OVERSCAN = 3
 

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { CardGrid, type CardGridProps } from './card.tsx'
+import styles from './long-list.module.css'
+
+/** A list this short is wholly in the page, where it can be searched and printed. */
+const SHORT_LIST = 60
+
+/** Whether only what is near the window may be in the page (docs/decisions/034). */
+export const isLong = (items: readonly unknown[]): boolean => items.length > SHORT_LIST
+
+/** How wide a card must be, as for {@link CardGrid}; `line` for what stands one under the other without a gap. */
+export type RowWidth = NonNullable<CardGridProps['min']> | 'line'
+
+export interface ShortListProps<Item> {
+  readonly items: readonly Item[]
+  /** Unique in the list. */
+  readonly itemKey: (item: Item, position: number) => string
+  readonly min?: RowWidth | undefined
+  /** The accessible name of the list. */
+  readonly label?: string | undefined
+  readonly children: (item: Item) => ReactNode
+}
+
+/** A list of cards that is wholly in the page. */
+export function ShortList<Item>({ items, itemKey, min, label, children }: ShortListProps<Item>) {
+  const cells = items.map((item, position) => (
+    <li key={itemKey(item, position)} className={styles.item}>
+      {children(item)}
+    </li>
+  ))
+  return min === 'line' ? (
+    <ul aria-label={label}>{cells}</ul>
+  ) : (
+    <CardGrid as="ul" min={min} label={label}>
+      {cells}
+    </CardGrid>
+  )
+}
