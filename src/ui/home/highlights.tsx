@@ -1,9 +1,10 @@
-import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import type { Banner } from '@domain/banners/banner.ts'
+import { Suspense, useState } from 'react'
 import { lazyPart } from '../screen/lazy-part.ts'
 import { Picture } from '../screen/picture.tsx'
-import { useViewModel } from '../screen/view-model.tsx'
-import { HighlightsViewModel } from './highlights-view-model.ts'
+import { ReadOrder } from '../screen/read-order.ts'
+import { useService } from '../screen/view-model.tsx'
+import type { Waiting } from '../screen/waiting.ts'
 import styles from './home-page.module.css'
 import { BannerPlace } from './home-places.tsx'
 import { homeRestContent } from './home-rest-content.ts'
@@ -12,30 +13,42 @@ import { homeRestContent } from './home-rest-content.ts'
 const BannerCarousel = lazyPart(async () => (await import('./banner-carousel.tsx')).BannerCarousel)
 
 /** The banners. Without any, or when they fail, nothing is shown: they are decoration. */
-export const Highlights = observer(function Highlights() {
-  const { state } = useViewModel(HighlightsViewModel).banners
-  if (state.status === 'failed') return null
-  if (state.status !== 'loaded') {
+export function Highlights({ banners }: { readonly banners: Waiting<readonly Banner[]> }) {
+  const order = useService(ReadOrder)
+  const [movable, setMovable] = useState(false)
+  if (banners.status === 'failed') return null
+  if (banners.status !== 'loaded') {
     return (
       <div aria-busy="true">
         <BannerPlace />
       </div>
     )
   }
-  const [first] = state.value
+  const [first] = banners.value
   if (first === undefined) return null
-  return (
-    <Suspense fallback={<FirstBanner image={first.image} />}>
-      <BannerCarousel banners={state.value} />
-    </Suspense>
-  )
-})
-
-/** The largest picture of the screen is fetched beside the code that lets it move, and not after it. */
-function FirstBanner({ image }: { readonly image: string }) {
-  return (
+  // The largest picture of the screen, and what the other parts of it ask for, come before the code that lets it move.
+  const fetchCarousel = async () => {
+    await order.turnOfLast()
+    // When it cannot be had, that is said in its place.
+    await BannerCarousel.fetch().catch(() => {})
+    setMovable(true)
+  }
+  const firstBanner = (
     <div className={styles.bannerPlace}>
-      <Picture src={image} alt={homeRestContent.carousel.banner(1)} ratio="3/1" priority />
+      <Picture
+        src={first.image}
+        alt={homeRestContent.carousel.banner(1)}
+        ratio="3/1"
+        priority
+        onSettled={fetchCarousel}
+      />
     </div>
+  )
+  return movable ? (
+    <Suspense fallback={firstBanner}>
+      <BannerCarousel banners={banners.value} />
+    </Suspense>
+  ) : (
+    firstBanner
   )
 }

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, startTransition, useCallback, useState } from 'react'
+import { Suspense, startTransition, useCallback, useEffect, useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { screenContent } from '../screen/content.ts'
+import { useEarlyPicture } from '../screen/early-picture.ts'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { failureMessage } from '../screen/failure-message.ts'
 import { formatDay } from '../screen/format.ts'
 import { usePart } from '../screen/lazy-part.ts'
 import { Page } from '../screen/page.tsx'
-import { useAfterFirstReads } from '../screen/quiet.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { homeContent as content } from './home-content.ts'
@@ -22,7 +22,8 @@ const loadDeactivated = async () => (await import('./deactivated-notice.tsx')).D
 
 export const HomePage = observer(function HomePage({ title }: ScreenProps) {
   const home = useViewModel(HomeViewModel)
-  const isRestDue = useAfterFirstReads()
+  const isRestDue = useRestDue(home)
+  useEarlyPicture(home.banners.value?.[0]?.image)
   const HomeRest = usePart(loadRest, 'campaigns', 'lapsing', 'offers', 'vouchers')
   const DeactivatedNotice = usePart(loadDeactivated, 'profile')
   const [figuresPlace, setFiguresPlace] = useState<HTMLElement | null>(null)
@@ -57,6 +58,21 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
     </Page>
   )
 })
+
+/** False until what follows the figures may be drawn: in small steps, because it is long. */
+function useRestDue(home: HomeViewModel): boolean {
+  const [isDue, setIsDue] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    void home.figuresCame.then(() => {
+      if (!isGone) startTransition(() => setIsDue(true))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [home])
+  return isDue
+}
 
 interface HomeProps {
   readonly home: HomeViewModel

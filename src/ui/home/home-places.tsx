@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import { Skeleton } from '../kit/skeleton.tsx'
+import { ReadOrder } from '../screen/read-order.ts'
+import { useService } from '../screen/view-model.tsx'
 import styles from './home-page.module.css'
 
 /** Keeps the space of the carousel, so that nothing moves when it appears. */
@@ -10,8 +13,13 @@ export function BannerPlace() {
   )
 }
 
-/** The space of what follows the figures and is seen without scrolling, until its code has come. */
+/**
+ * The space of what follows the figures and is seen without scrolling, until its code has come. What is asked for last, such as the
+ * partners of the footer, comes after what it stands for.
+ */
 export function RestPlace() {
+  const order = useService(ReadOrder)
+  useEffect(() => order.holdBack(), [order])
   return (
     <div className={styles.lapsing} aria-busy="true">
       <div className={styles.lapsingHead}>

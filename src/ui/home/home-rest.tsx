@@ -69,7 +69,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
         )
       )}
       <ErrorBoundary scope="widget">
-        <Highlights />
+        <Highlights banners={home.banners.state} />
       </ErrorBoundary>
       <ErrorBoundary scope="widget">
         <Campaigns holdings={holdings} hidden={hidden} isSilent={isSilent} />

@@ -1,3 +1,5 @@
+import { BannerRepository } from '@application/banners/banner-repository.ts'
+import { type Cancel, Clock } from '@application/clock.ts'
 import { FirstFigures } from '@application/home/first-figures.ts'
 import { HiddenValues } from '@application/home/hidden-values.ts'
 import { LastKnown, type Memory } from '@application/offline/last-known.ts'
@@ -16,6 +18,9 @@ interface Welcome extends Greeting {
   readonly deactivation?: Deactivation | undefined
 }
 
+/** How long a slow figure may hold back what follows, in milliseconds. */
+const LONGEST_WAIT = 1000
+
 /** What a customer comes for first: the figures. Each loads, fails and is tried again alone. */
 export class HomeViewModel {
   static readonly dependencies = [
@@ -23,6 +28,8 @@ export class HomeViewModel {
     FirstFigures,
     LastKnown,
     HiddenValues,
+    BannerRepository,
+    Clock,
     Navigation,
   ] as const
 
@@ -40,21 +47,28 @@ export class HomeViewModel {
     .rememberedAs(() => this.lastKnown.of('balance'))
     .loggedAs('balance-not-loaded')
     .askedAtStart()
+  /** The largest picture of the screen: they are asked for while the code that shows them is on its way. */
+  readonly banners = new Loadable((signal) => this.bannerRepository.home(signal)).askedAtStart()
   /** Amounts and counts are hidden, because other people may see the screen. */
   hidden: boolean
+  /** What follows the figures is asked for when they have come, have failed, or take long. */
+  figuresCame: Promise<unknown> = Promise.resolve()
   /** How often the customer asked for everything again. */
   attempt = 0
   private retried: PortFailureReason | undefined
+  private stopWaiting: Cancel = () => {}
 
   constructor(
     private readonly people: PersonRepository,
     private readonly figures: FirstFigures,
     private readonly lastKnown: LastKnown,
     private readonly hiddenValues: HiddenValues,
+    private readonly bannerRepository: BannerRepository,
+    private readonly clock: Clock,
     private readonly navigation: Navigation,
   ) {
     this.hidden = hiddenValues.read()
-    observe(this)
+    observe(this, { figuresCame: false, stopWaiting: false })
   }
 
   /** Why nothing can be read, when all figures fail for one reason: the screen says it once. It stays until they are read again. */
@@ -77,9 +91,16 @@ export class HomeViewModel {
   }
 
   start(): void {
-    void this.balance.load()
-    void this.saved.load()
-    void this.welcome.load()
+    const first = [this.balance.load(), this.saved.load(), this.welcome.load()]
+    const late = new Promise<void>((resolve) => {
+      this.stopWaiting = this.clock.after(LONGEST_WAIT, resolve)
+    })
+    this.figuresCame = Promise.race([Promise.all(first), late])
+    void this.figuresCame.then(() => this.banners.load())
+  }
+
+  dispose(): void {
+    this.stopWaiting()
   }
 
   statementPressed(): void {
@@ -95,6 +116,7 @@ export class HomeViewModel {
     this.retried = this.outage
     this.attempt++
     if (this.welcome.state.status === 'failed') this.welcome.retry()
+    if (this.banners.state.status === 'failed') this.banners.refresh()
     await Promise.all([this.balance.load(), this.saved.load()])
     runInAction(() => {
       this.retried = undefined

@@ -15,8 +15,10 @@ export interface PictureProps {
   readonly ratio: '1/1' | '3/1' | '3/4' | '4/3'
   /** `contain` for product photographs. */
   readonly fit?: 'cover' | 'contain' | undefined
-  /** For the picture a customer sees first: loaded at once and before others. */
+  /** For the picture a customer sees first: loaded at once and before others, and shown without fading in. */
   readonly priority?: boolean | undefined
+  /** Called when it has come, or could not be had. */
+  readonly onSettled?: (() => void) | undefined
 }
 
 const ratios = { '1/1': styles.square, '3/1': styles.banner, '3/4': styles.portrait, '4/3': styles.landscape }
@@ -26,10 +28,22 @@ export function Picture(props: PictureProps) {
   return <OnePicture key={props.src} {...props} />
 }
 
-function OnePicture({ src, alt, ratio, fit = 'cover', priority = false }: PictureProps): ReactNode {
+function OnePicture({
+  src,
+  alt,
+  ratio,
+  fit = 'cover',
+  priority = false,
+  onSettled,
+}: PictureProps): ReactNode {
   const [state, setState] = useState<PictureState>(src === undefined || src === '' ? 'pending' : 'loading')
   const image = useRef<HTMLImageElement>(null)
   const drawn = state === 'pending' || state === 'error'
+
+  const settle = (outcome: 'loaded' | 'error') => {
+    setState(outcome)
+    onSettled?.()
+  }
 
   // What the page shows elsewhere already is there at once: it does not fade in again.
   useLayoutEffect(() => {
@@ -45,12 +59,12 @@ function OnePicture({ src, alt, ratio, fit = 'cover', priority = false }: Pictur
           ref={image}
           src={src && markPublicPicture(src)}
           alt={alt}
-          className={classNames(styles.image, styles[fit])}
+          className={classNames(styles.image, styles[fit], !priority && styles.fadesIn)}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
-          onLoad={() => setState('loaded')}
-          onError={() => setState('error')}
+          onLoad={() => settle('loaded')}
+          onError={() => settle('error')}
         />
       )}
     </span>

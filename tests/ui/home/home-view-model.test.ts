@@ -1,10 +1,12 @@
 import { FirstFigures } from '@application/home/first-figures.ts'
 import { fromReais } from '@domain/money.ts'
+import { InMemoryBannerRepository } from '@infrastructure/in-memory/banners/in-memory-banner-repository.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { HomeViewModel } from '@ui/home/home-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { person } from '../../support/factories/person.ts'
 import { settled } from '../../support/settled.ts'
@@ -19,11 +21,15 @@ function arrange({ available = 87.4, pending = 12.6, amount = 10, customer = per
   const purchases = new InMemoryPurchaseRepository({
     savedTotal: { amount: fromReais(amount), customerSince: undefined },
   })
+  const banners = new InMemoryBannerRepository({
+    home: [{ image: 'https://portal.test/natal.svg', link: undefined }],
+  })
+  const clock = new InMemoryClock()
   const open = () => {
     const figures = new FirstFigures(cashback, purchases, new InMemorySessionStore())
-    return new HomeViewModel(people, figures, lastKnown, hiddenValues, navigation)
+    return new HomeViewModel(people, figures, lastKnown, hiddenValues, banners, clock, navigation)
   }
-  return { open, people, cashback, purchases, lastKnown }
+  return { open, people, cashback, purchases, banners, clock, lastKnown }
 }
 
 async function opened(options?: Parameters<typeof arrange>[0]) {
@@ -90,6 +96,35 @@ describe('the home screen', () => {
     await retried
     expect([home.outage, home.isRetrying]).toEqual([undefined, false])
     expect(home.isNew).toBe(false)
+  })
+
+  it('asks for the banners after the figures, and does not wait long for a slow one', async () => {
+    const { open, cashback, clock } = arrange()
+    cashback.steering.hold()
+    const home = open()
+    home.start()
+    await settled()
+    expect(home.banners.state.status).toBe('pending')
+
+    clock.advance(1000)
+    await settled()
+    expect(home.banners.value).toHaveLength(1)
+    expect(home.balance.state.status).toBe('pending')
+  })
+
+  it('asks for the banners too, and again with all else after an outage', async () => {
+    const { open, cashback, purchases, banners } = arrange()
+    const failing = [cashback, purchases, banners]
+    for (const { steering } of failing) steering.failWith({ kind: 'unexpected', detail: '500' })
+    const home = open()
+    home.start()
+    await settled()
+    expect(home.banners.state.status).toBe('failed')
+
+    for (const { steering } of failing) steering.failWith(undefined)
+    await home.retryPressed()
+    await settled()
+    expect(home.banners.value).toHaveLength(1)
   })
 
   it('leaves failures of different kinds, or of one figure alone, where they are', async () => {
