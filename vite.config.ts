@@ -128,10 +128,12 @@ export default defineConfig({
           groups: inOrder([
             // What fetches the other chunks must not come with one of them.
             { name: 'runtime', test: /rolldown[\\/]runtime|vite[\\/]preload-helper/ },
-            // Libraries of every screen, in a chunk that a new version of the portal leaves as it is.
+            // Libraries of every screen, in chunks that a new version of the portal leaves as they are. They are two, because connections
+            // share the line: one large file would be the last to come.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             {
               name: 'libraries',
-              test: /[\\/]src[\\/]libraries\.ts$|node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|valibot)[\\/]/,
+              test: /[\\/]src[\\/]libraries\.ts$|node_modules[\\/](wouter|regexparam|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|valibot)[\\/]/,
             },
             // What the page begins with is one request, and not one for each part that a screen shares with it.
             { name: 'start', test: /[\\/]src[\\/]main\.tsx$/ },
@@ -141,32 +143,58 @@ export default defineConfig({
             { name: 'months', test: /node_modules[\\/]luxon[\\/]|screen[\\/]month-name/ },
             // What a signed-in customer sees first. The figures are asked for before the code of their screen is there.
             { name: 'calls', test: sources(containerModules('http')) },
-            { name: 'signed-in', test: sources('ui/shell/shell\\.tsx', containerModules('shell')) },
+            // With the sheet of the figures, so that it is one sheet.
+            {
+              name: 'signed-in',
+              test: sources(
+                'ui/shell/shell\\.tsx',
+                containerModules('shell'),
+                '(kit/words|home/home-page)\\.module\\.css',
+                // Of home's stores and of the registration, which need nothing else of each other.
+                'kit/select-field',
+              ),
+            },
             { name: 'figures', test: sources(containerModules('cashback', 'home', 'purchases')) },
             { name: 'home', test: sources('ui/home/home-page') },
+            // What the rest of home and most other screens need, with the sheet of that rest: nothing that only others need comes
+            // before the first banner. Icons too: the carousel would bring the code of other screens for one of them.
+            {
+              name: 'everyday',
+              test: new RegExp(
+                `lucide-react.*(chevron-left|coins|star|store)\\.mjs|${
+                  sources(
+                    '(kit/arrange|ui/home/.*)\\.module\\.css',
+                    'ui/campaigns/campaign-names',
+                    'ui/kit/(section|segmented|short-list)\\.tsx',
+                    'ui/offers/(offer-card|offer-item|own-list|save-button)',
+                    'ui/screen/picture\\.tsx',
+                    'ui/stores/store-(choice|field)',
+                    containerModules('campaigns', 'lapsing', 'offers', 'vouchers'),
+                  ).source
+                }`,
+              ),
+            },
+            { name: 'home-rest', test: sources('ui/home/home-rest') },
             // One sheet for all other screens.
             { name: 'styles', test: sources('\\.module\\.css') },
+            // Fields of the registration and of the profile, and what a customer agrees to there.
+            {
+              name: 'forms',
+              test: sources(
+                'ui/person/',
+                'kit/(radio-group|question)',
+                'ui/preferences/whatsapp-confirmation',
+                'ui/terms/term-link',
+                'application/(registration/|connectivity/watch|session/recover-password)',
+                'validation/fetch-rules',
+                containerModules('person', 'consents', 'passwords'),
+              ),
+            },
             {
               name: 'prompts',
               test: sources(
                 'ui/shell/(prompts|checkout-dialog|install-dialog|wallet|notices|store-picker)\\.tsx',
-                containerModules('consents'),
-              ),
-            },
-            {
-              name: 'everyday',
-              test: sources(
-                containerModules(
-                  'campaigns',
-                  'documents',
-                  'flyers',
-                  'lapsing',
-                  'offers',
-                  'purchase-history',
-                  'reminders',
-                  'stores',
-                  'vouchers',
-                ),
+                containerModules('documents', 'flyers', 'purchase-history', 'reminders', 'stores'),
               ),
             },
             // Only where the deployment wants reports of visits: what notices failures at once, and what measures later.
@@ -175,8 +203,6 @@ export default defineConfig({
               name: 'telemetry-vitals',
               test: /node_modules[\\/]web-vitals[\\/]|container[\\/]telemetry\.module/,
             },
-            // Fields of the registration and of the profile.
-            { name: 'forms', test: sources('ui/person/', containerModules('person')) },
             {
               name: 'shared',
               test: /[\\/]src[\\/](ui|domain|application)[\\/]|lucide-react/,
@@ -187,6 +213,7 @@ export default defineConfig({
             // What is opened together: the offers and the list made of them; vouchers and the statement.
             { name: 'offers', test: sources('ui/offers/') },
             { name: 'savings', test: sources('ui/vouchers/', 'ui/cashback/') },
+            { name: 'shops', test: sources('ui/(flyers|stores)/.*-page') },
             // Screens that are seldom opened alone.
             { name: 'campaigns', test: sources('ui/campaigns/') },
             {
@@ -194,14 +221,13 @@ export default defineConfig({
               test: sources(
                 'ui/(chats|preferences|privacy|profile|terms)/',
                 'ui/session/change-password',
-                containerModules('passwords', 'privacy', 'profile'),
+                containerModules('privacy', 'profile'),
               ),
             },
             {
               name: 'registration',
               test: sources('ui/registration/', 'ui/session/recover', containerModules('registration')),
             },
-            { name: 'home-rest', test: sources('ui/home/home-rest') },
           ]),
         },
       },

@@ -45,8 +45,8 @@ export function firstPaint(): Plugin {
           'first-call': needed([module.firstCall]),
           files: files.all,
         }
-        return filled(html, {
-          'every-script': scriptsOfEveryScreen(table).map(modulePreload).join(''),
+        return filled(afterFirstPaint(html), {
+          'every-script': largestFirst(bundle, scriptsOfEveryScreen(table)).map(modulePreload).join(''),
           'first-sheet': firstSheet(bundle, filesOf(table, module.loginPath)),
           'portal-files': `<script type="application/json" id="${PORTAL_FILES_ELEMENT_ID}">${JSON.stringify(table)}</script>`,
           font: `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${fontIn(bundle)}">`,
@@ -65,6 +65,24 @@ function scriptsOfEveryScreen({ screens, files }: PortalFiles): readonly string[
   const [first, ...others] = screens.map((screen) => new Set(screen.files))
   const common = [...(first ?? [])].filter((index) => others.every((numbers) => numbers.has(index)))
   return common.flatMap((index) => files[index] ?? []).filter((file) => file.endsWith('.js'))
+}
+
+/** What the bundler puts into the page comes after the first paint too. */
+function afterFirstPaint(html: string): string {
+  const [script, preload] = ['<script type="module" ', '<link rel="modulepreload" crossorigin']
+  if (!html.includes(script)) throw new Error('a script of the bundler was expected')
+  return html
+    .replace(script, `${script}fetchpriority="low" `)
+    .replaceAll(preload, preload.replace('crossorigin', 'fetchpriority="low" crossorigin'))
+}
+
+/** Files share the line: the one that takes longest begins first. */
+function largestFirst(bundle: Rolldown.OutputBundle, scripts: readonly string[]): readonly string[] {
+  const size = (file: string) => {
+    const chunk = bundle[file]
+    return chunk?.type === 'chunk' ? chunk.code.length : 0
+  }
+  return [...scripts].sort((a, b) => size(b) - size(a))
 }
 
 /** The browser compiles such a file while it arrives, beside the main thread; what has a `preload` it compiles when it is imported. */

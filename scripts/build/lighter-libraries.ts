@@ -7,6 +7,10 @@ const MOBX = 'mobx/dist/mobx.esm.production.min.js'
 const NEVER_RUN =
   /axios\/lib\/(helpers\/(HttpStatusCode|estimateDataURLDecodedBytes|formDataToJSON)|core\/createMultipartBody|cancel\/CancelToken)\.js$/
 
+/** The lines of an icon never change their order, and only React's build for developers asks for their keys. */
+const ICONS = /lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/
+const KEY = /, key: "[a-z0-9]+"/g
+
 const LEFT_OUT = `export default () => { throw new Error('left out: lighter-libraries.ts') }`
 
 /** Keeps out of what customers fetch what no customer runs (docs/decisions/090). */
@@ -23,5 +27,9 @@ export const lighterLibraries = (): Plugin => ({
   load: {
     filter: { id: NEVER_RUN },
     handler: () => LEFT_OUT,
+  },
+  transform: {
+    filter: { id: ICONS },
+    handler: (code) => ({ code: code.replace(KEY, ''), map: null }),
   },
 })

@@ -132,7 +132,7 @@ describe('the worker', () => {
     const ahead = parts.filter((name) => worker.includes(`assets/${name}`))
     const bytes = ahead.reduce((sum, name) => sum + statSync(file(`assets/${name}`)).size, 0)
     expect(bytes).toBeLessThan(1_150_000)
-    for (const screen of ['home', 'offers', 'savings', 'purchases', 'stores', 'code-pictures']) {
+    for (const screen of ['home', 'offers', 'savings', 'purchases', 'shops', 'code-pictures']) {
       expect(
         ahead.some((name) => name.startsWith(screen)),
         screen,

@@ -64,12 +64,12 @@ describe('where the deployment wants reports of visits', () => {
     portal.tolerate(/Failed to load resource|MissingPart/)
     const page = await portal.enter('/portal', {
       prepare: async (page) => {
-        await page.route(/assets\/flyers-page-/, (route) => route.abort())
+        await page.route(/assets\/shops-/, (route) => route.abort())
       },
     })
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Tabloides' }).first().click()
-    await expect.poll(() => shown(portal)).toMatch(/missing-part.*file: flyers-page-[\w-]+\.js/)
+    await expect.poll(() => shown(portal)).toMatch(/missing-part.*file: shops-[\w-]+\.js/)
   })
 
   it('says so to the customer, with the version of the portal', async () => {
