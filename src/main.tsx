@@ -25,6 +25,7 @@ import { ConfigurationProblemPage } from '@ui/app/configuration-problem-page.tsx
 import { Screens } from '@ui/app/screens.ts'
 import { sayWhenSessionExpires } from '@ui/app/session-expiry.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
+import { carriedIn } from '@ui/screen/carried.ts'
 import { ComingReload } from '@ui/screen/coming-reload.ts'
 import { prepareFormats } from '@ui/screen/format.ts'
 import { whenQuiet } from '@ui/screen/quiet.ts'
@@ -36,6 +37,7 @@ import type { ServiceIdentifier } from 'inversify'
 import { configure } from 'mobx'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { navigate } from 'wouter/use-hash-location'
 import { Portal } from './portal.tsx'
 import { uiModule } from './ui.module.ts'
 
@@ -87,6 +89,7 @@ async function start(): Promise<void> {
   })
   sayWhenSessionExpires(container.get(SessionStore), container.get(Toasts))
   await afterTask()
+  leadOn(screens, { signedIn })
   // What cannot be fetched says so in its place, when it is shown.
   const fetched = screens.fetch(currentPath(), { signedIn }).catch(() => {})
   if (signedIn) await afterTask().then(prepareFormats)
@@ -114,6 +117,13 @@ async function backendSubstitutes(): Promise<Substitutes | undefined> {
 
 /** The address within the portal, as wouter's `useHashLocation` reads it. */
 const currentPath = () => `/${window.location.hash.replace(/^#?\/?/, '')}`.replace(/\?.*$/, '')
+
+/** A redirect while React draws would make it draw the next screen in one long piece. */
+function leadOn(screens: Screens, { signedIn }: { readonly signedIn: boolean }): void {
+  const { wanted } = carriedIn(window.history.state)
+  const shown = screens.shownAt(currentPath(), { signedIn, wanted })
+  if ('redirect' in shown) navigate(shown.redirect, { state: { wanted: shown.wanted }, replace: true })
+}
 
 /** Takes the login over as the build made it, with what the customer has typed. Anything else comes in the place of what is there. */
 function show(page: ReactNode): void {

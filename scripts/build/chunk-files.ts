@@ -2,8 +2,6 @@ import type { Rolldown } from 'vite'
 
 /** Which files of a build the browser needs for a module. */
 export class ChunkFiles {
-  /** Every file that was ever named. The numbers of {@link needed} are places in this list. */
-  readonly all: string[] = []
   private readonly chunks: readonly Rolldown.OutputChunk[]
   private readonly known: ReadonlySet<string>
 
@@ -14,9 +12,9 @@ export class ChunkFiles {
   }
 
   /** The scripts and style sheets of these modules with all that they import, without what the page begins with. */
-  needed(modules: readonly string[]): readonly number[] {
+  needed(modules: readonly string[]): readonly string[] {
     const names = new Set(modules.flatMap((module) => [...this.withImports(this.chunkOf(module))]))
-    return [...names].filter((name) => !this.known.has(name)).map((name) => this.numberOf(name))
+    return [...names].filter((name) => !this.known.has(name))
   }
 
   private chunkOf(module: string): Rolldown.OutputChunk {
@@ -33,11 +31,6 @@ export class ChunkFiles {
       if (chunk.imports.includes(other.fileName)) this.withImports(other, found)
     return found
   }
-
-  private numberOf(name: string): number {
-    if (!this.all.includes(name)) this.all.push(name)
-    return this.all.indexOf(name)
-  }
 }
 
 /** The modules that a function such as `async () => (await import('./offers-page.js')).OffersPage` imports: one or none. */
@@ -50,4 +43,15 @@ export function importedBy(
   const chunk = output.find((file) => file.type === 'chunk' && file.fileName.endsWith(path))
   if (chunk?.type !== 'chunk' || !chunk.facadeModuleId) throw new Error(`no module for ${load}`)
   return [chunk.facadeModuleId]
+}
+
+/** Lists of files as one list, and their places in it. What most of them have comes first, so that the lists resemble each other and compress well. */
+export function numbered(lists: readonly (readonly string[])[]): {
+  readonly all: readonly string[]
+  readonly numbers: readonly (readonly number[])[]
+} {
+  const uses = new Map<string, number>()
+  for (const name of lists.flat()) uses.set(name, (uses.get(name) ?? 0) + 1)
+  const all = [...uses].sort(([, a], [, b]) => b - a).map(([name]) => name)
+  return { all, numbers: lists.map((names) => names.map((name) => all.indexOf(name)).sort((a, b) => a - b)) }
 }

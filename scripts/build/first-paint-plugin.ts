@@ -5,7 +5,7 @@ import { type AliasOptions, build, type Plugin, type Rolldown } from 'vite'
 import { firstPaintScript } from '../../deploy/security-headers.ts'
 import type * as Render from '../../src/first-paint/render.tsx'
 import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../../src/infrastructure/portal-files.ts'
-import { ChunkFiles, importedBy } from './chunk-files.ts'
+import { ChunkFiles, importedBy, numbered } from './chunk-files.ts'
 
 const RENDER = 'src/first-paint/render.tsx'
 const START = 'src/main.tsx'
@@ -32,18 +32,23 @@ export function firstPaint(): Plugin {
         const files = new ChunkFiles(bundle, chunk)
         const needed = (loads: readonly (() => unknown)[]) =>
           files.needed([resolve(root, START), ...loads.flatMap((load) => importedBy(load, output))])
-        const screens = module.screens.map(({ path, title, isProtected, loads }) => ({
+        const { all, numbers } = numbered([
+          needed([module.firstCall]),
+          ...module.screens.map(({ loads }) => needed(loads)),
+        ])
+        const [firstCall = [], ...ofScreens] = numbers
+        const screens = module.screens.map(({ path, title, isProtected }, index) => ({
           path,
           title,
           ...(isProtected && ({ protected: true } as const)),
-          files: needed(loads),
+          files: ofScreens[index] ?? [],
         }))
         const table: PortalFiles = {
           login: module.loginPath,
           home: module.homePath,
           screens,
-          'first-call': needed([module.firstCall]),
-          files: files.all,
+          'first-call': firstCall,
+          files: all,
         }
         return filled(afterFirstPaint(html), {
           'every-script': largestFirst(bundle, scriptsOfEveryScreen(table)).map(modulePreload).join(''),
