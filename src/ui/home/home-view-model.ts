@@ -95,12 +95,17 @@ export class HomeViewModel {
     const late = new Promise<void>((resolve) => {
       this.stopWaiting = this.clock.after(LONGEST_WAIT, resolve)
     })
-    this.figuresCame = Promise.race([Promise.all(first), late])
-    void this.figuresCame.then(() => this.banners.load())
+    const figuresCame = Promise.race([Promise.all(first), late])
+    this.figuresCame = figuresCame
+    void figuresCame.then(() => {
+      // Reads end too when their screen is left.
+      if (this.figuresCame === figuresCame) void this.banners.load()
+    })
   }
 
   dispose(): void {
     this.stopWaiting()
+    this.figuresCame = Promise.resolve()
   }
 
   statementPressed(): void {

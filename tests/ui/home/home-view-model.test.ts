@@ -112,6 +112,15 @@ describe('the home screen', () => {
     expect(home.balance.state.status).toBe('pending')
   })
 
+  it('asks for no banners once it has been left', async () => {
+    const { open } = arrange()
+    const home = open()
+    home.start()
+    home.dispose()
+    await settled()
+    expect(home.banners.value).toBeUndefined()
+  })
+
   it('asks for the banners too, and again with all else after an outage', async () => {
     const { open, cashback, purchases, banners } = arrange()
     const failing = [cashback, purchases, banners]
