@@ -72,7 +72,7 @@ const offers: List = {
   name: 'offers',
   bulk: 'offers',
   screen: '/promocoes',
-  row: 'main article h3',
+  row: 'main article',
   act: typing('Buscar oferta', 'produto'),
   whole: {
     path: '/api/promocoes/global/',
