@@ -5,6 +5,7 @@ import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
+import type { CalendarDay } from '@domain/calendar-day.ts'
 import {
   byPromotion,
   canBeActivated,
@@ -118,7 +119,8 @@ export class OffersViewModel {
 
   /** How many offers each view has. */
   get counts(): Readonly<Record<OfferView, number>> {
-    const usable = this.items.filter(this.canActivate)
+    const { day } = this.today
+    const usable = this.items.filter((item) => canBeActivated(item, day))
     const activated = usable.filter(({ offer }) => this.activations.isActive(offer.id)).length
     return {
       all: this.items.length,
@@ -140,9 +142,11 @@ export class OffersViewModel {
 
   /** The offers that match the customer's wish, in its order. */
   get shown(): readonly OfferItem[] {
-    return offersFor(this.search(this.wish.text), this.wish, this.today.day).filter(
+    const { day } = this.today
+    const isInView = this.inView(day)
+    return offersFor(this.search(this.wish.text), this.wish, day).filter(
       (item) =>
-        (this.promotionKey === undefined || item.promotionKey === this.promotionKey) && this.isInView(item),
+        (this.promotionKey === undefined || item.promotionKey === this.promotionKey) && isInView(item),
     )
   }
 
@@ -162,7 +166,8 @@ export class OffersViewModel {
 
   /** What **Ativar todas** activates: of what is shown, what is not active yet. */
   get toActivate(): readonly OfferItem[] {
-    return this.shown.filter((item) => this.canActivate(item) && !this.activations.isActive(item.offer.id))
+    const { day } = this.today
+    return this.shown.filter((item) => canBeActivated(item, day) && !this.activations.isActive(item.offer.id))
   }
 
   canActivate(item: OfferItem): boolean {
@@ -233,16 +238,17 @@ export class OffersViewModel {
     this.visits.keep(storeId, seenNow(visits, ids, now))
   }
 
-  private isInView(item: OfferItem): boolean {
+  /** Whether an offer belongs to the view. The day is given, because to ask for it ten thousand times takes longer than all else. */
+  private inView(day: CalendarDay): (item: OfferItem) => boolean {
     switch (this.view) {
       case 'all':
-        return true
+        return () => true
       case 'to-activate':
-        return this.canActivate(item) && !this.activeInView.has(item.offer.id)
+        return (item) => canBeActivated(item, day) && !this.activeInView.has(item.offer.id)
       case 'activated':
-        return this.canActivate(item) && this.activeInView.has(item.offer.id)
+        return (item) => canBeActivated(item, day) && this.activeInView.has(item.offer.id)
       case 'new':
-        return this.isNew(item)
+        return this.isNew
     }
   }
 
