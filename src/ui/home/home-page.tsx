@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, startTransition, useCallback, useEffect, useState } from 'react'
+import { Suspense, startTransition, useCallback, useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { screenContent } from '../screen/content.ts'
@@ -9,6 +9,7 @@ import { failureMessage } from '../screen/failure-message.ts'
 import { formatDay } from '../screen/format.ts'
 import { usePart } from '../screen/lazy-part.ts'
 import { Page } from '../screen/page.tsx'
+import { useAfter } from '../screen/quiet.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { homeContent as content } from './home-content.ts'
@@ -19,10 +20,11 @@ import { BalanceCard, SavedCard } from './money-cards.tsx'
 
 const loadRest = async () => (await import('./home-rest.tsx')).HomeRest
 const loadDeactivated = async () => (await import('./deactivated-notice.tsx')).DeactivatedNotice
+const figuresCame = (home: HomeViewModel) => home.figuresCame
 
 export const HomePage = observer(function HomePage({ title }: ScreenProps) {
   const home = useViewModel(HomeViewModel)
-  const isRestDue = useRestDue(home)
+  const isRestDue = useAfter(home, figuresCame)
   useEarlyPicture(home.banners.value?.[0]?.image)
   const HomeRest = usePart(loadRest, 'campaigns', 'lapsing', 'offers', 'vouchers')
   const DeactivatedNotice = usePart(loadDeactivated, 'profile')
@@ -58,21 +60,6 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
     </Page>
   )
 })
-
-/** False until what follows the figures may be drawn: in small steps, because it is long. */
-function useRestDue(home: HomeViewModel): boolean {
-  const [isDue, setIsDue] = useState(false)
-  useEffect(() => {
-    let isGone = false
-    void home.figuresCame.then(() => {
-      if (!isGone) startTransition(() => setIsDue(true))
-    })
-    return () => {
-      isGone = true
-    }
-  }, [home])
-  return isDue
-}
 
 interface HomeProps {
   readonly home: HomeViewModel

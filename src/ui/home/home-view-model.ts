@@ -12,14 +12,12 @@ import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
+import { LONGEST_WAIT } from '../screen/read-order.ts'
 
 interface Welcome extends Greeting {
   /** Undefined while the registration is active, and when it is not known. */
   readonly deactivation?: Deactivation | undefined
 }
-
-/** How long a slow figure may hold back what follows, in milliseconds. */
-const LONGEST_WAIT = 1000
 
 /** What a customer comes for first: the figures. Each loads, fails and is tried again alone. */
 export class HomeViewModel {

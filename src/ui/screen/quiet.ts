@@ -32,18 +32,24 @@ export function useQuiet(): boolean {
 }
 
 /** False while what the screen shows first is being read: the rest of it comes after. */
-export function useAfterFirstReads(): boolean {
-  const order = useService(ReadOrder)
+export const useAfterFirstReads = (): boolean => useAfter(useService(ReadOrder), turnOfLast)
+
+const turnOfLast = (order: ReadOrder) => order.turnOfLast()
+
+/**
+ * False until `comes` resolves. What is shown then is drawn in small steps, because the rest of a screen is long.
+ * @param comes the same function at every drawing.
+ */
+export function useAfter<Source>(source: Source, comes: (source: Source) => Promise<unknown>): boolean {
   const [after, setAfter] = useState(false)
   useEffect(() => {
     let isGone = false
-    void order.turnOfLast().then(() => {
-      // In small steps, because the rest of a screen is long.
+    void comes(source).then(() => {
       if (!isGone) startTransition(() => setAfter(true))
     })
     return () => {
       isGone = true
     }
-  }, [order])
+  }, [source, comes])
   return after
 }

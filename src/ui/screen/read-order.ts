@@ -1,7 +1,7 @@
 import { type Cancel, Clock } from '@application/clock.ts'
 
 /** How long one slow answer may hold back what is asked last, in milliseconds. */
-const LONGEST_WAIT = 1000
+export const LONGEST_WAIT = 1000
 
 /** What a customer sees first is asked for first: other reads wait while it is under way (docs/decisions/086). One for the whole portal. */
 export class ReadOrder {
