@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Notice } from '../kit/notice.tsx'
@@ -24,6 +24,8 @@ interface MapPanelProps {
 export const MapPanel = observer(function MapPanel({ stores, tiles, onSkip }: MapPanelProps) {
   const frame = useRef<HTMLElement>(null)
   const { view, selected } = stores
+  // Leaflet has the browser lay the whole page out as it begins: the list is shown before.
+  const mapComes = useDeferredValue(true, false)
 
   useEffect(() => {
     if (view?.kind === 'store') frame.current?.scrollIntoView({ block: 'nearest' })
@@ -38,15 +40,19 @@ export const MapPanel = observer(function MapPanel({ stores, tiles, onSkip }: Ma
           </div>
           <ErrorBoundary scope="widget">
             <Suspense fallback={<MapPlace />}>
-              <StoreMap
-                tiles={tiles}
-                places={stores.placed}
-                view={view}
-                here={stores.here}
-                selectedId={stores.selectedId}
-                onPress={stores.storePressedOnMap}
-                onMissingTiles={stores.tilesMissing}
-              />
+              {mapComes ? (
+                <StoreMap
+                  tiles={tiles}
+                  places={stores.placed}
+                  view={view}
+                  here={stores.here}
+                  selectedId={stores.selectedId}
+                  onPress={stores.storePressedOnMap}
+                  onMissingTiles={stores.tilesMissing}
+                />
+              ) : (
+                <MapPlace />
+              )}
             </Suspense>
           </ErrorBoundary>
         </>
