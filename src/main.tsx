@@ -10,6 +10,7 @@ import { SessionStore } from '@application/session/session-store.ts'
 import { Observations } from '@application/telemetry/observations.ts'
 import { fetchAhead } from '@infrastructure/browser/fetch-ahead.ts'
 import { recoverFromMissingChunks } from '@infrastructure/browser/missing-chunks.ts'
+import { believeThePage } from '@infrastructure/browser/page-proves-online.ts'
 import { installTrustedTypes } from '@infrastructure/browser/trusted-types.ts'
 import type { Substitutes } from '@infrastructure/container/fetched-areas.ts'
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
@@ -43,6 +44,7 @@ import { uiModule } from './ui.module.ts'
 
 configure({ enforceActions: 'always' })
 installTrustedTypes(window)
+believeThePage(window)
 void afterTask().then(start)
 
 async function start(): Promise<void> {

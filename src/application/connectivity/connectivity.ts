@@ -3,7 +3,7 @@ import type { Cancel } from '../clock.ts'
 
 /** Whether there is a signal. */
 export abstract class Connectivity {
-  /** What the device believes: `false` is certain, `true` may be a network without internet. */
+  /** What the device believes: after `false` nothing is sent, `true` may be a network without internet. */
   abstract isOnline(): boolean
   /** Calls the listener whenever {@link isOnline} changes, until it is cancelled. */
   abstract subscribe(listener: () => void): Cancel
