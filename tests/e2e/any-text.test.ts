@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { KINDS_OF_TEXT, type KindOfText, rewriteAnswers } from '../support/any-text.ts'
 import { brokenWords, misfits } from '../support/fit.ts'
 import { LAYERS } from '../support/layers.ts'
-import { openPortal, type PageOptions } from '../support/portal.ts'
+import { openPortal } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
 
 const portal = openPortal()
@@ -35,34 +35,12 @@ async function expectLayersToFit(page: Page, path: string): Promise<void> {
   }
 }
 
-type Prepare = (page: Page) => Promise<unknown>
-
-/** One page that walks through the screens, one test each. */
-function walker(
-  open: (path: string, options: PageOptions) => Promise<Page>,
-  start: string,
-  prepare?: Prepare,
-) {
-  let page: Promise<Page> | undefined
-  const arrive = async () => {
-    const opened = await open(start, { store: 1, kept: true, ...(prepare && { prepare }) })
-    await opened.locator('h1').waitFor()
-    return opened
-  }
-  return () => {
-    page ??= arrive()
-    return page
-  }
-}
-
-const customer = (prepare?: Prepare) => walker(portal.enter, '/chats', prepare)
-const visitor = (prepare?: Prepare) => walker(portal.open, '/recover-password', prepare)
-
 describe.each(Object.keys(KINDS_OF_TEXT) as KindOfText[])(
   'every screen and what opens over it fits a server that writes %s',
   (kind) => {
-    const walk = customer((page) => rewriteAnswers(page, kind))
-    const visit = visitor((page) => rewriteAnswers(page, kind))
+    const prepare = (page: Page) => rewriteAnswers(page, kind)
+    const walk = portal.walker({ store: 1, prepare })
+    const visit = portal.visitor({ prepare })
 
     it.each(protectedPaths)('%s', async (path) => {
       const page = await walk()
@@ -77,7 +55,7 @@ describe.each(Object.keys(KINDS_OF_TEXT) as KindOfText[])(
       const customer = await portal.customer({ profile: 'rich', termsAccepted: false })
       const page = await portal.open('/portal', {
         customer,
-        prepare: (opened) => rewriteAnswers(opened, kind),
+        prepare,
       })
       await page.getByRole('dialog').getByRole('link').first().waitFor()
       await expectToFit(page, 'the terms prompt')
@@ -101,8 +79,8 @@ describe.each(Object.keys(KINDS_OF_TEXT) as KindOfText[])(
 )
 
 describe('every screen and what opens over it fits a reader who takes the text twice as large', () => {
-  const walk = customer()
-  const visit = visitor()
+  const walk = portal.walker({ store: 1 })
+  const visit = portal.visitor()
   const enlarge = (page: Page) =>
     page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { once } from '../../src/domain/once.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { answering, type Fault, status } from '../support/faults.ts'
 import { DESKTOP, EMPTY, openPortal, PHONE } from '../support/portal.ts'
@@ -14,22 +13,6 @@ import {
 } from '../support/screens.ts'
 
 const portal = openPortal()
-
-/** One page that walks through the screens, one test each. It begins on a screen that asks for nothing. */
-function walker(options: Parameters<typeof portal.enter>[1] = {}): () => Promise<Page> {
-  let page: Promise<Page> | undefined
-  return () => {
-    page ??= arriveAtChats(options)
-    return page
-  }
-}
-
-/** Waits for its heading: a screen that comes before it would be the first one, which takes no focus. */
-async function arriveAtChats(options: Parameters<typeof portal.enter>[1]): Promise<Page> {
-  const page = await portal.enter('/chats', { ...options, kept: true })
-  await page.locator('h1').waitFor()
-  return page
-}
 
 /** Each size and each theme once: no colour of a screen depends on the size. It ends as a page begins. */
 const LOOKS = [
@@ -119,7 +102,7 @@ const LOADS: Readonly<Record<string, readonly string[]>> = {
 
 describe('every screen is accessible in both sizes and themes, and fits', () => {
   describe('with data', () => {
-    const walk = walker({ store: 1 })
+    const walk = portal.walker({ store: 1 })
     it.each(protectedPaths)('%s, with a title and one heading, which takes the focus', async (path) => {
       const page = await walk()
       await goTo(page, path)
@@ -132,7 +115,7 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
   })
 
   describe('with nothing to show, which it says', () => {
-    const walk = walker({ profile: EMPTY })
+    const walk = portal.walker({ profile: EMPTY })
     it.each(protectedPaths)('%s', async (path) => {
       const page = await walk()
       await portal.faults(...NOTHING_FOR_ANYBODY)
@@ -144,7 +127,7 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
   })
 
   describe('while it waits', () => {
-    const walk = walker()
+    const walk = portal.walker()
     it.each(protectedPaths)('%s', async (path) => {
       const page = await walk()
       await portal.fault('GET /api/*', { kind: 'hang' })
@@ -154,7 +137,7 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
   })
 
   describe('when every load fails, which it says', () => {
-    const walk = walker()
+    const walk = portal.walker()
     it.each(protectedPaths)('%s', async (path) => {
       portal.tolerate(/Failed to load resource/)
       await portal.fault('GET /api/*', status(500))
@@ -176,7 +159,7 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
     })
   })
 
-  const visit = once(() => portal.open('/recover-password', { kept: true }))
+  const visit = portal.visitor()
 
   it.each(publicPaths)('to everybody: %s', async (path) => {
     const page = await visit()

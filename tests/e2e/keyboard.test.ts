@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { once } from '../../src/domain/once.ts'
 import { focusStop, forgetStops, unreached } from '../support/focus.ts'
 import { LAYERS } from '../support/layers.ts'
-import { type EnterOptions, openPortal } from '../support/portal.ts'
+import { openPortal } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
 
 const portal = openPortal()
@@ -27,8 +26,8 @@ async function expectFocusInSight(page: Page, where: string): Promise<void> {
   expect(faults, where).toEqual([])
 }
 
-async function enterChats(options: EnterOptions = {}): Promise<Page> {
-  const page = await portal.enter('/chats', { store: 1, ...options })
+async function enterChats(): Promise<Page> {
+  const page = await portal.enter('/chats', { store: 1 })
   await page.locator('h1').waitFor()
   return page
 }
@@ -42,12 +41,10 @@ describe('the focus is seen, and nothing covers it', () => {
     '/portal': '.swiper-slide',
   }
 
-  /** One page walks through the screens: what has the focus at first is the same in a page that was just opened. */
-  let walker: Promise<Page> | undefined
+  const walk = portal.walker({ store: 1, viewport })
 
   it.each(protectedPaths)('on %s', async (path) => {
-    walker ??= enterChats({ viewport, kept: true })
-    const page = await walker
+    const page = await walk()
     await goTo(page, path)
     await loaded(page)
     const late = LATE_PARTS[path]
@@ -55,7 +52,7 @@ describe('the focus is seen, and nothing covers it', () => {
     await expectFocusInSight(page, path)
   })
 
-  const visit = once(() => portal.open('/recover-password', { viewport, kept: true }))
+  const visit = portal.visitor({ viewport })
 
   it.each(publicPaths)('on %s', async (path) => {
     const page = await visit()

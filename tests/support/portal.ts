@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
+import { once } from '../../src/domain/once.ts'
 import { BrowserContexts, type ContextOptions } from './browser-contexts.ts'
 import { buildPortal } from './build-portal.ts'
 import type { Fault } from './faults.ts'
@@ -140,6 +141,10 @@ export function openPortal({
     return page
   }
 
+  async function enter(path: string, { profile, ...options }: EnterOptions = {}): Promise<Page> {
+    return open(path, { ...options, customer: await customer(profile) })
+  }
+
   return {
     get url() {
       return sandbox.url
@@ -184,8 +189,21 @@ export function openPortal({
     open,
 
     /** The same, signed in as a new customer of this profile. Without a profile, the customer has something of everything. */
-    enter: async (path: string, { profile, ...options }: EnterOptions = {}) =>
-      open(path, { ...options, customer: await customer(profile) }),
+    enter,
+
+    /**
+     * One signed-in page that walks through the screens, one test each; a page for each test would take most of its time. It begins on a
+     * screen that asks for nothing, and waits for its heading: a screen that comes before it would be the first one, which takes no focus.
+     */
+    walker: (options?: EnterOptions) =>
+      once(async () => {
+        const page = await enter('/chats', { ...options, kept: true })
+        await page.locator('h1').waitFor()
+        return page
+      }),
+
+    /** The same, with nobody signed in. */
+    visitor: (options?: PageOptions) => once(() => open('/recover-password', { ...options, kept: true })),
   }
 }
 
