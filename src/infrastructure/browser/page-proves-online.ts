@@ -7,8 +7,9 @@ export function believeThePage(window: Window & typeof globalThis): void {
   if (window.navigator.onLine) return
   const observer = new window.PerformanceObserver((list) => {
     const [page] = list.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    // Nothing is transferred when the worker gives the page that it has kept. Safari before 16.4 does not say.
-    if (page?.transferSize && !window.navigator.onLine) sayOnline(window)
+    // Of the page that the worker has kept, the one or the other is 0: before Chrome 127 it is the size of the body. Safari before
+    // 16.4 says neither.
+    if (page?.transferSize && page.encodedBodySize && !window.navigator.onLine) sayOnline(window)
   })
   observer.observe({ type: 'navigation', buffered: true })
 }

@@ -2,8 +2,10 @@ import { believeThePage } from '@infrastructure/browser/page-proves-online.ts'
 import { expect, it } from 'vitest'
 import { windowOf } from '../../support/window-of.ts'
 
+const TRANSFERRED = { transferSize: 13_581, encodedBodySize: 13_281 }
+
 /** A window as it is when the portal starts; `measured` is when the browser says how its page came. */
-function opened({ onLine, transferSize }: { onLine: boolean; transferSize?: number }) {
+function opened(onLine: boolean, page: Partial<PerformanceNavigationTiming> = TRANSFERRED) {
   /** As in a browser: the value is not the object's own. */
   const browser = { onLine }
   const navigator = Object.create(browser) as { readonly onLine: boolean }
@@ -13,7 +15,7 @@ function opened({ onLine, transferSize }: { onLine: boolean; transferSize?: numb
     PerformanceObserver: class {
       constructor(private readonly heard: (list: object) => void) {}
       observe() {
-        measured = () => this.heard({ getEntriesByType: () => [{ transferSize }] })
+        measured = () => this.heard({ getEntriesByType: () => [page] })
       }
     },
   })
@@ -33,30 +35,37 @@ function opened({ onLine, transferSize }: { onLine: boolean; transferSize?: numb
 }
 
 it('believes the page rather than a browser that says that the device is offline, and tells of it', () => {
-  const device = opened({ onLine: false, transferSize: 13_000 })
+  const device = opened(false)
   device.measured()
   expect(device.isOnline()).toBe(true)
   expect(device.told).toEqual([true])
 })
 
+it('believes a page that the browser already had, after it has asked whether it is still the same', () => {
+  const device = opened(false, { transferSize: 300, encodedBodySize: 13_281 })
+  device.measured()
+  expect(device.isOnline()).toBe(true)
+})
+
 it.each([
-  ['that the worker has kept', { transferSize: 0 }],
+  ['that the worker has kept', { transferSize: 0, encodedBodySize: 58_442 }],
+  ['that the worker has kept, in Chrome before 127', { transferSize: 300, encodedBodySize: 0 }],
   ['of which the browser does not say how it came', {}],
 ])('believes the browser when the page is one %s', (_, page) => {
-  const device = opened({ onLine: false, ...page })
+  const device = opened(false, page)
   device.measured()
   expect(device.isOnline()).toBe(false)
 })
 
 it.each([true, false])('believes the browser again when it tells of a change (online: %s)', (to) => {
-  const device = opened({ onLine: false, transferSize: 13_000 })
+  const device = opened(false)
   device.measured()
   device.turn(to)
   expect(device.isOnline()).toBe(to)
 })
 
 it('says nothing of its own when the browser has changed its mind meanwhile', () => {
-  const device = opened({ onLine: false, transferSize: 13_000 })
+  const device = opened(false)
   device.turn(true)
   device.measured()
   device.turn(false)
@@ -64,7 +73,7 @@ it('says nothing of its own when the browser has changed its mind meanwhile', ()
 })
 
 it('leaves a browser alone that says that the device is online', () => {
-  const device = opened({ onLine: true, transferSize: 13_000 })
+  const device = opened(true)
   device.measured()
   expect(device.told).toEqual([])
 })
