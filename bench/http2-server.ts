@@ -23,7 +23,9 @@ export async function serveOverTls(behind: string): Promise<string> {
 
 function passOn(behind: string, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
   const headers = withoutConnection(incoming.headers)
-  const ahead = request(new URL(incoming.url, behind), { method: incoming.method, headers }, (answer) => {
+  // Without an agent each request has a connection of its own: one that waits to be used again may be closed in that moment.
+  const options = { method: incoming.method, headers, agent: false }
+  const ahead = request(new URL(incoming.url, behind), options, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers))
     answer.pipe(outgoing)
   })

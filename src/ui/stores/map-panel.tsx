@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { lazyPart } from '../screen/lazy-part.ts'
+import { useAfterPaint } from '../screen/quiet.ts'
 import { StoreDetails } from './store-details.tsx'
 import type { MapTiles } from './store-map.tsx'
 import { storesContent as content } from './stores-content.ts'
@@ -24,8 +25,8 @@ interface MapPanelProps {
 export const MapPanel = observer(function MapPanel({ stores, tiles, onSkip }: MapPanelProps) {
   const frame = useRef<HTMLElement>(null)
   const { view, selected } = stores
-  // Leaflet has the browser lay the whole page out as it begins: the list is shown before.
-  const mapComes = useDeferredValue(true, false)
+  // Leaflet has the browser lay the whole page out as it begins.
+  const mapComes = useAfterPaint()
 
   useEffect(() => {
     if (view?.kind === 'store') frame.current?.scrollIntoView({ block: 'nearest' })
