@@ -36,14 +36,6 @@ export const useAfterFirstReads = (): boolean => useAfter(useService(ReadOrder),
 
 const turnOfLast = (order: ReadOrder) => order.turnOfLast()
 
-/** False until the rest of the screen has been painted. */
-export const useAfterPaint = (): boolean => useAfter(window, painted)
-
-const painted = ({ requestAnimationFrame }: Window) =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
-
 /**
  * False until `comes` resolves. What is shown then is drawn in small steps, because the rest of a screen is long.
  * @param comes the same function at every drawing.

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useRef } from 'react'
+import { useAfterPaint } from '../kit/after-paint.ts'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { lazyPart } from '../screen/lazy-part.ts'
-import { useAfterPaint } from '../screen/quiet.ts'
 import { StoreDetails } from './store-details.tsx'
 import type { MapTiles } from './store-map.tsx'
 import { storesContent as content } from './stores-content.ts'
@@ -25,7 +25,7 @@ interface MapPanelProps {
 export const MapPanel = observer(function MapPanel({ stores, tiles, onSkip }: MapPanelProps) {
   const frame = useRef<HTMLElement>(null)
   const { view, selected } = stores
-  // Leaflet has the browser lay the whole page out as it begins.
+  // Leaflet makes the browser lay out the whole page, which takes long on a phone: the customer sees the list before.
   const mapComes = useAfterPaint()
 
   useEffect(() => {
