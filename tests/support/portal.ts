@@ -202,7 +202,7 @@ export function openPortal({
         return page
       }),
 
-    /** The same, with nobody signed in. */
+    /** One page for the tests of the public screens: in it nobody is signed in, and each test goes on to the next screen. */
     visitor: (options?: PageOptions) => once(() => open('/recover-password', { ...options, kept: true })),
   }
 }

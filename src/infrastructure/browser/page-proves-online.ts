@@ -7,8 +7,7 @@ export function believeThePage(window: Window & typeof globalThis): void {
   if (window.navigator.onLine) return
   const observer = new window.PerformanceObserver((list) => {
     const [page] = list.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    // Of the page that the worker has kept, the one or the other is 0: before Chrome 127 it is the size of the body. Safari before
-    // 16.4 says neither.
+    // When the worker gives a page that it has kept, one of the two sizes is 0. Safari before 16.4 leaves both out.
     if (page?.transferSize && page.encodedBodySize && !window.navigator.onLine) sayOnline(window)
   })
   observer.observe({ type: 'navigation', buffered: true })
