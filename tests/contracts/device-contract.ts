@@ -3,6 +3,7 @@ import type { SessionStore } from '@application/session/session-store.ts'
 import { LocalStorageSessionStore } from '@infrastructure/storage/local-storage-session-store.ts'
 import { type KeyValueStorage, SafeStorage } from '@infrastructure/storage/safe-storage.ts'
 import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { session } from '../support/factories/session.ts'
@@ -29,15 +30,22 @@ interface Parts {
   readonly clock: Clock
 }
 
+/** What a conforming browser gives, with every oddity of its interface. */
+const { localStorage } = new JSDOM('', { url: 'https://portal.example/' }).window
+
 const BROKEN_METHODS = {
   'storage that is full': 'setItem',
   'storage that cannot be read': 'getItem',
   'storage that keeps what is removed': 'removeItem',
 } as const
 
-/** Each way in which localStorage can behave, with what opens it for a page. Where it fails, a value lasts as long as the tab. */
+/** Each way in which storage can behave, with what opens it for a page. Where it fails, a value lasts as long as the tab. */
 export const STORAGES: Readonly<Record<string, () => () => KeyValueStorage>> = {
-  'in storage that works': workingStorage,
+  "in a browser's storage": () => {
+    localStorage.clear()
+    return () => new SafeStorage(() => localStorage)
+  },
+  'in storage in memory': workingStorage,
   'in storage that is blocked': () =>
     oneTab(
       new SafeStorage(() => {

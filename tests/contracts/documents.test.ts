@@ -11,6 +11,7 @@ import { BrowserPrinter } from '@infrastructure/browser/browser-printer.ts'
 import { BrowserTextSharer } from '@infrastructure/browser/browser-text-sharer.ts'
 import { DompurifyHtmlSanitizer } from '@infrastructure/browser/dompurify-html-sanitizer.ts'
 import { IcsCalendarFile } from '@infrastructure/browser/ics-calendar-file.ts'
+import { HtmlPolicy } from '@infrastructure/browser/trusted-types.ts'
 import { expect, it } from 'vitest'
 import { InMemoryDocumentOpener, type TabState } from '../doubles/documents/in-memory-document-opener.ts'
 import { InMemoryFileSaver } from '../doubles/documents/in-memory-file-saver.ts'
@@ -190,7 +191,10 @@ contract<(hasRoom: boolean) => Calendar>(
 // DOMPurify needs a document: what it lets through is proven in a browser, by tests/e2e/hostile-server.test.ts.
 contract<() => HtmlSanitizer>(
   HtmlSanitizer,
-  { 'in a browser': () => new DompurifyHtmlSanitizer(), 'in memory': () => new InMemoryHtmlSanitizer() },
+  {
+    'in a browser': () => new DompurifyHtmlSanitizer(new HtmlPolicy()),
+    'in memory': () => new InMemoryHtmlSanitizer(),
+  },
   (arrange) => {
     it('refuses HTML of more than 1 MB', async () => {
       await expect(arrange().sanitize('x'.repeat(1_000_001))).rejects.toMatchObject({

@@ -1,39 +1,28 @@
+import { MemoryStorage } from '../../src/workshop/memory-storage.ts'
+
 type Method = 'getItem' | 'setItem' | 'removeItem'
 
-/** A Storage in memory whose methods can be made to throw, as browsers do when storage is blocked or full. */
-export class FakeStorage implements Storage {
-  readonly [key: string]: unknown
+/** The workshop's Storage in memory, whose methods can be made to throw, as a browser's do when storage is blocked or full. */
+export class FakeStorage extends MemoryStorage {
   #broken: Method | undefined
-
-  get length(): number {
-    return Object.keys(this).length
-  }
 
   breakDown(method: Method): void {
     this.#broken = method
   }
 
-  clear(): void {
-    for (const key of Object.keys(this)) Reflect.deleteProperty(this, key)
-  }
-
-  getItem(key: string): string | null {
+  override getItem(key: string): string | null {
     this.#check('getItem')
-    return Object.hasOwn(this, key) ? String(this[key]) : null
+    return super.getItem(key)
   }
 
-  key(index: number): string | null {
-    return Object.keys(this)[index] ?? null
-  }
-
-  removeItem(key: string): void {
+  override removeItem(key: string): void {
     this.#check('removeItem')
-    Reflect.deleteProperty(this, key)
+    super.removeItem(key)
   }
 
-  setItem(key: string, value: string): void {
+  override setItem(key: string, value: string): void {
     this.#check('setItem')
-    Reflect.set(this, key, value)
+    super.setItem(key, value)
   }
 
   #check(method: Method): void {
