@@ -50,7 +50,7 @@ export function firstPaint(): Plugin {
           'first-call': firstCall,
           files: all,
         }
-        return filled(afterFirstPaint(html), {
+        const page = filled(html, {
           'every-script': largestFirst(bundle, scriptsOfEveryScreen(table)).map(modulePreload).join(''),
           'first-sheet': firstSheet(bundle, filesOf(table, module.loginPath)),
           'portal-files': `<script type="application/json" id="${PORTAL_FILES_ELEMENT_ID}">${JSON.stringify(table)}</script>`,
@@ -58,6 +58,7 @@ export function firstPaint(): Plugin {
           'first-paint-script': `<script>${firstPaintScript()}</script>`,
           ...(await rendered(module)),
         })
+        return afterFirstPaint(page)
       },
     },
   }
@@ -72,13 +73,11 @@ function scriptsOfEveryScreen({ screens, files }: PortalFiles): readonly string[
   return common.flatMap((index) => files[index] ?? []).filter((file) => file.endsWith('.js'))
 }
 
-/** What the bundler puts into the page comes after the first paint too. */
+/** The scripts that stand in the page, those of the bundler too, come after the first paint. */
 function afterFirstPaint(html: string): string {
-  const [script, preload] = ['<script type="module" ', '<link rel="modulepreload" crossorigin']
-  if (!html.includes(script)) throw new Error('a script of the bundler was expected')
-  return html
-    .replace(script, `${script}fetchpriority="low" `)
-    .replaceAll(preload, preload.replace('crossorigin', 'fetchpriority="low" crossorigin'))
+  const scripts = /<(?:script type="module"|link rel="modulepreload")/g
+  if (!scripts.test(html)) throw new Error('a script of the bundler was expected')
+  return html.replace(scripts, '$& fetchpriority="low"')
 }
 
 /** Files share the line: the one that takes longest begins first. */
@@ -91,8 +90,7 @@ function largestFirst(bundle: Rolldown.OutputBundle, scripts: readonly string[])
 }
 
 /** The browser compiles such a file while it arrives, beside the main thread; what has a `preload` it compiles when it is imported. */
-const modulePreload = (file: string): string =>
-  `<link rel="modulepreload" fetchpriority="low" crossorigin href="./${file}">`
+const modulePreload = (file: string): string => `<link rel="modulepreload" crossorigin href="./${file}">`
 
 /**
  * The sheet that every screen begins with, as text in the page: the first paint then waits for no second answer. In the file its
