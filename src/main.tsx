@@ -11,7 +11,7 @@ import { Observations } from '@application/telemetry/observations.ts'
 import { fetchAhead } from '@infrastructure/browser/fetch-ahead.ts'
 import { recoverFromMissingChunks } from '@infrastructure/browser/missing-chunks.ts'
 import { believeThePage } from '@infrastructure/browser/page-proves-online.ts'
-import { installTrustedTypes } from '@infrastructure/browser/trusted-types.ts'
+import { HtmlPolicy } from '@infrastructure/browser/trusted-types.ts'
 import type { Substitutes } from '@infrastructure/container/fetched-areas.ts'
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
 import { portalFiles } from '@infrastructure/portal-files.ts'
@@ -43,7 +43,6 @@ import { Portal } from './portal.tsx'
 import { uiModule } from './ui.module.ts'
 
 configure({ enforceActions: 'always' })
-installTrustedTypes(window)
 believeThePage(window)
 void afterTask().then(start)
 
@@ -62,6 +61,7 @@ async function start(): Promise<void> {
   }
 
   const container = portalContainer(window, configuration, await backendSubstitutes())
+  container.get(HtmlPolicy).install(window)
   container.load(uiModule(document))
   const { telemetry } = configuration
   if (telemetry && Math.random() < telemetry.sampleRate) {

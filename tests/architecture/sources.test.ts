@@ -18,3 +18,10 @@ it('shows HTML from the server in one component alone', () => {
 it('makes SafeHtml in the sanitiser alone', () => {
   expect(filesThatSay('as SafeHtml')).toEqual(['infrastructure/browser/dompurify-html-sanitizer.ts'])
 })
+
+/** A variable outside every function, or a collection that begins empty there. */
+const MODULE_STATE = /^(?:export )?(?:let |const \w+(?:: [^=]+)? = new \w*(?:Map|Set)(?:<.*>)?\(\))/m
+
+it('keeps no state in a module: what a page remembers is in the container or in a component', () => {
+  expect(sources.filter(({ text }) => MODULE_STATE.test(text)).map(({ path }) => path)).toEqual([])
+})

@@ -1,9 +1,9 @@
 import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import type { Config, DOMPurify } from 'dompurify'
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
 import { quietHtml } from './quiet-html.ts'
-import { allowSanitizedHtml } from './trusted-types.ts'
+import { HtmlPolicy } from './trusted-types.ts'
 
 /** In characters. No term is so long; parsing more would freeze a telephone. */
 export const MAXIMUM_HTML_LENGTH = 1_000_000
@@ -44,6 +44,10 @@ const RULES: Config = {
 export class DompurifyHtmlSanitizer extends HtmlSanitizer {
   private loading: Promise<DOMPurify> | undefined
 
+  constructor(@inject(HtmlPolicy) private readonly policy: HtmlPolicy) {
+    super()
+  }
+
   async sanitize(html: string): Promise<SafeHtml> {
     if (html.length > MAXIMUM_HTML_LENGTH) {
       throw new PortFailure({ kind: 'unexpected', detail: `${html.length} characters of HTML` })
@@ -71,7 +75,7 @@ export class DompurifyHtmlSanitizer extends HtmlSanitizer {
       element.setAttribute('target', '_blank')
       element.setAttribute('rel', 'noopener noreferrer')
     })
-    allowSanitizedHtml((html) => clean(purifier, html))
+    this.policy.allow((html) => clean(purifier, html))
     return purifier
   }
 }

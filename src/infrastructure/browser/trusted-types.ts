@@ -1,7 +1,3 @@
-/**
- * Trusted Types' default policy (docs/quality.md, "Security"): every library that writes HTML or starts a script by address
- * is checked here. The sanitiser is loaded with the screens that show HTML.
- */
 interface TrustedTypesFactory {
   createPolicy(
     name: string,
@@ -23,19 +19,26 @@ type Sanitizer = (html: string) => string
 /** Leaflet writes this harmless text when it is loaded, to learn whether the browser draws SVG. */
 const LEAFLET_PROBE = '<svg/>'
 
-let sanitizer: Sanitizer | undefined
+/**
+ * Trusted Types' default policy (docs/quality.md, "Security"): every library that writes HTML or starts a script by address
+ * is checked here. The sanitiser is loaded with the screens that show HTML.
+ */
+export class HtmlPolicy {
+  static readonly dependencies = [] as const
+  private sanitize: Sanitizer | undefined
 
-/** From now on HTML is cleaned by this function. Until then all HTML is refused. */
-export function allowSanitizedHtml(sanitize: Sanitizer): void {
-  sanitizer = sanitize
-}
+  /** Call it once, before anything renders. It does nothing in browsers without Trusted Types. */
+  install(window: Window): void {
+    window.trustedTypes?.createPolicy('default', {
+      createHTML: (html) => (html === LEAFLET_PROBE ? html : (this.sanitize?.(html) ?? null)),
+      createScriptURL: (url) => (isServiceWorker(url, window.document.baseURI) ? url : null),
+    })
+  }
 
-/** Call it once, before anything renders. It does nothing in browsers without Trusted Types. */
-export function installTrustedTypes(window: Window): void {
-  window.trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (html === LEAFLET_PROBE ? html : (sanitizer?.(html) ?? null)),
-    createScriptURL: (url) => (isServiceWorker(url, window.document.baseURI) ? url : null),
-  })
+  /** From now on HTML is cleaned by this function. Until then all HTML is refused. */
+  allow(sanitize: Sanitizer): void {
+    this.sanitize = sanitize
+  }
 }
 
 /** The portal starts one script by address: its own service worker. */

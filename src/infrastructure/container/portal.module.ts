@@ -7,6 +7,7 @@ import { ContainerModule } from 'inversify'
 import { BrowserInstallPrompt } from '../browser/browser-install-prompt.ts'
 import { BrowserLogger } from '../browser/browser-logger.ts'
 import { BrowserPageVisibility } from '../browser/browser-page-visibility.ts'
+import { HtmlPolicy } from '../browser/trusted-types.ts'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { provide } from './provide.ts'
 import { portalSettings } from './settings.ts'
@@ -17,5 +18,6 @@ export const portalModule = new ContainerModule(({ bind }) => {
   bind(InstallPrompt).to(BrowserInstallPrompt)
   bind(Logger).to(BrowserLogger)
   bind(PageVisibility).to(BrowserPageVisibility)
+  provide(bind, HtmlPolicy)
   provide(bind, Observations)
 })

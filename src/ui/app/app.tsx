@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { PressProvider } from '../kit/after-press.tsx'
+import { MaskingContext } from '../kit/late-masking.ts'
 import { ToastRegion } from '../kit/toast-region.tsx'
 import { Toasts } from '../kit/toasts.ts'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
@@ -26,7 +27,9 @@ export function App({ screens }: { readonly screens: Screens }) {
   return (
     <ErrorBoundary scope="screen">
       <PressProvider>
-        <Router session={session} screens={screens} />
+        <MaskingContext value={screens.masking}>
+          <Router session={session} screens={screens} />
+        </MaskingContext>
         {started && (
           <>
             <ToastRegion toasts={toasts} />

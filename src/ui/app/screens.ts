@@ -1,7 +1,7 @@
 import type { Area, Areas } from '@application/areas.ts'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
-import { fetchMasking } from '../kit/late-masking.ts'
+import { LateMasking } from '../kit/late-masking.ts'
 import { type Part, partWithAreas } from '../screen/lazy-part.ts'
 import { paths } from '../screen/paths.ts'
 import type { RouteParameters, ScreenProps } from '../screen/screen-props.ts'
@@ -10,14 +10,6 @@ import type { ShellProps } from '../shell/shell.tsx'
 import { menuEntries, type RouteEntry, routes } from './routes.ts'
 
 export const loadShell = async () => (await import('../shell/shell.tsx')).Shell
-
-function withMasks({ screen, hasMasks }: RouteEntry): RouteEntry['screen'] {
-  if (!hasMasks) return screen
-  return async () => {
-    const [component] = await Promise.all([screen(), fetchMasking()])
-    return component
-  }
-}
 
 interface ScreenOfRoute {
   readonly entry: RouteEntry
@@ -41,6 +33,7 @@ interface Visitor {
 export class Screens {
   /** Around the screens of a signed-in customer. */
   readonly Shell: Part<ShellProps>
+  readonly masking = new LateMasking()
   private readonly all: readonly ScreenOfRoute[]
 
   constructor(
@@ -50,7 +43,7 @@ export class Screens {
     this.Shell = partWithAreas(loadShell, ['shell'], areas)
     this.all = routes.map((entry) => ({
       entry,
-      Screen: partWithAreas(withMasks(entry), entry.areas ?? [], areas),
+      Screen: partWithAreas(this.withMasks(entry), entry.areas ?? [], areas),
     }))
   }
 
@@ -94,6 +87,14 @@ export class Screens {
 
   private partsOf({ entry, Screen }: ScreenOfRoute): readonly { fetch(): Promise<void> }[] {
     return entry.access === 'protected' ? [Screen, this.Shell] : [Screen]
+  }
+
+  private withMasks({ screen, hasMasks }: RouteEntry): RouteEntry['screen'] {
+    if (!hasMasks) return screen
+    return async () => {
+      const [component] = await Promise.all([screen(), this.masking.fetch()])
+      return component
+    }
   }
 
   private async askAhead(ask: (resolve: Resolve) => void, areas: readonly Area[]): Promise<void> {

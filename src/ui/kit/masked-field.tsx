@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { fetchedMasking, fetchMasking } from './late-masking.ts'
+import { useContext, useEffect, useState } from 'react'
+import { MaskingContext } from './late-masking.ts'
 import { type MaskedFieldProps, MaskedInput } from './masked-input.tsx'
 
 interface LateProps extends MaskedFieldProps {
@@ -9,20 +9,21 @@ interface LateProps extends MaskedFieldProps {
 
 /** A {@link TextField} that formats its value, typed, pasted, filled in by the browser or set by the program, once its mask is there. */
 export function MaskedField({ wanted = true, ...props }: LateProps) {
-  const [masking, setMasking] = useState(() => fetchedMasking())
+  const late = useContext(MaskingContext)
+  const [masking, setMasking] = useState(() => late?.fetched)
   const [first] = useState(props.value)
   const isMissing = masking === undefined && (wanted || props.value !== first)
 
   useEffect(() => {
-    if (!isMissing) return
+    if (!isMissing || !late) return
     let isGone = false
-    void fetchMasking().then(() => {
-      if (!isGone) setMasking(() => fetchedMasking())
+    void late.fetch().then(() => {
+      if (!isGone) setMasking(() => late.fetched)
     })
     return () => {
       isGone = true
     }
-  }, [isMissing])
+  }, [isMissing, late])
 
   return <MaskedInput {...props} masking={masking} />
 }

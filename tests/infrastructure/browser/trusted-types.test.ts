@@ -1,4 +1,4 @@
-import { installTrustedTypes, isServiceWorker } from '@infrastructure/browser/trusted-types.ts'
+import { HtmlPolicy, isServiceWorker } from '@infrastructure/browser/trusted-types.ts'
 import { describe, expect, it } from 'vitest'
 
 const BASE = 'https://portal.example/cliente/'
@@ -22,7 +22,7 @@ describe('the script that may be started by its address', () => {
 
 describe('HTML that a library writes', () => {
   /** What the default policy makes of it; null is what the browser refuses. */
-  function written(html: string): string | null | undefined {
+  function written(html: string, policy = new HtmlPolicy()): string | null | undefined {
     let createHTML: ((html: string) => string | null) | undefined
     const window = {
       trustedTypes: {
@@ -31,7 +31,7 @@ describe('HTML that a library writes', () => {
         },
       },
     }
-    installTrustedTypes(window as Partial<Window> as Window)
+    policy.install(window as Partial<Window> as Window)
     return createHTML?.(html)
   }
 
@@ -41,4 +41,10 @@ describe('HTML that a library writes', () => {
     'is refused until there is a sanitiser: %s',
     (html) => expect(written(html)).toBeNull(),
   )
+
+  it('is cleaned by the sanitiser once there is one', () => {
+    const policy = new HtmlPolicy()
+    policy.allow((html) => html.toUpperCase())
+    expect(written('<b>a</b>', policy)).toBe('<B>A</B>')
+  })
 })

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { fetchMasking } from '@ui/kit/late-masking.ts'
+import { LateMasking, MaskingContext } from '@ui/kit/late-masking.ts'
 import { MaskedField } from '@ui/kit/masked-field.tsx'
 import { PasswordField } from '@ui/kit/password-field.tsx'
 import { documentMask } from '@ui/person/masks.ts'
@@ -7,15 +7,17 @@ import { useState } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { renderStrict } from '../../support/render-strict.tsx'
 
-beforeAll(fetchMasking)
+const masking = new LateMasking()
+
+beforeAll(() => masking.fetch())
 
 function DocumentField({ starting = '' }: { starting?: string }) {
   const [value, setValue] = useState(starting)
   return (
-    <>
+    <MaskingContext value={masking}>
       <MaskedField label="CPF ou CNPJ" mask={documentMask} value={value} onChange={setValue} />
       <output>{value}</output>
-    </>
+    </MaskingContext>
   )
 }
 
