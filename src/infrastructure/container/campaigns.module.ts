@@ -1,4 +1,5 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { FindCampaignOfReward } from '@application/campaigns/find-campaign-of-reward.ts'
 import { FindRewardGoal } from '@application/campaigns/find-reward-goal.ts'
 import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
 import { RedeemPoints } from '@application/campaigns/redeem-points.ts'
@@ -24,6 +25,7 @@ export const campaignsModule = new ContainerModule(({ bind }) => {
   bind(RedemptionRepository).to(HttpRedemptionRepository)
   bind(RewardGoals).to(LocalStorageRewardGoals)
   bind(UnsettledRedemptions).to(LocalStorageUnsettledRedemptions)
+  provide(bind, FindCampaignOfReward)
   provide(bind, FindRewardGoal)
   provide(bind, IntendRedemption)
   provide(bind, RedeemPoints)

@@ -35,7 +35,7 @@ interface CampaignsProps {
 
 /** Campaigns in progress and rewards within reach; each part is absent when the server has none. */
 export const Campaigns = observer(function Campaigns({ holdings, hidden, isSilent }: CampaignsProps) {
-  const { campaignsInOrder, running, rewards, redeemAt } = holdings
+  const { campaignsInOrder, running, rewards } = holdings
   const isShown = (state: { readonly status: string }) => !isSilent || state.status !== 'failed'
   if (!isShown(campaignsInOrder) && !isShown(rewards.state)) return null
   return (
@@ -51,7 +51,7 @@ export const Campaigns = observer(function Campaigns({ holdings, hidden, isSilen
       )}
       {isShown(rewards.state) && (
         <LoadView load={rewards} skeleton={<Skeleton height="12rem" />} what={content.what.rewards}>
-          {(found) => found.length > 0 && <WithinReach found={found} redeemAt={redeemAt} />}
+          {(found) => found.length > 0 && <WithinReach found={found} holdings={holdings} />}
         </LoadView>
       )}
     </Stack>
@@ -129,7 +129,13 @@ function whenText(phase: CampaignPhase): string | undefined {
   }
 }
 
-function WithinReach({ found, redeemAt }: { readonly found: readonly Reward[]; readonly redeemAt: string }) {
+interface WithinReachProps {
+  readonly found: readonly Reward[]
+  readonly holdings: HoldingsViewModel
+}
+
+const WithinReach = observer(function WithinReach({ found, holdings }: WithinReachProps) {
+  const { redeemAt } = holdings
   const rest = found.length - MOST_REWARDS
   return (
     <Section title={content.rewards} gap="small">
@@ -138,15 +144,20 @@ function WithinReach({ found, redeemAt }: { readonly found: readonly Reward[]; r
           <li key={reward.id ?? `at ${position}`} className={styles.reward}>
             <Picture src={reward.image} alt="" ratio="4/3" fit="contain" />
             <div className={styles.rewardWords}>
-              {/* Where the campaign of the reward is known, its screen asks about the exchange at once. */}
+              {/* The screen of its campaign asks about the exchange at once. */}
               <Link
                 href={redeemAt}
                 state={redeemAt === paths.campaigns ? null : { redeem: reward.id }}
+                onClick={(event) => {
+                  if (holdings.rewardPressed(reward)) event.preventDefault()
+                }}
                 className={classNames(words.name, styles.wholeCard, styles.rewardLink)}
               >
                 {rewardName(reward)}
               </Link>
-              <p className={words.quiet}>{content.kind[reward.kind]}</p>
+              <p className={words.quiet}>
+                {holdings.isOpening(reward) ? content.opening : content.kind[reward.kind]}
+              </p>
               {reward.cost !== undefined && <p className={words.strong}>{formatPoints(reward.cost)}</p>}
             </div>
           </li>
@@ -160,4 +171,4 @@ function WithinReach({ found, redeemAt }: { readonly found: readonly Reward[]; r
       </Cluster>
     </Section>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { FindCampaignOfReward } from '@application/campaigns/find-campaign-of-reward.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
@@ -6,9 +7,11 @@ import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { compareDays, daysBetween } from '@domain/calendar-day.ts'
 import { type Campaign, type CampaignPhase, campaignPhase, inOrderOfUse } from '@domain/campaigns/campaign.ts'
 import { type PointsHeld, pointsHeld } from '@domain/campaigns/points-held.ts'
+import { isRedeemable, type RedeemableReward, type Reward } from '@domain/campaigns/reward.ts'
 import { type LapsingItem, lapsingSoon, pointsByEnd, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
 import { type Voucher, voucherEnding } from '@domain/vouchers/voucher.ts'
 import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 import { Today } from '../screen/today.ts'
@@ -28,9 +31,11 @@ export class HoldingsViewModel {
     VoucherRepository,
     CampaignRepository,
     RedemptionRepository,
+    FindCampaignOfReward,
     FindWhatLapses,
     LastKnown,
     Today,
+    Navigation,
   ] as const
 
   readonly vouchers: Loadable<readonly Voucher[]> = new Loadable((signal) =>
@@ -47,6 +52,14 @@ export class HoldingsViewModel {
     .rememberedAs(() => this.lastKnown.of('lapsingCredits'))
     .askedLast()
     .askedAtStart()
+  /** Looks for the campaign of the reward that was pressed, and goes there. */
+  private readonly opening = new Loadable((signal, reward: RedeemableReward) =>
+    this.findCampaign.execute(reward, this.open, signal),
+  ).whenLoaded((campaignId, { id: redeem }) => {
+    if (campaignId === undefined) this.navigation.go(paths.campaigns)
+    else this.navigation.go(paths.campaign.rewards(campaignId), { state: { redeem } })
+  })
+  private pressed: Reward | undefined
   /** Whether every item that lapses is shown, and not only the first of each kind. */
   showsAll = false
 
@@ -54,9 +67,11 @@ export class HoldingsViewModel {
     private readonly voucherRepository: VoucherRepository,
     private readonly campaigns: CampaignRepository,
     private readonly redemptions: RedemptionRepository,
+    private readonly findCampaign: FindCampaignOfReward,
     private readonly findWhatLapses: FindWhatLapses,
     private readonly lastKnown: LastKnown,
     private readonly today: Today,
+    private readonly navigation: Navigation,
   ) {
     observe(this)
   }
@@ -124,14 +139,16 @@ export class HoldingsViewModel {
     return this.credits.value?.complete === false
   }
 
-  /**
-   * The server does not say which campaign a reward belongs to (docs/wire.md, call 35). When only one campaign is open for
-   * exchanges, this is its screen; otherwise the list of campaigns.
-   */
+  /** The rewards of the one campaign that is open for exchanges; the list of campaigns where there are several, or none. */
   get redeemAt(): string {
-    const open = (this.running.value ?? []).filter((campaign) => campaign.allows.redeeming)
+    const { open } = this
     const [only] = open
     return only && open.length === 1 ? paths.campaign.rewards(only.id) : paths.campaigns
+  }
+
+  /** Whether the campaign of this reward is being looked for. */
+  isOpening(reward: Reward): boolean {
+    return this.pressed === reward && this.opening.state.status === 'pending'
   }
 
   /** By the campaign's own days: the server may call a campaign running that is not. */
@@ -152,6 +169,18 @@ export class HoldingsViewModel {
 
   allPressed(): void {
     this.showsAll = true
+  }
+
+  /** @returns whether the step is taken from here. The link takes it by itself where the campaign is known, or cannot be. */
+  rewardPressed(reward: Reward): boolean {
+    if (this.open.length < 2 || !isRedeemable(reward)) return false
+    this.pressed = reward
+    void this.opening.load(reward)
+    return true
+  }
+
+  private get open(): readonly Campaign[] {
+    return (this.running.value ?? []).filter(({ allows }) => allows.redeeming)
   }
 
   private soon(items: readonly LapsingItem[]): readonly LapsingItem[] {

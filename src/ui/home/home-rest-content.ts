@@ -55,6 +55,7 @@ export const homeRestContent = {
   ended: (inDays: string) => `Encerrada ${inDays}`,
   rewards: 'Você já pode trocar',
   kind: { product: 'Produto', voucher: 'Vale-compra', other: 'Recompensa' },
+  opening: 'Abrindo…',
   moreRewards: (count: number) => (count === 1 ? 'e mais 1 recompensa' : `e mais ${count} recompensas`),
   redeem: 'Ver recompensas',
   offers: 'Ofertas da sua loja',

@@ -1,3 +1,4 @@
+import { FindCampaignOfReward } from '@application/campaigns/find-campaign-of-reward.ts'
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
@@ -13,10 +14,11 @@ import { Today } from '@ui/screen/today.ts'
 import { loadedValue } from '@ui/screen/waiting.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { campaign, campaignAccount, pointsLine } from '../../support/factories/campaigns.ts'
+import { campaign, campaignAccount, pointsLine, reward } from '../../support/factories/campaigns.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { activatedOffer } from '../../support/factories/offers.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
+import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
@@ -54,15 +56,25 @@ function arrange({ offers = OFFERS, accounts = [held(1520)], days = [24] as numb
   const redemptions = new InMemoryRedemptionRepository(loyalty)
   const { activatedOffers, lastKnown } = testDevice(clock)
   for (const offer of offers) activatedOffers.remember({ ...activatedOffer.build(), ...offer })
+  const navigation = new RecordingNavigation()
   const open = async () => {
     const find = new FindWhatLapses(cashback, new FindLapsingCashback(cashback, clock), activatedOffers)
     const today = new Today(clock)
-    const holdings = new HoldingsViewModel(vouchers, campaigns, redemptions, find, lastKnown, today)
+    const holdings = new HoldingsViewModel(
+      vouchers,
+      campaigns,
+      redemptions,
+      new FindCampaignOfReward(redemptions),
+      find,
+      lastKnown,
+      today,
+      navigation,
+    )
     holdings.start()
     await settled()
     return holdings
   }
-  return { cashback, vouchers, campaigns, clock, open }
+  return { cashback, vouchers, campaigns, redemptions, clock, navigation, open }
 }
 
 /** The first days of each kind. */
@@ -86,6 +98,44 @@ describe('what the customer has besides money', () => {
     expect((await arrange().open()).redeemAt).toMatch(/^\/campanha\/\d+\/resgates$/)
     expect((await arrange({ accounts: [held(1), held(2)] }).open()).redeemAt).toBe('/campanhas')
     expect((await arrange({ accounts: [held(1), held(2, OTHER)] }).open()).redeemAt).not.toBe('/campanhas')
+  })
+})
+
+describe('a press on a reward, with several campaigns open for exchanges', () => {
+  const wanted = reward.build({ cost: 500 })
+  const catalogue = (points: number, rewards = [wanted]) => ({ ...held(points), rewards })
+
+  async function press(accounts = [catalogue(900, [reward.build()]), catalogue(700)]) {
+    const arranged = arrange({ accounts })
+    const holdings = await arranged.open()
+    const redeem = loadedValue(holdings.rewards.state)?.find(({ id }) => id === wanted.id)
+    if (!redeem) throw new Error('Nothing to press')
+    return { ...arranged, accounts, holdings, redeem }
+  }
+
+  it('leads to the campaign of the reward, which asks about the exchange', async () => {
+    const { holdings, redeem, accounts, navigation } = await press()
+    expect(holdings.rewardPressed(redeem)).toBe(true)
+    expect(holdings.isOpening(redeem)).toBe(true)
+    await settled()
+    expect(holdings.isOpening(redeem)).toBe(false)
+    const path = `/campanha/${accounts[1]?.campaign.id}/resgates`
+    expect(navigation.visited).toEqual([{ path, options: { state: { redeem: wanted.id } } }])
+  })
+
+  it('leads to the list of campaigns when none of them has it, or their rewards cannot be read', async () => {
+    const { holdings, redeem, navigation, redemptions } = await press()
+    redemptions.steering.failWith({ kind: 'timeout' })
+    holdings.rewardPressed(redeem)
+    await settled()
+    expect(navigation.visited.map(({ path }) => path)).toEqual(['/campanhas'])
+  })
+
+  it('is left to the link when there is one campaign', async () => {
+    const { holdings, redeem, navigation } = await press([catalogue(700)])
+    expect(holdings.rewardPressed(redeem)).toBe(false)
+    await settled()
+    expect(navigation.visited).toEqual([])
   })
 })
 
