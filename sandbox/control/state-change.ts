@@ -33,7 +33,10 @@ export function stateChange(parts: {
         await resetData()
         interaction = { world: createStateWorld(backend), lastRequest }
       }
-      return PROVIDER_STATES[name](interaction.world, new StateParams(isObject(params) ? params : {}))
+      return PROVIDER_STATES[name].bringAbout(
+        interaction.world,
+        new StateParams(isObject(params) ? params : {}),
+      )
     })
   }
 }

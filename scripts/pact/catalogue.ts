@@ -1,8 +1,8 @@
-import type { ProviderStateName, Sandbox } from '../../sandbox/sandbox.ts'
+import { PROVIDER_STATES, type ProviderStateName } from '../../sandbox/provider-states.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { wireCallOf } from '../../tests/pact/wire-calls.ts'
 import type { Pact, PactInteraction } from './pact-files.ts'
 import { requiredFields } from './required-fields.ts'
-import { STATE_MEANINGS } from './state-meanings.ts'
 
 export const CATALOGUE_FILE = 'docs/provider-states.md'
 
@@ -126,7 +126,7 @@ function section(
     '',
     `## ${name}`,
     '',
-    STATE_MEANINGS[name],
+    PROVIDER_STATES[name].meaning,
     '',
     ...(rows.length > 0 ? ['Parameters, with their values in the contracts:', '', ...rows, ''] : []),
     ...(given.length > 0 ? [`Answers: ${given.map((value) => `\`${value}\``).join(', ')}.`, ''] : []),
