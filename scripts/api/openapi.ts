@@ -196,7 +196,7 @@ export function schemaFor(call: Call, status: number): JsonSchema | undefined {
   return envelopeOf(call)
 }
 
-function envelopeOf({ shape, interactions }: Call): JsonSchema {
+function envelopeOf({ method, shape, interactions }: Call): JsonSchema {
   const data = shape && answerSchema(shape)
   const code = interactions.some(({ response }) => demandsItsCode(response))
   const required = [...(shape && isNeeded(shape) ? ['data'] : []), ...(code ? ['statusCode'] : [])]
@@ -207,6 +207,9 @@ function envelopeOf({ shape, interactions }: Call): JsonSchema {
       statusCode: code ? { const: 200, description: 'Needed: any other value is a failure.' } : STATUS_CODE,
     },
     ...(required.length > 0 && { required }),
+    // An object with neither may be anything: a proxy's own words, for example.
+    ...(required.length === 0 &&
+      method === 'GET' && { anyOf: [{ required: ['data'] }, { required: ['statusCode'] }] }),
   }
 }
 

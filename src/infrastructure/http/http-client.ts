@@ -5,7 +5,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { DeviceConnection } from '../device-connection.ts'
 import { readableText } from '../readable-text.ts'
-import { writtenText } from '../shapes.ts'
+import { promised, writtenText } from '../shapes.ts'
 import {
   EXCHANGE,
   type Exchange,
@@ -144,11 +144,8 @@ const envelopeFields = {
 
 const anyEnvelope = v.object(envelopeFields)
 
-/** The answer to a read. valibot takes a list for an object without fields, which would say that the customer has nothing. */
-const envelopeOfRead = v.pipe(
-  v.custom<v.InferInput<typeof anyEnvelope>>((answer) => !Array.isArray(answer), 'expected an object'),
-  anyEnvelope,
-)
+/** The answer to a read: of one with neither field nobody knows whether it is an answer. */
+const envelopeOfRead = promised(envelopeFields)
 
 /** Opens `{ data, statusCode }`; a statusCode outside 200–299 is an error even under HTTP 200 (docs/wire.md). */
 export function readEnvelope<const Schema extends v.GenericSchema>(

@@ -41,6 +41,8 @@ const FAULTS: readonly [name: string, outcome: Outcome, kind: FailureKind][] = [
   ['an empty body', status(200, ''), 'unexpected'],
   ['statusCode 500 under HTTP 200', answering({ data: null, statusCode: 500 }), 'rejected'],
   ['{}', answering({}), 'unexpected'],
+  ['an object of others', answering({ message: 'Too many connections' }), 'unexpected'],
+  ['an envelope without data', answering({ statusCode: 200 }), 'unexpected'],
   ['[]', answering([]), 'unexpected'],
   ['null', answering(null), 'unexpected'],
   ['a text', answering('Em manutenção'), 'unexpected'],
@@ -50,8 +52,11 @@ const FAULTS: readonly [name: string, outcome: Outcome, kind: FailureKind][] = [
   ['a text as its data', withData('Em manutenção'), 'unexpected'],
 ]
 
-const WITHOUT_A_WORD = ['an empty body', '{}', '[]', 'null']
-const OTHER_DATA = ['{} as its data', '[] as its data', 'null as its data', 'a text as its data']
+const WITHOUT_A_WORD = ['an empty body', '{}', 'an object of others', '[]', 'null']
+/** What a backend may send that leaves out what it does not have. */
+const MISSING_LISTS = ['[] as its data', 'null as its data', 'an envelope without data']
+const NO_DATA = ['{} as its data', ...MISSING_LISTS]
+const OTHER_DATA = [...NO_DATA, 'a text as its data']
 
 /** The same end for each of these faults. */
 const each = (wire: string, faults: readonly string[], end: End): Readonly<Record<string, End>> =>
@@ -60,15 +65,17 @@ const each = (wire: string, faults: readonly string[], end: End): Readonly<Recor
 /** What the contract gives a meaning of its own instead. */
 const MEANINGS: Readonly<Record<string, End>> = {
   // No photo.
-  ...each('GET /api/pessoa/imagem', ['HTTP 404', '{}', ...OTHER_DATA.slice(0, 3)], { answer: undefined }),
+  ...each('GET /api/pessoa/imagem', ['HTTP 404', ...NO_DATA], { answer: undefined }),
   // No such campaign.
-  ...each('GET /api/fidelidade/campanha/{id}', ['HTTP 404', '{}', 'null as its data'], { answer: undefined }),
+  ...each('GET /api/fidelidade/campanha/{id}', ['HTTP 404', 'null as its data', 'an envelope without data'], {
+    answer: undefined,
+  }),
   // No such CEP.
-  ...each('GET /api/consulta/cep/{cep}', ['{}', ...OTHER_DATA.slice(0, 3)], { answer: undefined }),
+  ...each('GET /api/consulta/cep/{cep}', NO_DATA, { answer: undefined }),
   // None for this customer.
   'GET /api/fidelidade/campanhas/inicial/logado × HTTP 404': { answer: [] },
   'GET /api/fidelidade/resgates/home × HTTP 404': { answer: [] },
-  ...each('GET /api/termos/aceitos', ['{}', '[] as its data', 'null as its data'], { answer: [] }),
+  ...each('GET /api/termos/aceitos', MISSING_LISTS, { answer: [] }),
   // Calls without a token: there is no session to end.
   'POST /token × HTTP 401': 'rejected',
   'GET /api/app/banners/{formatId} × HTTP 401': 'rejected',
@@ -83,7 +90,7 @@ const MEANINGS: Readonly<Record<string, End>> = {
       ...['POST /api/pessoa/preferencia', 'POST /api/promocao/ativar', 'POST /api/fidelidade/extrato'],
     ].map((wire) => each(wire, [...WITHOUT_A_WORD, ...OTHER_DATA], { answer: undefined })),
     ...['login/recuperarsenha', 'pessoa/desativar/PortalWeb', 'pessoa/reativar'].map((path) =>
-      each(`POST /api/${path}`, [...WITHOUT_A_WORD, ...OTHER_DATA.slice(0, 3)], { answer: '' }),
+      each(`POST /api/${path}`, [...WITHOUT_A_WORD, ...NO_DATA], { answer: '' }),
     ),
   ),
   // The envelope has to say that it is done; nothing else is read.
@@ -103,7 +110,7 @@ async function expectedEnd({ wire, good }: Call, fault: string, kind: FailureKin
   if (meaning !== undefined) return meaning
   // Where the answer is a list, a missing one is empty (docs/wire.md, "Rules").
   const isList = Array.isArray(Object(await good()).data)
-  if (isList && ['{}', '[] as its data', 'null as its data'].includes(fault)) return { answer: [] }
+  if (isList && MISSING_LISTS.includes(fault)) return { answer: [] }
   return kind
 }
 

@@ -452,10 +452,10 @@ export class Backend {
 
   /** The envelope: its code may be missing, and what nobody reads may be there. */
   private ok(data: unknown, status = 200): Answered {
-    const body =
-      this.fullness === 'full'
-        ? { data, statusCode: status, description: null, errors: [], traceId: '0HN7' }
-        : { data }
+    const whole = { data, statusCode: status, description: null, errors: [], traceId: '0HN7' }
+    // The least that an envelope may hold.
+    const least = data === undefined ? { statusCode: status } : { data }
+    const body = this.fullness === 'full' ? whole : least
     return { status, headers: JSON_HEADERS, body }
   }
 
@@ -500,12 +500,12 @@ export class Backend {
     return customer
   }
 
-  /** A list of the customer's own; an empty one may be missing as well. */
   /** Null in place of a list that is all there is in an object: without it the answer would say nothing. */
   private onlyRows(rows: readonly Row[]): readonly Row[] | null {
     return this.rows(rows) ?? null
   }
 
+  /** A list of the customer's own; an empty one may be missing as well. */
   private rows(rows: readonly Row[]): readonly Row[] | undefined {
     return rows.length === 0 && this.fullness === 'sparse' ? undefined : rows
   }
