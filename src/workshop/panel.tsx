@@ -1,10 +1,5 @@
-import {
-  CHOICES,
-  formatScenario,
-  LISTS,
-  parseScenario,
-  type Scenario,
-} from '@infrastructure/in-memory/scenario.ts'
+import { formatScenario, LISTS, parseScenario, type Scenario } from '@infrastructure/in-memory/scenario.ts'
+import { CHOICES } from '@infrastructure/in-memory/scenario-choices.ts'
 import type { FormEvent } from 'react'
 import styles from './panel.module.css'
 

@@ -10,7 +10,7 @@ import { demoFlyers } from './flyers/demo-flyers.ts'
 import { demoPromotions } from './offers/demo-promotions.ts'
 import { demoCompany, demoPerson } from './person/demo-person.ts'
 import { demoPurchases, demoSavedTotal } from './purchases/demo-purchases.ts'
-import type { Scenario } from './scenario.ts'
+import type { Choices, PromptDue } from './scenario-choices.ts'
 import { demoStores } from './stores/demo-stores.ts'
 import { demoAcceptedTerms, demoTerms } from './terms/demo-terms.ts'
 import { demoVouchers } from './vouchers/demo-vouchers.ts'
@@ -30,9 +30,13 @@ const WRITTEN = new Set([
 ])
 
 /** What the backend of a scenario holds. Lists in the order of their ports. */
-type ScenarioData = ReturnType<typeof fullData>
+export type ScenarioData = ReturnType<typeof fullData>
 
-export function scenarioData({ cliente, loja, dados, avisos }: Scenario, today: CalendarDay): ScenarioData {
+interface DataWanted extends Pick<Choices, 'cliente' | 'loja' | 'dados'> {
+  readonly avisos: readonly PromptDue[]
+}
+
+export function scenarioData({ cliente, loja, dados, avisos }: DataWanted, today: CalendarDay): ScenarioData {
   const full = fullData({ ...demoPerson, ...differences(today)[cliente] }, today)
   const data = SHAPES[dados](cliente === 'novo' ? withoutHistory(full) : full)
   const { person } = data
@@ -49,7 +53,7 @@ export function scenarioData({ cliente, loja, dados, avisos }: Scenario, today: 
 }
 
 /** How each customer differs from the demonstration's. */
-const differences = (today: CalendarDay): Readonly<Record<Scenario['cliente'], Partial<Person>>> => ({
+const differences = (today: CalendarDay): Readonly<Record<Choices['cliente'], Partial<Person>>> => ({
   pessoa: {},
   empresa: demoCompany,
   novo: { customerSince: today, address: undefined },
@@ -85,7 +89,7 @@ const withoutHistory = (data: ScenarioData): ScenarioData => ({
   vouchers: [],
 })
 
-const SHAPES: Readonly<Record<Scenario['dados'], (data: ScenarioData) => ScenarioData>> = {
+const SHAPES: Readonly<Record<Choices['dados'], (data: ScenarioData) => ScenarioData>> = {
   cheios: (data) => data,
   vazios: (data) => ({
     ...withoutHistory(data),

@@ -1,48 +1,12 @@
-/** Every port that answers in memory, by its name in the world (world.ts). */
-export const PORTS = [
-  'authentication',
-  'banners',
-  'campaigns',
-  'cashback',
-  'flyers',
-  'linesOfBusiness',
-  'offers',
-  'passwords',
-  'people',
-  'photos',
-  'places',
-  'preferences',
-  'purchases',
-  'pushDirectory',
-  'redemptions',
-  'registrations',
-  'stores',
-  'terms',
-  'vouchers',
-] as const
-
-export type PortName = (typeof PORTS)[number]
-
-/**
- * What a scenario chooses one of, in the words of its address. The first word of each is what the address leaves out. Words that are
- * here stay: bug reports name them.
- */
-export const CHOICES = {
-  cliente: ['pessoa', 'empresa', 'novo', 'desativado', 'sem-telefone'],
-  sessao: ['aberta', 'nenhuma'],
-  loja: ['escolhida', 'por-escolher', 'inexistente'],
-  dados: ['cheios', 'vazios', '5000', 'nomes-longos', 'hostis'],
-  respostas: ['normais', 'lentas', 'retidas', 'falham', 'offline'],
-  tema: ['aparelho', 'claro', 'escuro'],
-} as const
+import { PORTS } from './ports.ts'
+import { CHOICES, type Choices, PROMPTS_DUE } from './scenario-choices.ts'
 
 /** What a scenario chooses any number of. `portas`: which ports `respostas` is about, all of them unless some are named. */
 export const LISTS = {
   portas: PORTS,
-  avisos: ['termos', 'telefone', 'whatsapp', 'instalar', 'push'],
+  avisos: PROMPTS_DUE,
 } as const
 
-type Choices = { readonly [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] }
 type Lists = { readonly [Key in keyof typeof LISTS]: readonly (typeof LISTS)[Key][number][] }
 
 /** One state of the portal in memory. */

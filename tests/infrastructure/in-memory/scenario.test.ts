@@ -1,11 +1,11 @@
 import {
-  CHOICES,
   formatScenario,
   LISTS,
   namedScenario,
   parseScenario,
   type Scenario,
 } from '@infrastructure/in-memory/scenario.ts'
+import { CHOICES } from '@infrastructure/in-memory/scenario-choices.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

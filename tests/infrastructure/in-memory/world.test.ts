@@ -1,5 +1,6 @@
 import { PortFailure } from '@application/port-failure.ts'
-import { PORTS, parseScenario, type Scenario } from '@infrastructure/in-memory/scenario.ts'
+import { PORTS } from '@infrastructure/in-memory/ports.ts'
+import { parseScenario, type Scenario } from '@infrastructure/in-memory/scenario.ts'
 import { inMemoryWorld } from '@infrastructure/in-memory/world.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'

@@ -1,0 +1,19 @@
+/**
+ * What a scenario chooses one of, in the words of its address. The first word of each is what the address leaves out. Words that are
+ * here stay: bug reports name them.
+ */
+export const CHOICES = {
+  cliente: ['pessoa', 'empresa', 'novo', 'desativado', 'sem-telefone'],
+  sessao: ['aberta', 'nenhuma'],
+  loja: ['escolhida', 'por-escolher', 'inexistente'],
+  dados: ['cheios', 'vazios', '5000', 'nomes-longos', 'hostis'],
+  respostas: ['normais', 'lentas', 'retidas', 'falham', 'offline'],
+  tema: ['aparelho', 'claro', 'escuro'],
+} as const
+
+/** The prompts that a scenario can make due: any number of them. */
+export const PROMPTS_DUE = ['termos', 'telefone', 'whatsapp', 'instalar', 'push'] as const
+
+export type Choices = { readonly [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] }
+
+export type PromptDue = (typeof PROMPTS_DUE)[number]
