@@ -1,6 +1,13 @@
+import { crc32 } from 'node:zlib'
 import { is, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import { type ForeignKey, getTableConfig, type SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import {
+  type ForeignKey,
+  getTableConfig,
+  SQLiteAsyncDialect,
+  type SQLiteColumn,
+  SQLiteTable,
+} from 'drizzle-orm/sqlite-core'
 import type { Db } from './db.ts'
 import * as schema from './schema.ts'
 
@@ -9,6 +16,16 @@ const TABLES = Object.values(schema).filter((value) => is(value, SQLiteTable))
 /** Creates the tables of `schema.ts`. */
 export async function createTables(db: Db): Promise<void> {
   for (const statement of TABLES.flatMap(creationOf)) await db.run(statement)
+}
+
+/** A number that is another one as soon as a table is. */
+export function versionOfTables(): number {
+  const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' })
+  return crc32(
+    TABLES.flatMap(creationOf)
+      .map((statement) => dialect.sqlToQuery(statement).sql)
+      .join('\n'),
+  )
 }
 
 /** Deletes every row. Only inside a transaction: at its end no row is left that refers to another. */

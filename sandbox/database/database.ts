@@ -5,13 +5,16 @@ import { drizzle } from 'drizzle-orm/libsql'
 import { addDays, daysBetween, localDay } from '../calendar.ts'
 import { CannotStart } from '../failures.ts'
 import { seed } from '../seed/seed.ts'
-import { createTables, emptyTables } from './create-tables.ts'
+import { createTables, emptyTables, versionOfTables } from './create-tables.ts'
 import type { Db } from './db.ts'
 import { moveProgrammeCalendar } from './programme-calendar.ts'
 import * as schema from './schema.ts'
 
-/** Raise it with every change to the tables or to the meaning of the seed: an older file must then be reset. */
-export const SCHEMA_VERSION = 2
+/** Raise it when the seed changes its meaning. */
+const SEED_VERSION = 2
+
+/** A file of another version must be reset. SQLite keeps it as a signed number of 32 bits, and 0 is that of a file without a version. */
+export const FILE_VERSION = (versionOfTables() + SEED_VERSION) & 0x7f_ff_ff_ff || 1
 
 /** An open database with its tables and its data in place. */
 export interface Database {
@@ -36,7 +39,7 @@ export async function openDatabase(url: string, now: () => Date): Promise<Databa
       await prepare(transaction)
       await seed(transaction, now())
       // Written last and inside the transaction: a file with this number is complete.
-      await transaction.run(`PRAGMA user_version = ${SCHEMA_VERSION}`)
+      await transaction.run(`PRAGMA user_version = ${FILE_VERSION}`)
     })
   try {
     if (await isNew(client, name)) await fill(createTables)
@@ -74,9 +77,9 @@ async function isNew(client: Client, name: string): Promise<boolean> {
   const tables = await singleNumber(client, `SELECT count(*) FROM sqlite_master WHERE type = 'table'`)
   if (version === 0 && tables === 0) return true
   if (version === 0) throw startOver(`The database file ${name} is half-written or is not the sandbox's.`)
-  if (version !== SCHEMA_VERSION) {
+  if (version !== FILE_VERSION) {
     throw startOver(
-      `The database file ${name} was made by another version of the sandbox (it has version ${version}, this sandbox needs ${SCHEMA_VERSION}).`,
+      `The database file ${name} was made by another version of the sandbox (it has version ${version}, this sandbox needs ${FILE_VERSION}).`,
     )
   }
   const check = await client.execute('PRAGMA quick_check(1)')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SCHEMA_VERSION } from '../../sandbox/database/database.ts'
+import { FILE_VERSION } from '../../sandbox/database/database.ts'
 import { CannotStart, startSandbox } from '../../sandbox/sandbox.ts'
 import { MARIA, NOW, signIn } from './caller.ts'
 
@@ -60,7 +60,7 @@ describe('a database file', () => {
 
   it('is not opened when it is of another version, and the error says what to do', async () => {
     await (await start()).close()
-    await tamper(`PRAGMA user_version = ${SCHEMA_VERSION + 1}`)
+    await tamper(`PRAGMA user_version = ${FILE_VERSION - 1}`)
     await expect(start()).rejects.toThrow(CannotStart)
     await expect(start()).rejects.toThrow(/another version.*\nStart over.*npm run sandbox:reset/)
   })
