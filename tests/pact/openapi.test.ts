@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { API_DIRECTORY, type Api, apisOf } from '../../scripts/api/apis.ts'
+import { callNames } from '../../scripts/api/call-names.ts'
 import { type Call, callsOf } from '../../scripts/api/calls.ts'
 import { answerSchema } from '../../scripts/api/json-schema.ts'
 import { openApiOf } from '../../scripts/api/openapi.ts'
@@ -27,16 +28,21 @@ beforeAll(async () => {
   )
   expectOneShapeEach(shapes)
   if (process.env.UPDATE_API_DOCS === 'true') {
-    for (const [file, text] of Object.entries(generated())) writeFileSync(join(API_DIRECTORY, file), text)
+    for (const [file, text] of Object.entries(generated())) writeFileSync(file, text)
   }
 })
 
-/** What is written to `docs/api/`, by file name. */
+const PAGE = join(API_DIRECTORY, 'index.html')
+
+/** What is written, by file. */
 let written: Readonly<Record<string, string>> | undefined
 const generated = (): Readonly<Record<string, string>> => {
   written ??= {
-    ...Object.fromEntries(apis.map((api) => [api.file, `${JSON.stringify(openApiOf(api), undefined, 2)}\n`])),
-    'index.html': pageOf(apis, CALLS_WITHOUT_CONTRACT),
+    ...Object.fromEntries(
+      apis.map((api) => [join(API_DIRECTORY, api.file), `${JSON.stringify(openApiOf(api), undefined, 2)}\n`]),
+    ),
+    [PAGE]: pageOf(apis, CALLS_WITHOUT_CONTRACT),
+    'src/infrastructure/http/call-names.ts': callNames(WIRE_CALLS),
   }
   return written
 }
@@ -117,7 +123,7 @@ function examplesIn(
 
 describe('the page of all calls', () => {
   it('needs no server, no script and no other host', () => {
-    const page = generated()['index.html'] ?? ''
+    const page = generated()[PAGE] ?? ''
     expect(page).not.toMatch(/<script|<iframe|<img|style=| src=|url\(/)
     const links = [...page.matchAll(/ href="([^"]*)"/g)].map(([, link = '']) => link)
     const files = [...new Set(links.filter((link) => !link.startsWith('#')))]
@@ -127,17 +133,17 @@ describe('the page of all calls', () => {
   })
 
   it('names every interaction of the contracts', () => {
-    const page = generated()['index.html'] ?? ''
+    const page = generated()[PAGE] ?? ''
     for (const { description } of allCalls().flatMap(({ interactions }) => interactions)) {
       expect(page).toContain(`<summary lang="pt-BR">${description} <small`)
     }
   })
 })
 
-describe('docs/api', () => {
-  it('is what comes of the contracts and the adapters', () => {
+describe('what `npm run api:docs` writes', () => {
+  it('is what comes of docs/wire.md, the contracts and the adapters', () => {
     for (const [file, text] of Object.entries(generated())) {
-      expect(readFileSync(join(API_DIRECTORY, file), 'utf8').split('\n'), STALE).toEqual(text.split('\n'))
+      expect(readFileSync(file, 'utf8').split('\n'), STALE).toEqual(text.split('\n'))
     }
   })
 })

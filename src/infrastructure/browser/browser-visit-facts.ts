@@ -7,7 +7,7 @@ import {
 } from '@application/telemetry/visit-facts.ts'
 import { inject, injectable } from 'inversify'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { callName } from '../http/call-names.ts'
+import { CALL_NAMES } from '../http/call-names.ts'
 import { portalFileTable, portalVersion } from '../portal-files.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
 
@@ -111,4 +111,13 @@ function stackOf(thrown: unknown): string {
   const { name, message, stack = '' } = thrown
   const head = message === '' ? name : `${name}: ${message}`
   return stack.startsWith(head) ? stack.slice(head.length) : stack
+}
+
+/** @returns the template of a request's call, or undefined. The configured host may end with a path, so the end of the address decides. */
+function callName(method: string, address: string): string | undefined {
+  const path = address.replace(/[?#].*$/s, '')
+  return CALL_NAMES.find((name) => {
+    const [ofName, template = ''] = name.split(' ')
+    return ofName === method && new RegExp(`${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
+  })
 }

@@ -1,4 +1,6 @@
-/** The templates of all calls that the portal makes in a customer's visit (docs/wire.md): a report names a call by one of them. */
+// Generated from docs/wire.md by `npm run api:docs`: do not edit by hand.
+
+/** The templates of all calls that the portal makes in a customer's visit: a report names a call by one of them. */
 export const CALL_NAMES: readonly string[] = [
   'GET /api/app/banner-footers/{formatId}',
   'GET /api/app/banners/{formatId}',
@@ -44,12 +46,3 @@ export const CALL_NAMES: readonly string[] = [
   'POST /logout',
   'POST /token',
 ]
-
-/** @returns the template of a request's call, or undefined. The configured host may end with a path, so the end of the address decides. */
-export function callName(method: string, address: string): string | undefined {
-  const path = address.replace(/[?#].*$/s, '')
-  return CALL_NAMES.find((name) => {
-    const [ofName, template = ''] = name.split(' ')
-    return ofName === method && new RegExp(`${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
-  })
-}

@@ -1,7 +1,5 @@
 import { BrowserVisitFacts } from '@infrastructure/browser/browser-visit-facts.ts'
-import { CALL_NAMES } from '@infrastructure/http/call-names.ts'
 import { expect, it } from 'vitest'
-import { WIRE_CALLS } from '../../pact/wire-calls.ts'
 import { windowOf } from '../../support/window-of.ts'
 
 const TABLE = {
@@ -51,10 +49,6 @@ it.each([
   ['Maria Clara', 'https://id.example/token', 'other'],
 ])('names a %s to %s by its template alone: %s', (method, address, name) => {
   expect(facts().call(method, address)).toBe(name)
-})
-
-it('knows every call of the contract', () => {
-  expect([...CALL_NAMES].sort()).toEqual([...new Set<string>(WIRE_CALLS)].sort())
 })
 
 const thrown = (stack: string, message = '') => Object.assign(new TypeError(message), { stack })
