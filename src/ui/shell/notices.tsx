@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { campaignName } from '../campaigns/campaign-names.ts'
+import { afterPaint } from '../kit/after-paint.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
@@ -33,10 +34,11 @@ export const Notices = observer(function Notices({ asked, onCount }: NoticesProp
   const notices = useViewModel(NoticesViewModel)
   const [path] = useLocation()
   const { unread } = notices
-  useEffect(() => {
-    if (path === paths.home) notices.homeShown()
-    else notices.screenShown()
-  }, [notices, path])
+  // The count may come a moment later than the screen that the customer has asked for.
+  useEffect(
+    () => afterPaint(() => (path === paths.home ? notices.homeShown() : notices.screenShown())),
+    [notices, path],
+  )
   useEffect(() => {
     if (asked > 0) notices.pressed()
   }, [notices, asked])

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { useAfterPaint } from '../kit/after-paint.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { lazyPart } from '../screen/lazy-part.ts'
@@ -20,6 +21,8 @@ interface VoucherCodeProps {
 
 /** A code in groups that are easy to read aloud, and as a QR code. */
 export function VoucherCode({ code, action, withoutQr = false }: VoucherCodeProps) {
+  // To encode takes a slow phone longer than all the rest of a card, and what the customer looks for first are its words.
+  const painted = useAfterPaint()
   return (
     <div className={styles.code}>
       <div className={styles.codeText}>
@@ -37,9 +40,11 @@ export function VoucherCode({ code, action, withoutQr = false }: VoucherCodeProp
       {!withoutQr && code.length <= LONGEST_IN_A_PICTURE && (
         <ErrorBoundary scope="widget">
           <div className={styles.qr} data-theme="light">
-            <Suspense fallback={<Skeleton height="100%" />}>
-              <QrCode text={code} label={content.qr(code)} />
-            </Suspense>
+            {painted && (
+              <Suspense fallback={<Skeleton height="100%" />}>
+                <QrCode text={code} label={content.qr(code)} />
+              </Suspense>
+            )}
           </div>
         </ErrorBoundary>
       )}
