@@ -1,0 +1,156 @@
+const containerModules = (...areas: readonly string[]) => `container/(${areas.join('|')})\\.module\\.ts$`
+
+/** @param paths patterns of files under `src`, written with `/`. */
+const sources = (...paths: readonly string[]) =>
+  new RegExp(
+    paths
+      .map((path) => `/src/.*${path}`)
+      .join('|')
+      .replaceAll('/', '[\\\\/]'),
+  )
+
+interface Chunk {
+  readonly name: string
+  readonly test: RegExp
+  /** How many chunks must need a module, so that it comes here. */
+  readonly minShareCount?: number
+}
+
+/** Of packages, and of what loads all other chunks. No source of the portal may take a part of them along. */
+const LIBRARIES: readonly Chunk[] = [
+  // What fetches the other chunks must not come with one of them.
+  { name: 'runtime', test: /rolldown[\\/]runtime|vite[\\/]preload-helper/ },
+  // Libraries of every screen, in chunks that a new version of the portal leaves as they are. They are two, because connections
+  // share the line: one large file would be the last to come.
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  {
+    name: 'libraries',
+    test: /[\\/]src[\\/]libraries\.ts$|node_modules[\\/](wouter|regexparam|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|valibot)[\\/]/,
+  },
+]
+
+/** What every visit begins with. It is one request: a part that a screen shares with it would otherwise be a second one. */
+const START: readonly Chunk[] = [{ name: 'start', test: /[\\/]src[\\/]main\.tsx$/ }]
+
+/** Large libraries of some screens, before those screens: none of them comes with a part of another screen. */
+const LIBRARIES_OF_SOME: readonly Chunk[] = [
+  { name: 'masks', test: /node_modules[\\/]imask[\\/]|kit[\\/]masking\.ts/ },
+  { name: 'lists', test: /node_modules[\\/]@tanstack[\\/]/ },
+  { name: 'months', test: /node_modules[\\/]luxon[\\/]|screen[\\/]month-name/ },
+]
+
+/** What a signed-in customer sees first, in the order in which home draws it: the part that is seen earlier takes the module. */
+const HOME: readonly Chunk[] = [
+  // The figures are asked for before the code of their screen is there.
+  { name: 'calls', test: sources(containerModules('http')) },
+  {
+    name: 'signed-in',
+    test: sources(
+      'ui/shell/shell\\.tsx',
+      containerModules('shell'),
+      // The sheet of the figures, so that there is one sheet.
+      '(kit/words|home/home-page)\\.module\\.css',
+      // Of home's stores and of the registration, which need nothing else of each other.
+      'kit/select-field',
+    ),
+  },
+  { name: 'figures', test: sources(containerModules('cashback', 'home', 'purchases')) },
+  { name: 'home', test: sources('ui/home/home-page') },
+  // What the rest of home and most other screens need, with the sheet of that rest: nothing that only others need comes
+  // before the first banner. Icons too: the carousel would bring the code of other screens for one of them.
+  {
+    name: 'everyday',
+    test: new RegExp(
+      `lucide-react.*(chevron-left|coins|star|store)\\.mjs|${
+        sources(
+          '(kit/arrange|ui/home/.*)\\.module\\.css',
+          'ui/campaigns/campaign-names',
+          'ui/kit/(section|segmented|short-list)\\.tsx',
+          'ui/offers/(offer-card|offer-item|own-list|save-button)',
+          'ui/screen/picture\\.tsx',
+          'ui/stores/store-(choice|field)',
+          containerModules('campaigns', 'lapsing', 'offers', 'vouchers'),
+        ).source
+      }`,
+    ),
+  },
+  { name: 'home-rest', test: sources('ui/home/home-rest') },
+]
+
+/** What several other screens need, and what no screen waits for. */
+const BESIDE_SCREENS: readonly Chunk[] = [
+  // One sheet for all other screens.
+  { name: 'styles', test: sources('\\.module\\.css') },
+  // Fields of the registration and of the profile, and what a customer agrees to there.
+  {
+    name: 'forms',
+    test: sources(
+      'ui/person/',
+      'kit/(radio-group|question)',
+      'ui/preferences/whatsapp-confirmation',
+      'ui/terms/term-link',
+      'application/(registration/|connectivity/watch|session/recover-password)',
+      'validation/fetch-rules',
+      containerModules('person', 'consents', 'passwords'),
+    ),
+  },
+  {
+    name: 'prompts',
+    test: sources(
+      'ui/shell/(prompts|checkout-dialog|install-dialog|wallet|notices|store-picker)\\.tsx',
+      containerModules('documents', 'flyers', 'purchase-history', 'reminders', 'stores'),
+    ),
+  },
+  // Only where the deployment wants reports of visits: what notices failures at once, and what measures later.
+  { name: 'telemetry', test: sources('report-visit\\.ts', 'browser/notice-failures') },
+  {
+    name: 'telemetry-vitals',
+    test: /node_modules[\\/]web-vitals[\\/]|container[\\/]telemetry\.module/,
+  },
+]
+
+/** What is left and more than one screen needs. */
+const SHARED: Chunk = {
+  name: 'shared',
+  test: /[\\/]src[\\/](ui|domain|application)[\\/]|lucide-react/,
+  minShareCount: 2,
+}
+
+/** After what is shared: each holds only what no other screen needs. A screen that is not named here is a chunk of its own. */
+const SCREENS: readonly Chunk[] = [
+  // Not fetched ahead, so nothing that is fetched ahead may need a part of it, such as the dialog.
+  { name: 'updates', test: sources('ui/app/update-notice', containerModules('updates')) },
+  // What is opened together: the offers and the list made of them; vouchers and the statement.
+  { name: 'offers', test: sources('ui/offers/') },
+  { name: 'savings', test: sources('ui/vouchers/', 'ui/cashback/') },
+  { name: 'shops', test: sources('ui/(flyers|stores)/.*-page') },
+  // Screens that are seldom opened alone.
+  { name: 'campaigns', test: sources('ui/campaigns/') },
+  {
+    name: 'account',
+    test: sources(
+      'ui/(chats|preferences|privacy|profile|terms)/',
+      'ui/session/change-password',
+      containerModules('privacy', 'profile'),
+    ),
+  },
+  {
+    name: 'registration',
+    test: sources('ui/registration/', 'ui/session/recover', containerModules('registration')),
+  },
+]
+
+/**
+ * Which chunk each module of the build goes to (docs/decisions/090). A module goes to the first chunk whose pattern it matches, and
+ * takes with it all that it imports and no earlier chunk has. So the order decides: a chunk that stands earlier takes what two of
+ * them need, and a visit fetches it with that one. `tests/e2e/first-visit.test.ts` says when a screen has to fetch more than before.
+ */
+export const chunkGroups = [
+  ...LIBRARIES,
+  ...START,
+  ...LIBRARIES_OF_SOME,
+  ...HOME,
+  ...BESIDE_SCREENS,
+  SHARED,
+  ...SCREENS,
+].map((chunk, index, all) => ({ ...chunk, priority: all.length - index }))
