@@ -134,14 +134,16 @@ contract<() => Portal>(
     })
 
     it.each(['waiting', 'replaced'])(
-      'opens the newest version in this tab once, when it is %s',
+      'opens the newest version in this tab once, when it is asked to and it is %s',
       async (version) => {
         const { updates, deploy, applyElsewhere, applied } = await started()
         deploy()
         if (version === 'waiting') await updates.check()
         else applyElsewhere()
-        updates.apply()
-        updates.apply()
+        await updates.activate()
+        expect(applied()).toBe(0)
+        updates.reload()
+        updates.reload()
         expect(applied()).toBe(1)
       },
     )

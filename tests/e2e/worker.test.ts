@@ -12,6 +12,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openPortal } from '../support/portal.ts'
+import { ask, balance, CHRISTMAS, confirm, exchangesOf, REWARDS, SUCCESS } from '../support/rewards-screen.ts'
 import { loaded } from '../support/screens.ts'
 import { atHome } from '../support/session-screen.ts'
 import { countReloads, loseSignal, openWithWorker, regainSignal } from '../support/worker-page.ts'
@@ -72,12 +73,44 @@ describe('the second visit', () => {
   })
 })
 
+/** Puts the worker of this build back after each test. */
+const keepsWorker = () =>
+  beforeEach(() => {
+    const worker = readFileSync(file('sw.js'), 'utf8')
+    return () => writeFileSync(file('sw.js'), worker)
+  })
+
+const update = (page: Page) => page.getByRole('button', { name: 'Atualizar', exact: true })
+const offer = (page: Page) => page.getByText('Nova versão disponível')
+
+/** The browser looks for a newer version by itself. No time passes, which would end a request that is held back. */
+const browserLooks = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
+
+/** Holds a request back until it is released. */
+async function holdBack(page: Page, url: string) {
+  let release = () => {}
+  let arrive = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const sent = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(url, async (route) => {
+    arrive()
+    await released
+    await route.continue()
+  })
+  return { sent, release }
+}
+
 describe('a newer version', () => {
   /** Presses nothing: the portal looks for itself. */
   const anHourLater = (page: Page) => page.clock.fastForward(HOUR)
-  const update = (page: Page) => page.getByRole('button', { name: 'Atualizar', exact: true })
 
-  const offer = (page: Page) => page.getByText('Nova versão disponível')
   /** It is the only one, and nothing is offered any more. */
   async function expectIn(page: Page): Promise<void> {
     await page.getByLabel('CPF ou CNPJ').waitFor()
@@ -134,12 +167,79 @@ describe('a newer version', () => {
   })
 })
 
-describe('the kill switch', () => {
-  let worker: string
-  beforeEach(() => {
-    worker = readFileSync(file('sw.js'), 'utf8')
-    return () => writeFileSync(file('sw.js'), worker)
+describe('an exchange of points during an update', () => {
+  keepsWorker()
+
+  const REWARD = 'Jogo de 6 copos'
+  const customerWithPoints = () => portal.customer({ points: { [CHRISTMAS]: 1520 } })
+
+  it('is answered and shown though another tab updates, and this tab updates when it is asked to', async () => {
+    const customer = await customerWithPoints()
+    const page = await openWithWorker(portal, REWARDS, { customer })
+    await balance(page, '1.520 IdCoins').waitFor()
+    const other = await page.context().newPage()
+    await other.goto(`${portal.url}/#/chats`)
+    await other.locator('h1').waitFor()
+    const reloads = countReloads(page)
+    const exchange = await holdBack(page, '**/api/fidelidade/extrato')
+    await ask(page, REWARD)
+    await confirm(page)
+    await exchange.sent
+
+    deployNewBuild()
+    await browserLooks(other)
+    const follows = other.waitForEvent('load')
+    await update(other).click()
+    await follows
+    await offer(page).waitFor()
+    exchange.release()
+    await page.getByRole('status').getByText(SUCCESS).waitFor()
+    await balance(page, '1.340 IdCoins').waitFor()
+    expect(reloads()).toBe(0)
+
+    const reloaded = page.waitForEvent('load')
+    await update(page).click()
+    await reloaded
+    await balance(page, '1.340 IdCoins').waitFor()
+    expect(await offer(page).count()).toBe(0)
+    expect(exchangesOf(portal, customer)).toBe(1)
   })
+
+  it('that is confirmed while the new version becomes active is sent once, and its answer can be read', async () => {
+    const customer = await customerWithPoints()
+    const page = await openWithWorker(portal, REWARDS, { customer })
+    await balance(page, '1.520 IdCoins').waitFor()
+    deployHesitantBuild()
+    await browserLooks(page)
+    await update(page).click()
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activating',
+    )
+    await ask(page, REWARD)
+    await confirm(page)
+    const reloaded = page.waitForEvent('load')
+    await page.evaluate(() => new BroadcastChannel('activation').postMessage('go on'))
+    await page.getByRole('status').getByText(SUCCESS).waitFor()
+    await page.clock.fastForward(5000)
+    await reloaded
+    await balance(page, '1.340 IdCoins').waitFor()
+    expect(await offer(page).count()).toBe(0)
+    expect(exchangesOf(portal, customer)).toBe(1)
+  })
+
+  /** Its worker is not active before a page lets it. */
+  function deployHesitantBuild(): void {
+    appendFileSync(
+      file('sw.js'),
+      `;const channel = new BroadcastChannel('activation')
+      const mayGoOn = new Promise((resolve) => channel.addEventListener('message', resolve))
+      self.addEventListener('activate', (event) => event.waitUntil(mayGoOn))`,
+    )
+  }
+})
+
+describe('the kill switch', () => {
+  keepsWorker()
 
   it('takes the worker and everything it kept off the device, and the portal goes on', async () => {
     const page = await openWithWorker(portal, '/')

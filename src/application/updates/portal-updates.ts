@@ -1,8 +1,8 @@
 import type { Cancel } from '../clock.ts'
 
 /**
- * `waiting`: a newer portal is on this device and waits to be activated. `replaced`: another tab activated it, and this page is
- * still the old one. `current`: neither.
+ * `waiting`: a newer portal is on this device and waits to be activated. `replaced`: this tab or another activated it, and this page
+ * is still the old one. `current`: neither.
  */
 export type PortalVersion = 'current' | 'waiting' | 'replaced'
 
@@ -15,6 +15,8 @@ export abstract class PortalUpdates {
   abstract version(): PortalVersion
   /** Called each time `version` has changed. */
   abstract subscribe(listener: () => void): Cancel
-  /** Opens the newest version in this tab; what was typed here is lost. */
-  abstract apply(): void
+  /** Activates the version that waits, and ends once it is active. Every tab goes on with its old page. */
+  abstract activate(): Promise<void>
+  /** Opens the active version in this tab; what was typed here is lost, and the answer to a write under way. */
+  abstract reload(): void
 }

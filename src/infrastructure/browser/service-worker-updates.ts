@@ -16,7 +16,7 @@ const LONGEST_WAIT = 10_000
 export class ServiceWorkerUpdates extends PortalUpdates {
   private registration: ServiceWorkerRegistration | undefined
   private started = false
-  private applying = false
+  private reloading = false
   private replaced = false
   private readonly listeners = new Set<() => void>()
 
@@ -55,19 +55,23 @@ export class ServiceWorkerUpdates extends PortalUpdates {
     return () => this.listeners.delete(listener)
   }
 
-  apply(): void {
-    if (this.applying) return
-    this.applying = true
+  async activate(): Promise<void> {
     const worker = this.registration?.waiting
-    if (!worker) {
-      this.window.location.reload()
-      return
-    }
+    if (!worker) return
     // A page that reloads before the worker is active would still be the old one.
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'activated') this.window.location.reload()
+    const active = new Promise<void>((resolve) => {
+      worker.addEventListener('statechange', () => {
+        if (worker.state === 'activated' || worker.state === 'redundant') resolve()
+      })
     })
     worker.postMessage(TAKE_OVER)
+    await active
+  }
+
+  reload(): void {
+    if (this.reloading) return
+    this.reloading = true
+    this.window.location.reload()
   }
 
   /** Safari does not say when it is idle. */
@@ -83,7 +87,7 @@ export class ServiceWorkerUpdates extends PortalUpdates {
     // A page without a worker is not replaced when its first worker comes.
     let controller = serviceWorker.controller
     serviceWorker.addEventListener('controllerchange', () => {
-      if (controller && !this.applying) {
+      if (controller) {
         this.replaced = true
         this.announce()
       }

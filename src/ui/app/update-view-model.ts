@@ -13,6 +13,9 @@ const CHECK_EVERY = 60 * 60 * 1000
 /** Customers switch between apps often, and not each return needs a check. In milliseconds. */
 const SHORTEST_INTERVAL = 60 * 1000
 
+/** Milliseconds from the answer to a write until the page that says it may be replaced: as long as a toast stays (product.md §9). */
+const TIME_TO_READ = 5000
+
 /**
  * Offers the newer portal, and never reloads a tab where the customer has typed something. When another tab has applied the newer
  * portal, this tab reloads by itself if nothing was typed and no write is under way.
@@ -32,7 +35,7 @@ export class UpdateViewModel {
   postponed = false
   /** The portal asks whether what was typed may be lost. */
   asking = false
-  /** Waits for the answers of writes under way. */
+  /** Waits for the answers of writes under way, and until they could be read. */
   readonly applying = new Submission('device')
   private releases: Cancel[] = []
   private cancelCheck: Cancel = () => {}
@@ -67,13 +70,13 @@ export class UpdateViewModel {
   }
 
   updatePressed(): void {
-    if (this.typed.isThere()) this.asking = true
-    else void this.apply()
+    if (this.typed.isThere()) this.ask()
+    else void this.update()
   }
 
   confirmed(): void {
     this.asking = false
-    void this.apply()
+    void this.update({ mayLoseText: true })
   }
 
   postponePressed(): void {
@@ -84,14 +87,31 @@ export class UpdateViewModel {
   private changed(): void {
     this.version = this.updates.version()
     const wouldLose = this.typed.isThere() || this.writes.any()
-    if (this.version === 'replaced' && !wouldLose) this.updates.apply()
+    if (this.version === 'replaced' && !wouldLose && !this.applying.busy) this.updates.reload()
   }
 
-  private async apply(): Promise<void> {
+  private async update({ mayLoseText = false } = {}): Promise<void> {
     await this.applying.run(async () => {
-      await this.writes.ended()
-      this.updates.apply()
+      await this.answersRead()
+      await this.updates.activate()
+      // What was sent while the new version became active.
+      await this.answersRead()
+      if (mayLoseText || !this.typed.isThere()) this.updates.reload()
+      else this.ask()
     })
+  }
+
+  private ask(): void {
+    this.asking = true
+  }
+
+  private async answersRead(): Promise<void> {
+    while (this.writes.any()) {
+      await this.writes.ended()
+      await new Promise<void>((resolve) => {
+        this.releases.push(this.clock.after(TIME_TO_READ, resolve))
+      })
+    }
   }
 
   private returned(): void {

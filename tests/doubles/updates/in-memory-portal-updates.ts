@@ -4,6 +4,9 @@ import { PortalUpdates, type PortalVersion } from '@application/updates/portal-u
 /** A server that has a newer version or not. */
 export class InMemoryPortalUpdates extends PortalUpdates {
   checks = 0
+  /** The browser is still about to activate the newer version until `finishActivation` is called. */
+  activatesSlowly = false
+  finishActivation = () => {}
   /** 1 once the newest version was opened in this tab: its page is gone then. */
   applied = 0
   private started = false
@@ -29,7 +32,17 @@ export class InMemoryPortalUpdates extends PortalUpdates {
     return () => this.listeners.delete(listener)
   }
 
-  apply(): void {
+  async activate(): Promise<void> {
+    if (this.state !== 'waiting') return
+    const activated = new Promise<void>((resolve) => {
+      this.finishActivation = resolve
+    })
+    if (!this.activatesSlowly) this.finishActivation()
+    await activated
+    this.turn('replaced')
+  }
+
+  reload(): void {
     this.applied = 1
   }
 

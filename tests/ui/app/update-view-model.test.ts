@@ -13,6 +13,8 @@ import { settled } from '../../support/settled.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+/** How long a toast stays. */
+const TOAST = 5000
 
 function arrange() {
   const updates = new InMemoryPortalUpdates()
@@ -29,7 +31,16 @@ function arrange() {
     created.attachTo({ ...pageServices(), writes })
     return created
   }
-  return { updates, visibility, connectivity, clock, update, submission, field: screen.field() }
+  /** Gives what ends it. */
+  const write = () => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    void submission().run(() => answered)
+    return answer
+  }
+  return { updates, visibility, connectivity, clock, update, submission, write, field: screen.field() }
 }
 
 describe('a newer portal', () => {
@@ -94,13 +105,9 @@ describe('a newer portal', () => {
     expect(halfFilled.update.offered).toBe(true)
   })
 
-  it('that another tab let in is offered while a write waits for its answer, and let in after it', async () => {
-    const { updates, update, submission } = arrange()
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    void submission().run(() => answered)
+  it('that another tab let in is offered while a write waits for its answer, and let in once that could be read', async () => {
+    const { updates, clock, update, write } = arrange()
+    const answer = write()
     updates.applyElsewhere()
     expect(updates.applied).toBe(0)
     expect(update.offered).toBe(true)
@@ -110,6 +117,50 @@ describe('a newer portal', () => {
     expect(updates.applied).toBe(0)
     expect(update.applying.busy).toBe(true)
     answer()
+    await settled()
+    expect(updates.applied).toBe(0)
+    clock.advance(TOAST)
+    await settled()
+    expect(updates.applied).toBe(1)
+  })
+
+  it('waits for a write that was sent while it became active, and for one that was sent while that answer was read', async () => {
+    const { updates, clock, update, write } = arrange()
+    updates.deploy()
+    clock.advance(HOUR)
+    updates.activatesSlowly = true
+    update.updatePressed()
+    await settled()
+    const answer = write()
+    updates.finishActivation()
+    await settled()
+    expect(updates.applied).toBe(0)
+    answer()
+    await settled()
+    const another = write()
+    clock.advance(TOAST)
+    await settled()
+    expect(updates.applied).toBe(0)
+    another()
+    await settled()
+    clock.advance(TOAST)
+    await settled()
+    expect(updates.applied).toBe(1)
+  })
+
+  it('asks before it loses what was typed while it became active', async () => {
+    const { updates, clock, update, field } = arrange()
+    updates.deploy()
+    clock.advance(HOUR)
+    updates.activatesSlowly = true
+    update.updatePressed()
+    await settled()
+    field.type('Maria')
+    updates.finishActivation()
+    await settled()
+    expect(updates.applied).toBe(0)
+    expect(update.asking).toBe(true)
+    update.confirmed()
     await settled()
     expect(updates.applied).toBe(1)
   })
