@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
-import { status } from '../support/faults.ts'
+import { answering, status } from '../support/faults.ts'
 import { DESKTOP, openPortal, tryAgain } from '../support/portal.ts'
 
 const portal = openPortal()
@@ -73,4 +73,22 @@ it('Meu CNPJ no caixa is asked for again when it could not be loaded, and has it
           digits.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(digits).lineHeight),
       )
   await expect.poll(lines).toBeLessThan(1.5)
+})
+
+it('Meu CPF no caixa stays below its title in a wide window, while the list beside it is looked through', async () => {
+  const vouchers = Array.from({ length: 20 }, (_, index) => ({
+    voucher: `CODIGO${index}`,
+    vlrMinUsoVoucher: 10,
+  }))
+  await portal.fault('GET /api/promocoes/voucher', answering(vouchers))
+  const page = await portal.enter('/termos', { viewport: DESKTOP, store: 1 })
+  await page.getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Meu CPF no caixa' })
+  await dialog.getByText('CODIGO19').scrollIntoViewIfNeeded()
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+  const [title, name] = await Promise.all([
+    dialog.getByRole('heading', { level: 2 }).boundingBox(),
+    dialog.getByText('Cliente de Teste').boundingBox(),
+  ])
+  expect(title && name && name.y - (title.y + title.height)).toBeGreaterThan(0)
 })
