@@ -17,7 +17,7 @@ describe('the stores', () => {
     const page = await portal.enter(STORES, { viewport: DESKTOP })
     await page.getByText('12 lojas').waitFor()
     expect(await names(page).count()).toBe(12)
-    // One marker each, those of one city around their middle.
+    // One marker each, those of one city beside each other.
     await pins(page).nth(11).waitFor({ state: 'attached' })
     const way = page.getByRole('link', { name: 'Como chegar' }).first()
     expect(await way.getAttribute('href')).toBe(
@@ -74,6 +74,24 @@ describe('the stores', () => {
     expect(await page.getByText('Endereço não informado').count()).toBe(2)
     expect(await page.getByRole('link', { name: 'Como chegar' }).getAttribute('href')).toContain('Rua%20A')
     await expectAccessible(page)
+  })
+
+  it('have a marker each that can be pressed, when 60 of them are in one street', async () => {
+    const endereco = [{ cidade: 'Curitiba', latitude: -25.43, longitude: -49.27 }]
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      idEmpresa: index + 1,
+      idEmpFormato: 135,
+      nomeFantasia: `Loja ${index + 1}`,
+      endereco,
+    }))
+    await portal.fault('GET /api/lojas', answering(many))
+    const page = await portal.enter(STORES)
+    await pins(page).nth(59).waitFor()
+    expect(await pins(page).count()).toBe(60)
+    for (const name of ['Loja 2', 'Loja 31', 'Loja 60']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await page.locator(`img[alt="${name}"][aria-pressed="true"]`).waitFor()
+    }
   })
 
   it('stay light on the map and in the list when they are 5,000, and the keyboard passes or parts them', async () => {

@@ -1,10 +1,12 @@
+import type { Coordinates } from '@domain/stores/store.ts'
 import { divIcon, icon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import Supercluster from 'supercluster'
 import { formatInteger } from '../screen/format.ts'
 import pin from './pin.svg'
 import pinSelected from './pin-selected.svg'
+import { spreadPins } from './spread-pins.ts'
 import styles from './store-map.module.css'
 import { storesContent as content } from './stores-content.ts'
 import type { PlacedStore } from './stores-view-model.ts'
@@ -12,17 +14,13 @@ import type { PlacedStore } from './stores-view-model.ts'
 /** px. Closer pins would cover each other, and could not be pressed one by one. */
 const CLUSTER_RADIUS = 56
 
-/** With more stores, only those in the visible area are drawn. */
+/** px between two pins: breadth enough for a finger, and with many stores for a part of each pin. */
+const APART = 44
+const APART_OF_MANY = 28
 const FEW_STORES = 30
 
-/** More stores at one place become one marker with their number. */
-const LARGEST_RING = 8
-
-/** px between neighbours on a ring, and its smallest radius. */
-const RING_SPACING = 48
-const SMALLEST_RING = 32
-
-const WHOLE_WORLD: [number, number, number, number] = [-180, -85, 180, 85]
+/** With more stores, pins would cover the whole map: those that are too close are one marker, and only the visible area is drawn. */
+const MOST_PINS = 150
 
 /** At a higher zoom every store has its own marker. */
 const LAST_CLUSTERED_ZOOM = 14
@@ -39,19 +37,10 @@ interface StoreMarkersProps {
   readonly onPress: (storeId: number) => void
 }
 
-/**
- * A marker per store (product.md §2). Stores that are too close at this zoom form a ring around their middle; when they are too many
- * for a ring, one marker shows their number.
- */
+/** A marker per store (product.md §2), or with very many one for those that are too close at this zoom. */
 export function StoreMarkers({ places, selectedId, onPress }: StoreMarkersProps) {
-  const map = useMap()
   // The list comes first: for thousands of stores the index takes longer than one frame.
-  const indexed = useDeferredValue(places)
-  const index = useMemo(() => clusterIndex(indexed), [indexed])
-  const [area, setArea] = useState(() => areaOf(map))
-  useMapEvents({ moveend: () => setArea(areaOf(map)) })
-  const few = indexed.length <= FEW_STORES
-
+  const shown = useDeferredValue(places)
   const markerOf = (place: PlacedStore, position: Position) => (
     <StoreMarker
       key={place.id}
@@ -61,16 +50,39 @@ export function StoreMarkers({ places, selectedId, onPress }: StoreMarkersProps)
       onPress={onPress}
     />
   )
-  return index.getClusters(few ? WHOLE_WORLD : area.bounds, area.zoom).flatMap((feature) => {
+  const Markers = shown.length <= MOST_PINS ? SpreadMarkers : ClusteredMarkers
+  return <Markers places={shown} markerOf={markerOf} />
+}
+
+interface MarkersProps {
+  readonly places: readonly PlacedStore[]
+  readonly markerOf: (place: PlacedStore, position: Position) => ReactNode
+}
+
+function SpreadMarkers({ places, markerOf }: MarkersProps) {
+  const map = useMap()
+  const [zoom, setZoom] = useState(map.getZoom())
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) })
+  const positions = useMemo(() => {
+    const own = places.map(({ address }) => map.project(latLngOf(address.position), zoom))
+    const spots = spreadPins(own, places.length <= FEW_STORES ? APART : APART_OF_MANY)
+    return spots.map(({ x, y }): Position => {
+      const { lat, lng } = map.unproject([x, y], zoom)
+      return [lat, lng]
+    })
+  }, [map, places, zoom])
+  return places.map((place, index) => markerOf(place, positions[index] ?? latLngOf(place.address.position)))
+}
+
+function ClusteredMarkers({ places, markerOf }: MarkersProps) {
+  const map = useMap()
+  const index = useMemo(() => clusterIndex(places), [places])
+  const [area, setArea] = useState(() => areaOf(map))
+  useMapEvents({ moveend: () => setArea(areaOf(map)) })
+  return index.getClusters(area.bounds, area.zoom).map((feature) => {
     const [longitude = 0, latitude = 0] = feature.geometry.coordinates
     const { properties } = feature
     if ('place' in properties) return markerOf(properties.place, [latitude, longitude])
-    if (few && properties.point_count <= LARGEST_RING) {
-      const ring = index.getLeaves(properties.cluster_id, LARGEST_RING)
-      return ring.map((leaf, turn) =>
-        markerOf(leaf.properties.place, onRing(map, [latitude, longitude], turn / ring.length, ring.length)),
-      )
-    }
     return (
       <ClusterMarker
         key={`cluster-${properties.cluster_id}`}
@@ -85,18 +97,11 @@ export function StoreMarkers({ places, selectedId, onPress }: StoreMarkersProps)
 /** Degrees of latitude and longitude. */
 type Position = [latitude: number, longitude: number]
 
-/** @param turn how far around the ring, from 0 at the top to 1. */
-function onRing(map: ReturnType<typeof useMap>, centre: Position, turn: number, count: number): Position {
-  const radius = Math.max(SMALLEST_RING, (count * RING_SPACING) / (2 * Math.PI))
-  const angle = turn * 2 * Math.PI
-  const point = map.project(centre).add([radius * Math.sin(angle), -radius * Math.cos(angle)])
-  const { lat, lng } = map.unproject(point)
-  return [lat, lng]
-}
+const latLngOf = ({ latitude, longitude }: Coordinates): Position => [latitude, longitude]
 
 interface StoreMarkerProps {
   readonly place: PlacedStore
-  /** Of its pin: its own place, or a place on a ring. */
+  /** Of its pin: its own place, or one beside it. */
   readonly position: Position
   readonly selected: boolean
   readonly onPress: (storeId: number) => void
