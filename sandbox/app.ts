@@ -50,11 +50,11 @@ export function createApp(parts: AppParts): Calls {
       exposeHeaders: ['Retry-After', 'Date'],
     }),
   )
-  // What one customer is answered is for no cache. The public content says nothing of caches.
+  // No cache may keep what one customer is answered. The public content says nothing about caches.
   app.use(async (c, next) => {
     await next()
     if (!isApiPath(c.req.path)) return
-    // By the same clock as every moment in the answers.
+    // The same clock as for every moment in the answers.
     c.header('Date', backend.now().toUTCString())
     if (!c.req.path.startsWith('/api/app/')) c.header('Cache-Control', 'no-store')
   })

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close())
 }
 
-/** The bundler would say it in the middle of a long trace. */
+/** Said here, because the bundler would say it in the middle of a long trace. */
 function requireWritable(...folders: readonly string[]): void {
   for (const folder of folders.filter(existsSync)) {
     try {

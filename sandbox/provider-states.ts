@@ -523,7 +523,7 @@ const newestReward = (db: Backend['db'], campaignId: number) =>
     orderBy: desc(tables.rewards.id),
   })
 
-/** A store like the first, but for what is said of it; gives its id. */
+/** A copy of the first store with these differences; gives its id. */
 async function newStore(
   db: Backend['db'],
   wanted: Partial<typeof tables.stores.$inferInsert>,

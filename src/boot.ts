@@ -24,7 +24,7 @@ const complete = async () => {
   completeOlderBrowser(window)
 }
 
-/** In two pieces, so that a press in between is answered. */
+/** Loads the code in two steps, so that the browser can answer a press between them. */
 async function start(): Promise<void> {
   await styled
   await painted()

@@ -18,7 +18,7 @@ export async function createTables(db: Db): Promise<void> {
   for (const statement of TABLES.flatMap(creationOf)) await db.run(statement)
 }
 
-/** A number that is another one as soon as a table is. */
+/** A number that changes when a table changes. */
 export function versionOfTables(): number {
   const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' })
   return crc32(

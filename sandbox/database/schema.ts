@@ -9,7 +9,7 @@ import { blob, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/
  * address or whole addresses.
  *
  * `visibleTo` limits a row of the catalogue to one customer: a browser test with five thousand stores leaves the
- * stores of every other test as they are. Null, the usual case, means everybody.
+ * stores of every other test as they are. Null, the usual case, means that every customer sees it.
  */
 
 const flag = () => integer({ mode: 'boolean' })

@@ -1,4 +1,4 @@
-/** Slow answers and rounded seconds make clocks differ that are both right, in milliseconds. */
+/** Two clocks that are both right may differ by so much, in milliseconds: answers are slow, and seconds are rounded. */
 const AGREEMENT = 60_000
 
 /**
@@ -7,7 +7,7 @@ const AGREEMENT = 60_000
  */
 export function clockError(moment: number, since: number, now: number): number {
   if (moment > now + AGREEMENT) return now - moment
-  // A clock that was put back meanwhile has no beginning.
+  // The device's clock was put back meanwhile: `since` says nothing.
   const earliest = Math.min(since, now)
   return moment < earliest - AGREEMENT ? earliest - moment : 0
 }

@@ -44,6 +44,6 @@ export const isPositive = ({ cents }: Money): boolean => cents > 0
 /** How much of the whole a part is: 0.25 is a quarter. */
 export const shareOf = (part: Money, whole: Money): number => part.cents / whole.cents
 
-/** For what reads data without knowing its shape, such as a file of everything. */
+/** For code that does not know this type, such as the one that writes all data of a customer into a file. */
 export const isMoney = (value: unknown): value is Money =>
   typeof value === 'object' && value !== null && 'cents' in value

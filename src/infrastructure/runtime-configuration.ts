@@ -44,7 +44,7 @@ export const CONFIGURATION_ELEMENT_ID = 'portal-config'
 /** product.md §3: "Company format id is fixed at 135". */
 const DEFAULT_COMPANY_FORMAT_ID = 135
 
-/** One visit of ten says enough of a portal with many. */
+/** One visit in ten is enough where there are many. */
 const DEFAULT_SAMPLE_RATE = 0.1
 
 /**

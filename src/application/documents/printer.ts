@@ -1,4 +1,4 @@
-/** Puts on paper what the screen shows for it: the print style sheet leaves everything else out. */
+/** Prints the screen. The print style sheet leaves out what does not belong on paper. */
 export abstract class Printer {
   /** Whether the browser's print dialog could be opened. */
   abstract print(): boolean

@@ -14,7 +14,7 @@ import { ActivatedOffers } from '../offers/activated-offers.ts'
 const TEN_MINUTES: Freshness = { maxAge: 10 * 60 * 1000 }
 const MOST_PAGES = 3
 
-/** What lapses of that which no other part of home reads: credits and the offers that were activated on this device, day by day. */
+/** What lapses and no other part of home reads, day by day: cash-back credits, and the offers that were activated on this device. */
 export class FindWhatLapses {
   static readonly dependencies = [CashbackRepository, FindLapsingCashback, ActivatedOffers] as const
 
@@ -31,7 +31,7 @@ export class FindWhatLapses {
     return { credits: cashbackByDay(lines), complete }
   }
 
-  /** It asks nothing. */
+  /** Makes no call. */
   offers(): readonly LapsingItem[] {
     return offersByDay(this.activated.list())
   }

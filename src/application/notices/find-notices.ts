@@ -16,7 +16,7 @@ import { ReadNotices } from './read-notices.ts'
 /** Customers have few campaigns with exchanges at a time; each of them costs a call. */
 const MOST_CAMPAIGNS = 3
 
-/** Says that the deliveries of before were seen. No notice has this identity. */
+/** Kept with the ids of read notices once the portal has looked for deliveries. No notice has this id. */
 const BEGUN = 'begun'
 
 /** What a customer should hear of, from what the portal reads for its screens: no server sends notices. Rejects with a PortFailure. */
@@ -65,7 +65,7 @@ export class FindNotices {
     return this.lapsing(vouchersByEnd(this.lastKnown.of('vouchers', 'active', 'all').recall()?.value ?? []))
   }
 
-  /** It asks nothing. */
+  /** Makes no call. */
   ofOffers(): readonly Notice[] {
     const storeId = this.preferred.read()
     const known = storeId && this.lastKnown.of('promotions', storeId).recall()?.value
@@ -76,7 +76,7 @@ export class FindNotices {
     ]
   }
 
-  /** Those that the customer has not heard of. What was delivered before the first look is no news. */
+  /** The deliveries that the customer has not read of. What was delivered before the portal first looked is not new. */
   async delivered(signal?: Cancellation): Promise<readonly Notice[]> {
     const today = this.clock.today()
     const campaigns = inOrderOfUse(await this.campaigns.list(signal), today)

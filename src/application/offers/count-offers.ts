@@ -15,7 +15,7 @@ export interface OfferCounts {
   readonly newToActivate: number
 }
 
-/** Counts what a customer may do with the offers of a store. It asks nothing, and what it counts stays unseen. */
+/** Counts what a customer may do with the offers of a store. It makes no call, and the offers do not count as seen. */
 export class CountOffers {
   static readonly dependencies = [ActivatedOffers, KeptOfferVisits, Clock] as const
 

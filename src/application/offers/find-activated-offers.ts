@@ -7,7 +7,7 @@ import { type ActivatedOffer, ActivatedOffers } from './activated-offers.ts'
 import { ComputeWeightPrice } from './compute-weight-price.ts'
 
 /**
- * The activated offers that a customer can use today in a store. It asks nothing, so it works without a signal: the facts come from
+ * The activated offers that a customer can use today in a store. It makes no call, so it works without a signal: the facts come from
  * what was kept when the offer was activated, and from the promotions that the store had last.
  */
 export class FindActivatedOffers {

@@ -47,7 +47,7 @@ export interface PersonForm {
   readonly address: TypedAddress
 }
 
-/** What is sent of it; undefined while something is missing without which there is nothing to send. */
+/** What is sent to the server; undefined while a part is missing that the server needs. */
 export function personFacts(form: PersonForm, today: CalendarDay): PersonFacts | undefined {
   const anybody = {
     document: customerDocument(form.document),

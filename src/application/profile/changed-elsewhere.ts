@@ -3,7 +3,7 @@ import type { TypedAddress } from '../person/person-form.ts'
 import { type ProfileForm, profileForm } from './profile-form.ts'
 import type { ProfileField } from './profile-validator.ts'
 
-/** One fact that the server no longer holds as it was shown. Texts as the form has them. */
+/** One field in which the server no longer holds what was shown. Both texts are written as in the form. */
 export interface FieldChangedElsewhere {
   readonly field: ProfileField
   /** What the form says. */
@@ -12,7 +12,10 @@ export interface FieldChangedElsewhere {
   readonly there: string
 }
 
-/** What was changed on another device or in another app since the form was filled, and the form says otherwise (product.md, rule 17). */
+/**
+ * The fields that were changed on another device or in another app since the form was filled, and that the customer changed too
+ * (product.md, rule 17).
+ */
 export function changedElsewhere(
   form: ProfileForm,
   shown: Person,
@@ -27,7 +30,7 @@ export function changedElsewhere(
   })
 }
 
-/** The form with what was changed elsewhere in the fields that the customer left alone. */
+/** The form, in which the fields that the customer did not change have what was changed elsewhere. */
 export function withChanges(form: ProfileForm, shown: Person, now: Person): ProfileForm {
   const [before, after] = [profileForm(shown), profileForm(now)]
   const kept = { ...form, address: { ...form.address } }

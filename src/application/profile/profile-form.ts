@@ -33,7 +33,7 @@ export function profileForm(person: Person): ProfileForm {
   }
 }
 
-/** What is sent of the form; undefined while something is missing without which there is nothing to send. */
+/** What is sent to the server; undefined while a part is missing that the server needs. */
 export function profileUpdateOf(form: ProfileForm, today: CalendarDay): ProfileUpdate | undefined {
   const { channel, phoneKind, areaCode, phoneNumber } = form
   const facts = personFacts(form, today)

@@ -15,13 +15,13 @@ export class JudgeMoment {
     private readonly connectivity: Connectivity,
   ) {}
 
-  /** For messages: not of a customer who is leaving. Rejects with a PortFailure. */
+  /** Whether to ask for messages: not when the customer is leaving. Rejects with a PortFailure. */
   async allowsMessages(thisVisit: Freshness): Promise<boolean> {
     const { deactivation } = await this.people.find(undefined, thisVisit)
     return deactivation === undefined
   }
 
-  /** For something on the device: besides, only where the portal has been of use, and with a signal. Rejects with a PortFailure. */
+  /** Whether to ask for something on the device: also only where the portal has been of use, and with a signal. Rejects with a PortFailure. */
   async allowsDevice(thisVisit: Freshness): Promise<boolean> {
     const wasOfUse = this.firstSuccess.isBehind() || this.activated.ids().size > 0
     return wasOfUse && this.connectivity.isOnline() && this.allowsMessages(thisVisit)

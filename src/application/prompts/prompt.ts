@@ -20,6 +20,6 @@ export interface Prompt {
    * @param thisVisit no older than the visit to this screen: what its other parts have read meanwhile is not asked for again.
    */
   need(path: string, thisVisit: Freshness): Promise<PromptNeed>
-  /** For what comes up by itself, such as the browser's offer to install: calls back when `need` may answer otherwise now. */
+  /** For a prompt that may become due at any moment, such as the browser's offer to install: calls back when `need` may have another answer. */
   watch?(changed: () => void): Cancel
 }

@@ -38,7 +38,7 @@ export const emptyRegistrationForm = (kind: PersonKind): RegistrationForm => ({
   acceptsTerms: false,
 })
 
-/** What is sent of the form; undefined while something is missing without which there is nothing to send. */
+/** What is sent to the server; undefined while a part is missing that the server needs. */
 export function registrationOf(form: RegistrationForm, today: CalendarDay): Registration | undefined {
   const { preferences, password, hasChildren, hasPets } = form
   const facts = personFacts(form, today)

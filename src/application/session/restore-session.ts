@@ -2,7 +2,7 @@ import { isSessionValid } from '@domain/session/session.ts'
 import { Clock } from '../clock.ts'
 import { SessionStore } from './session-store.ts'
 
-/** Decides whether the stored session still counts; what no longer does is deleted (product.md §4). */
+/** Decides whether the stored session is still valid, and deletes it if not (product.md §4). */
 export class RestoreSession {
   static readonly dependencies = [SessionStore, Clock] as const
 

@@ -19,7 +19,7 @@ export type SignInViolations = { readonly [Field in 'document' | 'password']?: '
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in' }
-  /** By the device's clock, what the server gave has expired already, and it does not say how long it lasts; nothing was stored. */
+  /** By the device's clock the token has already expired, and the server does not say how long it lasts; nothing was stored. */
   | { readonly kind: 'clock-ahead' }
   | { readonly kind: 'invalid'; readonly violations: SignInViolations }
   /** Document and password do not belong together; `failure` carries the server's own words. */

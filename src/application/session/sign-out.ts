@@ -12,8 +12,8 @@ export type SignOutOutcome =
   | { readonly kind: 'signed-out-here-only'; readonly failure: PortFailureReason }
 
 /**
- * Ends the session: at once in storage, so that leaving the page during the farewell ends it too; then it asks the server; and after the farewell
- * the screens, also when the server fails (product.md, rule 24).
+ * Ends the session in three steps. It wipes storage at once, so that leaving the page during the farewell ends the session too. Then it
+ * asks the server. After the farewell it ends the session on the screen, also when the server fails (product.md, rule 24).
  */
 export class SignOut {
   static readonly dependencies = [Authentication, SessionStore, Clock] as const

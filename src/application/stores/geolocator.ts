@@ -1,6 +1,6 @@
 import type { Coordinates } from '@domain/stores/store.ts'
 
-/** What came of looking where the customer is. */
+/** The result of asking the device where the customer is. */
 export type LocationOutcome =
   | { readonly kind: 'located'; readonly position: Coordinates }
   /** The customer, or the device's settings, said no. */

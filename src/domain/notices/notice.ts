@@ -29,6 +29,6 @@ export function noticeIdentity(notice: Notice): string {
   }
 }
 
-/** More may become due on the same day; that is no other matter. */
+/** Without an amount: when more lapses on the same day, it is still the same notice. */
 const nameOf = (item: LapsingItem): string =>
   item.kind === 'voucher' ? (item.voucher.code ?? item.voucher.benefit ?? '') : ''

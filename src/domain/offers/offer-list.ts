@@ -70,7 +70,7 @@ export function offersInOrder<Listed extends ListedOffer>(
     .map(({ listed }) => listed)
 }
 
-/** The offers of a wish's type of discount, and those that end soon where it asks for them, in their order. */
+/** The offers with the wanted type of discount, and only those that end soon where the wish says so. Their order stays. */
 export function offersFor<Listed extends ListedOffer>(
   offers: readonly Listed[],
   { kind: wanted, endingSoon }: Pick<OfferWish, 'kind' | 'endingSoon'>,

@@ -3,7 +3,7 @@ import { addMoney, compareMoney, type Money, NO_MONEY, subtractMoney, sumMoney }
 import { saysSomething, type Voucher, voucherEnding } from '../vouchers/voucher.ts'
 import { type Prices, savingOf } from './promotion.ts'
 
-/** What one unit of each offer on a list comes to. */
+/** What one unit of each offer on a list costs, all together. */
 export interface ListTotal {
   readonly price: Money
   /** What it would be without the offers. */

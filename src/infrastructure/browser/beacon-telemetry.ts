@@ -4,7 +4,7 @@ import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
 import { postText } from './post-text.ts'
 
-/** Posts a report as text to the address of the configuration: another origin is then asked for no permission before. */
+/** Posts a report as plain text to the configured address: the browser then sends it to another origin without asking that origin first. */
 @injectable()
 export class BeaconTelemetry extends Telemetry {
   constructor(

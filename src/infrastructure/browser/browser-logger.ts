@@ -5,7 +5,7 @@ import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
 import { postText } from './post-text.ts'
 
-/** Writes to the console, and where a deployment has configured an address, also there. */
+/** Writes to the console, and to the address that a deployment has configured, if any. */
 @injectable()
 export class BrowserLogger extends Logger {
   constructor(
@@ -27,7 +27,7 @@ export class BrowserLogger extends Logger {
     try {
       await postText(this.window, url, JSON.stringify(entry))
     } catch {
-      // What cannot be logged there stands in the console.
+      // The console has what could not be sent.
     }
   }
 }

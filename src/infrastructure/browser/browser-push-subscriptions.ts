@@ -11,7 +11,7 @@ import { deviceOf, isAppleTouchDevice } from './browser-install-prompt.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
 import { serviceWorkerOf } from './service-worker-of.ts'
 
-/** Whose pushes this device gets; it outlives an expired session, as the pushes do. */
+/** The customer whose pushes this device gets. It outlives an expired session, as the pushes do. */
 const OWNER_KEY = `${PREFERENCES_PREFIX}push`
 
 const address = v.object({
@@ -81,7 +81,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     try {
       const registration = await this.registration()
       const subscription = await registration?.pushManager.getSubscription()
-      // The sender learns it from the push service, which answers 410 from now on.
+      // The push service answers 410 from now on, so the sender learns that the device is gone.
       await subscription?.unsubscribe()
     } catch {
       // Without a worker nothing can come either.

@@ -13,7 +13,7 @@ import { portalModule } from './portal.module.ts'
 import { sessionModule } from './session.module.ts'
 
 /**
- * What listens to the browser or to the session from the first moment. The browser offers the installation once; what a form or a
+ * What has to listen to the browser or to the session from the first moment. The browser offers the installation once; what a form or a
  * term left on the device in an earlier visit is wiped at the next sign-in, even when their areas have not been loaded.
  */
 const LISTENING_FROM_START = [SessionStore, StoredTerms, RegistrationDrafts, InstallPrompt]

@@ -3,7 +3,7 @@ import { RuntimeConfiguration } from '../runtime-configuration.ts'
 
 type Host = 'identityApi' | 'publicApi' | 'profileApi'
 
-/** An SVG could bring more than a picture. */
+/** Not SVG, which may hold a script. */
 const RASTER_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/]+=*$/
 
 /**

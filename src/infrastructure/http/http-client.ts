@@ -55,7 +55,7 @@ export class HttpClient {
     }
   }
 
-  /** Only of what is answered to one customer: anything else may come out of a cache on the way, as old as that is. */
+  /** Only of an answer for one customer. Any other answer may come from a cache on the way, and be as old as the cache allows. */
   private hearTheTime({ headers }: WireRequest, { date = '' }: WireAnswer, started: number): void {
     const moment = Date.parse(date)
     if (headers.Authorization && !Number.isNaN(moment)) this.clock.serverShowed(moment, started)
@@ -144,7 +144,7 @@ const envelopeFields = {
 
 const anyEnvelope = v.object(envelopeFields)
 
-/** The answer to a read: of one with neither field nobody knows whether it is an answer. */
+/** The answer to a read. A body with neither field may not be an answer of this API. */
 const envelopeOfRead = promised(envelopeFields)
 
 /** Opens `{ data, statusCode }`; a statusCode outside 200–299 is an error even under HTTP 200 (docs/wire.md). */

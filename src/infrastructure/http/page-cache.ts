@@ -3,8 +3,8 @@ import { RECENT } from '@application/freshness.ts'
 import type { SessionCache } from './session-cache.ts'
 
 /**
- * The pages of one list. Those behind the first are kept until the first is asked for again: what is read for several purposes, or a second
- * time after a failure on the way, is asked for once, and the pages belong together.
+ * The pages of one list. Those behind the first are kept until the first is read again. So a page that several parts need, or that is
+ * needed again after a failure, is asked for once, and all pages belong together.
  */
 export class PageCache {
   private lastKept = 1

@@ -51,7 +51,7 @@ export class SessionCache {
     this.keep(key, async () => copy)
   }
 
-  /** Whether an answer so fresh is kept, or asked for just now. */
+  /** Whether an answer that is fresh enough is kept or on its way. */
   has(key: string, { maxAge }: Freshness): boolean {
     const since = this.answers.get(key)?.since
     // A difference in either direction: when the device's clock is put back, what was asked for lies in its future.

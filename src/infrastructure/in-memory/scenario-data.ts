@@ -122,7 +122,7 @@ const SHAPES: Readonly<Record<Choices['dados'], (data: ScenarioData) => Scenario
   hostis: (data) => rewritten(data, (text) => `${text} ${HOSTILE}`),
 }
 
-/** So many rows, each made of one of these, in their order. */
+/** As many rows as {@link ROWS} says, made of these items in their order. */
 function many<T>(items: readonly T[], numbered: (item: T, index: number) => T): readonly T[] {
   return items.flatMap((item, place) => {
     const begin = Math.ceil((place * ROWS) / items.length)

@@ -64,7 +64,7 @@ export function parseScenario(text: string): { readonly scenario: Scenario; read
   return { scenario, unknown: [...words].map(([key, value]) => `${key}:${value}`) }
 }
 
-/** What parses to this scenario: only what differs from the first words, in one order, and nothing that an address must escape. */
+/** The address of a scenario, which `parseScenario` reads back. It names only what differs from the first words, always in the same order. */
 export function formatScenario(scenario: Scenario): string {
   const { portas, avisos, relogio } = scenario
   const keys = Object.keys(CHOICES) as (keyof Choices)[]

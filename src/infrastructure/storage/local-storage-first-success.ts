@@ -4,10 +4,10 @@ import { inject, injectable } from 'inversify'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PREFERENCES_PREFIX } from './storage-keys.ts'
 
-/** 'visited' after the first visit, 'behind' once it is behind the customer. */
+/** 'visited' after the first visit, 'behind' once the first success is behind the customer. */
 @injectable()
 export class LocalStorageFirstSuccess extends FirstSuccess {
-  /** The key of whom this page's visit was counted for. */
+  /** The storage key of the customer whose visit this page has counted. */
   private counted: string | undefined
 
   constructor(

@@ -27,7 +27,7 @@ export class SafeStorage implements KeyValueStorage {
 
   get(key: string): string | undefined {
     if (this.kept.has(key)) return this.kept.get(key)
-    // Empty is how a value stands there that could not be removed.
+    // An empty text takes the place of a value that could not be removed.
     return this.attempt((storage) => storage.getItem(key)) || undefined
   }
 

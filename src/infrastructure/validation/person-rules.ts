@@ -4,7 +4,7 @@ import { isCep, isStateCode, isStreet } from '@domain/person/address.ts'
 import { birthDay } from '@domain/person/birth-date.ts'
 import { Given, isGiven, Must } from './must.ts'
 
-/** What registration and profile ask of every person (product.md §5). No rule looks at the form of a document. */
+/** What registration and profile ask of every person (product.md §5). No rule checks whether a document is valid. */
 export class PersonRules implements Pick<PersonForm, 'document' | 'name'>, Omit<TypedAddress, 'complement'> {
   @Given()
   document = ''

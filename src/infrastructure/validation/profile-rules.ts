@@ -2,7 +2,7 @@ import type { ProfileForm } from '@application/profile/profile-form.ts'
 import { digitsOf } from '@domain/person/address.ts'
 import { Given, Must } from './must.ts'
 
-/** What only the profile asks (product.md §5, "Profile save"). No rule looks at the form of an e-mail. */
+/** What only the profile asks (product.md §5, "Profile save"). No rule checks how an e-mail address is written. */
 export class ProfileRules implements Pick<ProfileForm, 'email' | 'phoneKind' | 'areaCode' | 'phoneNumber'> {
   @Given()
   email = ''

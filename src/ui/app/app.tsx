@@ -48,7 +48,7 @@ export function App({ screens }: { readonly screens: Screens }) {
   )
 }
 
-/** False until the first screen stands: what has nothing to show before then comes after. */
+/** False until the first screen is on the page: parts that show nothing before then are drawn afterwards. */
 function useStarted(): boolean {
   const [started, setStarted] = useState(false)
   useEffect(() => setStarted(true), [])

@@ -25,7 +25,7 @@ export function Router(props: RouterProps) {
   )
 }
 
-/** Without what links from campaigns and mails append: `#/register?utm_source=…` is the registration (product.md, rule 25). */
+/** Without the parameters that links in campaigns and mails append: `#/register?utm_source=…` is the registration (product.md, rule 25). */
 const useRoute: BaseLocationHook = () => {
   const [location, navigate] = useHashLocation()
   return [location.replace(/\?.*$/, ''), navigate]

@@ -17,9 +17,9 @@ export interface RouteEntry {
   readonly menu?: Omit<MenuEntry, 'path'>
   /** What its view-models take their ports and use cases from, besides what is there from the start. */
   readonly areas?: readonly Area[]
-  /** Called when the areas are there, which may be before the code of the screen: what the screen shows first is asked for. */
+  /** Asks for what the screen shows first. Called when the areas are loaded, which may be before the code of the screen. */
   readonly askAhead?: (resolve: Resolve) => void
-  /** The masks of its fields come with it where they can be had. Without them its fields take what is typed. */
+  /** The masks of its fields are fetched with it. When that fails, its fields take what is typed. */
   readonly hasMasks?: true
   /** Each screen is a chunk of its own. It is fetched, with its areas, when it is first opened. */
   readonly screen: () => Promise<ComponentType<ScreenProps>>

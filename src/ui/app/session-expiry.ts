@@ -3,7 +3,7 @@ import type { SessionStore } from '@application/session/session-store.ts'
 import type { Toasts } from '../kit/toasts.ts'
 import { appContent } from './content.ts'
 
-/** From the start on, because a first answer may end the session before a screen stands. */
+/** Runs from the start, because the first answer may end the session before any screen is shown. */
 export const sayWhenSessionExpires = (sessions: SessionStore, toasts: Toasts): Cancel =>
   sessions.subscribe((change) => {
     if (change === 'expired') toasts.show('info', appContent.sessionExpired)

@@ -10,7 +10,7 @@ import { TypedText } from '../screen/typed-text.ts'
 /** Milliseconds from one check for a newer portal to the next. */
 const CHECK_EVERY = 60 * 60 * 1000
 
-/** Customers switch between apps often, and not each return needs a check. In milliseconds. */
+/** The shortest time between two checks, in milliseconds: customers switch between apps often. */
 const SHORTEST_INTERVAL = 60 * 1000
 
 /** Milliseconds from the answer to a write until the page that says it may be replaced: as long as a toast stays (product.md §9). */

@@ -18,7 +18,7 @@ import styles from './statement-page.module.css'
 
 const content = statementContent.lapsing
 
-/** A sentence says how many others there are. */
+/** The other credits are only counted, in a sentence. */
 const MOST_SHOWN = 3
 
 interface LapsingCashbackProps {

@@ -35,7 +35,7 @@ export const CashbackStatementPage = observer(function CashbackStatementPage({ t
           />
         )}
       </div>
-      {/* Another section when the first page has come: what stands above becomes as high as that page says, and the old one would move. */}
+      {/* A new section when the first page has come: the part above it then changes its height, and the old section would move. */}
       <Section key={statement.list.first.value === undefined ? 'awaited' : 'read'} title={content.lines}>
         <LoadView
           load={{ state: statement.list.first.state, retry: statement.list.load }}

@@ -33,7 +33,7 @@ export function DeactivatedNotice({ deactivation, onChange }: DeactivatedNoticeP
   )
 }
 
-/** Where the rest of the screen stands already: one button in the place of the primary action, and as high, so that nothing moves. */
+/** For when the rest of the screen is already shown: one button takes the place of the primary action. It is as high, so that nothing moves. */
 export function LateReactivation({ deactivation, onChange }: DeactivatedNoticeProps) {
   const time = tellableTimeLeft(deactivation)
   return (
@@ -63,7 +63,7 @@ const Reactivate = observer(function Reactivate({ onChange, children }: Reactiva
   )
 })
 
-/** The button that was pressed goes with the notice, and would take the focus with it. */
+/** The pressed button disappears with the notice, so the focus needs another place. */
 function leaveFocusOnHeading(): void {
   queueMicrotask(() => {
     if (document.activeElement === document.body) document.querySelector('h1')?.focus()

@@ -11,7 +11,7 @@ import { openStorePicker } from './store-picker.ts'
 
 const content = homeRestContent.begin
 
-/** In the place of figures that are all zero: how a customer comes to have some. */
+/** Shown instead of figures that are all zero: how a customer begins to earn and save. */
 export function FirstSteps() {
   const hasStore = useService(PreferredStore).read() !== undefined
   return (

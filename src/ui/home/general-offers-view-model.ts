@@ -60,7 +60,7 @@ export class GeneralOffersViewModel {
     )
   }
 
-  /** The promotions that a customer can choose from; none where there is nothing to choose. */
+  /** The promotions that a customer can choose from; empty when there are fewer than two. */
   get promotionNames(): readonly string[] {
     const { offers } = this
     if (offers.status !== 'loaded') return []

@@ -132,7 +132,7 @@ function Rows({ items, children }: RowsProps) {
   )
 }
 
-/** The button that was pressed is gone. Once, because a long list draws its first offers again when they come back into sight. */
+/** The pressed button is gone, so the focus moves. Once, because a long list draws its first offers again when it scrolls back. */
 function useFocusOnce(key: string | undefined): (element: HTMLElement | null) => void {
   const focused = useRef<string>(undefined)
   return useCallback(

@@ -26,10 +26,10 @@ export function Highlights({ banners }: { readonly banners: Waiting<readonly Ban
   }
   const [first] = banners.value
   if (first === undefined) return null
-  // The largest picture of the screen, and what the other parts of it ask for, come before the code that lets it move.
+  // The largest picture of the screen, and the calls of its other parts, go before the code that makes it move.
   const fetchCarousel = async () => {
     await order.turnOfLast()
-    // When it cannot be had, that is said in its place.
+    // When it cannot be fetched, a sentence says so in its place.
     await BannerCarousel.fetch().catch(() => {})
     setMovable(true)
   }

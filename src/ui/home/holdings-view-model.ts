@@ -17,7 +17,7 @@ import { paths } from '../screen/paths.ts'
 import { Today } from '../screen/today.ts'
 import { mapLoaded, type Waiting } from '../screen/waiting.ts'
 
-/** What lapses of one kind. Each kind has a line of its own, so that an answer that comes late moves none of the others. */
+/** What lapses of one kind. Each kind has its own line, so that a late answer does not move the others. */
 export interface LapsingKind {
   readonly kind: LapsingItem['kind']
   /** Soonest first. */
@@ -25,7 +25,7 @@ export interface LapsingKind {
   readonly retry: () => void
 }
 
-/** What the customer has besides money, and what of everything lapses soon. Each part is read once for all that shows it. */
+/** What the customer has besides money, and what lapses soon. Each part is read once, for all places that show it. */
 export class HoldingsViewModel {
   static readonly dependencies = [
     VoucherRepository,
@@ -93,7 +93,7 @@ export class HoldingsViewModel {
     return mapLoaded(this.running.state, (campaigns) => inOrderOfUse(campaigns, this.today.day))
   }
 
-  /** In the order in which they stand on the screen. Offers are known at once, and have a line only where there are some. */
+  /** In the order of the screen. Offers are known at once, and have a line only when there are some. */
   get lapsing(): readonly LapsingKind[] {
     const offers = this.soon(this.findWhatLapses.offers())
     const kinds: readonly LapsingKind[] = [
@@ -126,7 +126,7 @@ export class HoldingsViewModel {
       .sort((a, b) => compareDays(a.on, b.on))
   }
 
-  /** How old what is shown is, in milliseconds, where there was no signal. */
+  /** The age of what is shown, in milliseconds, when there was no signal. */
   get lapsingAge(): number | undefined {
     const ages = this.lapsing.flatMap(({ state }) =>
       state.status === 'loaded' && state.age !== undefined ? [state.age] : [],
@@ -151,7 +151,7 @@ export class HoldingsViewModel {
     return this.pressed === reward && this.opening.state.status === 'pending'
   }
 
-  /** By the campaign's own days: the server may call a campaign running that is not. */
+  /** Decided by the campaign's own days, because the server may list one as running that is over. */
   phase(campaign: Campaign): CampaignPhase {
     return campaignPhase(campaign, this.today.day)
   }
@@ -171,7 +171,7 @@ export class HoldingsViewModel {
     this.showsAll = true
   }
 
-  /** @returns whether the step is taken from here. The link takes it by itself where the campaign is known, or cannot be. */
+  /** @returns whether this view-model navigates. Otherwise the link does: one campaign alone is open, or the reward cannot be exchanged. */
   rewardPressed(reward: Reward): boolean {
     if (this.open.length < 2 || !isRedeemable(reward)) return false
     this.pressed = reward

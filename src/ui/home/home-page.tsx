@@ -29,7 +29,7 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
   const HomeRest = usePart(loadRest, 'campaigns', 'lapsing', 'offers', 'vouchers')
   const DeactivatedNotice = usePart(loadDeactivated, 'profile')
   const [figuresPlace, setFiguresPlace] = useState<HTMLElement | null>(null)
-  // Not at once: the whole screen would be drawn twice before it is painted.
+  // Not in the same step, because the whole screen would be drawn twice before it is painted.
   const placeFigures = useCallback(
     (place: HTMLElement | null) => startTransition(() => setFiguresPlace(place)),
     [],
@@ -75,7 +75,7 @@ const Welcome = observer(function Welcome({ home }: HomeProps) {
         {welcome?.name ? content.greeting(welcome.name) : content.greetingUnknown}
       </p>
       <p className={styles.fullName}>
-        {/* Together, because one that came later would move the other. */}
+        {/* Shown together, because one that came later would move the other. */}
         {isKnown && (
           <>
             {welcome?.fullName && <span>{welcome.fullName}</span>}

@@ -27,16 +27,17 @@ interface HomeRestProps {
   readonly notice: ReactNode
 }
 
-/** What follows the balance. Its code comes after it, and so do its calls. */
+/** The rest of home, below the balance. Its code and its calls come after the balance. */
 export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice }: HomeRestProps) {
   const holdings = useViewModel(HoldingsViewModel)
   const general = useViewModel(GeneralOffersViewModel)
   const { hidden } = home
-  // What is known before the rest of home stands comes first in it. Later only the primary action changes, so that nothing moves.
+  // A deactivation that is known before the rest of home is drawn has its notice on top. One that is known later only changes the
+  // primary action, so that nothing moves.
   const [isKnownFirst] = useState(Boolean(notice))
   const LateReactivation = usePart(loadReactivation, 'profile')
   const deactivation = isKnownFirst ? undefined : home.welcome.value?.deactivation
-  // The one notice of an outage says it for all parts.
+  // One notice for the whole screen says it for all parts.
   const isSilent = home.outage !== undefined
   return (
     <>

@@ -45,11 +45,11 @@ export class HomeViewModel {
     .rememberedAs(() => this.lastKnown.of('balance'))
     .loggedAs('balance-not-loaded')
     .askedAtStart()
-  /** The largest picture of the screen: they are asked for while the code that shows them is on its way. */
+  /** They hold the largest picture of the screen, so they are read while the code that shows them is being fetched. */
   readonly banners = new Loadable((signal) => this.bannerRepository.home(signal)).askedAtStart()
   /** Amounts and counts are hidden, because other people may see the screen. */
   hidden: boolean
-  /** What follows the figures is asked for when they have come, have failed, or take long. */
+  /** The rest of home asks for its data when the figures have come, have failed, or take long. */
   figuresCame: Promise<unknown> = Promise.resolve()
   /** How often the customer asked for everything again. */
   attempt = 0

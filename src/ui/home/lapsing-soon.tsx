@@ -38,7 +38,7 @@ interface LapsingSoonProps {
   readonly holdings: HoldingsViewModel
   readonly hidden: boolean
   readonly isSilent: boolean
-  /** A customer who has earned nothing yet hears of it only when there is something. */
+  /** A customer who has earned nothing yet sees this only when there is something to show. */
   readonly isNew: boolean
 }
 
@@ -183,7 +183,7 @@ interface Presentation {
   readonly source: string
   readonly text: string
   readonly isAmount: boolean
-  /** Its verb is in the plural. */
+  /** Whether the text is in the plural, and its verb with it. */
   readonly several?: boolean
 }
 

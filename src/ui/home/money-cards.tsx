@@ -18,7 +18,7 @@ import type { HomeViewModel } from './home-view-model.ts'
 
 interface BalanceCardProps {
   readonly home: HomeViewModel
-  /** Where the other figures come, or how to begin, when their code has come. */
+  /** The place of the other figures, or of the first steps, whose code comes later. */
   readonly ref: Ref<HTMLDivElement>
 }
 

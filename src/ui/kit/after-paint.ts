@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Runs once the frame that is being made now is on the screen. @returns what cancels it. */
+/** Runs after the next frame is on the screen. @returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  // A frame is painted right after its callbacks, so what a callback puts off comes after the painting.
+  // The browser paints right after these callbacks, so a timer that starts here ends after the painting.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(run)
   })

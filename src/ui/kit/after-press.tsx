@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 
-/** What ends a press. No `mouseup` comes when the browser opens its menu, when a drag begins or when the window is left. */
+/** The events that end a press. No `mouseup` comes when the browser opens its menu, when a drag begins or when the window is left. */
 const ENDS = ['mouseup', 'contextmenu', 'dragend', 'blur']
 
 /**

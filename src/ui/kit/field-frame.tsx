@@ -12,7 +12,7 @@ export interface FieldProps {
   /** Also finds the field from an {@link ErrorSummary}. */
   readonly name?: string | undefined
   readonly id?: string | undefined
-  /** Why the value cannot stand. */
+  /** Why the value is not accepted. */
   readonly error?: string | undefined
   /** A probable mistake that blocks nothing ('Confira o número…'). */
   readonly warning?: string | undefined

@@ -44,7 +44,7 @@ export interface ClusterProps {
   readonly gap?: Gap | undefined
   /** `top` for buttons with a reason under them. */
   readonly align?: 'center' | 'top' | undefined
-  /** Each line is filled, for buttons of several kinds: one without an edge would begin further in than what stands above it. */
+  /** Each button fills its line. For buttons of several kinds: the text of one without an edge would otherwise be indented. */
   readonly fills?: boolean | undefined
   readonly children: ReactNode
 }

@@ -23,7 +23,7 @@ export interface LongGroupsProps<Item>
   readonly groups: readonly Group<Item>[]
 }
 
-/** Cards under their heads, a list a group. When there are many only the rows near the window are in the page (docs/decisions/034). */
+/** Cards in groups, each a list under a head. Of many rows, only those near the window are in the page (docs/decisions/034). */
 export function LongGroups<Item>(props: LongGroupsProps<Item>) {
   const { groups, itemKey, min, children } = props
   if (isLong(groups.flatMap(({ items }) => items))) return <VirtualGroups {...props} />
@@ -109,7 +109,7 @@ interface ShownGroup<Item> {
   readonly lines: { readonly index: number; readonly from: number }[]
 }
 
-/** What is shown of each group, in its order: a list must own its rows, whose places the virtualiser counts through. */
+/** The shown rows of each group, in order. A list must contain its rows, but the virtualiser numbers the rows of all groups together. */
 function byGroup<Item>(rows: readonly GroupRow<Item>[], shown: readonly VirtualItem[]): ShownGroup<Item>[] {
   const groups = new Map<Group<Item>, ShownGroup<Item>>()
   for (const { index } of shown) {

@@ -11,7 +11,7 @@ export interface LongListProps<Item> extends ShortListProps<Item> {
 }
 
 /**
- * A list of cards, in as many columns as its width allows. Of a long one only what is near the window is in the page (docs/decisions/034);
+ * A list of cards, in as many columns as its width allows. Of a long list only the rows near the window are in the page (docs/decisions/034);
  * assistive technology still hears the true length and position.
  */
 export function LongList<Item>(props: LongListProps<Item>) {

@@ -59,7 +59,7 @@ export function useVirtualRows<Row extends HTMLElement>({
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
     useFlushSync: false,
-    // The row that holds the focus stays, or the keyboard would be thrown back to the top of the page.
+    // The row that holds the focus stays in the page: without it the focus would return to the top.
     rangeExtractor: useCallback((range: Range) => withRow(range, focusedRow.current), [focusedRow]),
   })
 

@@ -53,7 +53,7 @@ export function SearchField({ value, onChange, placeholder, ...field }: SearchFi
   )
 }
 
-/** What is typed is ahead of `value` until it has been painted. */
+/** The field shows what is typed at once; `value` follows after the painting. */
 function useTyping(value: string, onChange: (value: string) => void) {
   const [ahead, setAhead] = useState<string>()
   const cancel = useRef(() => {})

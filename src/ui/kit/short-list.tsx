@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CardGrid, type CardGridProps } from './card.tsx'
 import styles from './long-list.module.css'
 
-/** A list this short is wholly in the page, where it can be searched and printed. */
+/** Up to this length the whole list is in the page, so that the browser can search and print it. */
 const SHORT_LIST = 60
 
 /** Whether only what is near the window may be in the page (docs/decisions/034). */
@@ -21,7 +21,7 @@ export interface ShortListProps<Item> {
   readonly children: (item: Item) => ReactNode
 }
 
-/** A list of cards that is wholly in the page. */
+/** A list of cards, all of which are in the page. */
 export function ShortList<Item>({ items, itemKey, min, label, children }: ShortListProps<Item>) {
   const cells = items.map((item, position) => (
     <li key={itemKey(item, position)} className={styles.item}>

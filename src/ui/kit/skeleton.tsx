@@ -9,7 +9,7 @@ export interface SkeletonProps {
   readonly height?: string | undefined
 }
 
-/** Draw the shape of what comes; {@link LoadView} says that it is loading. */
+/** Only the shape of what comes; {@link LoadView} says that it is loading. */
 export function Skeleton({ width, height }: SkeletonProps) {
   const size = (element: HTMLSpanElement | null) => {
     if (width !== undefined) element?.style.setProperty('--width', width)

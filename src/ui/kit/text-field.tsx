@@ -53,7 +53,7 @@ export function TextField({ value, onChange, onBlur, type = 'text', action, ref,
   )
 }
 
-/** Parts what the frame shows from what the native control gets. */
+/** Separates the properties of the frame from those of the native control. */
 function splitFieldProps<P extends FieldProps>(props: P) {
   const { label, name, id, error, warning, hint, locked, required, optional, ...native } = props
   const field: FieldProps = { label, name, id, error, warning, hint, locked, required, optional }

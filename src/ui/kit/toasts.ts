@@ -15,7 +15,7 @@ export interface ToastTimer {
 
 /** product.md §9 */
 const AUTO_HIDE_MS = 5000
-/** What comes within this time says one thing together, in milliseconds. */
+/** Messages that come within this time belong together, in milliseconds. */
 const SAME_MOMENT_MS = 1000
 
 const nothing = () => {}
@@ -54,7 +54,7 @@ export class Toasts {
     this.endMoment()
   }
 
-  /** What was said of one screen is not true of the next. A message that has just come belongs to the step itself, and stays. */
+  /** A message about one screen is not true on the next. A message that has just come is about the change of screen itself, and stays. */
   screenLeft(): void {
     if (!this.isNew) this.dismiss()
   }
@@ -65,7 +65,7 @@ export class Toasts {
     this.stopHiding()
   }
 
-  /** Gives the whole time again. */
+  /** Starts the time again from the beginning. */
   resume(): void {
     this.paused = false
     if (this.items.length > 0) this.hideLater()

@@ -17,7 +17,7 @@ import type { OffersViewModel } from './offers-view-model.ts'
 
 const content = offersContent.many
 
-/** Failures that are named one by one; the others are among the offers below. */
+/** How many failures are named one by one; the others are marked on the offers below. */
 const MOST_NAMED = 10
 
 interface ActivateAllProps {
@@ -44,7 +44,7 @@ export const ActivateAll = observer(function ActivateAll({ offers }: ActivateAll
   if (many === undefined && toActivate.length < 2) return null
 
   const stopPressed = () => {
-    // This button goes when the last answers have come; the other one stays.
+    // This button disappears when the last answers have come; the other one stays.
     row.current?.querySelector('button')?.focus()
     offers.activations.stopPressed()
   }
@@ -104,7 +104,7 @@ function Progress({ many: { activated, failed, total } }: { readonly many: ManyR
   )
 }
 
-/** Each offer that failed has its name, the reason and another try; one that works then goes from here. */
+/** Each failed offer has its name, the reason and a button to try again. It leaves the list when it succeeds. */
 const Result = observer(function Result({ many, offers }: ActivateAllProps & { readonly many: ManyRun }) {
   const { activations } = offers
   const failed = many.failed.filter(({ id }) => !activations.isActive(id))

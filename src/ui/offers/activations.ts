@@ -19,7 +19,7 @@ export interface ManyRun {
   readonly status: 'running' | 'stopping' | 'ended'
   readonly total: number
   readonly activated: number
-  /** Those that failed in this run, in the order in which they did. */
+  /** The offers that failed in this run, in the order of their failures. */
   readonly failed: readonly ActivatedOffer[]
 }
 
@@ -36,7 +36,7 @@ export class Activations {
   ] as const
 
   many: ManyRun | undefined = undefined
-  /** True once the device could not store that an offer is active: the mark is gone when the tab is closed. */
+  /** True when the device could not store that an offer is active: it is forgotten when the tab is closed. */
   isOnlyHere = false
   /** By the offer's id. */
   private readonly states = new Map<number, Activation>()
@@ -84,7 +84,7 @@ export class Activations {
     this.changeMany({ status: 'ended' })
   }
 
-  /** What is under way is waited for, because the server may already have it. */
+  /** Requests under way are waited for, because the server may already have them. */
   stopPressed(): void {
     if (this.many?.status === 'running') this.changeMany({ status: 'stopping' })
   }

@@ -18,7 +18,7 @@ interface OfferCardProps {
   readonly item: OfferItem
   /** Under a head that names the promotion and says when it ends. */
   readonly isGrouped?: boolean | undefined
-  /** The customer has activated or saved it: its end is urgent earlier. */
+  /** The customer has activated or saved it, so its end becomes urgent earlier. */
   readonly isOwn?: boolean | undefined
   /** Whom the limit is for; undefined while it is not known. */
   readonly customer?: PersonKind | undefined
@@ -126,7 +126,7 @@ interface ValidityProps {
   readonly isOwn?: boolean
 }
 
-/** Under a head, which says it once for all, only what is urgent for this customer. */
+/** Under a head that says the validity once for all, only what is urgent for this customer. */
 export function Validity({ item, isGrouped = false, isOwn = false }: ValidityProps) {
   const text = validityText(item)
   const isNear = isValidityNear(item, isOwn)

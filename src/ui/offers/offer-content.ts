@@ -49,7 +49,7 @@ export function discountText(discount: Discount, prices: Prices): string | undef
   }
 }
 
-/** What ends so soon is urgent also for who has done nothing with it yet. */
+/** An offer that ends this soon is urgent, even if the customer has not activated or saved it. */
 const LAST_DAYS = 1
 
 /** Whether the validity is shown as urgent: on the last two days, and earlier for what the customer has activated or saved. */

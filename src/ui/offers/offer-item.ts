@@ -6,7 +6,7 @@ import type { Promotion } from '@domain/offers/promotion.ts'
 export interface OfferItem extends PricedOffer {
   /** Unique in its list. */
   readonly key: string
-  /** The same for promotions that say the same of themselves. */
+  /** The same key for promotions with the same name and validity. */
   readonly promotionKey: string
   /** Days until it begins; undefined when it has begun, or when the server gives no day. */
   readonly startsIn: number | undefined

@@ -11,14 +11,14 @@ import styles from './offer-views.module.css'
 import { offersContent as content } from './offers-content.ts'
 import type { OffersViewModel } from './offers-view-model.ts'
 
-/** The chips above the offers, which stay in sight: one line, however many there are. */
+/** The chips above the offers, always in sight, on one line however many there are. */
 export const OfferViews = observer(function OfferViews({ offers }: { offers: OffersViewModel }) {
   const name = useId()
   const { counts, views, promotionsOfOffers } = offers
   return (
     <div className={styles.bar}>
       <div className={styles.chips}>
-        {/* No buttons: on this screen those that name an activation activate. */}
+        {/* Not buttons, because on this screen a button that names an activation activates. */}
         <fieldset className={styles.views}>
           <legend>
             <VisuallyHidden>{content.views}</VisuallyHidden>

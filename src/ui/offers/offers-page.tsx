@@ -19,7 +19,7 @@ export const OffersPage = observer(function OffersPage({ title }: ScreenProps) {
   const SavedList = usePart(loadSavedList, 'documents', 'vouchers')
 
   useEffect(() => {
-    // Before it is needed, because in the aisle there may be no signal. What fails here is said when the list is opened.
+    // Fetched before it is needed, because in the aisle there may be no signal. When the list is opened, a failure is shown there.
     SavedList.fetch().catch(() => {})
   }, [SavedList])
 

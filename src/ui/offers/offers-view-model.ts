@@ -58,7 +58,7 @@ export class OffersViewModel {
   readonly promotions = new Loadable((signal, storeId: number) => this.repository.promotions(storeId, signal))
     .rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
     .whenLoaded((promotions, storeId) => this.seen(promotions, storeId))
-  /** Only for how the customer is named: by the CPF or by the CNPJ. */
+  /** Only to say CPF or CNPJ to the customer. */
   readonly person = new Loadable(async (signal): Promise<Identification> => {
     const { kind, name, document } = await this.people.find(signal)
     return { kind, name, document }
@@ -73,7 +73,7 @@ export class OffersViewModel {
   isAskingForAll = false
   /** Undefined on the first visit to the offers of the store: there is nothing to compare with. */
   private newIds: ReadonlySet<number> | undefined = undefined
-  /** Ids of the offers that were active when the view was chosen: what is activated in it stays where it is, under the finger. */
+  /** Ids of the offers that were active when the view was chosen: an offer that is activated in it stays in its place, under the finger. */
   private activeInView: ReadonlySet<number | undefined> = new Set()
 
   constructor(
@@ -98,7 +98,7 @@ export class OffersViewModel {
     void this.person.load()
   }
 
-  /** A screen that is left can neither be stopped by its customer nor say what failed (docs/decisions/103). */
+  /** After leaving the screen the customer could neither stop the run nor see what failed (docs/decisions/103). */
   dispose(): void {
     this.activations.stopPressed()
   }
@@ -130,7 +130,7 @@ export class OffersViewModel {
     }
   }
 
-  /** The ways to look at them that there are now. */
+  /** The views that have offers now. */
   get views(): readonly OfferView[] {
     return VIEWS.filter((view) => view !== 'new' || this.newIds)
   }
@@ -238,7 +238,7 @@ export class OffersViewModel {
     this.visits.keep(storeId, seenNow(visits, ids, now))
   }
 
-  /** Whether an offer belongs to the view. The day is given, because to ask for it ten thousand times takes longer than all else. */
+  /** Whether an offer belongs to the view. The caller passes the day, because asking for it ten thousand times would be slow. */
   private inView(day: CalendarDay): (item: OfferItem) => boolean {
     switch (this.view) {
       case 'all':
@@ -268,7 +268,7 @@ export class OffersViewModel {
     return loadedValue(this.offers) ?? []
   }
 
-  /** By itself, so that the list is not sorted again for each letter that is typed. */
+  /** Computed separately, so that the list is not sorted again for each letter that is typed. */
   private get order(): OfferOrder {
     return this.wish.order
   }

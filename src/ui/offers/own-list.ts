@@ -8,7 +8,7 @@ export class OwnList {
   static readonly dependencies = [SavedOffers] as const
 
   saved: readonly SavedOffer[] = []
-  /** True once the device could not store the list: it is gone when the tab is closed. */
+  /** True when the device could not store the list: it is lost when the tab is closed. */
   isOnlyHere = false
 
   constructor(private readonly savedOffers: SavedOffers) {

@@ -66,7 +66,7 @@ export class SavedListViewModel {
     return totalOf(this.lines.filter(({ daysLeft }) => daysLeft === undefined || daysLeft >= 0))
   }
 
-  /** Nothing while the vouchers are not known: the list needs none of them. */
+  /** Empty while the vouchers are not known, because the list works without them. */
   get gaps(): readonly VoucherGap[] {
     return voucherGaps(this.vouchers.value ?? [], this.total.price, this.today.day)
   }

@@ -24,7 +24,7 @@ import styles from './saved-list.module.css'
 import { savedListContent as content, voucherName } from './saved-list-content.ts'
 import { SavedListViewModel } from './saved-list-view-model.ts'
 
-/** As many as help to decide; all of them are on their own screen. */
+/** The number of vouchers shown here; all of them are on their own screen. */
 const MOST_VOUCHERS = 3
 
 /** The customer's own list. It is stored on this device, so it needs no connection. */

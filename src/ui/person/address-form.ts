@@ -41,7 +41,7 @@ export class AddressForm {
   )
   /** The CEP of the values, in digits. */
   private cepOfValues = ''
-  /** The fields that the customer has written, rather than a CEP or the stored registration. */
+  /** The fields that the customer has written, not filled in by a CEP or the stored registration. */
   private written: ReadonlySet<AddressField> = new Set()
   private lookingUp: Promise<void> = Promise.resolve()
   private onChange: (field: AddressField) => void = () => {}
@@ -122,7 +122,7 @@ export class AddressForm {
   private take(place: Place): void {
     this.byList = false
     this.cities.reset()
-    // What the customer wrote stays where this CEP knows nothing (product.md, rule 30); the rest belongs to the CEP before.
+    // A field for which this CEP has no value keeps what the customer wrote (product.md, rule 30). Other old values came from the CEP before.
     const kept = FILLED_BY_CEP.filter((field) => place[field] === '' && this.written.has(field))
     this.change({ ...place, ...Object.fromEntries(kept.map((field) => [field, this.values[field]])) })
     this.written = new Set(kept)

@@ -43,7 +43,7 @@ const ORDER: Readonly<Record<PersonKind, readonly ProfileField[]>> = {
 type Problem =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'in-doubt' }
-  /** The form took what was changed in fields that the customer had left alone. */
+  /** The form has taken over what was changed elsewhere, in fields that the customer had not changed. */
   | { readonly kind: 'changed-elsewhere'; readonly changes: readonly FieldChangedElsewhere[] }
 
 /** The customer's own registration (product.md §2, `/perfil`). */

@@ -73,7 +73,7 @@ export class MonthViewModel {
     this.reading.cancel()
   }
 
-  /** The pages that were read before are kept, so it goes on where it stopped. */
+  /** The pages read so far are kept, so the reading goes on where it stopped. */
   resumePressed(): void {
     if (this.chosen) void this.reading.load(this.chosen)
   }

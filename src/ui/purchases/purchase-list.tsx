@@ -52,7 +52,7 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
   )
 })
 
-/** Where **Você ganhou** comes from, and what of it could not be seen. */
+/** Says where **Você ganhou** comes from, and which statements could not be read. */
 const EarningsNote = observer(function EarningsNote({ purchases }: PurchaseListProps) {
   const { state, retry } = purchases.statements
   const unread = state.status === 'failed' ? ['cashback', 'points'] : purchases.statements.value?.unread

@@ -10,7 +10,7 @@ import type { ListedMonth, PurchasesViewModel } from './purchases-view-model.ts'
 
 interface PurchaseMonthsProps {
   readonly months: readonly ListedMonth[]
-  /** Where it is known what each purchase gave. */
+  /** What each purchase gave, where that is known. */
   readonly earnedBy?: PurchasesViewModel | undefined
 }
 

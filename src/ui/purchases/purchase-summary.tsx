@@ -117,7 +117,7 @@ const Months = observer(function Months({
 
 interface TotalsProps {
   readonly totals: PurchaseSums
-  /** Its months, in words. */
+  /** The period of the plot in words. */
   readonly period: string | undefined
 }
 

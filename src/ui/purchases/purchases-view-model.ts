@@ -45,7 +45,7 @@ export class PurchasesViewModel {
     .whenLoaded((answer, page) => this.loaded(page, answer))
     .loggedAs('purchases-not-loaded')
     .askedAtStart()
-  /** The statements that tell what the purchases gave: read once, after the purchases stand. */
+  /** The statements that say what the purchases gave. They are read once, after the purchases are shown. */
   readonly statements = new Loadable((signal) => this.findEarnings.execute(signal))
   readonly summary = new Loadable((signal) =>
     this.summarizePurchases.execute(this.progressed, signal, this.firstPage),
@@ -88,7 +88,7 @@ export class PurchasesViewModel {
     return this.summary.value && reviewYear(this.summary.value.purchases, this.today.day)
   }
 
-  /** What a month of the plot comes to on average. */
+  /** The average of the months of the plot. */
   average(figure: 'total' | 'discount'): Money | undefined {
     return averageOf(this.plotted, figure)
   }

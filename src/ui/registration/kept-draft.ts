@@ -9,7 +9,7 @@ export class KeptDraft {
   readonly restored: boolean
   /** What the registration starts with. */
   readonly form: RegistrationForm
-  /** What the CEP of that form had told before the reload. */
+  /** What the server had answered to the CEP of that form before the reload. */
   readonly cepAnswer: CepAnswer | undefined
 
   /** @param carried the document that was typed at login; empty when there was none. */

@@ -1,4 +1,4 @@
-/** Whether the portal is reloading itself. Until the new page is there, nothing that this one misses is worth a word. */
+/** Whether the portal is reloading itself. Until the new page is there, failures of this page are not shown. */
 export class ComingReload {
   static readonly dependencies = [] as const
 

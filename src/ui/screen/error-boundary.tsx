@@ -10,7 +10,7 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { type Resolve, ResolveContext } from './view-model.tsx'
 
 interface ErrorBoundaryProps {
-  /** A whole screen, or one part of it; `unseen` is a part that nobody misses. */
+  /** A whole screen, or one part of it; `unseen` is a part that the customer does not see. */
   readonly scope: 'screen' | 'widget' | 'unseen'
   readonly children: ReactNode
 }
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(thrown: unknown): void {
-    // A part that could not be fetched is noticed where it was asked for.
+    // A part that could not be fetched is reported where it was asked for.
     if (thrown instanceof MissingPart) return
     const at = this.props.scope === 'screen' ? 'screen' : 'part'
     this.context(Observations).notice({ kind: 'crash', at, thrown })

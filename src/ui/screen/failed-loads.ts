@@ -12,7 +12,7 @@ export class FailedLoads {
     return () => this.waiting.delete(again)
   }
 
-  /** The fault seems to be over: all that failed ask again, so that one press is enough for a whole screen. */
+  /** The fault seems to be over: all failed loads ask again, so that one press is enough for a whole screen. */
   recovered(): void {
     const all = [...this.waiting]
     this.waiting.clear()

@@ -4,10 +4,10 @@ import { screenContent } from './content.ts'
 
 type FailureWords = Readonly<Record<PortFailureReason['kind'] | 'unreachable', string>>
 
-/** What the device says of itself; false outside a browser. A server that cannot be reached is another matter (product.md, rule 23). */
+/** Whether the device says that it is offline; false outside a browser. A server that does not answer is something else (product.md, rule 23). */
 export const isDeviceOffline = (): boolean => globalThis.navigator?.onLine === false
 
-/** The end of the session is said once, by `sayWhenSessionExpires`: what a write or a load would add is left out. */
+/** `sayWhenSessionExpires` says once that the session has ended, so writes and loads do not say it again. */
 export const isSaidAlready = ({ kind }: PortFailureReason): boolean => kind === 'unauthenticated'
 
 /**

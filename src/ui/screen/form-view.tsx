@@ -48,7 +48,7 @@ interface SubmitButtonProps {
   readonly children: ReactNode
 }
 
-/** Sends the form that it stands in. */
+/** The button that sends the form around it. */
 export const SubmitButton = observer(function SubmitButton({ submission, ...label }: SubmitButtonProps) {
   return <Button type="submit" variant="primary" size="large" fullWidth busy={submission.busy} {...label} />
 })

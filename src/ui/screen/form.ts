@@ -80,7 +80,7 @@ export class Form<Values extends object, Code extends string, Field extends stri
     this.visited = new Set([...this.visited, field])
   }
 
-  /** Shows what is wrong, and moves the focus to the first of it. */
+  /** Shows what is wrong, and moves the focus to the first wrong field. */
   show(violations: Violations<Field, Code>): void {
     this.violations = violations
     const [first] = this.errors

@@ -22,11 +22,11 @@ export interface LoadViewProps<T> {
   readonly skeleton: ReactNode
   /** What is being loaded, with its article: 'o seu saldo' gives 'Não foi possível carregar o seu saldo.' */
   readonly what: string
-  /** An {@link EmptyState}; shown instead of `children` when `isEmpty` says so. */
+  /** An {@link EmptyState}, shown instead of `children` when `isEmpty` is true. */
   readonly empty?: ReactNode
   /** By default a list without items is empty. */
   readonly isEmpty?: ((value: T) => boolean) | undefined
-  /** `line` where what comes is one line, and the reason would be too much. */
+  /** `line` for content of one line, where the reason would take too much room. */
   readonly failedAs?: 'box' | 'line' | undefined
   readonly children: (value: T) => ReactNode
 }
@@ -67,7 +67,7 @@ function partsOf<T>(props: LoadViewProps<T>): Parts {
       return {
         shown: (
           <>
-            {/* Also observes what `children` reads from a view-model, outside the screen's own render. */}
+            {/* `children` runs outside the screen's own render, so what it reads from a view-model is observed here. */}
             <Observer>{() => <>{children(value)}</>}</Observer>
             {asOf}
           </>

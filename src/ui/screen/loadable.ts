@@ -68,13 +68,13 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     return this
   }
 
-  /** For what a customer does not see first: asks when the other reads of the page have come, or take long. */
+  /** For what a customer does not see first: it waits until the other reads of the page have ended or take long. */
   askedLast(): this {
     this.asksLast = true
     return this
   }
 
-  /** For what its screen asks for whenever it starts: it waits from the beginning, so that asking draws nothing a second time. */
+  /** For what a screen always asks for at its start: its state is pending from the beginning, so that asking draws nothing a second time. */
   askedAtStart(): this {
     this.isAskedAtStart = true
     return this

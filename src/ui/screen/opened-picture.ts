@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { isMotionReduced } from '../kit/motion.ts'
 
-/** Also in the styles of the screen that the picture moves to (campaign-detail-page.module.css). */
+/** The same name stands in the styles of the screen that the picture moves to (campaign-detail-page.module.css). */
 const NAME = 'opened-picture'
 
 /** For the link in an article that leads to its details: from now on the article's picture is the one that moves there. */

@@ -14,11 +14,11 @@ interface PageProps {
   readonly back?: ReactNode
   /** A small line under the title. */
   readonly subtitle?: ReactNode
-  /** For screens whose design has a name elsewhere: assistive technology still finds the heading first. */
+  /** For screens that show their name elsewhere: assistive technology still finds the heading first. */
   readonly titleHidden?: boolean
   /**
    * `form` is narrower: the one column of the screens that ask. `text` is for reading, and `short` for a form of few fields, which
-   * would be longer than anything in them.
+   * would otherwise be longer than its fields.
    */
   readonly width?: 'full' | 'form' | 'text' | 'short' | undefined
   readonly children: ReactNode

@@ -15,9 +15,9 @@ export interface PictureProps {
   readonly ratio: '1/1' | '3/1' | '3/4' | '4/3'
   /** `contain` for product photographs. */
   readonly fit?: 'cover' | 'contain' | undefined
-  /** For the picture a customer sees first: loaded at once and before others, and shown without fading in. */
+  /** For the picture that a customer sees first: it is loaded at once, before others, and does not fade in. */
   readonly priority?: boolean | undefined
-  /** Called when it has come, or could not be had. */
+  /** Called when it has come or has failed. */
   readonly onSettled?: (() => void) | undefined
 }
 
@@ -45,7 +45,7 @@ function OnePicture({
     onSettled?.()
   }
 
-  // What the page shows elsewhere already is there at once: it does not fade in again.
+  // A picture that the page already shows elsewhere is there at once: it does not fade in again.
   useLayoutEffect(() => {
     if (image.current?.complete && image.current.naturalWidth > 0) setState('loaded')
   }, [])

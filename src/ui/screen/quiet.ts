@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { ReadOrder } from './read-order.ts'
 import { useService } from './view-model.tsx'
 
-/** Milliseconds that the first screen has for itself: its own calls and pictures go first. */
+/** Milliseconds in which the first screen loads alone: its own calls and pictures go first. */
 const HEAD_START = 1000
 
 /**
@@ -23,7 +23,7 @@ export function whenQuiet(order: ReadOrder, run: () => void): () => void {
   }
 }
 
-/** False until then. */
+/** False until {@link whenQuiet} runs. */
 export function useQuiet(): boolean {
   const order = useService(ReadOrder)
   const [quiet, setQuiet] = useState(false)
@@ -31,7 +31,7 @@ export function useQuiet(): boolean {
   return quiet
 }
 
-/** False while what the screen shows first is being read: the rest of it comes after. */
+/** False while the screen reads what it shows first; the rest of it is drawn afterwards. */
 export const useAfterFirstReads = (): boolean => useAfter(useService(ReadOrder), turnOfLast)
 
 const turnOfLast = (order: ReadOrder) => order.turnOfLast()

@@ -1,7 +1,7 @@
 import { observe } from './observe.ts'
 
 /**
- * Makes a change of screen known without sight: the new heading takes the focus and the title is announced. The browser itself
+ * Announces a change of screen to screen readers: the new heading takes the focus and the title is announced. The browser itself
  * announces the first screen.
  */
 export class ScreenAnnouncer {

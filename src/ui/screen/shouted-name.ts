@@ -1,7 +1,7 @@
-/** A run of letters of a shouted name, or what stands between two of them. The texts of all parts are the name as it was sent. */
+/** A part of a name in capitals: a run of letters, or what stands between two runs. All parts joined are the name as it was sent. */
 export interface NamePart {
   readonly text: string
-  /** What of it is drawn small: all of it, or all but its first letter. */
+  /** Which of its letters are drawn small: all, or all but the first. */
   readonly small: 'none' | 'rest' | 'all'
 }
 
@@ -11,7 +11,7 @@ const SMALL_WORDS = new Set(
   ),
 )
 
-/** Units and short forms that have a vowel; without one, such as in `KG` and `PCT`, a run of letters is none that is spoken. */
+/** Units and short forms that have a vowel. A run of letters without one, such as `KG` or `PCT`, is no word. */
 const SHORT_FORMS = new Set('ABC IPA LED UHT UN UND UNID USB UV'.split(' '))
 
 const VOWEL = /[AEIOUYÁÀÂÃÉÊÍÓÔÕÚÜ]/

@@ -56,7 +56,7 @@ export function useViewModel<
     return new type(...([...dependencies, ...parameters] as [...Resolved<Dependencies>, ...Parameters]))
   }
   const [viewModel, replace] = useState(make)
-  // In development an edit brings another class under the same name: without this the screen would go on with the old one.
+  // In development an edit replaces the class: without this the screen would go on with the old one.
   if (import.meta.env.DEV && viewModel.constructor !== type) replace(make)
   useEffect(
     () =>
@@ -72,7 +72,7 @@ export function useViewModel<
   return viewModel
 }
 
-/** For what is needed only after the first picture, which the build draws without a container. */
+/** For what is needed only after the first drawing, which the build makes without a container. */
 export const useResolve = (): Resolve => useContext(ResolveContext)
 
 /** A service shared by the whole portal, such as the navigation. */

@@ -15,7 +15,7 @@ export const loaded = <T>(value: T): Waiting<T> => ({ status: 'loaded', value })
 export const recalled = <T>({ value, age }: Recalled<T>): Waiting<T> => ({ status: 'loaded', value, age })
 export const failed = (failure: PortFailureReason): Waiting<never> => ({ status: 'failed', failure })
 
-/** The same state, with a value that is computed from the loaded one. */
+/** The same state with another value, computed from the loaded one. */
 export function mapLoaded<T, U>(waiting: Waiting<T>, map: (value: T) => U): Waiting<U> {
   return waiting.status === 'loaded' ? { ...waiting, value: map(waiting.value) } : waiting
 }

@@ -17,7 +17,7 @@ export const loginContent = {
     document: 'Digite um CPF ou CNPJ',
     password: 'Digite uma senha',
   },
-  /** Stays after the toast with the server's sentence is gone. Other words, so that no sentence is on the screen twice. */
+  /** Stays after the toast with the server's sentence is gone. It has other words, so that no sentence is on the screen twice. */
   refused: 'Não conseguimos entrar. Confira o documento e a senha, ou use "Esqueci minha senha".',
   clockAhead: 'Não foi possível entrar. Confira a data e a hora do aparelho: elas parecem adiantadas.',
   failed: 'Não foi possível entrar. Tente de novo.',

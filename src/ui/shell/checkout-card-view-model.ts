@@ -13,8 +13,8 @@ import { loaded, type Waiting } from '../screen/waiting.ts'
 const CHECKOUT_SHORTCUT = 'cpf'
 
 /**
- * The customer's document, to show at the checkout. The tap that opens it asks to see it; a device that others look at may choose to
- * start with it hidden.
+ * The customer's document, to show at the checkout. The tap that opens the dialog shows it at once; on a shared device the customer
+ * may choose that it starts hidden.
  */
 export class CheckoutCardViewModel {
   static readonly dependencies = [
@@ -53,7 +53,7 @@ export class CheckoutCardViewModel {
     return this.person.value?.kind === 'company'
   }
 
-  /** Without its age: a document does not grow old. */
+  /** The remembered value is shown without its age, because a document does not change. */
   get shown(): { readonly state: Waiting<Identification>; readonly retry: () => void } {
     const { value, state, retry } = this.person
     return { state: value ? loaded(value) : state, retry }

@@ -33,7 +33,7 @@ export const CheckoutDialog = observer(function CheckoutDialog({
 }) {
   const Wallet = usePart(loadWallet, 'cashback', 'offers', 'vouchers')
   useEffect(() => {
-    // There before the tap: the checkout may have no signal. What is missing says so when it is shown.
+    // Fetched before the tap, because the checkout may have no signal. A part that is missing then says so.
     Wallet.fetch().catch(() => {})
   }, [Wallet])
   return (
@@ -113,7 +113,7 @@ const DocumentOf = observer(function DocumentOf({
   )
 })
 
-/** One at a time: a scanner takes whichever it sees first. */
+/** One code at a time, because a scanner reads the first one that it sees. */
 const Codes = observer(function Codes({
   document,
   card,

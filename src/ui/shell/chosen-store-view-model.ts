@@ -28,7 +28,7 @@ export class ChosenStoreViewModel {
     return this.chosen !== undefined
   }
 
-  /** False at first: until then nothing is shown that would have to change at once. */
+  /** False at first, so that nothing is shown that would change a moment later. */
   get isKnown(): boolean {
     const { status } = this.stores.state
     return this.isRead && (!this.isChosen || status === 'loaded' || status === 'failed')

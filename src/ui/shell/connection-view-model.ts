@@ -9,7 +9,7 @@ const PING_EVERY = 15_000
 
 /**
  * When the server can be reached, failed loads are asked again at most once in this time, in milliseconds, because one server alone
- * may be down. Each return of the signal allows it once more, because devices announce the signal a moment too early.
+ * may be down. After each return of the signal they are asked again once more, because devices announce the signal a moment too early.
  */
 const RETRY_EVERY = 60_000
 

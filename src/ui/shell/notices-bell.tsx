@@ -11,7 +11,7 @@ const content = shellContent.notices
 
 const loadNotices = async () => (await import('./notices.tsx')).Notices
 
-/** Counts what is new; its list, and what counts, come after the screen. */
+/** Shows how many notices are new. The code that counts them comes after the screen. */
 export function NoticesBell() {
   const Notices = usePart(loadNotices, 'lapsing', 'campaigns')
   const isQuiet = useQuiet()

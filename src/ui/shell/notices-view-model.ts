@@ -21,7 +21,7 @@ export class NoticesViewModel {
   private offers: readonly Notice[] = []
   private keptCredits: readonly Notice[] = []
   private keptVouchers: readonly Notice[] = []
-  /** While the notices are open, those that were read before. */
+  /** The notices that had been read before the list was opened: while it is open, the others stay marked as new. */
   private readIds: ReadonlySet<string> = new Set()
 
   constructor(
@@ -45,7 +45,7 @@ export class NoticesViewModel {
     return this.all.filter((notice) => this.isNew(notice)).length
   }
 
-  /** Whether a part may still come. */
+  /** Whether a part is still being read. */
   get awaited(): boolean {
     return this.parts.some(({ state }) => state.status === 'idle' || state.status === 'pending')
   }
@@ -72,7 +72,7 @@ export class NoticesViewModel {
     return daysBetween(this.today.day, item.on)
   }
 
-  /** It asks nothing. */
+  /** Makes no call. */
   screenShown(): void {
     this.readIds = this.read.ids()
     this.offers = this.find.ofOffers()
@@ -111,7 +111,7 @@ export class NoticesViewModel {
   }
 }
 
-/** What is known stays until there is an answer. */
+/** What is shown stays until there is an answer. */
 function read(part: Loadable<readonly Notice[]>): void {
   if (part.value) part.refresh()
   else void part.load()

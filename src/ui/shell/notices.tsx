@@ -34,7 +34,7 @@ export const Notices = observer(function Notices({ asked, onCount }: NoticesProp
   const notices = useViewModel(NoticesViewModel)
   const [path] = useLocation()
   const { unread } = notices
-  // The count may come a moment later than the screen that the customer has asked for.
+  // The count may change a moment after the screen that the customer has opened.
   useEffect(
     () => afterPaint(() => (path === paths.home ? notices.homeShown() : notices.screenShown())),
     [notices, path],

@@ -37,7 +37,7 @@ export class PromptQueue {
   private due: PromptName | undefined
   private held = false
   private path: string | undefined
-  /** When the customer came to it. */
+  /** When the customer opened the present screen. */
   private since = 0
   private round = 0
   /** The favour that this visit asks for, once it has asked. */
@@ -75,7 +75,7 @@ export class PromptQueue {
 
   /** The customer has come to this screen. */
   visited(path: string): void {
-    // On the first screen everything that is known was read for it, however long the code of the prompts took.
+    // On the first screen every answer was read for this screen, however long the code of the prompts took.
     this.since = this.path === undefined ? Number.NEGATIVE_INFINITY : this.clock.now()
     this.path = path
     void this.findNext()
@@ -102,7 +102,7 @@ export class PromptQueue {
     this.done(name)
   }
 
-  /** A prompt that is being read stays. */
+  /** A prompt that is open stays. */
   private changed(): void {
     if (this.due === undefined) void this.findNext()
   }

@@ -28,7 +28,7 @@ const slots = [
 ]
 
 interface Exits extends Pick<PromptDialogProps<unknown>, 'onSignOut' | 'onDocument'> {
-  /** A prompt that has its own way to the document has come, or gone. */
+  /** Called when a prompt with its own button for the document has opened or closed. */
   readonly onDocumentOffered: (offered: boolean) => void
 }
 

@@ -69,7 +69,7 @@ export class ShellViewModel {
   }
 
   async signOutPressed(): Promise<void> {
-    // What was said of a screen that goes.
+    // The toast was about a screen that is being left.
     this.toasts.dismiss()
     const outcome = await this.signingOut.run(() => this.signOut.execute())
     // The session has ended on this device; only the server may keep the token until it expires.

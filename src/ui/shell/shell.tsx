@@ -55,7 +55,7 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
 
   const morePressed = () => {
     shell.menuToggled()
-    // To the button that closes the menu, because the bar is covered now.
+    // The focus moves to the button that closes the menu, because the menu covers the bar.
     topBar.current?.querySelector('button')?.focus()
   }
 

@@ -40,7 +40,7 @@ export class StorePickerViewModel {
   begin(onChosen: () => void): void {
     let isFirst = this.choice.chosen !== undefined
     this.choice.start(() => {
-      // The choice begins by naming the present store.
+      // The choice first reports the present store, which is not a choice of the customer.
       if (!isFirst) onChosen()
       isFirst = false
     })
@@ -51,7 +51,7 @@ export class StorePickerViewModel {
     if (outcome) this.located(outcome)
   }
 
-  /** All of them, on the map; once one is chosen there, the customer comes back. */
+  /** Opens the map with all stores. When the customer has chosen one there, the portal returns to this screen. */
   mapPressed(): void {
     this.navigation.go(paths.stores, { state: { choosingStore: true } })
   }

@@ -10,7 +10,7 @@ import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Today } from '../screen/today.ts'
 
-/** What the customer can use at the checkout of the chosen store, each part by itself, and what was known last without a signal. */
+/** What the customer can use at the checkout of the chosen store. Each part loads alone, and without a signal shows what was known last. */
 export class WalletViewModel {
   static readonly dependencies = [
     FindActivatedOffers,

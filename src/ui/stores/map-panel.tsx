@@ -71,7 +71,7 @@ export const MapPanel = observer(function MapPanel({ stores, tiles, onSkip }: Ma
   )
 })
 
-/** The room of the map, until its code has come. */
+/** Keeps the room of the map until its code has come. */
 export function MapPlace() {
   return (
     <div className={styles.mapPlace}>

@@ -46,7 +46,7 @@ export class StoreChoice implements Owned {
     return this.stores.value?.find((store) => store.id === this.chosen)
   }
 
-  /** Whether there is something to choose from; a field that failed or is empty says so itself (product.md, rule 23). */
+  /** Whether there are stores to choose from. When there are none, or they could not be read, the field says so itself (product.md, rule 23). */
   get canChoose(): boolean {
     return this.stores.state.status !== 'failed' && this.stores.value?.length !== 0
   }

@@ -29,7 +29,7 @@ export const StoreField = observer(function StoreField({ choice, all }: StoreFie
       load={choice.stores}
       skeleton={<Skeleton height="4.5rem" />}
       what={content.what}
-      // What stands below has a box of its own, and with it the reason.
+      // The part below shows the failure in its own box, with the reason.
       failedAs={all || choice.chosen !== undefined ? 'line' : 'box'}
       isEmpty={(choices) => choices.length === 0 && !all}
       empty={<p>{content.none}</p>}

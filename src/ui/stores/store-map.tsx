@@ -190,7 +190,7 @@ function centreOf(view: MapView): [number, number] {
   return [lat, lng]
 }
 
-/** By numbers alone, because Leaflet makes objects of each of its points, and here may be thousands. */
+/** With plain numbers, because Leaflet would make an object of each point, and there may be thousands. */
 function boundsOf(positions: readonly Coordinates[]) {
   let [south, west, north, east] = [90, 180, -90, -180]
   for (const { latitude, longitude } of positions) {

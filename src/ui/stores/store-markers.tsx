@@ -101,7 +101,7 @@ const latLngOf = ({ latitude, longitude }: Coordinates): Position => [latitude, 
 
 interface StoreMarkerProps {
   readonly place: PlacedStore
-  /** Of its pin: its own place, or one beside it. */
+  /** Where its pin is drawn: at its own place, or beside it. */
   readonly position: Position
   readonly selected: boolean
   readonly onPress: (storeId: number) => void
@@ -131,7 +131,7 @@ function StoreMarker({ place, position, selected, onPress }: StoreMarkerProps) {
 interface ClusterMarkerProps {
   readonly position: Position
   readonly count: number
-  /** At which its stores get markers of their own. */
+  /** The zoom at which its stores get their own markers. */
   readonly zoom: number
 }
 
@@ -158,7 +158,7 @@ function onActivation(activate: () => void) {
   }
 }
 
-/** Own pictures, because the addresses of Leaflet's are relative to the page. */
+/** Our own pictures, because the addresses of Leaflet's pictures are relative to the page. */
 const PIN = icon({ iconUrl: pin, iconSize: [34, 44], iconAnchor: [17, 43] })
 const SELECTED_PIN = icon({ iconUrl: pinSelected, iconSize: [40, 52], iconAnchor: [20, 51] })
 

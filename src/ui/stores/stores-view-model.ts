@@ -24,11 +24,11 @@ export interface PlacedStore extends Store {
 }
 
 export type MapView =
-  /** The usual zoom (product.md §9), around here. */
+  /** The usual zoom (product.md §9) around this place. */
   | { readonly kind: 'around'; readonly position: Coordinates }
-  /** All of these places. */
+  /** Shows all of these places. */
   | { readonly kind: 'places'; readonly positions: readonly Coordinates[] }
-  /** One store from near. */
+  /** Shows one store closely. */
   | { readonly kind: 'store'; readonly position: Coordinates }
 
 /** How many stores the map shows together with the customer's position. */
@@ -89,7 +89,7 @@ export class StoresViewModel {
     return this.location?.kind === 'located' ? this.location.position : undefined
   }
 
-  /** The shown stores that have a position, in the order of the list. The same as before where a letter more finds the same stores. */
+  /** The shown stores that have a position, in the order of the list. The same array when another letter finds the same stores. */
   get placed(): readonly PlacedStore[] {
     return placesOf(this.shown)
   }
@@ -114,7 +114,7 @@ export class StoresViewModel {
     return searchIn(this.all, searchedTextsOf)
   }
 
-  // By themselves, so that the view is not made anew, and the map not moved, where a letter more changes neither.
+  // Computed separately, so that the map does not move when another letter finds the same stores.
   private get found(): boolean {
     return this.shown.length > 0
   }

@@ -1,6 +1,6 @@
 /** Characters of a code that people read as one word: a gap in it would look like a space that has to be typed. */
 const LONGEST_WHOLE = 8
-/** People read a word whole, and remember digits in groups of four. */
+/** People read a word as a whole, and remember digits in groups of four. */
 const LONGEST_WORD = 10
 const LONGEST_NUMBER = 4
 

@@ -21,7 +21,7 @@ interface VoucherCodeProps {
 
 /** A code in groups that are easy to read aloud, and as a QR code. */
 export function VoucherCode({ code, action, withoutQr = false }: VoucherCodeProps) {
-  // To encode takes a slow phone longer than all the rest of a card, and what the customer looks for first are its words.
+  // Encoding takes a slow phone longer than the rest of the card, and the customer looks for the words first.
   const painted = useAfterPaint()
   return (
     <div className={styles.code}>

@@ -194,7 +194,7 @@ function phoneOf(raw: RawPerson, { phone }: ProfileUpdate): object {
   }
 }
 
-/** Beside the first, which the form shows: as they came. */
+/** The form shows the first alone; the others go back as they came. */
 const others = (items: unknown): readonly unknown[] => (Array.isArray(items) ? items.slice(1) : [])
 
 const textOf = (value: unknown): string | undefined =>

@@ -11,10 +11,10 @@ const flags = {
   cupomDigital: flag,
 }
 
-/** As the person carries them, or not. */
+/** Inside a person, where they may be missing. */
 export const wirePreferences = v.object(flags)
 
-/** As their own call answers. An answer without any of them does not say that everything is off. */
+/** In the answer of their own call. An answer without any of them does not say that everything is off. */
 export const wirePreferenceAnswer = v.object({ preferencias: promised(flags) })
 
 type WirePreferences = v.InferOutput<typeof wirePreferences>

@@ -37,7 +37,7 @@ export class InMemoryConnectivity extends Connectivity {
     this.turn(true)
   }
 
-  /** The network is there, and leads nowhere (or somewhere again). */
+  /** The device has a network, but no internet behind it; or has internet again. */
   reach(reachable: boolean): void {
     this.reachable = reachable
   }

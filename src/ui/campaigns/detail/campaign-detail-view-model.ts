@@ -16,7 +16,7 @@ export class CampaignDetailViewModel {
     (signal) => this.read(signal),
     () => this.toasts.show('error', campaignContent.toast.failed),
   ).askedAtStart()
-  /** Shown where it can be read, and left out where not. */
+  /** Left out when it cannot be read. */
   readonly goal = new Loadable((signal, points: number | undefined) =>
     this.findGoal.execute(this.campaignId, signal, points),
   ).askedLast()

@@ -15,7 +15,7 @@ export const redemptionHistoryContent = {
   none: { pending: 'Nenhum resgate pendente.', completed: 'Nenhum resgate efetuado.' },
   emptyHint: 'Quando você trocar pontos por uma recompensa, ela aparece aqui.',
   redeem: 'Trocar pontos',
-  /** For those who do not see in which column a lone number stands. */
+  /** For screen readers: says in which column a number stands. */
   redemptionNumber: 'Nº do resgate',
   unknown: 'Não informado',
 } as const

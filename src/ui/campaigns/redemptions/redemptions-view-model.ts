@@ -103,7 +103,7 @@ export class RedemptionsViewModel {
     return rewardsWithin(reach, this.search(search), this.points.value)
   }
 
-  /** How far the pinned reward is; undefined while that is not known, or nothing is pinned. */
+  /** How far away the pinned reward is; undefined while that is not known, or nothing is pinned. */
   get goal(): GoalProgress | undefined {
     const reward = this.rewardOf(this.pinned)
     const points = this.points.value
@@ -135,7 +135,7 @@ export class RedemptionsViewModel {
     return id === this.pinned
   }
 
-  /** Pins the reward, or lets it go. */
+  /** Pins the reward, or unpins it. */
   goalPressed(reward: Reward): void {
     if (reward.id === undefined) return
     if (this.isGoal(reward)) {
@@ -220,7 +220,7 @@ export class RedemptionsViewModel {
     if (reward) this.redeemPressed(reward)
   }
 
-  /** By itself, so that the list is not sorted again for each letter that is typed. */
+  /** Computed separately, so that the list is not sorted again for each letter that is typed. */
   private get order(): RewardOrder {
     return this.selection.order
   }
