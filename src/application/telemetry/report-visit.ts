@@ -39,13 +39,13 @@ export class ReportVisit {
   ) {}
 
   execute(): void {
-    this.tell({ kind: 'visit', screen: this.facts.screen() })
+    this.report({ kind: 'visit', screen: this.facts.screen() })
     this.observations.handTo((observation) => {
       const event = this.eventOf(observation)
-      if (event) this.tell(event)
+      if (event) this.report(event)
     })
     this.facts.onVital((name, value) =>
-      this.tell({ kind: 'vital', screen: this.facts.screen(), name, value: rounded(name, value) }),
+      this.report({ kind: 'vital', screen: this.facts.screen(), name, value: rounded(name, value) }),
     )
     this.facts.onLeave(() => this.send())
   }
@@ -94,7 +94,7 @@ export class ReportVisit {
     }
   }
 
-  private tell(event: TelemetryEvent): void {
+  private report(event: TelemetryEvent): void {
     const key = JSON.stringify(event)
     if (!this.known.has(key) && this.known.size >= MOST_EVENTS) return
     this.known.add(key)

@@ -115,7 +115,7 @@ function greetingName(person: Person): string {
 }
 
 /** product.md, rule 29: a part of the time that is 0 or negative is not shown; without both, no time is left to tell. */
-export function tellableTimeLeft(deactivation: Deactivation): Deactivation['timeLeft'] | undefined {
+export function shownTimeLeft(deactivation: Deactivation): Deactivation['timeLeft'] | undefined {
   const { hours, minutes } = deactivation.timeLeft
   const left = { hours: Math.max(0, hours), minutes: Math.max(0, minutes) }
   return left.hours > 0 || left.minutes > 0 ? left : undefined

@@ -90,12 +90,12 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
 
   onPressed(listener: (screen: string) => void): Cancel {
     const serviceWorker = serviceWorkerOf(this.window)
-    const heard = ({ data }: MessageEvent<unknown>) => {
+    const received = ({ data }: MessageEvent<unknown>) => {
       const message = v.safeParse(pressed, data)
       if (message.success) listener(message.output.open)
     }
-    serviceWorker?.addEventListener('message', heard)
-    return () => serviceWorker?.removeEventListener('message', heard)
+    serviceWorker?.addEventListener('message', received)
+    return () => serviceWorker?.removeEventListener('message', received)
   }
 
   private async enter(subscription: PushSubscription): Promise<void> {

@@ -47,7 +47,7 @@ export class HttpClient {
     for (let attempt = 1; ; attempt++) {
       try {
         const answer = await this.exchange(this.withinItsTime(request, started))
-        this.hearTheTime(request, answer, started)
+        this.noteServerTime(request, answer, started)
         return answer
       } catch (thrown) {
         await this.beforeRetry(request, started, attempt, thrown)
@@ -56,7 +56,7 @@ export class HttpClient {
   }
 
   /** Only of an answer for one customer. Any other answer may come from a cache on the way, and be as old as the cache allows. */
-  private hearTheTime({ headers }: WireRequest, { date = '' }: WireAnswer, started: number): void {
+  private noteServerTime({ headers }: WireRequest, { date = '' }: WireAnswer, started: number): void {
     const moment = Date.parse(date)
     if (headers.Authorization && !Number.isNaN(moment)) this.clock.serverShowed(moment, started)
   }

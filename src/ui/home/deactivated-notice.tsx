@@ -1,4 +1,4 @@
-import { type Deactivation, tellableTimeLeft } from '@domain/person/person.ts'
+import { type Deactivation, shownTimeLeft } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Button } from '../kit/button.tsx'
@@ -35,7 +35,7 @@ export function DeactivatedNotice({ deactivation, onChange }: DeactivatedNoticeP
 
 /** For when the rest of the screen is already shown: one button takes the place of the primary action. It is as high, so that nothing moves. */
 export function LateReactivation({ deactivation, onChange }: DeactivatedNoticeProps) {
-  const time = tellableTimeLeft(deactivation)
+  const time = shownTimeLeft(deactivation)
   return (
     <Reactivate onChange={onChange}>
       {time ? content.reactivateWithin(time.hours, time.minutes) : content.reactivate}

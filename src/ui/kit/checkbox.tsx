@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import styles from './checkbox.module.css'
+import { isChecked, useEarlyInput } from './early-input.ts'
 import { errorId, FieldError, FieldHint, type FieldProps, hintId, useFieldControl } from './field-frame.tsx'
-import { isChecked, useStoodBefore } from './stood-before.ts'
 
 export interface CheckboxProps extends Pick<FieldProps, 'name' | 'error' | 'hint' | 'required'> {
   readonly label: ReactNode
@@ -15,7 +15,7 @@ export function Checkbox({ label, checked, onChange, waiting, ...others }: Check
   const field = { ...others, hint: waiting ?? others.hint }
   const control = useFieldControl(field)
   const box = useRef<HTMLInputElement>(null)
-  useStoodBefore(box, isChecked, checked, onChange)
+  useEarlyInput(box, isChecked, checked, onChange)
   return (
     <div className={styles.checkbox}>
       <label className={styles.row}>

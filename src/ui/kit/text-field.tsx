@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { useAfterPress } from './after-press.tsx'
+import { textOf, useEarlyInput } from './early-input.ts'
 import styles from './field-frame.module.css'
 import { FieldFrame, type FieldProps, useFieldControl } from './field-frame.tsx'
-import { textOf, useStoodBefore } from './stood-before.ts'
 
 type NativeInput = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -35,7 +35,7 @@ export function TextField({ value, onChange, onBlur, type = 'text', action, ref,
   const input = useRef<HTMLInputElement>(null)
   const blurred = useAfterPress(onBlur)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
-  useStoodBefore(input, textOf, value, onChange)
+  useEarlyInput(input, textOf, value, onChange)
   return (
     <FieldFrame field={field} controlId={control.id} action={action}>
       <input

@@ -5,7 +5,7 @@ import { PromptRests } from '@application/prompts/prompt-rests.ts'
 import type { Preference, Preferences } from '@domain/preferences/preferences.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { failureMessage, isSaidAlready } from '../screen/failure-message.ts'
+import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
@@ -83,7 +83,7 @@ export class PreferencesViewModel {
         this.changed = outcome.changed
         return
       case 'failed':
-        if (isSaidAlready(outcome.failure)) return
+        if (isShownElsewhere(outcome.failure)) return
         this.toasts.show('error', content.failed)
         this.problem = leavesOutcomeUnknown(outcome.failure)
           ? content.inDoubt

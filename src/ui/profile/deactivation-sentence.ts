@@ -1,10 +1,10 @@
-import { type Deactivation, tellableTimeLeft } from '@domain/person/person.ts'
+import { type Deactivation, shownTimeLeft } from '@domain/person/person.ts'
 import { profileContent } from './profile-content.ts'
 
 const content = profileContent.registration
 
 /** How long a customer who asked to leave may still come back (product.md, rules 8 and 29). */
 export function deactivationSentence(deactivation: Deactivation): string {
-  const time = tellableTimeLeft(deactivation)
+  const time = shownTimeLeft(deactivation)
   return time ? content.timeLeft(time.hours, time.minutes) : content.deactivating
 }

@@ -12,7 +12,7 @@ import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { ADDRESS_FIELDS, AddressForm } from '../person/address-form.ts'
 import { documentHint, emailHint, phoneNumberHint } from '../person/person-hints.ts'
-import { failureMessage, isSaidAlready } from '../screen/failure-message.ts'
+import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
 import { Form } from '../screen/form.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
@@ -154,11 +154,11 @@ export class ProfileViewModel {
         this.toasts.show('error', content.noToken)
         return
       case 'not-sent':
-        if (isSaidAlready(outcome.failure)) return
+        if (isShownElsewhere(outcome.failure)) return
         this.failed(`${content.notSent} ${failureMessage(outcome.failure, content.failed)}`, false)
         return
       case 'failed':
-        if (isSaidAlready(outcome.failure)) return
+        if (isShownElsewhere(outcome.failure)) return
         this.failed(failureMessage(outcome.failure, content.failed), leavesOutcomeUnknown(outcome.failure))
         return
       default:

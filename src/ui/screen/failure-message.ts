@@ -8,7 +8,7 @@ type FailureWords = Readonly<Record<PortFailureReason['kind'] | 'unreachable', s
 export const isDeviceOffline = (): boolean => globalThis.navigator?.onLine === false
 
 /** `sayWhenSessionExpires` says once that the session has ended, so writes and loads do not say it again. */
-export const isSaidAlready = ({ kind }: PortFailureReason): boolean => kind === 'unauthenticated'
+export const isShownElsewhere = ({ kind }: PortFailureReason): boolean => kind === 'unauthenticated'
 
 /**
  * What a customer reads about a failure: the server's own words if it gave any, otherwise the screen's sentence, otherwise the

@@ -4,7 +4,7 @@ import type { Memory } from '@application/offline/last-known.ts'
 import { Aborted, failureReason, lacksSignal, type PortFailureReason } from '@application/port-failure.ts'
 import type { AwaitedSignal } from './awaited-signal.ts'
 import type { FailedLoads } from './failed-loads.ts'
-import { isSaidAlready } from './failure-message.ts'
+import { isShownElsewhere } from './failure-message.ts'
 import type { Owned, PageServices } from './lifecycle.ts'
 import { observe } from './observe.ts'
 import type { ReadOrder } from './read-order.ts'
@@ -182,6 +182,6 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
         return
       }
     }
-    if (!quietly && !isSaidAlready(outcome.failure)) this.onFailure(outcome.failure)
+    if (!quietly && !isShownElsewhere(outcome.failure)) this.onFailure(outcome.failure)
   }
 }

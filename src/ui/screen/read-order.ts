@@ -27,7 +27,7 @@ export class ReadOrder {
     const read = {}
     this.first.add(read)
     return () => {
-      if (this.first.delete(read) && this.first.size === 0) for (const look of [...this.waiting]) look()
+      if (this.first.delete(read) && this.first.size === 0) for (const goOn of [...this.waiting]) goOn()
     }
   }
 
@@ -40,11 +40,11 @@ export class ReadOrder {
 
   private nextEnd(): Promise<void> {
     return new Promise((resolve) => {
-      const look = () => {
-        this.waiting.delete(look)
+      const goOn = () => {
+        this.waiting.delete(goOn)
         resolve()
       }
-      this.waiting.add(look)
+      this.waiting.add(goOn)
     })
   }
 }

@@ -87,13 +87,13 @@ export class TermsPromptViewModel implements Prompt {
   /** The next screen asks again, but a failure is shown only once. */
   private checkFailed(failure: PortFailureReason): void {
     this.checked = undefined
-    if (this.failureShown || this.isSaidAlready(failure)) return
+    if (this.failureShown || this.isShownElsewhere(failure)) return
     this.failureShown = true
     this.toasts.show('error', failureMessage(failure, content.checkFailed))
   }
 
   /** The offline bar, or the end of the session, says it. */
-  private isSaidAlready({ kind }: PortFailureReason): boolean {
+  private isShownElsewhere({ kind }: PortFailureReason): boolean {
     return kind === 'unauthenticated' || (kind === 'offline' && !this.connectivity.isOnline())
   }
 }

@@ -4,7 +4,7 @@ import { PreferenceRepository } from '@application/preferences/preference-reposi
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
 import { runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
-import { failureMessage, isSaidAlready } from '../screen/failure-message.ts'
+import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 import { Submission } from '../screen/submission.ts'
@@ -41,7 +41,7 @@ export class WhatsappPromptViewModel implements Prompt {
     const outcome = await this.submission.run(() => this.agreeToWhatsapp.execute())
     runInAction(() => {
       if (outcome?.kind === 'saved') this.toasts.show('success', content.saved)
-      if (outcome?.kind !== 'failed' || isSaidAlready(outcome.failure)) return
+      if (outcome?.kind !== 'failed' || isShownElsewhere(outcome.failure)) return
       this.toasts.show('error', content.failed)
       this.problem = failureMessage(outcome.failure)
     })

@@ -56,7 +56,7 @@ describe('changing the photo', () => {
 
   it('asks for the address when the server does not send it', async () => {
     const { changePhoto, images, seen } = arrange()
-    images.tells = false
+    images.answersAddress = false
     expect(await changePhoto.execute(file(jpegFile(4000, 3000)))).toEqual({ kind: 'changed' })
     expect(images.lookups).toBe(1)
     expect(seen).toEqual(['data:image/jpeg;base64,jpeg512'])
@@ -64,7 +64,7 @@ describe('changing the photo', () => {
 
   it('is done once it was sent, even when it cannot be read again', async () => {
     const { changePhoto, images } = arrange()
-    images.tells = false
+    images.answersAddress = false
     images.steering.hold()
     const changing = changePhoto.execute(file(pngFile(10, 10)))
     await settled()
@@ -85,7 +85,7 @@ describe('changing the photo', () => {
     ['without', false],
   ])('keeps no photo when another customer signs in before the answer, %s an address', async (_, tells) => {
     const { changePhoto, images, stored, sessions } = arrange()
-    images.tells = tells
+    images.answersAddress = tells
     images.steering.hold()
     const outcome = changePhoto.execute(file(jpegFile(400, 300)))
     await settled()

@@ -102,7 +102,7 @@ describe('signing in', () => {
   ])('opens a session that lasts, on a device whose clock is %s', async (_, fastBy) => {
     for (const tells of ['duration-and-clock', 'duration'] as const) {
       const { signIn, authentication, sessions, clock } = arrange({ fastBy })
-      authentication.tells = tells
+      authentication.lifetimeSent = tells
       const restore = new RestoreSession(sessions, clock)
 
       expect(await signIn.execute(MARIA), tells).toEqual({ kind: 'signed-in' })
@@ -119,7 +119,7 @@ describe('signing in', () => {
 
   it("opens no session that has expired already by the device's clock, where the server does not say how long it lasts", async () => {
     const { signIn, authentication, sessions, document, keeper } = arrange({ fastBy: DAY })
-    authentication.tells = 'nothing'
+    authentication.lifetimeSent = 'nothing'
     const changes: SessionChange[] = []
     sessions.subscribe((change) => changes.push(change))
 

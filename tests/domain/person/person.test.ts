@@ -1,4 +1,4 @@
-import { greetingOf, tellableTimeLeft } from '@domain/person/person.ts'
+import { greetingOf, shownTimeLeft } from '@domain/person/person.ts'
 import { describe, expect, it } from 'vitest'
 import { person } from '../../support/factories/person.ts'
 
@@ -30,6 +30,6 @@ describe('the time left to come back', () => {
     [-1, 30, { hours: 0, minutes: 30 }],
     [0, 0, undefined],
   ])('of %i h and %i min is %j', (hours, minutes, left) => {
-    expect(tellableTimeLeft({ timeLeft: { hours, minutes } })).toEqual(left)
+    expect(shownTimeLeft({ timeLeft: { hours, minutes } })).toEqual(left)
   })
 })

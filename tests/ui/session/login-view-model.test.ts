@@ -105,7 +105,7 @@ describe('the login screen', () => {
     const { login, authentication, submit, navigation, texts } = arrange(undefined, undefined, {
       fastBy: 86_400_000,
     })
-    authentication.tells = 'nothing'
+    authentication.lifetimeSent = 'nothing'
     await submit()
     expect(login.form).toMatchObject({
       values: { document: '529.982.247-25', password: '' },

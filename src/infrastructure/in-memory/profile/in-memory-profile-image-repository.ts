@@ -7,7 +7,7 @@ export class InMemoryProfileImageRepository extends ProfileImageRepository {
   /** How often the photo was asked for. */
   lookups = 0
   /** Whether the answer to a new photo holds its address. */
-  tells = true
+  answersAddress = true
 
   constructor(private url?: string) {
     super()
@@ -21,7 +21,7 @@ export class InMemoryProfileImageRepository extends ProfileImageRepository {
   replace(dataUrl: string): Promise<string | undefined> {
     return this.steering.answer(() => {
       this.url = dataUrl
-      return this.tells ? dataUrl : undefined
+      return this.answersAddress ? dataUrl : undefined
     })
   }
 }

@@ -15,8 +15,8 @@ export class InMemoryAuthentication extends Authentication {
   readonly steering = new Steering()
   /** How many sessions were ended. */
   signOuts = 0
-  /** What it says besides `.expires`. */
-  tells: 'duration-and-clock' | 'duration' | 'nothing' = 'duration-and-clock'
+  /** What it sends about the token's time besides `.expires`. */
+  lifetimeSent: 'duration-and-clock' | 'duration' | 'nothing' = 'duration-and-clock'
   private issued = 0
 
   constructor(
@@ -38,10 +38,10 @@ export class InMemoryAuthentication extends Authentication {
       }
       const now = this.clock.now()
       const issued = { token: `token-${++this.issued}`, expiresAt: now + ONE_DAY }
-      if (this.tells === 'nothing') return issued
+      if (this.lifetimeSent === 'nothing') return issued
       return {
         ...issued,
-        lifetime: { lasts: ONE_DAY, serverNow: this.tells === 'duration' ? undefined : now },
+        lifetime: { lasts: ONE_DAY, serverNow: this.lifetimeSent === 'duration' ? undefined : now },
       }
     }, signal)
   }

@@ -27,7 +27,7 @@ import { type Search, searchIn } from '@domain/search-text.ts'
 import { runInAction } from 'mobx'
 import { assertNever } from '../../kit/assert-never.ts'
 import { Toasts } from '../../kit/toasts.ts'
-import { failureMessage, isSaidAlready } from '../../screen/failure-message.ts'
+import { failureMessage, isShownElsewhere } from '../../screen/failure-message.ts'
 import { formatPoints } from '../../screen/format.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { Navigation } from '../../screen/navigation.ts'
@@ -254,7 +254,7 @@ export class RedemptionsViewModel {
       case 'not-sent':
         // An intent runs once, so the next confirmation needs a new one.
         this.intent = { ...intent }
-        if (isSaidAlready(outcome.failure)) break
+        if (isShownElsewhere(outcome.failure)) break
         this.toasts.show('error', `${content.notSent} ${failureMessage(outcome.failure)}`)
         break
       case 'settled':

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * What a control holds when the portal takes it over, if that is not what the portal would put there: the page is usable before the
- * portal's code has arrived, and what the customer or the browser has filled in meanwhile stays.
+ * Takes over what the customer or the browser has filled in before the portal's code arrived, because the page of the build can be used
+ * at once. `onChange` is called once, if the control then holds another value than the portal.
  * @param read gives what the control holds.
  */
-export function useStoodBefore<Value>(
+export function useEarlyInput<Value>(
   control: RefObject<HTMLInputElement | null>,
   read: (control: HTMLInputElement) => Value,
   value: Value,
@@ -14,8 +14,8 @@ export function useStoodBefore<Value>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once; later changes arrive as events.
   useLayoutEffect(() => {
     if (!control.current) return
-    const stood = read(control.current)
-    if (stood !== value) onChange(stood)
+    const early = read(control.current)
+    if (early !== value) onChange(early)
   }, [])
 }
 
