@@ -1,4 +1,4 @@
-import { isUrgent } from '@domain/lapsing/urgency.ts'
+import { isOfferUrgent, isUrgent } from '@domain/lapsing/urgency.ts'
 import { type Discount, type Prices, savingOf } from '@domain/offers/promotion.ts'
 import type { PersonKind } from '@domain/person/person.ts'
 import { assertNever } from '../kit/assert-never.ts'
@@ -49,13 +49,10 @@ export function discountText(discount: Discount, prices: Prices): string | undef
   }
 }
 
-/** An offer that ends this soon is urgent, even if the customer has not activated or saved it. */
-const LAST_DAYS = 1
-
-/** Whether the validity is shown as urgent: on the last two days, and earlier for what the customer has activated or saved. */
+/** Whether the validity is shown as urgent. */
 export function isValidityNear({ startsIn, daysLeft }: Validity, isOwn: boolean): boolean {
   if (startsIn !== undefined || daysLeft === undefined || daysLeft < 0) return false
-  return daysLeft <= LAST_DAYS || (isOwn && isUrgent(daysLeft))
+  return isOfferUrgent(daysLeft, isOwn)
 }
 
 /** When an offer begins or ends (product.md, rule 13). */
