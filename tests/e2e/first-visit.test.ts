@@ -32,7 +32,7 @@ const REACHED = {
     '/campanha/:id/resgates/detalhes': [246, 21],
     '/voucher': [263, 22],
     '/tabloides': [242, 21],
-    '/compras': [263, 22],
+    '/compras': [264, 22],
     '/location': [242, 21],
     '/termos': [247, 21],
     '/pdo': [247, 21],

@@ -154,7 +154,7 @@ it('purchases of a company are read by month, and saved as a file for a spreadsh
   await page.getByText('6 compras', { exact: false }).waitFor()
   const file = await downloaded(page.getByRole('button', { name: 'Baixar CSV' }))
   expect(file.name).toBe('compras-2026-11.csv')
-  expect(file.text.split('\r\n')[1]).toBe(`02/11/2026;"'=CMD(""a"";1)";0;123456789,50;0,00`)
+  expect(file.text.split('\r\n')[1]).toBe(`02/11/2026;"'=CMD(""a"";1)";0;123456789,50;0,00;;`)
   expect(file.text.split('\r\n')).toHaveLength(8)
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

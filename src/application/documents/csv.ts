@@ -1,7 +1,7 @@
 import { type Money, toReais } from '@domain/money.ts'
 
-/** Text, an amount, or nothing. */
-export type CsvCell = string | Money | undefined
+/** Text, a whole number, an amount, or nothing. */
+export type CsvCell = string | number | Money | undefined
 
 /** What a spreadsheet would take for a formula. */
 const BEGINS_A_FORMULA = /^[=+\-@\t\r]/
@@ -18,6 +18,7 @@ export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
 
 function written(cell: CsvCell): string {
   if (cell === undefined) return ''
+  if (typeof cell === 'number') return String(cell)
   if (typeof cell !== 'string') return toReais(cell).toFixed(2).replace('.', ',')
   const text = BEGINS_A_FORMULA.test(cell) ? `'${cell}` : cell
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -1,20 +1,31 @@
+import { type CalendarDay, compareDays } from '@domain/calendar-day.ts'
+import type { StatementLine } from '@domain/cashback/statement.ts'
 import type { EarningStatements } from '@domain/purchases/purchase-earnings.ts'
-import { CampaignRepository } from '../campaigns/campaign-repository.ts'
+import { CampaignRepository, STATEMENT_PAGE_SIZE } from '../campaigns/campaign-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
 import { Aborted } from '../port-failure.ts'
 
-/** The statements in which purchases are looked for, and which of them could not be read. */
+/** The statements in which purchases are looked for, and which of them could not be read, or not far enough. */
 export interface FoundStatements extends EarningStatements {
   readonly unread: readonly ('cashback' | 'points')[]
+}
+
+interface Lines<Line> {
+  readonly lines: readonly Line[]
+  /** Whether the reading stopped before the day that it was to come to. */
+  readonly isCut: boolean
 }
 
 /** Campaigns whose statement is read: each is one more call. */
 const MOST_CAMPAIGNS = 3
 
+/** Of one statement: 200 lines, two months of three purchases a day. */
+const MOST_PAGES = 20
+
 /**
- * The first page of the cash-back statement, and of the statements of the campaigns in progress: what was bought last. Rejects with a
- * PortFailure when nothing could be read.
+ * The newest lines of the cash-back statement, and of the statements of the campaigns in progress: the first page of each, or
+ * with `since` as many as reach back to that day. Rejects with a PortFailure when nothing could be read.
  */
 export class FindPurchaseEarnings {
   static readonly dependencies = [CashbackRepository, CampaignRepository] as const
@@ -24,31 +35,67 @@ export class FindPurchaseEarnings {
     private readonly campaigns: CampaignRepository,
   ) {}
 
-  async execute(signal?: Cancellation): Promise<FoundStatements> {
+  async execute(signal?: Cancellation, since?: CalendarDay): Promise<FoundStatements> {
     const [cashback, points] = await Promise.allSettled([
-      this.cashback.statement(1, signal),
-      this.pointsLines(signal),
+      this.cashbackLines(signal, since),
+      this.pointsLines(signal, since),
     ])
     if (signal?.aborted) throw new Aborted()
     if (cashback.status === 'rejected' && points.status === 'rejected') throw cashback.reason
+    const credits = cashback.status === 'fulfilled' ? cashback.value : undefined
+    const campaigns = points.status === 'fulfilled' ? points.value : undefined
     return {
-      cashback: cashback.status === 'fulfilled' ? cashback.value.lines : [],
-      points: points.status === 'fulfilled' ? points.value : [],
+      cashback: credits?.lines ?? [],
+      points: campaigns ?? [],
       unread: [
-        ...(cashback.status === 'rejected' ? (['cashback'] as const) : []),
-        ...(points.status === 'rejected' ? (['points'] as const) : []),
+        ...(!credits || credits.isCut ? (['cashback'] as const) : []),
+        ...(!campaigns || campaigns.some(({ isCut }) => isCut) ? (['points'] as const) : []),
       ],
     }
   }
 
-  private async pointsLines(signal: Cancellation | undefined): Promise<EarningStatements['points']> {
+  private cashbackLines(
+    signal: Cancellation | undefined,
+    since: CalendarDay | undefined,
+  ): Promise<Lines<StatementLine>> {
+    return linesSince(since, async (page) => {
+      const { lines, mayHaveMore } = await this.cashback.statement(page, signal)
+      return { lines, isLast: !mayHaveMore }
+    })
+  }
+
+  private async pointsLines(signal: Cancellation | undefined, since: CalendarDay | undefined) {
     const running = await this.campaigns.running(signal)
     const read = running.filter(({ allows }) => allows.statement).slice(0, MOST_CAMPAIGNS)
     return Promise.all(
       read.map(async ({ id, name }) => ({
         campaignName: name,
-        lines: await this.campaigns.statement(id, 1, signal),
+        ...(await linesSince(since, async (page) => {
+          const lines = await this.campaigns.statement(id, page, signal)
+          return { lines, isLast: lines.length < STATEMENT_PAGE_SIZE }
+        })),
       })),
     )
   }
+}
+
+/** Reads a statement, which comes newest first, until its lines are older than the day; without one, its first page. */
+async function linesSince<Line extends { readonly day: CalendarDay | undefined }>(
+  since: CalendarDay | undefined,
+  read: (page: number) => Promise<{ readonly lines: readonly Line[]; readonly isLast: boolean }>,
+): Promise<Lines<Line>> {
+  const all: Line[] = []
+  let before = ''
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { lines, isLast } = await read(page)
+    const written = JSON.stringify(lines)
+    // A server that ignores the number of the page gives the same one again.
+    if (written === before) return { lines: all, isCut: false }
+    before = written
+    all.push(...lines)
+    const oldest = lines.at(-1)?.day
+    const isBehind = since === undefined || (oldest !== undefined && compareDays(oldest, since) < 0)
+    if (isLast || isBehind) return { lines: all, isCut: false }
+  }
+  return { lines: all, isCut: true }
 }

@@ -7,14 +7,16 @@ export const monthContent = {
   progress: (read: string, total: string) => `${read} de ${total} páginas`,
   stop: 'Parar',
   resume: 'Continuar',
-  stopped: 'A leitura parou antes do fim. Podem faltar compras deste mês.',
+  stopped: 'A leitura parou antes do fim. Podem faltar dados deste mês.',
   cut: 'Só as compras mais recentes puderam ser lidas. Podem faltar compras deste mês.',
   empty: 'Nenhuma compra neste mês.',
+  earnedFrom:
+    '“Você ganhou” vem dos extratos de cashback e das campanhas em andamento, quando trazem o número do cupom.',
   download: 'Baixar CSV',
   nothingToDownload: 'Nenhuma compra para baixar.',
   downloadReading: 'Aguarde a leitura terminar, ou pare.',
   downloadFailed: 'Não foi possível salvar o arquivo. Tente de novo.',
-  /** @param partial whether purchases may be missing in the file. */
+  /** @param partial whether purchases, or what they gave, may be missing in the file. */
   fileName: (month: string, partial: boolean) => `compras-${month}${partial ? '-parcial' : ''}.csv`,
-  columns: ['Data', 'Loja', 'Cupom', 'Valor da compra', 'Desconto'],
+  columns: ['Data', 'Loja', 'Cupom', 'Valor da compra', 'Desconto', 'Cashback', 'IdCoins'],
 } as const

@@ -10,6 +10,7 @@ import { SelectField } from '../kit/select-field.tsx'
 import { formatInteger } from '../screen/format.ts'
 import { EmptyState, FailedState } from '../screen/load-view.tsx'
 import { monthName } from '../screen/month-name.ts'
+import { EarningsNote } from './earnings-note.tsx'
 import { monthContent as content } from './month-content.ts'
 import { type MonthViewModel, monthKey } from './month-view-model.ts'
 import { PurchaseMonths } from './purchase-months.tsx'
@@ -46,15 +47,20 @@ export const MonthChoice = observer(function MonthChoice({ months }: MonthProps)
 export const MonthOfPurchases = observer(function MonthOfPurchases({ months }: MonthProps) {
   const { chosen, found, isReading } = months
   const purchases = found?.purchases ?? []
+  const knowsEarnings = isReading || months.statements.state.status !== 'idle'
   return (
     <div className={styles.list}>
       <State months={months} />
       {chosen && purchases.length > 0 && (
-        <PurchaseMonths
-          months={[
-            { month: chosen, purchases, ...sumPurchases(purchases), partial: found?.complete === false },
-          ]}
-        />
+        <>
+          <PurchaseMonths
+            months={[
+              { month: chosen, purchases, ...sumPurchases(purchases), partial: found?.complete === false },
+            ]}
+            earnedBy={knowsEarnings ? months : undefined}
+          />
+          {knowsEarnings && <EarningsNote earnedBy={months}>{content.earnedFrom}</EarningsNote>}
+        </>
       )}
       {!isReading && found?.complete && purchases.length === 0 && (
         <EmptyState icon={<ReceiptText />} title={content.empty} />
@@ -66,40 +72,38 @@ export const MonthOfPurchases = observer(function MonthOfPurchases({ months }: M
 const State = observer(function State({ months }: MonthProps) {
   const { reading, found } = months
   const { read, total } = found ?? { read: 0, total: 1 }
-  switch (reading.state.status) {
-    case 'pending':
-      return (
-        <Card>
-          <Stack>
-            <ProgressBar
-              label={content.reading}
-              value={read}
-              max={total}
-              meaning={found && content.progress(formatInteger(read), formatInteger(total))}
-            />
-            <Cluster>
-              <Button onClick={months.stopPressed}>{content.stop}</Button>
-            </Cluster>
-          </Stack>
-        </Card>
-      )
-    case 'failed':
-      return (
-        <FailedState what={content.what} failure={reading.state.failure} onRetry={months.resumePressed} />
-      )
-    case 'idle':
-      return (
-        <Notice
-          action={
-            <Button size="small" onClick={months.resumePressed}>
-              {content.resume}
-            </Button>
-          }
-        >
-          {content.stopped}
-        </Notice>
-      )
-    default:
-      return found?.complete === false ? <Notice>{content.cut}</Notice> : null
+  if (months.isReading) {
+    return (
+      <Card>
+        <Stack>
+          <ProgressBar
+            label={content.reading}
+            value={read}
+            max={total}
+            meaning={found && content.progress(formatInteger(read), formatInteger(total))}
+          />
+          <Cluster>
+            <Button onClick={months.stopPressed}>{content.stop}</Button>
+          </Cluster>
+        </Stack>
+      </Card>
+    )
   }
+  if (reading.state.status === 'failed') {
+    return <FailedState what={content.what} failure={reading.state.failure} onRetry={months.resumePressed} />
+  }
+  if (months.isStopped) {
+    return (
+      <Notice
+        action={
+          <Button size="small" onClick={months.resumePressed}>
+            {content.resume}
+          </Button>
+        }
+      >
+        {content.stopped}
+      </Notice>
+    )
+  }
+  return found?.complete === false ? <Notice>{content.cut}</Notice> : null
 })

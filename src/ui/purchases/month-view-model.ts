@@ -1,8 +1,11 @@
 import { toCsv } from '@application/documents/csv.ts'
 import { FileSaver } from '@application/documents/file-saver.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
+import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
 import { type MonthReading, ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { type Month, monthNumber, monthOf } from '@domain/calendar-month.ts'
+import type { Purchase } from '@domain/purchases/purchase.ts'
+import { earningsOf, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { formatDay } from '../screen/format.ts'
 import { Loadable } from '../screen/loadable.ts'
@@ -15,11 +18,25 @@ const MONTHS = 24
 
 /** For companies, whose accounting goes by months: the purchases of one month, and a file of them. */
 export class MonthViewModel {
-  static readonly dependencies = [PersonRepository, ReadMonthOfPurchases, FileSaver, Today, Toasts] as const
+  static readonly dependencies = [
+    PersonRepository,
+    ReadMonthOfPurchases,
+    FindPurchaseEarnings,
+    FileSaver,
+    Today,
+    Toasts,
+  ] as const
 
   readonly reading = new Loadable<MonthReading, [month: Month]>((signal, month) =>
     this.readMonth.execute(month, this.progressed, signal),
-  ).whenLoaded((reading) => this.progressed(reading))
+  ).whenLoaded((reading, month) => {
+    this.progressed(reading)
+    if (reading.purchases.length > 0) void this.statements.load(month)
+  })
+  /** What tells what the purchases of the month gave: read when they are all there. */
+  readonly statements = new Loadable((signal, month: Month) =>
+    this.findEarnings.execute(signal, { ...month, day: 1 }),
+  )
   chosen: Month | undefined
   /** What has been found of the month. It stays when the reading is stopped, or fails. */
   found: MonthReading | undefined
@@ -28,6 +45,7 @@ export class MonthViewModel {
   constructor(
     private readonly people: PersonRepository,
     private readonly readMonth: ReadMonthOfPurchases,
+    private readonly findEarnings: FindPurchaseEarnings,
     private readonly files: FileSaver,
     private readonly today: Today,
     private readonly toasts: Toasts,
@@ -46,7 +64,20 @@ export class MonthViewModel {
   }
 
   get isReading(): boolean {
-    return this.reading.state.status === 'pending'
+    return [this.reading, this.statements].some(({ state }) => state.status === 'pending')
+  }
+
+  /** Whether something of the month was not read because the customer stopped it. */
+  get isStopped(): boolean {
+    if (this.isReading) return false
+    const { found, reading, statements } = this
+    const lacksStatements = found !== undefined && found.purchases.length > 0
+    return reading.state.status === 'idle' || (lacksStatements && statements.state.status === 'idle')
+  }
+
+  get earnings(): ReadonlyMap<Purchase, PurchaseEarnings> {
+    const statements = this.statements.value
+    return statements ? earningsOf(this.found?.purchases ?? [], statements) : new Map()
   }
 
   /** Why there is no file now; undefined when there is one. */
@@ -64,6 +95,7 @@ export class MonthViewModel {
   /** @param month undefined for the list of all. */
   monthChosen(month: Month | undefined): void {
     this.reading.reset()
+    this.statements.reset()
     this.found = undefined
     this.chosen = month
     this.resumePressed()
@@ -71,6 +103,7 @@ export class MonthViewModel {
 
   stopPressed(): void {
     this.reading.cancel()
+    this.statements.cancel()
   }
 
   /** The pages read so far are kept, so the reading goes on where it stopped. */
@@ -81,15 +114,22 @@ export class MonthViewModel {
   downloadPressed(): void {
     const { chosen, found } = this
     if (!chosen || !found || this.obstacle !== undefined) return
-    const rows = found.purchases.map(({ day, storeName, couponNumber, total, discount }) => [
-      day && formatDay(day),
-      storeName,
-      couponNumber,
-      total,
-      discount,
-    ])
+    const rows = found.purchases.map((purchase) => {
+      const { day, storeName, couponNumber, total, discount } = purchase
+      const { cashback, points = [] } = this.earnings.get(purchase) ?? {}
+      return [
+        day && formatDay(day),
+        storeName,
+        couponNumber,
+        total,
+        discount,
+        cashback,
+        points.length === 0 ? undefined : points.reduce((sum, { points }) => sum + points, 0),
+      ]
+    })
+    const isWhole = found.complete && this.statements.value?.unread.length === 0
     try {
-      const name = content.fileName(monthKey(chosen), !found.complete)
+      const name = content.fileName(monthKey(chosen), !isWhole)
       this.files.save(name, 'text/csv;charset=utf-8', toCsv([content.columns, ...rows]))
     } catch {
       this.toasts.show('error', content.downloadFailed)

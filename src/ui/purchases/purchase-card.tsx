@@ -6,11 +6,11 @@ import { formatDay, formatMoney, formatPoints, joinWords } from '../screen/forma
 import { TitleCase } from '../screen/title-case.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
-import type { PurchasesViewModel } from './purchases-view-model.ts'
+import type { Earner } from './purchases-view-model.ts'
 
 interface PurchaseCardProps {
   readonly purchase: Purchase
-  readonly earnedBy: PurchasesViewModel | undefined
+  readonly earnedBy: Earner | undefined
 }
 
 export function PurchaseCard({ purchase, earnedBy }: PurchaseCardProps) {
@@ -40,7 +40,7 @@ const Earned = observer(function Earned({
   earnedBy,
 }: {
   readonly purchase: Purchase
-  readonly earnedBy: PurchasesViewModel
+  readonly earnedBy: Earner
 }) {
   return (
     <div className={styles.earned}>
@@ -50,7 +50,7 @@ const Earned = observer(function Earned({
   )
 })
 
-function earnedWords(purchase: Purchase, { statements, earnings }: PurchasesViewModel): string {
+function earnedWords(purchase: Purchase, { statements, earnings }: Earner): string {
   const { status } = statements.state
   if (status === 'idle' || status === 'pending') return content.earnedAwaited
   const earned = earnings.get(purchase)

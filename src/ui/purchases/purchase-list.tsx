@@ -1,14 +1,11 @@
 import { ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { Button } from '../kit/button.tsx'
 import { Stack } from '../kit/layout.tsx'
-import { Notice } from '../kit/notice.tsx'
 import { Pager } from '../kit/pager.tsx'
 import { Skeleton, SkeletonCards } from '../kit/skeleton.tsx'
-import words from '../kit/words.module.css'
-import { screenContent } from '../screen/content.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { EarningsNote } from './earnings-note.tsx'
 import { PurchaseMonths } from './purchase-months.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
@@ -36,7 +33,7 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
         {() => (
           <>
             <PurchaseMonths months={purchases.months} earnedBy={purchases} />
-            <EarningsNote purchases={purchases} />
+            <EarningsNote earnedBy={purchases}>{content.earnedFrom}</EarningsNote>
           </>
         )}
       </LoadView>
@@ -49,24 +46,6 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
         margin={1}
       />
     </div>
-  )
-})
-
-/** Says where **Você ganhou** comes from, and which statements could not be read. */
-const EarningsNote = observer(function EarningsNote({ purchases }: PurchaseListProps) {
-  const { state, retry } = purchases.statements
-  const unread = state.status === 'failed' ? ['cashback', 'points'] : purchases.statements.value?.unread
-  if (unread === undefined || unread.length === 0) return <p className={words.quiet}>{content.earnedFrom}</p>
-  return (
-    <Notice
-      action={
-        <Button size="small" onClick={retry}>
-          {screenContent.retry}
-        </Button>
-      }
-    >
-      {content.earnedUnread[unread.length > 1 ? 'both' : unread[0] === 'points' ? 'points' : 'cashback']}
-    </Notice>
   )
 })
 

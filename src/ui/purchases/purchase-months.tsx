@@ -6,12 +6,12 @@ import { formatInteger, formatMoney } from '../screen/format.ts'
 import { monthName } from '../screen/month-name.ts'
 import { PurchaseCard } from './purchase-card.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
-import type { ListedMonth, PurchasesViewModel } from './purchases-view-model.ts'
+import type { Earner, ListedMonth } from './purchases-view-model.ts'
 
 interface PurchaseMonthsProps {
   readonly months: readonly ListedMonth[]
-  /** What each purchase gave, where that is known. */
-  readonly earnedBy?: PurchasesViewModel | undefined
+  /** Undefined where it will not be known what each purchase gave. */
+  readonly earnedBy: Earner | undefined
 }
 
 /** Purchases on cards, under their months. */

@@ -1,4 +1,4 @@
-import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
+import { FindPurchaseEarnings, type FoundStatements } from '@application/purchases/find-purchase-earnings.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import { type ReadingProgress, SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import type { Money } from '@domain/money.ts'
@@ -26,6 +26,12 @@ export type SummaryPeriod = 'last-year' | 'everything'
 export interface ListedMonth extends MonthOfPurchases {
   /** Whether the month continues on another page; its sums are those of this page. */
   readonly partial: boolean
+}
+
+/** Knows what each of the shown purchases gave. */
+export interface Earner {
+  readonly statements: Pick<Loadable<FoundStatements>, 'state' | 'value' | 'retry'>
+  readonly earnings: ReadonlyMap<Purchase, PurchaseEarnings>
 }
 
 const MONTHS_OF_A_YEAR = 12

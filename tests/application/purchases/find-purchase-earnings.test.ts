@@ -1,4 +1,5 @@
 import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
+import type { StatementLine } from '@domain/cashback/statement.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
@@ -15,21 +16,44 @@ function arrange() {
     campaignAccount.build({ campaign: campaign.withoutPermissions().build() }),
     ...campaignAccount.buildList(4).map((account) => ({ ...account, campaign: campaign.build() })),
   ]
+  const lines: StatementLine[] = []
   const cashback = new InMemoryCashbackRepository({
     balance: { available: fromReais(0), pending: fromReais(0) },
-    statement: statementLine.buildList(25),
+    statement: lines,
   })
   const campaigns = new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(new InMemoryClock(), accounts))
-  return { cashback, campaigns, find: new FindPurchaseEarnings(cashback, campaigns) }
+  return { cashback, lines, campaigns, find: new FindPurchaseEarnings(cashback, campaigns) }
 }
 
 describe('the statements in which purchases are looked for', () => {
   it('are one page of cash-back, and one of each of three campaigns in progress that have a statement', async () => {
-    const found = await arrange().find.execute()
+    const { find, lines } = arrange()
+    lines.push(...statementLine.buildList(25))
+    const found = await find.execute()
     expect(found.cashback).toHaveLength(10)
     expect(found.points).toHaveLength(3)
     expect(found.points[0]).toMatchObject({ campaignName: 'Natal', lines: { length: 10 } })
     expect(found.unread).toEqual([])
+  })
+
+  it('are read back to a day, as far as they reach and no further than twenty pages', async () => {
+    const november = (day: number) => ({ year: 2026, month: 11, day })
+    const { find, lines } = arrange()
+    lines.push(...[20, 10, 4].flatMap((day) => statementLine.buildList(10, { day: november(day) })))
+    expect((await find.execute(undefined, november(10))).cashback).toHaveLength(30)
+    expect((await find.execute(undefined, november(11))).cashback).toHaveLength(20)
+    lines.push(...statementLine.buildList(171, { day: november(4) }))
+    expect(await find.execute(undefined, november(4))).toMatchObject({
+      cashback: { length: 200 },
+      unread: ['cashback'],
+    })
+    expect((await find.execute(undefined, november(1))).points[0]?.lines).toHaveLength(14)
+  })
+
+  it('end where the server gives the same page again', async () => {
+    const { find, lines } = arrange()
+    lines.push(...Array.from({ length: 60 }, () => statementLine.build({ id: 1, description: 'A' })))
+    expect((await find.execute(undefined, { year: 2020, month: 1, day: 1 })).cashback).toHaveLength(10)
   })
 
   it('are those that can be read', async () => {

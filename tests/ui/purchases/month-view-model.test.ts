@@ -1,5 +1,9 @@
+import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
 import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { fromReais } from '@domain/money.ts'
+import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
+import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
+import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { demoCompany, demoPerson } from '@infrastructure/in-memory/person/demo-person.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
@@ -9,6 +13,8 @@ import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryFileSaver } from '../../doubles/documents/in-memory-file-saver.ts'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { campaignAccount, pointsLine } from '../../support/factories/campaigns.ts'
+import { statementLine } from '../../support/factories/cashback.ts'
 import { purchase } from '../../support/factories/purchases.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -18,22 +24,34 @@ async function arrange({ company = true } = {}) {
   const repository = new InMemoryPurchaseRepository({
     savedTotal: { amount: fromReais(0), customerSince: undefined },
     purchases: [
-      ...purchase.on(2026, 11).buildList(8, { storeName: '=Loja;', couponNumber: '000808' }),
-      ...purchase.on(2026, 11).buildList(4),
+      purchase.on(2026, 11).build({ storeName: '=Loja;', couponNumber: '000808' }),
+      ...purchase.on(2026, 11).buildList(11),
     ],
   })
   const clock = new InMemoryClock()
   const files = new InMemoryFileSaver()
+  const day = { ...november, day: 3 }
+  const cashback = new InMemoryCashbackRepository({
+    balance: { available: fromReais(0), pending: fromReais(0) },
+    // On the second page.
+    statement: [
+      ...statementLine.buildList(12, { day }),
+      statementLine.build({ day, description: 'Cashback compra 000808', amount: fromReais(4.61) }),
+    ],
+  })
+  const points = pointsLine.build({ day, description: 'Compra 000808', points: 230 })
+  const loyalty = new InMemoryLoyaltyAccount(clock, [campaignAccount.build({ lines: [points] })])
   const screen = new MonthViewModel(
     new InMemoryPersonRepository(company ? { ...demoPerson, ...demoCompany } : demoPerson),
     new ReadMonthOfPurchases(repository),
+    new FindPurchaseEarnings(cashback, new InMemoryCampaignRepository(loyalty)),
     files,
     new Today(clock),
     new Toasts(clock),
   )
   screen.start()
   await settled()
-  return { screen, repository, files }
+  return { screen, repository, cashback, files }
 }
 
 describe('the months of a company', () => {
@@ -53,13 +71,30 @@ describe('the months of a company', () => {
     screen.downloadPressed()
     const [file] = files.saved
     expect(file).toMatchObject({ name: 'compras-2026-11.csv', mediaType: 'text/csv;charset=utf-8' })
-    expect(file?.text.split('\r\n')[1]).toBe(`02/11/2026;"'=Loja;";000808;230,50;31,20`)
+    expect(file?.text.split('\r\n')[1]).toBe(`02/11/2026;"'=Loja;";000808;230,50;31,20;4,61;230`)
+    expect(file?.text.split('\r\n')[2]).toMatch(/;230,50;31,20;;$/)
 
     screen.monthChosen({ year: 2026, month: 10 })
     await settled()
     screen.downloadPressed()
     expect(screen.obstacle).toBe('Nenhuma compra para baixar.')
     expect(files.saved).toHaveLength(1)
+  })
+
+  it('say in the name of the file that something is missing when it is not known what the purchases gave', async () => {
+    const { screen, cashback, files } = await arrange()
+    cashback.steering.failWith({ kind: 'timeout' })
+    screen.monthChosen(november)
+    await settled()
+    screen.downloadPressed()
+    expect(files.saved[0]?.name).toBe('compras-2026-11-parcial.csv')
+    expect(screen.statements.value?.unread).toEqual(['cashback'])
+
+    cashback.steering.failWith(undefined)
+    screen.statements.retry()
+    await settled()
+    screen.downloadPressed()
+    expect(files.saved[1]?.name).toBe('compras-2026-11.csv')
   })
 
   it('keep what was found when the reading fails or is stopped, and go on from there', async () => {
@@ -80,6 +115,7 @@ describe('the months of a company', () => {
     repository.steering.release()
     await settled()
     expect(screen.reading.state.status).toBe('idle')
+    expect(screen.isStopped).toBe(true)
     expect(screen.found?.purchases).toHaveLength(8)
     screen.resumePressed()
     await settled()

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../kit/button.tsx'
+import { Notice } from '../kit/notice.tsx'
+import words from '../kit/words.module.css'
+import { screenContent } from '../screen/content.ts'
+import { purchasesContent as content } from './purchases-content.ts'
+import type { Earner } from './purchases-view-model.ts'
+
+interface EarningsNoteProps {
+  readonly earnedBy: Earner
+  /** Where **Você ganhou** comes from. */
+  readonly children: string
+}
+
+/** Says where **Você ganhou** comes from, or which statements could not be read. */
+export const EarningsNote = observer(function EarningsNote({ earnedBy, children }: EarningsNoteProps) {
+  const { state, value, retry } = earnedBy.statements
+  const unread = state.status === 'failed' ? ['cashback', 'points'] : value?.unread
+  if (unread === undefined || unread.length === 0) return <p className={words.quiet}>{children}</p>
+  return (
+    <Notice
+      action={
+        <Button size="small" onClick={retry}>
+          {screenContent.retry}
+        </Button>
+      }
+    >
+      {content.earnedUnread[unread.length > 1 ? 'both' : unread[0] === 'points' ? 'points' : 'cashback']}
+    </Notice>
+  )
+})
