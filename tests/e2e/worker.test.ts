@@ -212,20 +212,26 @@ describe('an exchange of points during an update', () => {
     deployHesitantBuild()
     await browserLooks(page)
     await update(page).click()
-    await page.waitForFunction(
-      async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activating',
-    )
+    await expect.poll(() => stateOfActive(page)).toBe('activating')
+    const exchange = await holdBack(page, '**/api/fidelidade/extrato')
     await ask(page, REWARD)
     await confirm(page)
-    const reloaded = page.waitForEvent('load')
     await page.evaluate(() => new BroadcastChannel('activation').postMessage('go on'))
+    await exchange.sent
+    await expect.poll(() => stateOfActive(page)).toBe('activated')
+    const reloaded = page.waitForEvent('load')
+    exchange.release()
     await page.getByRole('status').getByText(SUCCESS).waitFor()
+    await balance(page, '1.340 IdCoins').waitFor()
     await page.clock.fastForward(5000)
     await reloaded
     await balance(page, '1.340 IdCoins').waitFor()
     expect(await offer(page).count()).toBe(0)
     expect(exchangesOf(portal, customer)).toBe(1)
   })
+
+  const stateOfActive = (page: Page) =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
 
   /** Its worker is not active before a page lets it. */
   function deployHesitantBuild(): void {
