@@ -42,7 +42,7 @@ const layerOrder = (): Plugin => ({
 })
 
 /**
- * What the worker fetches before anybody asks for it: what a signed-in customer needs without a signal. Everything else is kept when
+ * Not fetched ahead by the worker. It fetches what a signed-in customer needs without a signal. Everything else is kept when
  * it is first needed: the map, the carousel, what few customers see, what only a form or a document needs.
  */
 const NOT_AHEAD =
@@ -50,7 +50,7 @@ const NOT_AHEAD =
 
 const isFetchedAhead = ({ url }: { url: string }) => !NOT_AHEAD.test(url)
 
-/** The plugin of the worker puts the manifest into its list after all else. A deployment may replace the manifest without building. */
+/** Keeps the manifest out of the list that the worker's plugin writes: a deployment may replace the manifest without a build. */
 const manifestStaysOut = (): Plugin => ({
   name: 'manifest-stays-out',
   apply: 'build',

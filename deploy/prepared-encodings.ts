@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Only files with a hash in their name: a deployment may replace any other one, and its twins would then be those of the old file. */
+/** Only files with a hash in their name. A deployment may replace any other file, and then its compressed copies would be those of the old one. */
 const PREPARED = /^assets\/.+\.(?:js|css|svg|json)$/
 
-/** In bytes. What is smaller fits into the first packet as it is. */
+/** In bytes. A smaller file fits into the first packet without compression. */
 const SMALLEST = 1024
 
 const ENCODERS = {
@@ -29,7 +29,7 @@ export const preparedEncodings = (): Plugin => ({
   // On a slow machine the bundler would warn that this plugin takes time.
   config: () => ({ build: { rolldownOptions: { checks: { bundlerTimings: false } } } }),
   writeBundle: {
-    // After what other plugins do with the written files.
+    // After the other plugins, which may still change the written files.
     order: 'post',
     async handler({ dir = '' }, bundle) {
       const names = Object.keys(bundle).filter((name) => PREPARED.test(name))

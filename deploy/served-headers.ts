@@ -29,7 +29,7 @@ function forNginx(headers: Headers): string {
   )
 }
 
-/** `_headers` as Netlify and Cloudflare Pages read it. No header stands in two rules, because they would be joined. */
+/** `_headers` as Netlify and Cloudflare Pages read it. No header is in two rules, because their values would be joined. */
 function forHeadersFile(headers: Headers): string {
   const rule = (path: string, values: Headers) => [
     `@PORTAL_PATH@${path}`,

@@ -66,7 +66,7 @@ function shrunk(svg: string, scale: number): string {
     .replace('</svg>', '</g></svg>')
 }
 
-/** White on nothing: Android colours it itself. Lines in the colour of the ground become gaps. */
+/** White on a transparent ground, because Android colours it itself. Lines in the colour of the ground become gaps. */
 function silhouette(svg: string): string {
   return svg
     .replace(/<rect[^>]*\/>/, '')

@@ -60,7 +60,7 @@ async function open(
 async function home(page: Page): Promise<Page> {
   await page.getByLabel('CPF ou CNPJ').fill(document)
   await page.getByLabel('Senha', { exact: true }).fill(password)
-  // Without the mouse, which would rest on something afterwards.
+  // Without the mouse, because its pointer would stay over something.
   await page.getByRole('button', { name: 'Entrar' }).press('Enter')
   await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
   await page.getByRole('article').first().waitFor()

@@ -7,7 +7,7 @@ const args = process.argv.slice(2)
 const at = args.findIndex((arg) => /^--port(=|$)/.test(arg))
 const port = Number(at < 0 ? (process.env.PORT ?? 4780) : (args[at].split('=')[1] ?? args[at + 1]))
 
-// What is no port, and what else may be wrong with one, sandbox/main.ts says.
+// sandbox/main.ts says what is wrong with a port.
 if (port > 0 && port <= 65_535 && Number.isInteger(port)) {
   const server = createServer()
   server.once('error', ({ code }) => {

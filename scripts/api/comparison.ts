@@ -7,7 +7,7 @@ import { statusesOf } from './statuses.ts'
 /** A backend's own OpenAPI document, of version 2, 3.0 or 3.1, as it was parsed. */
 export type ProviderDocument = Readonly<Record<string, unknown>>
 
-/** What a document and a contract do not agree on. */
+/** A difference between a document and a contract. */
 export interface Finding {
   /** `GET /api/pessoa` */
   readonly call: string
@@ -20,7 +20,7 @@ export interface Finding {
 export interface Comparison {
   /** What breaks the portal. */
   readonly breaches: readonly Finding[]
-  /** What the document does not say, and the portal does without. */
+  /** A part that the document leaves out and the portal does not need. */
   readonly notes: readonly Finding[]
 }
 
@@ -91,7 +91,7 @@ interface Judged {
   readonly problem: string
 }
 
-/** One of several forms, where the document has another of them: that is enough. */
+/** The contract has one of several forms, and the document another one: that is enough. */
 function isOtherForm({ interaction, results }: Outcome, outcomes: readonly Outcome[]): boolean {
   if (!interaction.pending || !results.some(isBreach)) return false
   const call = callOf(interaction)
@@ -119,7 +119,7 @@ async function bestOutcome(
   return best ?? { interaction, results: [] }
 }
 
-/** How the two documents read an interaction. */
+/** How each of the two documents describes an interaction. */
 interface Reader {
   /** The fields of a form, in the types of the provider's document. */
   readonly readForm: (form: string) => unknown
@@ -179,7 +179,7 @@ interface Result {
   readonly specDetails?: { readonly value: unknown }
 }
 
-/** The codes that stop the portal, in words. The comparator has others, of what a document leaves open. */
+/** The comparator's codes that stop the portal, with a sentence for each. Its other codes are about what a document leaves open. */
 const WORDS: Readonly<Record<string, (result: Result, status: number) => string>> = {
   'request.path-or-method.unknown': () => 'The document does not have this call.',
   'request.path.incompatible': (result) =>
@@ -292,7 +292,7 @@ function findings(judged: readonly Judged[]): readonly Finding[] {
   })
 }
 
-/** A copy in which the comparator sees everything; it also changes what it is given. */
+/** A copy of the document for the comparator, which changes what it gets. In the copy it sees every part. */
 function preparedDocument(document: ProviderDocument, base: string): ProviderDocument {
   const copy = prepared(document) as { info?: object }
   return base === ''

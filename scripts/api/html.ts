@@ -5,7 +5,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Part[] | undefined | false
 
-/** HTML, into which values are put as text: only what is `Html` itself is not escaped. */
+/** Makes HTML. Values are escaped as text, unless they are `Html` themselves. */
 export const html = (literals: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(literals.reduce((before, literal, index) => before + textOf(parts[index - 1]) + literal))
 

@@ -29,20 +29,20 @@ const DAY = '^\\s*$|^\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(
 export function answerSchema(shape: v.GenericSchema): JsonSchema {
   if (shape === optionalDay) return { type: ['string', 'null'], pattern: DAY }
   if (shape === optionalAddress) return { type: ['string', 'null'], format: 'uri' }
-  // A check that stands before the shape says nothing of its fields.
+  // A check before the shape does not describe the fields.
   const [first, second] = inside(shape).pipe ?? []
   if (first?.type === 'custom' && second?.kind === 'schema') return needingOne(shape, answerSchema(second))
   const { $schema: _, ...schema } = toJsonSchema(shape, {
     typeMode: 'input',
     target: 'draft-2020-12',
-    // What is done with a value once its type was checked is no part of the shape.
+    // What happens to a value after the check of its type is not part of the shape.
     errorMode: 'ignore',
     overrideSchema: written,
   }) as JsonSchema & { $schema: string }
   return schema
 }
 
-/** What the parts of valibot's schemas are called that are looked at here. */
+/** The kinds of valibot's schemas that this file reads. */
 interface Inside {
   readonly wrapped?: v.GenericSchema
   readonly entries?: Readonly<Record<string, v.GenericSchema>>
@@ -114,7 +114,7 @@ export function withoutIt(shape: v.GenericSchema, name = ''): string {
   return 'Without it there is none.'
 }
 
-/** The schema that all of these values keep to. */
+/** A schema that all of these values match. */
 export function schemaOfExamples(values: readonly unknown[]): JsonSchema {
   const types = [...new Set(values.map(typeOf))].filter(
     (type, _, all) => !(type === 'integer' && all.includes('number')),

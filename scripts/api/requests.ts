@@ -57,7 +57,7 @@ function parametersIn(
   })
 }
 
-/** Of these the contracts hold every value that is sent. */
+/** The contracts contain every value that the portal sends in these fields. */
 const CHOICES: readonly string[] = ['preferencialChannel', 'tipo']
 
 /** Queries and forms carry everything as text. Documents, codes and house numbers may be digits too, and are no numbers. */

@@ -1,6 +1,6 @@
 import type { PactInteraction } from '../pact/pact-files.ts'
 
-/** The statuses with which a service may give an answer; the example's alone where the portal reads the number. */
+/** The statuses that an answer may have. Where the portal reads the number, only that of the example. */
 export function statusesOf({
   status,
   matchingRules,

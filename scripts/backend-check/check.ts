@@ -80,7 +80,7 @@ async function preflightCase(service: Service, interaction: Interaction): Promis
   return { ...preflighted, ...answer }
 }
 
-/** One call that breaks the connection says nothing of the others. */
+/** When one call breaks the connection, the others are still checked. */
 const orNoAnswer = <T>(answer: Promise<T>): Promise<T | NoAnswer> =>
   answer.catch((thrown: unknown) => {
     if (thrown instanceof NoAnswer) return thrown
@@ -181,7 +181,7 @@ async function valuesOf(
   }
 }
 
-/** What lies around the body: who may read the answer, and who may keep it. */
+/** The headers of the answer: who may read it, and who may keep it. */
 function transportCases(
   { service, isPrivate }: Checked,
   interaction: Interaction,

@@ -94,7 +94,7 @@ function methodFindings({ headers }: Received, method: string): readonly Finding
 /**
  * What a browser asks of every answer, an error's too, before it hands it to the portal.
  *
- * @param of which answer it is, in words.
+ * @param of the answer, in words.
  */
 export function originFindings({ headers }: Received, origin: string, of: string): readonly Finding[] {
   const allowed = headers['access-control-allow-origin']

@@ -1,4 +1,4 @@
-/** One thing that the portal shows otherwise than the contract lets it. */
+/** One thing that the portal would show differently from what the contract allows. */
 export interface Difference {
   /** `rows[0].image`, or empty for the whole. */
   readonly path: string

@@ -76,7 +76,7 @@ interface Group extends Finding {
   readonly calls: string
 }
 
-/** The same finding at many calls is one. */
+/** A finding that is the same for many calls is shown once. */
 function grouped(cases: readonly Case[], partsOf: (one: Case) => readonly Finding[]): readonly Group[] {
   const groups = new Map<string, { readonly finding: Finding; readonly calls: Set<string> }>()
   for (const one of cases) {

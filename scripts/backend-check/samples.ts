@@ -17,9 +17,9 @@ interface Part {
   readonly values: StateValues
   /** The field's name. */
   readonly name?: string
-  /** Whether what the adapter does without may be missing. */
+  /** Whether a field may be missing that the adapter does not need. */
   readonly isSparse?: boolean
-  /** Whether it is a row that is not the state's. */
+  /** Whether it is a row that the state did not set. */
   readonly isOfOthers?: boolean
 }
 

@@ -17,7 +17,7 @@ interface Answer {
   readonly addresses: Addresses
 }
 
-/** Where the portal does not get to where the contract leads it. */
+/** The findings of one call: what keeps the portal from the result that the contract leads to. */
 export async function verdict(interaction: Interaction, answer: Answer): Promise<readonly Finding[]> {
   const { expected, response } = interaction
   const { outcome, received } = answer
@@ -60,7 +60,7 @@ async function givenFindings(
   return [...found, ...sessionFindings(gave)]
 }
 
-/** A session that is over as soon as it begins leads back to the sign-in. */
+/** A session that ends as soon as it begins leads back to the sign-in. */
 function sessionFindings(gave: unknown): readonly Finding[] {
   if (typeof gave !== 'object' || gave === null || !('expiresAt' in gave)) return []
   const expiresAt = Number(gave.expiresAt)

@@ -45,7 +45,10 @@ export function importedBy(
   return [chunk.facadeModuleId]
 }
 
-/** Lists of files as one list, and their places in it. What most of them have comes first, so that the lists resemble each other and compress well. */
+/**
+ * Joins lists of files into one list, and gives the places of each in it. What most of them have comes first, so that the lists resemble
+ * each other and compress well.
+ */
 export function numbered(lists: readonly (readonly string[])[]): {
   readonly all: readonly string[]
   readonly numbers: readonly (readonly number[])[]

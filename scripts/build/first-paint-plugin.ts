@@ -147,7 +147,7 @@ async function rendered({ render }: typeof Render): Promise<Record<string, strin
   const borrowed = { window, document: window.document }
   Object.assign(globalThis, borrowed)
   try {
-    // Its types say nothing of the global names that a browser's window has.
+    // The types of this window do not have the global names of a browser's window.
     const markup = await render(window as unknown as Window & typeof globalThis)
     return Object.fromEntries(Object.entries(markup).map(([name, text]) => [name, withoutPictures(text)]))
   } finally {

@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The same without its checks for developers, and with shorter names than the bundler dares to give. */
+/** The same library without its checks for developers, and with shorter names than the bundler gives. */
 const MOBX = 'mobx/dist/mobx.esm.production.min.js'
 
-/** The same as the package's own file, as a module: what nobody imports can be left out. */
+/** The package's own file as a module, so that the bundler can leave out what is not imported. */
 const LEAFLET = 'leaflet/dist/leaflet-src.esm.js'
 
 /**

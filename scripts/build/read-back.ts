@@ -6,7 +6,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 const PLACE = /(?:https?:\/\/[^\s()]*?)?((?:assets\/)?[\w.-]+\.js):(\d+):(\d+)/g
 
 /**
- * A stack trace with places in the source. What is no place in a file of this build stays as it is.
+ * A stack trace with the places in the source. A line that names no file of this build stays as it is.
  *
  * @param folder of the source maps.
  */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { env } from 'node:process'
 import type { Plugin } from 'vite'
 
-/** So that no text of a surrounding system gets into the page. */
+/** The characters that a version may have, so that no other text gets into the page. */
 const VERSION = /^[\w.+-]{1,40}$/
 
 /**

@@ -35,7 +35,7 @@ interface Outcome {
   readonly failed: boolean
 }
 
-/** What a browser that hangs is given for one step. */
+/** How long one step may take, in a browser that hangs. */
 const LONGEST_STEP = 120_000
 
 async function inTime<Value>(work: Promise<Value>): Promise<Value> {

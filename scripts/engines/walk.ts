@@ -22,13 +22,13 @@ export interface Place {
 
 export interface Step {
   readonly name: string
-  /** Throws what went wrong; gives what the browser lacks, if it lacks what the step is about. */
+  /** Throws what went wrong. Returns what the browser lacks, if the step is about something that it lacks. */
   readonly run: (page: EnginePage, place: Place) => Promise<string | undefined>
   /** One of the few that continuous integration walks. */
   readonly isShort?: boolean
 }
 
-/** Stands before every body that runs in the page: how elements are found by what a customer reads. */
+/** Comes before each script that runs in the page: functions that find elements by what a customer reads. */
 const FIND = `
   const dialogs = document.querySelectorAll('dialog[open]')
   const scope = dialogs[dialogs.length - 1] || document

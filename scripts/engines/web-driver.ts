@@ -6,7 +6,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 type Parameters = Readonly<Record<string, unknown>>
 
-/** The few commands of WebDriver that a walk needs. HTTP and Marionette name and wrap them differently. */
+/** The few commands of WebDriver that a walk needs. The HTTP protocol and Firefox's own (Marionette) name and wrap them differently. */
 export interface Commands {
   navigate(url: string): Promise<unknown>
   execute(script: string, args: readonly unknown[]): Promise<unknown>

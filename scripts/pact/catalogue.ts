@@ -26,7 +26,7 @@ export async function stateAnswers(pacts: readonly Pact[], sandbox: Sandbox): Pr
   for (const { providerStates } of allInteractions(pacts)) {
     for (const { name: state, params = {} } of providerStates) {
       if (answers.has(state)) continue
-      // Each from the start: after some states others make no sense.
+      // Each state begins with new data, because some states cannot follow others.
       await sandbox.reset()
       const response = await fetch(`${sandbox.url}/_sandbox/provider-states`, {
         method: 'POST',
@@ -136,7 +136,7 @@ function section(
   ].join('\n')
 }
 
-/** Beyond so many interactions their names say less than their number. */
+/** With more interactions than this, the page says their number instead of their names. */
 const MANY = 15
 
 function statesOf(pacts: readonly Pact[]): readonly CataloguedState[] {
@@ -192,7 +192,7 @@ function fieldsOf(
   return new Map(byCall.filter(([, fields]) => fields.length > 0))
 }
 
-/** A field that several interactions ask for is there once, with all that it may be. */
+/** A field that several interactions ask for is listed once, with all its possible values. */
 function fieldsByPath(interactions: readonly PactInteraction[]): readonly string[] {
   const fields = interactions.flatMap(requiredFields)
   return unique(fields.map(({ path }) => path)).map((path) => {

@@ -42,7 +42,7 @@ function ofRows(
   return [{ path: name, words: count }, ...unlike(fields)]
 }
 
-/** Rows that ask for the same say it once. */
+/** Rows that need the same fields are listed once. */
 function unlike(fields: readonly RequiredField[]): readonly RequiredField[] {
   const names = [...new Set(fields.map(({ path }) => path))]
   return names.map((path) => ({
@@ -60,7 +60,7 @@ const isLoose = (path: string, rules: BodyRules): boolean =>
       matchers.some(({ match }) => match === 'eachKey' || match === 'arrayContains'),
   )
 
-/** What a value has to be; undefined for an object, of which the fields say it. */
+/** What a value has to be; undefined for an object, whose fields say it. */
 function wordsOf(matchers: readonly PactRule[], value: unknown): string | undefined {
   const rule = (match: string) => matchers.find((one) => one.match === match)
   const example = `\`${JSON.stringify(value)}\``

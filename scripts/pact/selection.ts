@@ -28,7 +28,7 @@ function isMeant(text: string, { description, request }: Selectable): boolean {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Refuses a text that means nothing: what is not tried would pass as what holds. */
+/** Refuses a text that selects nothing: otherwise the command would pass without having tried anything. */
 export function refuseIdle(texts: readonly string[] = [], interactions: readonly Selectable[]): void {
   for (const text of texts) {
     if (interactions.some((interaction) => isMeant(text, interaction))) continue

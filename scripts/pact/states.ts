@@ -56,7 +56,7 @@ function readObject(body: Buffer): StateValues | undefined {
   }
 }
 
-/** Stands between the verifier and a provider's state endpoint. */
+/** A server between the verifier and a provider's state endpoint. */
 export interface StateRelay {
   readonly url: string
   readonly asked: number
@@ -66,7 +66,7 @@ export interface StateRelay {
 
 /**
  * Hands the verifier's states on to a provider, over https with any authority's certificate, and notes why one fails: the verifier says
- * only that one did. It asks for every teardown, too, which a provider need not know: those are answered here.
+ * only that one did. The verifier also asks for a teardown of each state. Providers need not know teardowns, so they are answered here.
  */
 export async function startStateRelay(statesUrl: string, trust: Trust): Promise<StateRelay> {
   const failures: StateFailure[] = []
@@ -77,7 +77,7 @@ export async function startStateRelay(statesUrl: string, trust: Trust): Promise<
     const { state, params, action } = JSON.parse(text) as { state: string; params: object; action: string }
     const answer = (status: number, body: object) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-    // For a message, which has no state, it asks for one without a name.
+    // For a message, which has no state, the verifier asks for a state without a name.
     if (action === 'teardown' || state === '') return answer(200, {})
     asked += 1
     try {

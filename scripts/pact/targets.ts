@@ -113,7 +113,7 @@ export function readOptions<Values>(parse: () => { readonly values: Values }, us
   }
 }
 
-/** Runs a command. What went wrong is said in words, without the places in the source. */
+/** Runs a command. A failure is printed as its message, without a stack trace. */
 export function runCommand(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)

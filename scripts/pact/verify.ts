@@ -94,7 +94,7 @@ async function verifyAll(targets: readonly Target[], manner: Manner): Promise<vo
   console.log(process.exitCode === 1 ? '\nA contract is broken: see above.' : '\nThe contracts hold.')
 }
 
-/** Gives what the verifier cannot say of the failures that it has reported. */
+/** Returns what the verifier does not say about the failures that it has reported. */
 async function verifyOne(target: Target, { headers, trust, only }: Manner): Promise<readonly string[]> {
   const { url, statesUrl } = target
   const notes: string[] = []

@@ -8,7 +8,7 @@ export interface Passed {
   bytes: number
 }
 
-/** Stands before a server and counts what passes, also what a service worker asks for, which no page sees. */
+/** A proxy before a server, which counts all requests, also those of a service worker, which no page sees. */
 export async function countingProxy(target: string) {
   const passed: Passed[] = []
   const server = createServer((asked, answer) => {

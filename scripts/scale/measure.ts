@@ -8,9 +8,9 @@ export interface Files {
   readonly bytes: number
 }
 
-/** What cannot be counted by hand; `npm run scale` writes it to {@link MEASURED_FILE}. */
+/** The figures that `npm run scale` measures and writes to {@link MEASURED_FILE}. */
 export interface Measured {
-  /** Until home stands and the page is quiet, on a device that has never been here and has no worker. */
+  /** Until home is shown and the page is quiet, on a device without the portal's worker and files. */
   readonly first: Files
   /** The same with all that the worker fetches ahead. */
   readonly withWorker: Files

@@ -52,7 +52,7 @@ describe.skipIf(NGINX === undefined)('a real nginx (skipped where none is instal
         // What is missing may come a moment later.
         ['/assets/not-there-yet.js', 404, 'text/html; charset=utf-8', 'no-store'],
         ['/portal', 404, 'text/html; charset=utf-8', 'no-store'],
-        // Source maps, and what is beside the files, are for nobody.
+        // Source maps, and what lies beside the files, must not be served.
         ['/sw.js.map', 404, 'text/html; charset=utf-8', 'no-store'],
         ['/assets/main-v1.js.map', 404, 'text/html; charset=utf-8', 'no-store'],
         ['/server.conf', 404, 'text/html; charset=utf-8', 'no-store'],

@@ -6,7 +6,7 @@ import { build, CONFIGURATION, TemporaryFolder } from './deployment.ts'
 import { BROTLI_MODULES, NGINX, saySkipped } from './nginx.ts'
 
 /**
- * A copy of this machine that is nobody else's and ends with its first process: its own files (what it writes goes to memory), network
+ * A private copy of this machine, which ends with its first process: its own files (what it writes goes to memory), network
  * and processes. `$ROOT` is where it stands, for what only its owner may do.
  */
 const OWN_SYSTEM = `set -e
@@ -67,7 +67,7 @@ describe('the way over Debian (skipped where root cannot have a system of its ow
     ([, lines = '']) => lines,
   )
 
-  /** This machine has the packages, no sudo, and no service manager: nginx itself is told. */
+  /** This machine has the packages, but no sudo and no service manager, so nginx itself gets the signal. */
   const here = (lines: string) =>
     lines
       .replace(/^sudo apt-get install .*\n/m, '')

@@ -122,7 +122,7 @@ describe('a customer who', () => {
 })
 
 describe('home', () => {
-  /** What is shown first, and what nobody waits for. */
+  /** What is shown first, and what the customer does not wait for. */
   const FIRST = ['contacorrente/saldo', 'cupom/totaldesconto']
   const LAST = [
     'contacorrente/extrato',

@@ -15,7 +15,7 @@ const PHOTO = Buffer.from(
   'base64',
 )
 
-/** Every call to the two backends since the test began. The state list and the ping are nobody's contract. */
+/** Every call to the two backends since the test began. The state list and the ping have no contract. */
 const seen = () => portal.sandbox.requests.filter(({ path }) => !path.startsWith('/sandbox/'))
 
 /** Waits until a call has reached the backend. */

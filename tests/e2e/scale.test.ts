@@ -5,7 +5,7 @@ import { openPortal } from '../support/portal.ts'
 
 const portal = openPortal()
 
-/** A little more is no reason to write docs/scale.md anew. Some browsers count a few bytes of an answer that has none. */
+/** A small difference is no reason to write docs/scale.md again. Some browsers count a few bytes of an answer that has none. */
 const TOLERANCE = 1.05
 const TOLERATED_BYTES = 1024
 /**

@@ -28,7 +28,7 @@ const FAULTS = {
 const REFUSED: Fault = (route) => route.fulfill({ status: 500, json: { statusCode: 500, description: '' } })
 const EXPIRED: Fault = (route) => route.fulfill({ status: 401, json: { statusCode: 401 } })
 
-/** What a screen says to a customer who has nothing. Nobody knows that while an answer is missing. */
+/** What a screen says to a customer who has nothing. It must not be shown while an answer is missing. */
 const NONE = /Nenhum|Você não tem|Você ainda não|[Nn]ão há |Ainda não há/
 
 const FAILED = /Não foi possível (carregar|atualizar) /

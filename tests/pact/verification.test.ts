@@ -40,7 +40,7 @@ describe('the sandbox', () => {
       const files = pactFiles(provider)
       expect(files).toHaveLength(1)
       for (const file of files) expect(await breachesOf(file)).toEqual([])
-      // A hundred interactions, each with its data set up anew.
+      // A hundred interactions, each with new data.
     },
     180_000,
   )

@@ -75,7 +75,7 @@ describe('the encoding of an answer', () => {
     for (const path of ['/assets/small-abc.js', '/assets/picture-abc.png']) {
       expect((await get(path, BROWSER)).headers.get('Content-Encoding'), path).toBeNull()
     }
-    // A larger one of the same kind could be compressed: whoever keeps answers is told.
+    // A larger file of the same kind could be compressed, so `Vary` says so to caches.
     expect((await get('/assets/small-abc.js', BROWSER)).headers.get('Vary')).toContain('Accept-Encoding')
     expect((await get('/assets/picture-abc.png', BROWSER)).headers.get('Vary')).toBe('Origin')
   })

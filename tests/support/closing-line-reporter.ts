@@ -1,7 +1,7 @@
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
 
 /**
- * Ends every run with one plain line, such as `1803 passed, 0 failed, 0 skipped`, for whoever reads the output by program. What
+ * Ends every run with one plain line, such as `1803 passed, 0 failed, 0 skipped`, for programs that read the output. What
  * failed outside of any test, such as a file that could not be read, fails the run too, so it is among the failed. Above it stands
  * what each project took, and each test that passed only when it was tried again.
  */

@@ -62,7 +62,7 @@ function findMisfits(): string[] {
     return { left, right, top, bottom }
   }
 
-  /** Where a text is seen; undefined for one that nobody sees. */
+  /** Where a text is seen; undefined for one that cannot be seen. */
   const boxOf = (node: Node): Box | undefined => {
     const element = node.parentElement
     const text = node.textContent?.trim().slice(0, 24)

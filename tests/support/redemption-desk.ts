@@ -43,7 +43,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
     campaignId,
     reward,
     balance: () => loyalty.balance(campaignId),
-    /** How often points were exchanged for a reward, whoever knows about it. */
+    /** How often points were exchanged for a reward, also when no answer said so. */
     exchanged: (rewardId: number) =>
       account.pending.filter((redemption) => redemption.rewardId === rewardId).length,
     /** What the customer confirms when this balance is shown. */

@@ -30,7 +30,7 @@ export interface SentRequest {
 }
 
 /**
- * A network that does what it is told: the outcomes in turn, the last of them for ever. Everything above it is the real axios, which
+ * A network with given outcomes: one after the other, the last of them for ever. Everything above it is the real axios, which
  * is where answers are parsed and statuses judged.
  */
 export function scriptedTransport(...outcomes: readonly Outcome[]) {

@@ -19,7 +19,7 @@ const configuration = readRuntimeConfiguration(
   'https://portal.example',
 )
 
-/** The real HTTP adapters, bound as in production, on a network that does what it is told. */
+/** The real HTTP adapters, bound as in production, on a network with given outcomes. */
 export function scriptedWorld(...outcomes: readonly Outcome[]) {
   const { sent, transport } = scriptedTransport(...outcomes)
   const sessions = new InMemorySessionStore(session.build())

@@ -47,7 +47,7 @@ async function verdictOn(broker: Broker, { version, environment, ignored = [] }:
   const query = new URLSearchParams([
     ['q[][pacticipant]', version.pacticipant],
     ['q[][version]', version.number],
-    // Of several results of one pair of versions the last counts.
+    // When a pair of versions has several results, the last one counts.
     ['latestby', 'cvp'],
     ['environment', environment],
     ...ignored.map((name): [string, string] => ['ignore[][pacticipant]', name]),

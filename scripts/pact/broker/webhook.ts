@@ -12,7 +12,7 @@ export interface Webhook {
   readonly at: BuildService
   /** The address that starts a build; docs/backend/broker.md says which. */
   readonly url: string
-  /** May start that build. The broker does not show it to those who look at the webhook. */
+  /** The token that may start that build. The broker does not show it to readers of the webhook. */
   readonly token: string
 }
 
@@ -36,7 +36,7 @@ export async function putWebhook(broker: Broker, webhook: Webhook): Promise<void
   })
 }
 
-/** The same for the same three, so that a second run changes the webhook instead of making another. */
+/** The id is the same for the same three names, so that a second run changes the webhook instead of making another. */
 function idOf({ consumer, provider, at }: Webhook): string {
   return createHash('sha256').update([consumer, provider, at].join('\n')).digest('hex').slice(0, 32)
 }
@@ -48,7 +48,7 @@ const PROVIDER_BRANCH = `\${pactbroker.providerVersionBranch}`
 
 const JSON_BODY = { 'Content-Type': 'application/json' }
 
-/** What each service takes. The names reach the build, where docs/ci/provider reads them. */
+/** What each kind of build service takes. docs/ci/provider reads these names in the build. */
 const REQUESTS: Record<BuildService, (token: string) => { headers: object; body: object }> = {
   github: (token) => ({
     headers: {

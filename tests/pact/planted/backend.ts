@@ -3,7 +3,7 @@
  * that the contracts are tried on somebody who does not know their examples.
  */
 
-/** How much it tells: all it could of everybody's data, or only what the states ask for. Both are sound. */
+/** How much it answers: all data that it could have, or only what the states ask for. Both are right. */
 export type Fullness = 'full' | 'sparse'
 
 export interface Asked {
@@ -450,7 +450,7 @@ export class Backend {
 
   // — What they share ———————————————————————————————————————————————————————————————————————————————————————————————
 
-  /** The envelope: its code may be missing, and what nobody reads may be there. */
+  /** The envelope: its code may be missing, and fields that the portal does not read may be there. */
   private ok(data: unknown, status = 200): Answered {
     const whole = { data, statusCode: status, description: null, errors: [], traceId: '0HN7' }
     // The least that an envelope may hold.

@@ -11,11 +11,11 @@ export const GROCERY = {
   senha: 'praca123',
 } as const
 
-/** The document of nobody who is registered. */
+/** A document with which no customer is registered. */
 export const NOBODY = { cpf: '11144477735', nome: 'João Pereira Lima' } as const
 
 /** The token in the files. The verifier replaces it with the token that the state gives. */
 export const EXAMPLE_TOKEN = 'token-de-exemplo'
 
-/** The same for a session that has expired: a server that plays the contracts tells the two apart. */
+/** The same for a session that has expired: a server that plays the contracts can distinguish the two. */
 export const EXPIRED_TOKEN = 'token-de-exemplo-expirado'

@@ -12,7 +12,7 @@ export interface Interaction {
   /** The screens that depend on it, and what the portal does with the answer: in Portuguese, for the backend team. */
   readonly screen: string
   readonly why: string
-  /** Whether it tells one of several forms, of which a backend may have another: verification then reports it, and does not fail. */
+  /** Whether it shows one of several forms, of which a backend may have another: verification then reports it, and does not fail. */
   readonly isOneForm?: boolean
   /** In Portuguese, because verification reports show it; unique for each provider. */
   readonly description: string

@@ -211,7 +211,7 @@ interface EitherShape {
 
 export type Opened = LeafShape | ObjectShape | ListShape | EitherShape
 
-/** What the parts of valibot's schemas are called that are looked at here. */
+/** The kinds of valibot's schemas that this file reads. */
 interface Inside {
   readonly type: string
   readonly wrapped?: v.GenericSchema
