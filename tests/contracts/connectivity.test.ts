@@ -16,7 +16,7 @@ interface Network {
   /** The device loses its network, and has it back. */
   readonly lose: () => void
   readonly regain: () => void
-  /** The network is there, and leads nowhere. */
+  /** The device has a network without internet. */
   readonly leadNowhere: () => void
 }
 

@@ -66,7 +66,7 @@ contract<ArrangeClock>(
       expect(clock.now()).toBe(NOON + ahead)
       pass(DAY)
       expect(clock.today()).toEqual({ year: 2026, month: 11, day: 21 })
-      // Somebody sets it right.
+      // The clock is set right.
       clock.serverShowed(clock.now(), clock.now())
       expect(clock.today()).toEqual({ year: 2026, month: 11, day: 21 + ahead / DAY })
     })

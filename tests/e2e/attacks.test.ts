@@ -120,7 +120,7 @@ describe('a password and a token', () => {
   })
 })
 
-/** Behind the `#`. */
+/** The part behind the `#`. */
 const ADDRESSES = [
   ...['/nada', '/portal/x', '/portal/', '//portal', '/PORTAL', '', '/', '//', '/#', '#', '/?x#y'],
   ...[

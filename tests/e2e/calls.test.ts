@@ -27,7 +27,7 @@ async function take(
   for (const [index, { does, calls }] of steps.entries()) {
     await deeds[index]?.()
     await expect.poll(() => asked().toSorted(), { message: does }).toEqual(calls.toSorted())
-    // Nothing more comes when everything on the screen has.
+    // Once everything on the screen is there, no further calls come.
     await loaded(page)
     expect(asked().toSorted(), does).toEqual(calls.toSorted())
     portal.sandbox.requests.length = 0

@@ -30,7 +30,7 @@ const campaign = {
 describe('the picture of a campaign', () => {
   const NAME = 'Natal Premiado'
 
-  /** Lets the page count its transitions, or takes them from it. */
+  /** Makes the page count its transitions, or removes them from the browser. */
   const watchTransitions = (page: Page, kind: 'counted' | 'missing') =>
     page.addInitScript((isMissing) => {
       if (isMissing) Reflect.deleteProperty(Document.prototype, 'startViewTransition')

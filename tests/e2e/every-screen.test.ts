@@ -14,7 +14,7 @@ import {
 
 const portal = openPortal()
 
-/** Each size and each theme once: no colour of a screen depends on the size. It ends as a page begins. */
+/** Each size and each theme once, because no colour of a screen depends on the size. At the end the page is as at its beginning. */
 const LOOKS = [
   [DESKTOP, 'dark'],
   [PHONE, 'light'],
@@ -35,7 +35,7 @@ async function expectWords(page: Page, sentences: readonly string[] = []): Promi
   }
 }
 
-/** They ask the server for nothing until somebody presses something. */
+/** These screens ask the server for nothing until the customer presses something. */
 const WITHOUT_A_LOAD = ['/pdo', '/chats', '/change-password']
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: 'Minha conta' })
@@ -143,7 +143,7 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
       await portal.fault('GET /api/*', status(500))
       const page = await walk()
       await goTo(page, '/chats')
-      // Between two tests nothing goes wrong, and what was asked for last may have come then: this screen would know it.
+      // Between two tests the server answers as usual, so the last answers may have come then, and this screen would show them.
       await forget(page)
       await goTo(page, path)
       await loaded(page)

@@ -9,11 +9,11 @@ import { codeKib, type Transfer } from '../../bench/first-visit/transfers.ts'
 import type { Place } from '../../bench/first-visit/visit.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 
-/** Where the portal has come to: less is better, more is a step back. Where it must come to stands in bench/budgets.ts. */
+/** What has been reached: less is better, more is a step back. The goals are in bench/budgets.ts. */
 const REACHED = {
   login: { kib: 127, requests: 9 },
   home: { kib: 171, requests: 24 },
-  /** Six of them report visits: only a deployment that wants reports has them fetched, when the first screen is usable. */
+  /** Six KiB of them report visits. They are fetched only where a deployment wants reports, once the first screen is usable. */
   javaScriptKib: 446,
   ahead: 30,
   /** What each screen fetches at once when a device that has never been here is sent to it, as [KiB, requests]. */
@@ -50,7 +50,7 @@ const DIST = 'dist'
 const ofPage = (transfers: readonly Transfer[]) =>
   transfers.filter(({ kind, url }) => kind !== 'Other' || !url.endsWith('/brand/symbol.svg'))
 
-/** Bytes and requests, which `npm run bench` measures in the same way. Seconds are its alone: here other tests run beside. */
+/** Bytes and requests, which `npm run bench` measures in the same way. It alone measures seconds, because here other tests run at the same time. */
 describe('a first visit asks for no more than it has to', () => {
   let sandbox: Sandbox
 
@@ -102,7 +102,7 @@ describe('the build', () => {
   it('ships no source map and names none, but has one of each script beside it', () => {
     const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
     const shipped = filesIn(DIST)
-    // What only the bundler wrote has no source.
+    // A script that only the bundler wrote has no source.
     const scripts = shipped.filter((name) => name.endsWith('.js') && !name.includes('runtime-'))
     expect(shipped.filter((name) => name.endsWith('.map'))).toEqual([])
     for (const name of scripts)

@@ -98,7 +98,7 @@ describe('the home screen', () => {
     await reward.click()
     const question = page.getByRole('dialog', { name: /Vale-compra R\$ 20/ })
     await question.getByText('1.120 IdCoins').waitFor()
-    // What the press has read is not read again by the next screen.
+    // The next screen does not read again what the press has just read.
     const catalogues = portal.sandbox.requests.filter(({ path }) => path.includes('/resgates/'))
     expect(catalogues.map(({ path }) => path)).toEqual(['/api/fidelidade/resgates/7'])
     await question.getByRole('button', { name: 'Confirmar troca' }).click()
@@ -221,7 +221,7 @@ describe('the home screen', () => {
     const notice = page.getByRole('status').filter({ hasText: 'reativação do seu cadastro' })
     await notice.getByText('Você tem 20 horas para solicitar a reativação do seu cadastro').waitFor()
     expect(await bottomOf(notice)).toBeLessThanOrEqual(FIRST_SCREEN)
-    // Its button is the primary action now: there is no other.
+    // Its button is the primary action now, and the only one.
     await region(page, 'Vence em breve').waitFor()
     expect(await page.getByRole('button', { name: /^Ativar \d+ ofertas/ }).count()).toBe(0)
     await offers(page).getByRole('article').first().waitFor()

@@ -17,7 +17,7 @@ async function expectFocusInSight(page: Page, where: string): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab')
     const stop = await focusStop(page)
-    // Out of the page, and in again at its other end.
+    // The focus has left the page, and comes in again at the other end.
     if (stop.element === undefined) continue
     if (stop.isKnown) break
     faults.push(...stop.faults.map((fault) => `${stop.element} ${fault}`))
@@ -87,7 +87,7 @@ describe('what opens over a screen holds the focus, ends with Esc, and gives the
   })
 })
 
-/** Presses Tab until what has this name has the focus. */
+/** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'combobox', name: string): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: true }).first()
   await wanted.waitFor()
@@ -103,7 +103,7 @@ async function press(page: Page, role: 'button' | 'link', name: string): Promise
   await page.keyboard.press('Enter')
 }
 
-/** Signing in, registering, recovering and saving by keyboard stand with their screens. */
+/** The tests of each screen sign in, register, recover and save by keyboard. */
 describe('with the keyboard alone a customer', () => {
   it('passes over the menu at the first stop', async () => {
     const page = await portal.enter('/voucher')

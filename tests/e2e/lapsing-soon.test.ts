@@ -47,7 +47,7 @@ it("home's 'Vence em breve' reads the statement again only after ten minutes, an
   const comeBack = async () => {
     await page.goBack()
     await link(page, /Cashback/).waitFor()
-    // What is still asked when time jumps would be given up.
+    // A call that still runs when the time jumps would time out.
     await loaded(page)
   }
   const goToVouchers = async () => {

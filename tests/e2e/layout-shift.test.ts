@@ -8,7 +8,7 @@ const portal = openPortal()
 /** Which of the answers that have come is shown next. */
 type Order = 'oldest first' | 'newest first'
 
-/** Answers, pictures and fonts that have come, and that the page does not have yet. */
+/** Answers, pictures and fonts that have come and are held back from the page. */
 class HeldAnswers {
   private readonly held: string[] = []
 
@@ -171,7 +171,7 @@ it.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('nothing moves on %s when it is known late that the customer has asked to leave', async (_, viewport) => {
-  // Its second visit: the font is there, and takes nothing's place later.
+  // The second visit: the font is there from the beginning, and replaces no other font later.
   const page = await portal.enter('/chats', {
     viewport,
     store: 1,

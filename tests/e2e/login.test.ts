@@ -91,7 +91,7 @@ describe('the login screen', () => {
       await page.reload()
       await documentField(page).fill(DOUBTFUL)
       const control = page.getByRole(role, { name, exact: true })
-      // With a hand's own time between the beginning of the press and its end.
+      // With the time that a hand needs between the beginning of the press and its end.
       await control.click({ delay: 100 })
       await page.getByText(heard, { exact: true }).first().waitFor()
       if (role === 'checkbox') expect(await control.isChecked()).toBe(true)

@@ -70,7 +70,7 @@ it('all offers are activated with one press; the one that fails is named and tri
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await page.getByText('14 de 14 ofertas ativadas.').waitFor()
   await page.getByRole('radio', { name: 'Não ativadas (0)' }).waitFor()
-  // The buttons that were pressed have gone: what came of them has the focus, and no dead button stays.
+  // The pressed buttons are gone: their result has the focus, and no button stays that does nothing.
   await page.waitForFunction(() => document.activeElement?.textContent === '14 de 14 ofertas ativadas.')
   expect(await page.getByRole('button', { name: /todas/ }).count()).toBe(0)
 })

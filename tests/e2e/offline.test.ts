@@ -10,7 +10,7 @@ const portal = openPortal()
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Goes where a customer may go by pressing, without a reload and without waiting for what is there. */
+/** Changes the screen as a press does, without a reload and without waiting for its content. */
 const visit = (page: Page, path: string) =>
   page.evaluate((address) => window.location.assign(`#${address}`), path)
 
@@ -106,7 +106,7 @@ describe('what a device keeps', () => {
     await expect.poll(async () => (await keys(page)).some((key) => key.includes('last-known'))).toBe(true)
     await signOut(page)
     await page.getByLabel('CPF ou CNPJ').waitFor()
-    // The customer did not ask to be remembered and no store was chosen: only that somebody was here may stay, without saying who.
+    // The customer did not ask to be remembered and chose no store, so only the note that a customer was here may stay, without saying who.
     const left = (await keys(page)).filter(
       (key) => !(key in declined || /^portal\.preferences\.success\.[^.]+$/.test(key)),
     )
@@ -158,7 +158,7 @@ describe('a part of the portal that is missing after a deployment', () => {
   it('leads nobody back who goes elsewhere while the page reloads', async () => {
     const page = await homeWithoutSavings()
     let asked = 0
-    // The first reload gets no answer: it is still on its way when the customer goes on.
+    // The first reload gets no answer: it is still running when the customer goes on.
     await page.route(`${portal.url}/`, async (route) => {
       if (++asked > 1) await route.continue()
     })

@@ -190,7 +190,7 @@ async function homeOf({ cpf, senha }: { cpf: string; senha: string }): Promise<P
 const textFields = (page: Page) => (name: string, value: string) =>
   page.getByRole('textbox', { name, exact: true }).fill(value)
 
-/** Opens a screen and lets it ask for all it wants. */
+/** Opens a screen and waits until it has asked for everything. */
 async function visit(page: Page, path: string): Promise<void> {
   await goTo(page, path)
   await loaded(page)

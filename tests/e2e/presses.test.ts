@@ -17,7 +17,7 @@ interface Write {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Those of sign-in, registration, exchange, profile and preferences are pressed in the tests of their screens. */
+/** The tests of their screens press the buttons of sign-in, registration, exchange, profile and preferences. */
 const WRITES: Readonly<Record<string, Write>> = {
   'a new password': {
     path: '/change-password',

@@ -32,7 +32,7 @@ it('the data protection page says whom to write to, and gives the customer one f
   await expectAccessible(page)
 
   await portal.fault('GET /api/pessoa/cupons', status(400))
-  // What was read a moment ago is not asked for again.
+  // An answer of a moment ago is not asked for again.
   await page.clock.fastForward(60_000)
   expect((await myData(page)).file['não foi possível ler']).toEqual(['compras'])
   await page.getByText('Não foi possível ler: compras.').waitFor()

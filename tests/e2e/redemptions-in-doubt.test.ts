@@ -26,7 +26,7 @@ describe('an answer that is lost', () => {
     const customer = await customerWith(1520)
     const page = await portal.open('/')
     portal.tolerate(/Failed to load resource/)
-    // Signing in leaves a connection open, over which a browser would repeat what it takes for lost on its way.
+    // Signing in leaves a connection open. Over such a connection a browser repeats a request that it takes for lost.
     await signIn(page, customer)
     await atHome(page)
     await page.evaluate((address) => window.location.assign(`#${address}`), REWARDS)
@@ -104,7 +104,7 @@ describe('an answer that is lost', () => {
   })
 })
 
-/** Lets time pass until the portal says what it found: it looks again some seconds after sending. */
+/** Lets time pass until the portal says what it found: it reads the account again some seconds after sending. */
 async function settlingTimePasses(page: Page, finding: string): Promise<void> {
   const said = page.getByText(finding, { exact: false })
   const laterSaid = async () => {

@@ -7,7 +7,7 @@ import { forget, goTo, loaded, protectedPaths } from '../support/screens.ts'
 
 const portal = openPortal()
 
-/** They ask for nothing that they could not do without. */
+/** These screens can do without everything that they ask for. */
 const WITHOUT_A_LOAD = ['/pdo', '/chats', '/change-password']
 const screens = protectedPaths.filter((path) => !WITHOUT_A_LOAD.includes(path))
 
@@ -18,7 +18,7 @@ type Fault = (route: Route) => Promise<void>
 const WRONG_SHAPES = [{}, { data: {} }, { data: { inesperado: [true] }, statusCode: 200 }, [], { data: 7 }]
 let wrongShapes = 0
 
-/** What becomes of each call while something is wrong. */
+/** What happens to each call while something is wrong. */
 const FAULTS = {
   'a connection that breaks': (route) => route.abort('connectionreset'),
   'malformed JSON': (route) => route.fulfill({ contentType: 'application/json', body: '{"data":[,' }),
@@ -88,7 +88,7 @@ class FaultyPage {
   text(): Promise<string> {
     return this.page.evaluate(() => {
       const text = document.querySelector('main')?.textContent ?? ''
-      // The map comes when it comes, and says itself when its drawing is missing: the stores are in the list (tests/e2e/stores.test.ts).
+      // The map may come at any time, and says itself when its tiles are missing. The stores are in the list (tests/e2e/stores.test.ts).
       return text.replace(/Pular o mapa.*?(?=Lojas\d+ lojas)/s, '')
     })
   }
@@ -122,7 +122,7 @@ class FaultyPage {
     )
   }
 
-  /** One press. Where there is a signal again, the screen may have asked by itself already. */
+  /** One press. When the signal is back, the screen may already have asked by itself. */
   async tryAgain(): Promise<void> {
     await this.page.evaluate((label) => {
       const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')]
@@ -135,7 +135,7 @@ class FaultyPage {
   }
 }
 
-/** What did not hold: a line each. */
+/** What was wrong, one line each. */
 let problems: string[] = []
 
 async function expectRecovery(faulty: FaultyPage, where: string, healthy: string): Promise<void> {

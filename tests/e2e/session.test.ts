@@ -51,7 +51,7 @@ describe('a stored session', () => {
     await atHome(page)
     await goTo(page, '/nada')
     await expect.poll(() => at(page)).toBe('#/portal')
-    // What is still asked without a session would be refused.
+    // A call that still runs without a session would be refused.
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => localStorage.removeItem('portal.session'))
     await goTo(page, '/perfil')
@@ -82,7 +82,7 @@ describe('signing out', () => {
     await page.getByRole('button', { name: 'Minha conta' }).click()
     await page.getByRole('button', { name: 'Sair' }).click()
     await page.getByText('Saindo da sua conta. Até logo!').waitFor()
-    // It was about a screen that has gone.
+    // It was about a screen that has been left.
     expect(await toast.count()).toBe(0)
     // Leaving the page now ends the session too.
     expect(await stored(page)).toEqual([null, null])
@@ -90,7 +90,7 @@ describe('signing out', () => {
     await resumeTime(page, 1500)
     await atLogin(page)
     const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
-    // Only that somebody was here may stay, without saying who: it is noted once the page is quiet.
+    // Only the note that a customer was here may stay, without saying who. It is written once the page is quiet.
     expect(kept.filter((key) => key !== 'portal.preferences.success.the-test-customer')).toEqual([])
     expect(await page.content()).not.toContain('Maria')
   })

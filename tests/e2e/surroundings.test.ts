@@ -135,7 +135,7 @@ describe('what is stored', () => {
         const text = await page.locator('main').textContent()
         expect(text, path).not.toMatch(/Algo não funcionou|Não foi possível/)
       }
-      // The session itself leads to the login, and signing in heals it.
+      // A broken session leads to the login, and signing in repairs it.
       await page.evaluate((corrupt) => {
         for (const key of ['portal.token', 'portal.session']) localStorage.setItem(key, corrupt)
       }, value)
@@ -168,7 +168,7 @@ async function everyKey(customer: TestCustomer): Promise<readonly string[]> {
     await page.getByRole('button', { name: 'Ativar' }).first().click()
     await page.getByRole('button', { name: 'Ativada' }).first().waitFor()
   }
-  // These come in moments that a tour does not have.
+  // Keys that are written at moments which do not come on a tour.
   const own = [...keys]
     .find((key) => key.startsWith('portal.preferences.store.'))
     ?.split('.')

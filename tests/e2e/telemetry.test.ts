@@ -34,7 +34,7 @@ describe('where the deployment wants reports of visits', () => {
     await reporting(page, portal)
     await page.evaluate(async (text) => {
       reportError(new TypeError(text))
-      // The browser says it some time after the refusal: a page that is left before would not hear it.
+      // The browser reports the refusal some time later, and not to a page that has been left.
       const refused = new Promise((heard) =>
         document.addEventListener('securitypolicyviolation', heard, { once: true }),
       )

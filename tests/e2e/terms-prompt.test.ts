@@ -35,7 +35,7 @@ it('the terms prompt waits for the end of the dialog that is open, and opens a t
   await page.getByRole('button', { name: 'Meu CPF no caixa' }).click()
   const card = page.getByRole('dialog', { name: 'Meu CPF no caixa' })
   await card.waitFor()
-  // Nothing is asked any more once the terms are known.
+  // No further call comes once the terms are known.
   await page.waitForLoadState('networkidle')
   expect(await page.getByRole('dialog').count()).toBe(1)
   await card.getByRole('button', { name: 'Fechar' }).click()

@@ -28,7 +28,7 @@ it('vouchers show what they are worth, what lapses first at the top, and their c
   const code = checkout(page).getByRole('img')
   await code.waitFor()
   const size = await code.boundingBox()
-  // For a reader behind glass, as large as the phone lets it be.
+  // For a scanner behind glass, as large as the phone allows.
   expect(size?.width).toBeGreaterThan(0.7 * PHONE.width)
   expect(size?.height).toBe(size?.width)
   await expectAccessibleInBothThemes(page)
@@ -37,7 +37,7 @@ it('vouchers show what they are worth, what lapses first at the top, and their c
   await page.keyboard.press('Escape')
 
   await page.setViewportSize({ width: 320, height: 640 })
-  // A code that breaks, or that has a gap, would be typed with a space.
+  // A code that breaks into two lines, or has a gap, would be typed with a space.
   const lines = await first
     .getByText('CAFE5', { exact: true })
     .evaluate(

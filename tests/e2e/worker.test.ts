@@ -34,7 +34,7 @@ describe('the second visit', () => {
     const figure = page.getByRole('region', { name: 'Saldo de cashback' }).locator('p').first()
     const balance = await figure.textContent()
     const banner = page.getByRole('img', { name: 'Destaque 1' }).first()
-    // It has its place before it is there, and is kept a moment later.
+    // Its place is in the page before the picture, which is kept a moment later.
     const isKept = (picture: HTMLElement) =>
       caches.match((picture as HTMLImageElement).currentSrc).then((kept) => kept !== undefined)
     await expect.poll(() => banner.evaluate(isKept)).toBe(true)
@@ -108,7 +108,7 @@ async function holdBack(page: Page, url: string) {
 }
 
 describe('a newer version', () => {
-  /** Presses nothing: the portal looks for itself. */
+  /** Nothing is pressed: the portal looks for the newer version by itself. */
   const anHourLater = (page: Page) => page.clock.fastForward(HOUR)
 
   /** It is the only one, and nothing is offered any more. */
@@ -233,7 +233,7 @@ describe('an exchange of points during an update', () => {
   const stateOfActive = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
 
-  /** Its worker is not active before a page lets it. */
+  /** Its worker becomes active only when a page allows it. */
   function deployHesitantBuild(): void {
     appendFileSync(
       file('sw.js'),

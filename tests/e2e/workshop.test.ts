@@ -7,7 +7,7 @@ import { DESKTOP, openPortal } from '../support/portal.ts'
 
 const portal = openPortal({ inMemory: true })
 
-/** What the customer sees, beside which the panel stands. */
+/** What the customer sees, without the panel. */
 const portalOf = (page: Page) => page.locator('#root, dialog')
 
 it('a scenario shows, by its address, what a customer sees in that state', async () => {
@@ -23,7 +23,7 @@ it('a scenario shows, by its address, what a customer sees in that state', async
     ['avisos:instalar', '/portal', 'Leve o portal para a tela inicial'],
     ['avisos:push', '/portal', 'Quer saber antes que vença?'],
     ['sessao:nenhuma', '/', 'Esqueci minha senha'],
-    // The panel names the words that mean nothing.
+    // The panel names unknown words.
     ['dados:6000', '/portal', ''],
   ] as const) {
     await page.goto(`${portal.url}/?cenario=${scenario}#${path}`)
@@ -65,7 +65,7 @@ it('production has nothing of the workshop', () => {
     readdirSync(join(directory, 'assets')).filter(
       (name) => name.endsWith('.js') && readFileSync(join(directory, 'assets', name), 'utf8').includes(text),
     )
-  // What reads the address, the panel, and what the repositories in memory serve.
+  // One word each of the code that reads the address, of the panel, and of the data in memory.
   for (const text of ['cenario', 'Oficina', 'praca123']) {
     expect(scriptsWith(portal.directory, text), text).not.toEqual([])
     expect(scriptsWith(dist, text), text).toEqual([])

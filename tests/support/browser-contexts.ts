@@ -7,7 +7,7 @@ export interface ContextOptions {
   readonly reducedMotion?: 'reduce' | 'no-preference'
   /** Off unless a test is about it: answers from a worker's cache would hide what the portal asks. */
   readonly serviceWorkers?: 'allow' | 'block'
-  /** Another browser, as far as its name goes. */
+  /** The name of another browser (user agent). */
   readonly userAgent?: string
   /** What the browser may do without asking, such as `geolocation`. */
   readonly permissions?: string[]
@@ -18,7 +18,7 @@ export interface ContextOptions {
   readonly touch?: boolean
 }
 
-/** Patient with a busy machine, but not as long as the portal waits for an answer: what hangs must show. In milliseconds. */
+/** In milliseconds: enough for a busy machine, but less than the portal waits for an answer, so that a hanging call fails the test. */
 const PATIENCE = 14_000
 
 /**

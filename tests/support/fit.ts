@@ -10,7 +10,7 @@ export const misfits = (page: Page): Promise<string[]> => page.evaluate(findMisf
 function findMisfits(): string[] {
   interface Box {
     readonly block: Element
-    /** What stays in sight covers what scrolls below it, and is meant to. */
+    /** A part that stays in sight is meant to cover what scrolls below it. */
     readonly layer: Element | undefined
     readonly text: string
     readonly left: number
@@ -46,7 +46,7 @@ function findMisfits(): string[] {
   }
   const isBlock = (element: Element) => !styleOf(element).display.startsWith('inline')
 
-  /** What is left of a box inside everything that clips it. */
+  /** The visible part of a box, inside everything that clips it. */
   const seenPart = (element: Element, box: DOMRect, text: string) => {
     let { left, right, top, bottom } = box
     for (const each of above(element)) {
@@ -127,7 +127,7 @@ function findMisfits(): string[] {
     for (const layer of layers) {
       const { width, height } = layer.getBoundingClientRect()
       const covers = width > window.innerWidth * 0.6 && height > window.innerHeight * 0.6
-      // These are there to be the whole.
+      // These cover the page on purpose.
       if (covers && !layer.matches('dialog, nav, [popover]'))
         found.add(`leaves no room below it: ${nameOf(layer)}`)
     }
@@ -141,7 +141,7 @@ function findMisfits(): string[] {
   return [...found]
 }
 
-/** The words that break in the middle, in buttons, headings and sentences. A break after a hyphen is none. */
+/** The words that break in the middle, in buttons, headings and sentences. A break after a hyphen does not count. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isBroken = (node: Node, start: number, word: string) => {
@@ -150,7 +150,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       range.setEnd(node, start + word.length)
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
     }
-    /** Until the keyboard comes to it. */
+    /** Hidden until it has the focus of the keyboard. */
     const isHidden = (element: Element | null): boolean =>
       element !== null && (element.getBoundingClientRect().width <= 1 || isHidden(element.parentElement))
     // An address such as that of an e-mail may break.

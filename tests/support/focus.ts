@@ -48,7 +48,7 @@ export const focusStop = (page: Page): Promise<FocusStop> =>
     return { element, isKnown, faults }
   })
 
-/** Takes the marks away. */
+/** Removes the marks. */
 export const forgetStops = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const marked of document.querySelectorAll('[data-tabbed]')) marked.removeAttribute('data-tabbed')

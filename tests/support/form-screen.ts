@@ -13,7 +13,7 @@ export function formScreen() {
       heard({ target: this })
     }
 
-    /** The screen is left, and takes its fields with it. */
+    /** The screen is left, and its fields with it. */
     leave(): void {
       fields.delete(this)
     }

@@ -1,4 +1,4 @@
-/** What would run, load, navigate or hide something, if any part of the portal took it for more than text. */
+/** Texts that would run, load, navigate or hide something, if any part of the portal took them for more than text. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '<script>window.hurt = 1</script>',
   '<img src=x onerror="window.hurt = 1">',

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@domain/calendar-day.ts'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { TEST_NOW } from './test-now.ts'
 
-/** The time of tests that are not about waiting: whatever waits goes on at once. */
+/** The clock of tests that are not about waiting: every timer ends at once. */
 export class ImpatientClock extends Clock {
   private readonly clock: InMemoryClock
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What opens over a screen, or in it, at a press. */
+/** A part that opens over a screen, or in it, when a button is pressed. */
 interface Layer {
   readonly name: string
   /** The screen on which it is opened. */

@@ -29,7 +29,7 @@ export async function loaded(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
 }
 
-/** As when another tab signs in: no answer is kept, and none that is still on its way counts. */
+/** Forgets all answers, as when another tab signs in; those on their way do not count either. */
 export async function forget(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token' })))
 }

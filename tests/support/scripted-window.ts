@@ -1,7 +1,7 @@
 import { windowOf } from './window-of.ts'
 
 /**
- * As much of a window as adapters touch when they are made. Its storages are blocked, as a strict browser's are. Each container gets one
+ * The parts of a window that adapters use when they are created. Its storages are blocked, as a strict browser's are. Each container gets one
  * of its own: in a shared one the listeners of all containers would add up.
  */
 export const scriptedWindow = () =>

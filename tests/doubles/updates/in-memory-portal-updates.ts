@@ -7,7 +7,7 @@ export class InMemoryPortalUpdates extends PortalUpdates {
   /** The browser is still about to activate the newer version until `finishActivation` is called. */
   activatesSlowly = false
   finishActivation = () => {}
-  /** 1 once the newest version was opened in this tab: its page is gone then. */
+  /** 1 once the newest version was opened in this tab. */
   applied = 0
   private started = false
   private deployed = false
@@ -51,7 +51,7 @@ export class InMemoryPortalUpdates extends PortalUpdates {
     this.deployed = true
   }
 
-  /** Another tab let the newer version in. */
+  /** Another tab activated the newer version. */
   applyElsewhere(): void {
     this.turn('replaced')
   }
