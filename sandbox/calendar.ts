@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export type Day = string
 
 /** A local date and time in Brazil, `YYYY-MM-DDTHH:mm:ss`, as the wire writes it. */
-export type LocalDateTime = string
+type LocalDateTime = string
 
 /** The date and time that a clock on the wall of a store shows at this instant. */
 export function localDateTime(instant: Date): LocalDateTime {

@@ -46,7 +46,7 @@ export async function acceptPublishedTerms(
 }
 
 /** Gives a new customer the welcome points of every campaign in progress. */
-export async function giveWelcomePoints(
+async function giveWelcomePoints(
   backend: Pick<Backend, 'db' | 'now'>,
   customerId: number,
 ): Promise<void> {

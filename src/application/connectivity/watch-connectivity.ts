@@ -3,7 +3,7 @@ import { PageVisibility } from '../page-visibility.ts'
 import { Connectivity } from './connectivity.ts'
 
 /** Milliseconds (product.md §9). */
-export const CONNECTIVITY_INTERVAL = 15_000
+const CONNECTIVITY_INTERVAL = 15_000
 
 /**
  * Asks every 15 s whether the provider can be reached, and at once when the device says that its network changed or the customer

@@ -2,7 +2,7 @@ import type { PortFailureReason } from '../port-failure.ts'
 import type { Place } from './observations.ts'
 
 /** What the browser measures of a visit: the Web Vitals. */
-export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
+const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 export type Vital = (typeof VITALS)[number]
 
 /** Names of errors that are reported; every other one is `other`, because a name may be any text. */

@@ -12,7 +12,7 @@ export interface GoalProgress {
 }
 
 /** The least number of credits whose average says something about the next one. */
-export const FEWEST_CREDITS = 3
+const FEWEST_CREDITS = 3
 
 /** @param lines of the campaign's statement; undefined when they could not be read. */
 export function progressTo(

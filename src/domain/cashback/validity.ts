@@ -21,7 +21,7 @@ export function validityOf(
   return { kind: 'day', on: expiresOn }
 }
 
-export const isDebit = (amount: Money | undefined): boolean => amount !== undefined && amount.cents < 0
+const isDebit = (amount: Money | undefined): boolean => amount !== undefined && amount.cents < 0
 
 /** What came and what went in some lines; both are positive. A line without an amount counts as nothing. */
 export function movementSums(lines: readonly Pick<StatementLine, 'amount'>[]) {

@@ -6,7 +6,7 @@ import { quietHtml } from './quiet-html.ts'
 import { HtmlPolicy } from './trusted-types.ts'
 
 /** In characters. No term is so long; parsing more would freeze a telephone. */
-export const MAXIMUM_HTML_LENGTH = 1_000_000
+const MAXIMUM_HTML_LENGTH = 1_000_000
 
 /** Prose and nothing else: no style, form, frame, drawing or medium that plays (product.md knows only texts). */
 const TAGS = [

@@ -113,7 +113,7 @@ export const IN_MEMORY_PORTS = {
   ),
 }
 
-export type PortName = keyof typeof IN_MEMORY_PORTS
+type PortName = keyof typeof IN_MEMORY_PORTS
 
 export const PORTS = Object.keys(IN_MEMORY_PORTS) as readonly PortName[]
 
