@@ -382,7 +382,7 @@ deviceContract(
   (arrange) => {
     const draft = {
       ...draftOf(registrationForm.build({ name: '😀 Zé' })),
-      cepAnswer: { filled: ['city', 'state'] as const, toldNothing: false },
+      cepAnswer: { filled: ['city', 'state'] as const, isUnknown: false },
     }
 
     it('keeps the last draft until it is forgotten', () => {

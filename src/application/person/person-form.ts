@@ -18,12 +18,12 @@ export const EMPTY_ADDRESS: TypedAddress = {
 }
 
 /**
- * What the server answered to a CEP. `filled` are the fields that the answer filled in: they are locked. `toldNothing` is true when the
+ * What the server answered to a CEP. `filled` are the fields that the answer filled in: they are locked. `isUnknown` is true when the
  * CEP was not found: UF and city are then chosen from lists.
  */
 export interface CepAnswer {
   readonly filled: readonly (keyof TypedAddress)[]
-  readonly toldNothing: boolean
+  readonly isUnknown: boolean
 }
 
 /** `00000-000` (product.md §5). */

@@ -40,7 +40,7 @@ const storedDraft = v.object({
   }),
   // A draft of an earlier version has none.
   cepAnswer: v.fallback(
-    v.optional(v.object({ filled: v.array(v.picklist(FILLED_BY_CEP)), toldNothing: v.boolean() })),
+    v.optional(v.object({ filled: v.array(v.picklist(FILLED_BY_CEP)), isUnknown: v.boolean() })),
     undefined,
   ),
 })

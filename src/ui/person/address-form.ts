@@ -55,7 +55,7 @@ export class AddressForm {
   }
 
   get cepAnswer(): CepAnswer {
-    return { filled: [...this.locked], toldNothing: this.byList }
+    return { filled: [...this.locked], isUnknown: this.byList }
   }
 
   /** @param onChange is called with each field that was typed or filled in. */
@@ -77,7 +77,7 @@ export class AddressForm {
     this.values = values
     this.cepOfValues = digitsOf(values.cep)
     this.locked = new Set(cepAnswer?.filled)
-    this.byList = cepAnswer?.toldNothing ?? false
+    this.byList = cepAnswer?.isUnknown ?? false
     this.written = new Set(cepAnswer && FILLED_BY_CEP.filter((field) => !this.locked.has(field)))
   }
 
