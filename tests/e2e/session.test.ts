@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { status } from '../support/faults.ts'
 import { resumeTime, stopTime } from '../support/page-time.ts'
 import { openPortal } from '../support/portal.ts'
-import { protectedPaths } from '../support/screens.ts'
+import { loaded, protectedPaths } from '../support/screens.ts'
 import { atHome, signIn, signOut } from '../support/session-screen.ts'
 
 const portal = openPortal()
@@ -43,6 +43,26 @@ it('what was asked for without a session opens after signing in, and a query beh
   await atLogin(page)
   await signIn(page, customer)
   await atHome(page)
+})
+
+it('a browser that says that it is offline, as behind a VPN, is believed until a server answers', async () => {
+  const page = await portal.open('/')
+  const sayOffline = () => page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  const saysOffline = page.getByText('Você está sem conexão')
+  await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+  await sayOffline()
+  await signIn(page, await portal.customer())
+  await atHome(page)
+  await loaded(page)
+  await saysOffline.waitFor({ state: 'detached' })
+
+  // A screen that asks for nothing, so that nothing is answered before the bar is seen.
+  await goTo(page, '/chats')
+  await page.waitForLoadState('networkidle')
+  await sayOffline()
+  await saysOffline.waitFor()
+  await goTo(page, '/minhas-preferencias')
+  await saysOffline.waitFor({ state: 'detached' })
 })
 
 describe('a stored session', () => {

@@ -2,6 +2,7 @@ import type { Cancel } from '@application/clock.ts'
 import { inject, injectable } from 'inversify'
 import { DeviceConnection } from '../device-connection.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
+import { sayOnline } from './page-proves-online.ts'
 
 @injectable()
 export class BrowserDeviceConnection extends DeviceConnection {
@@ -11,6 +12,10 @@ export class BrowserDeviceConnection extends DeviceConnection {
 
   isOnline(): boolean {
     return this.window.navigator.onLine
+  }
+
+  provedWrong(): void {
+    sayOnline(this.window)
   }
 
   subscribe(listener: () => void): Cancel {

@@ -4,7 +4,7 @@ import axios, {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios'
-import { type Exchange, ExchangeFault, type Fault } from './exchange.ts'
+import { type Exchange, ExchangeFault, type Fault, isWrite } from './exchange.ts'
 
 /** @param transport sends every request, instead of the environment's own way. */
 export function axiosExchange(transport?: AxiosAdapter): Exchange {
@@ -35,13 +35,11 @@ export function axiosExchange(transport?: AxiosAdapter): Exchange {
 function createAxios(transport: AxiosAdapter | undefined): AxiosInstance {
   if (transport) return axios.create({ adapter: transport })
   const instance = axios.create()
-  instance.interceptors.request.use((request) => (isUnrepeatable(request) ? sentOnce(request) : request))
+  instance.interceptors.request.use((request) =>
+    // Signing in goes with the reads, so that the first write after it does not reuse its connection.
+    isWrite(request) ? sentOnce(request) : request,
+  )
   return instance
-}
-
-/** Signing in may be carried out twice. It goes with the reads, so that the first write after it does not reuse its connection. */
-function isUnrepeatable({ method, url = '' }: InternalAxiosRequestConfig): boolean {
-  return method === 'post' && !url.endsWith('/token')
 }
 
 /**

@@ -13,6 +13,10 @@ export interface WireRequest {
   readonly signal?: Cancellation | undefined
 }
 
+/** A POST, except signing in, which may be carried out twice. */
+export const isWrite = ({ method, url }: { readonly method?: string; readonly url?: string }): boolean =>
+  method?.toUpperCase() === 'POST' && !url?.endsWith('/token')
+
 /** How a request ended that brought no readable 2xx answer. */
 export type Fault =
   | { readonly kind: 'cancelled' }

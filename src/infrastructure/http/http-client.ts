@@ -11,6 +11,7 @@ import {
   type Exchange,
   ExchangeFault,
   type Fault,
+  isWrite,
   type WireAnswer,
   type WireRequest,
 } from './exchange.ts'
@@ -28,7 +29,7 @@ export class HttpClient {
   constructor(
     @inject(EXCHANGE) private readonly exchange: Exchange,
     @inject(Clock) private readonly clock: Clock,
-    @inject(DeviceConnection) private readonly device: Pick<DeviceConnection, 'isOnline'>,
+    @inject(DeviceConnection) private readonly device: Pick<DeviceConnection, 'isOnline' | 'provedWrong'>,
     private readonly random: () => number = Math.random,
   ) {}
 
@@ -40,14 +41,14 @@ export class HttpClient {
   /** As {@link send}, with what else the answer says. */
   async answerTo(request: WireRequest): Promise<WireAnswer> {
     const started = this.clock.now()
+    const saysOffline = !this.device.isOnline()
     // Refused at once rather than left in doubt, and never queued: the customer presses again when there is a signal.
-    if (request.method === 'POST' && !this.device.isOnline()) {
-      throw new PortFailure({ kind: 'offline', unsent: true })
-    }
+    if (saysOffline && isWrite(request)) throw new PortFailure({ kind: 'offline', unsent: true })
     for (let attempt = 1; ; attempt++) {
       try {
         const answer = await this.exchange(this.withinItsTime(request, started))
         this.noteServerTime(request, answer, started)
+        if (saysOffline && onlyServerAnswers(request)) this.device.provedWrong()
         return answer
       } catch (thrown) {
         await this.beforeRetry(request, started, attempt, thrown)
@@ -119,6 +120,9 @@ export class HttpClient {
     })
   }
 }
+
+/** No cache may answer it, and the worker does not. */
+const onlyServerAnswers = ({ headers }: WireRequest): boolean => headers['Cache-Control'] === 'no-cache'
 
 /** Checks that an answer has the shape the contract promises; anything else is a failure of that call (docs/wire.md). */
 export function readShape<const Schema extends v.GenericSchema>(

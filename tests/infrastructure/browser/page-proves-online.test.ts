@@ -1,3 +1,4 @@
+import { BrowserDeviceConnection } from '@infrastructure/browser/browser-device-connection.ts'
 import { believeThePage } from '@infrastructure/browser/page-proves-online.ts'
 import { expect, it } from 'vitest'
 import { windowOf } from '../../support/window-of.ts'
@@ -26,6 +27,7 @@ function opened(onLine: boolean, page: Partial<PerformanceNavigationTiming> = TR
   return {
     told,
     isOnline: () => navigator.onLine,
+    answered: () => new BrowserDeviceConnection(window).provedWrong(),
     measured: () => measured(),
     turn(to: boolean) {
       browser.onLine = to
@@ -44,6 +46,18 @@ it('believes the page rather than a browser that says that the device is offline
 it('believes a page that the browser already had, after it has asked whether it is still the same', () => {
   const device = opened(false, { transferSize: 300, encodedBodySize: 13_281 })
   device.measured()
+  expect(device.isOnline()).toBe(true)
+})
+
+it('believes an answer as well, until the browser tells of a change', () => {
+  const device = opened(false, {})
+  device.answered()
+  device.answered()
+  expect(device.isOnline()).toBe(true)
+  expect(device.told).toEqual([true])
+  device.turn(false)
+  expect(device.isOnline()).toBe(false)
+  device.answered()
   expect(device.isOnline()).toBe(true)
 })
 

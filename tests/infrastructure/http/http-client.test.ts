@@ -15,8 +15,9 @@ const OK: Outcome = { status: 200, body: '{"data":1,"statusCode":200}' }
 function arrange(outcomes: readonly Outcome[], { offline = false } = {}) {
   const clock = new InMemoryClock()
   const { sent, transport } = scriptedTransport(...outcomes)
-  const client = new HttpClient(axiosExchange(transport), clock, { isOnline: () => !offline }, () => 0.5)
-  return { clock, sent, client }
+  const device = { isOnline: () => !offline, timesWrong: 0, provedWrong: () => device.timesWrong++ }
+  const client = new HttpClient(axiosExchange(transport), clock, device, () => 0.5)
+  return { clock, sent, client, device }
 }
 
 /** How a request ends when the clock passes over every delay. */
@@ -147,6 +148,31 @@ describe('a read', () => {
     await expect(end).rejects.toThrow(Aborted)
     expect(sent).toHaveLength(1)
     expect(clock.waiting).toBe(0)
+  })
+})
+
+describe('a device that says that it is offline', () => {
+  const OWN = { ...READ, headers: { 'Cache-Control': 'no-cache' } }
+  const SIGN_IN = { ...WRITE, url: 'https://host.example/token' }
+
+  it.each([
+    ['a read that only the server answers', OWN],
+    ['signing in', { ...SIGN_IN, headers: OWN.headers }],
+  ])('is proved wrong by the answer to %s', async (_, request) => {
+    const { client, clock, device } = arrange([OK], { offline: true })
+    await endOf(client, clock, request)
+    expect(device.timesWrong).toBe(1)
+  })
+
+  it('is not proved wrong by what a cache may have answered, nor by a failure', async () => {
+    const cached = arrange([OK], { offline: true })
+    await endOf(cached.client, cached.clock, READ)
+    expect(cached.device.timesWrong).toBe(0)
+
+    const failed = arrange([{ failure: 'network' }], { offline: true })
+    expect(reasonOf(await endOf(failed.client, failed.clock, SIGN_IN))?.kind).toBe('offline')
+    expect(failed.sent).toHaveLength(1)
+    expect(failed.device.timesWrong).toBe(0)
   })
 })
 
