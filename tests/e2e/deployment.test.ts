@@ -30,7 +30,7 @@ describe('the runtime configuration', () => {
     ['{ "identityApi": 7, "publicApi": "/" }', 'identityApi'],
   ])('of a wrong deployment is named on a plain page: %j', async (block, key) => {
     const page = await openConfigured(block)
-    await page.getByRole('heading', { name: 'O portal não pôde ser aberto' }).waitFor()
+    await page.getByRole('heading', { name: 'Não foi possível abrir o portal' }).waitFor()
     await page.getByText(`"${key}"`).first().waitFor()
   })
 

@@ -70,7 +70,7 @@ const WORDS_FOR_NOTHING: Readonly<Record<string, readonly string[]>> = {
     'Nenhuma informação registrada.',
     'Nenhum crédito do seu extrato tem data para vencer.',
     'Informe seu CPF ou CNPJ no caixa para juntar cashback.',
-    'Nenhuma compra espera confirmação.',
+    'Nenhuma compra aguarda confirmação.',
   ],
 }
 

@@ -52,7 +52,7 @@ it('flyers leave a visible link when the browser blocks the tab, and close a tab
     window.open = () => null
   })
   await view(page).click()
-  await page.getByText('O navegador não deixou abrir outra aba.').waitFor()
+  await page.getByText('O navegador bloqueou a nova aba.').waitFor()
   const link = page.getByRole('link', { name: 'Abrir o tabloide' })
   expect(await link.getAttribute('href')).toMatch(/\/sandbox\/flyers\/tabloide-\d\.pdf$/)
   await expectAccessibleInBothThemes(page)

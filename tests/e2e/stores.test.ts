@@ -70,7 +70,7 @@ describe('the stores', () => {
     expect(await names(page).allTextContents()).toEqual(['<b>Loja</b>', 'Loja sem nome', 'LOJA LONGE'])
     // The text is as it was sent, and drawn in title case.
     expect(await names(page).allInnerTexts()).toEqual(['<b>Loja</b>', 'Loja sem nome', 'Loja Longe'])
-    await page.getByText('Nenhuma destas lojas tem posição no mapa.').waitFor()
+    await page.getByText('Nenhuma destas lojas tem localização no mapa.').waitFor()
     expect(await page.getByText('Endereço não informado').count()).toBe(2)
     expect(await page.getByRole('link', { name: 'Como chegar' }).getAttribute('href')).toContain('Rua%20A')
     await expectAccessible(page)

@@ -21,7 +21,7 @@ it('vouchers show what they are worth, what lapses first at the top, and their c
   for (const fact of ['vence em 3 dias', 'R$ 5,00', 'R$ 30,00', '26/10/2026 a 23/11/2026']) {
     await first.getByText(fact).waitFor()
   }
-  await first.getByRole('img', { name: 'QR code do voucher CAFE5' }).waitFor()
+  await first.getByRole('img', { name: 'QR Code do voucher CAFE5' }).waitFor()
   expect(await cards(page).count()).toBe(4)
 
   await first.getByRole('button', { name: 'Mostrar no caixa' }).click()
@@ -72,7 +72,7 @@ it('vouchers that are odd or over show what they can and offer no use; their cod
   await portal.fault(VOUCHERS, answering(odd))
   const page = await portal.enter('/voucher')
   await page.getByRole('heading', { name: '<script>alert(1)</script>' }).waitFor()
-  await page.getByText('Sem código: informe seu CPF no caixa.').waitFor()
+  await page.getByText('Sem código: informe seu CPF ou CNPJ no caixa.').waitFor()
   expect(await cards(page).count()).toBe(4)
   await cardOf(page, 'o vencido').getByText('Expirado em 01/11/2026').waitFor()
   await cardOf(page, 'o gasto').getByText('Usado em 12/11/2026').waitFor()

@@ -5,11 +5,11 @@ export const appContent = {
     update: 'Atualizar',
     later: 'Depois',
     askTitle: 'Atualizar agora apaga o que você digitou',
-    askText: 'Termine e envie o formulário antes, se quiser. A nova versão espera por você.',
+    askText: 'Termine e envie o formulário antes, se quiser. A nova versão pode esperar.',
     keepTyping: 'Continuar aqui',
     updateAnyway: 'Atualizar mesmo assim',
   },
-  configurationTitle: 'O portal não pôde ser aberto',
+  configurationTitle: 'Não foi possível abrir o portal',
   configurationMissing: (key: string) => `Falta a chave "${key}" na configuração do portal.`,
   configurationMalformed: (key: string) => `A chave "${key}" da configuração do portal não é válida.`,
   configurationHint:

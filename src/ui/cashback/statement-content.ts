@@ -11,14 +11,14 @@ export const statementContent = {
   noneAvailableMeaning: 'Informe seu CPF ou CNPJ no caixa para juntar cashback.',
   pending: 'Pendente',
   pendingMeaning: 'Entra quando a compra for confirmada.',
-  nonePendingMeaning: 'Nenhuma compra espera confirmação.',
+  nonePendingMeaning: 'Nenhuma compra aguarda confirmação.',
   lapsing: {
     title: 'Vence primeiro',
     noneMeaning: 'Nenhum crédito do seu extrato tem data para vencer.',
     when: (inDays: string) => `vence ${inDays}`,
     more: (count: string, last: string) => `e mais ${count} créditos, até ${last}.`,
     oneMore: (last: string) => `e mais 1 crédito, até ${last}.`,
-    partial: 'Vimos os seus 100 lançamentos mais recentes.',
+    partial: 'Consideramos só os seus 100 lançamentos mais recentes.',
   },
   reminder: {
     title: (amount: string) => `Usar ${amount} de cashback`,

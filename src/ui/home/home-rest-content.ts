@@ -44,7 +44,7 @@ export const homeRestContent = {
       points: 'Não deu para ver os IdCoins que vencem.',
       offer: '',
     },
-    partly: 'Vimos os últimos 30 lançamentos. Os mais antigos estão no extrato.',
+    partly: 'Consideramos só os últimos 30 lançamentos. Os mais antigos estão no extrato.',
     more: (count: number) => (count === 1 ? 'Ver mais 1' : `Ver mais ${count}`),
   },
   running: 'Campanha em andamento',

@@ -51,7 +51,7 @@ export const ActivateAll = observer(function ActivateAll({ offers }: ActivateAll
   return (
     <div className={styles.bar}>
       <div ref={row}>
-        <Cluster>
+        <Cluster fills>
           {hasMore && (
             <Button
               variant="primary"

@@ -27,7 +27,7 @@ export const offersContent = {
   noneHint: 'Esta loja não tem ofertas só para você agora. Veja as ofertas para todos na Home.',
   home: 'Ir para a Home',
   noneForView: {
-    all: 'Nenhuma oferta corresponde à sua busca. Tente outras palavras ou tire os filtros.',
+    all: 'Nenhuma oferta corresponde à sua busca. Tente outras palavras ou limpe os filtros.',
     'to-activate': 'Você já ativou todas as ofertas desta loja.',
     activated: 'Você ainda não ativou ofertas desta loja.',
     new: 'Nada de novo desde a sua última visita.',

@@ -10,7 +10,7 @@ import { offerName } from './offer-names.ts'
 export const savedListContent = {
   title: 'Minha lista',
   list: 'Minha lista de ofertas',
-  hint: 'Esta lista fica neste aparelho e funciona sem internet. Ela é apagada quando você sai do portal.',
+  hint: 'Esta lista fica neste aparelho e funciona sem internet. Ela é apagada quando você sai da sua conta.',
   none: 'Sua lista está vazia.',
   noneHint: 'Toque em Salvar nas ofertas que quer levar para a loja.',
   seeOffers: 'Ver ofertas',

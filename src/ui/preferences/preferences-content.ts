@@ -14,7 +14,7 @@ export const preferencesContent = {
   saving: 'Salvando…',
   saved: 'Preferência salva com sucesso!!!',
   failed: 'Error saving preferences!',
-  changedTitle: 'Suas preferências mudaram em outro lugar',
+  changedTitle: 'Suas preferências foram alteradas em outro lugar',
   changedText: 'Nada foi salvo ainda. Confira e salve de novo:',
   changed: (name: string, now: boolean) =>
     now

@@ -101,7 +101,7 @@ export const privacyContent = {
   rightsLead: 'A Lei Geral de Proteção de Dados (Lei nº 13.709/2018, artigo 18) garante a você:',
   rights: [
     { name: 'Confirmar', text: 'saber se tratamos dados seus e para quê.' },
-    { name: 'Acessar', text: 'receber uma cópia do que guardamos. Você mesmo pode baixar, nesta página.' },
+    { name: 'Acessar', text: 'receber uma cópia do que guardamos. Você pode baixar nesta página.' },
     { name: 'Corrigir', text: 'acertar o que está incompleto, errado ou desatualizado.' },
     { name: 'Apagar ou bloquear', text: 'o que for excessivo ou não precisar mais ser guardado.' },
     { name: 'Levar para outro lugar', text: 'receber os dados em um formato que outros sistemas leem.' },
@@ -129,7 +129,7 @@ export const privacyContent = {
     failures:
       'Quando algo falha, o portal avisa quem cuida dele: só o que falhou e o tipo da falha, sem documento, nome, e-mail ou senha.',
     visits:
-      'Para encontrar defeitos, o portal envia a quem cuida dele as falhas da visita e a demora das telas, com a tela, a versão do portal, o navegador e a rapidez da conexão. Nada do que você escreve ou vê vai junto.',
+      'Para encontrar defeitos, o portal envia a quem cuida dele as falhas da visita e a demora das telas, com a tela, a versão do portal, o navegador e a velocidade da conexão. Nada do que você escreve ou vê vai junto.',
   },
   version: (version: string) => `Versão do portal: ${version}`,
 
@@ -140,7 +140,7 @@ export const privacyContent = {
     { href: paths.terms, label: 'Ler os termos que aceitei' },
   ],
 
-  softwareLead: 'Este portal usa programas de outros autores.',
+  softwareLead: 'Este portal usa software de terceiros.',
   softwareLink: 'Ver as licenças (em outra aba)',
 
   file: {

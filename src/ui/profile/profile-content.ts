@@ -78,9 +78,8 @@ export const profileContent = {
   failed: 'Não foi possível salvar o seu cadastro. Tente de novo.',
   notSent: 'Nada foi enviado.',
   refusedTitle: 'O cadastro não foi salvo',
-  changedTitle: 'Seu cadastro mudou em outro lugar',
-  changedText:
-    'Nada foi salvo ainda. O que você não tinha mudado já está atualizado. Confira e salve de novo:',
+  changedTitle: 'Seu cadastro foi alterado em outro lugar',
+  changedText: 'Nada foi salvo ainda. O que você não mudou já foi atualizado. Confira e salve de novo:',
   changed: (label: string, here: string, there: string) =>
     `${label}: aqui “${here}”, no servidor “${there}”.`,
   inDoubtTitle: 'Não sabemos se o cadastro foi salvo',

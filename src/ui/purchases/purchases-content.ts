@@ -22,7 +22,7 @@ export const purchasesContent = {
   earnedCashback: (amount: string) => `${amount} de cashback`,
   earnedIn: (points: string, campaign: string) => `${points} em ${campaign}`,
   earnedFrom:
-    '“Você ganhou” vem dos seus 10 lançamentos mais recentes de cashback e de IdCoins, quando trazem o número do cupom.',
+    'Em “Você ganhou” aparecem os seus 10 lançamentos mais recentes de cashback e de IdCoins que trazem o número do cupom.',
   earnedUnread: {
     cashback: 'Não deu para ver quanto cashback as compras renderam.',
     points: 'Não deu para ver quantos IdCoins as compras renderam.',
@@ -32,7 +32,7 @@ export const purchasesContent = {
   /** @param partial whether the month continues on another page. */
   month: (count: string, one: boolean, total: string, discount: string, partial: boolean) =>
     `${count} ${one ? 'compra' : 'compras'}${partial ? ' nesta página' : ''} · ${total} · desconto de ${discount}`,
-  reading: 'Lendo as suas compras',
+  reading: 'Buscando as suas compras',
   readingMeaning: (read: string, total: string) => `${read} de ${total} páginas`,
   cancel: 'Cancelar',
   cancelled: 'O resumo não foi montado',

@@ -1,13 +1,13 @@
 import type { YearReview } from '@domain/purchases/year-review.ts'
 import { Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
 import { Facts } from '../kit/facts.tsx'
 import { Cluster } from '../kit/layout.tsx'
 import { CardSection } from '../kit/section.tsx'
 import words from '../kit/words.module.css'
 import { useViewModel } from '../screen/view-model.tsx'
+import styles from './purchases-page.module.css'
 import { yearContent as content } from './year-content.ts'
 import { periodOfYear, yearFacts } from './year-facts.ts'
 import { YearViewModel } from './year-view-model.ts'
@@ -18,7 +18,7 @@ export const YearCard = observer(function YearCard({ review }: { readonly review
   return (
     <CardSection title={content.title} gap="small">
       <p className={words.quiet}>{periodOfYear(review)}</p>
-      <div className={arrange.narrow}>
+      <div className={styles.yearFacts}>
         <Facts items={yearFacts(review)} />
       </div>
       <Cluster>

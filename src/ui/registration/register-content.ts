@@ -72,11 +72,11 @@ export const registerContent = {
   confirmation: 'Confirmar senha',
 
   terms: 'Termos',
-  termsText: 'Leia antes de aceitar. Cada termo se abre em uma nova aba.',
+  termsText: 'Leia antes de aceitar. Cada termo abre em uma nova aba.',
   termsWhat: 'os termos do programa',
   /** product.md §8, literal. */
   termsFailed: 'Ops! Não foi possível carregar os termos.',
-  termsFirst: 'Você poderá aceitar quando os termos estiverem carregados.',
+  termsFirst: 'Você poderá aceitar assim que os termos carregarem.',
   acceptsTerms: 'Li e aceito os termos',
 
   register: 'Cadastrar',

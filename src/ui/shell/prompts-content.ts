@@ -29,7 +29,7 @@ export const promptsContent = {
   },
   install: {
     title: 'Leve o portal para a tela inicial',
-    text: 'Instale o portal neste aparelho, sem ocupar quase nada de espaço:',
+    text: 'Instale o portal neste aparelho. Ele quase não ocupa espaço:',
     reasons: {
       oneTap: 'Seu saldo e seu CPF no caixa a um toque',
       offline: 'Abre mesmo com o sinal fraco da loja',

@@ -39,6 +39,6 @@ export const storesContent = {
     cluster: (count: string) => `${count} lojas nesta área: aproximar`,
     touchHint: 'Use dois dedos para mover o mapa.',
     brokenTiles: 'Não foi possível carregar o mapa. As lojas continuam na lista.',
-    noPositions: 'Nenhuma destas lojas tem posição no mapa. Veja os endereços na lista.',
+    noPositions: 'Nenhuma destas lojas tem localização no mapa. Veja os endereços na lista.',
   },
 } as const

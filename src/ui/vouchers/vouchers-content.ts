@@ -22,10 +22,10 @@ export const vouchersContent = {
   offers: 'Ver ofertas exclusivas',
   unnamed: 'Voucher de desconto',
   code: 'Código',
-  noCode: 'Sem código: informe seu CPF no caixa.',
+  noCode: 'Sem código: informe seu CPF ou CNPJ no caixa.',
   copy: 'Copiar código',
   copied: 'Código copiado',
-  qr: (code: string) => `QR code do voucher ${code}`,
+  qr: (code: string) => `QR Code do voucher ${code}`,
   show: 'Mostrar no caixa',
   showTitle: 'Voucher para o caixa',
   showHint: 'Mostre esta tela ou diga o código no caixa.',
@@ -45,7 +45,7 @@ export const vouchersContent = {
     title: (benefit: string, day: string) => `Voucher vence em ${day}: ${benefit}`,
     description: (code: string | undefined, minimum: string | undefined) =>
       [
-        code === undefined ? 'Informe seu CPF no caixa.' : `Código: ${code}.`,
+        code === undefined ? 'Informe seu CPF ou CNPJ no caixa.' : `Código: ${code}.`,
         minimum === undefined ? '' : `Compra mínima: ${minimum}.`,
       ]
         .filter(Boolean)

@@ -55,7 +55,7 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
               <p className={words.strong}>{content.balance(formatPoints(points))}</p>
             ))}
           <Facts items={factsOf(campaign)} />
-          <Cluster>
+          <Cluster fills>
             {allows.redeeming && (
               <ButtonLink href={paths.campaign.rewards(id)} icon={<Gift />}>
                 {campaignContent.redeem}

@@ -10,6 +10,6 @@ export const campaignListContent = {
   /** Of a campaign that is over and whose exchanges are closed. */
   leftOver: (points: string) => `Saldo final: ${points}. As trocas estão encerradas.`,
   opening: 'Abrindo…',
-  blocked: 'Seu navegador impediu a abertura de uma nova aba.',
+  blocked: 'O navegador bloqueou a nova aba.',
   openBlocked: 'Abrir regulamento',
 } as const

@@ -8,7 +8,7 @@ export const pointsStatementContent = {
   },
   /** product.md §2, literal. */
   empty: 'Não há nenhum extrato disponível.',
-  emptyHint: 'Informe seu CPF no caixa: os pontos das suas compras aparecem aqui.',
+  emptyHint: 'Informe seu CPF ou CNPJ no caixa: os pontos das suas compras aparecem aqui.',
   noneShown: {
     all: 'Nenhum lançamento.',
     credit: 'Nenhuma entrada nos lançamentos carregados.',

@@ -4,7 +4,7 @@ export const redemptionsContent = {
   search: 'Buscar recompensa',
   filter: {
     label: 'Mostrar',
-    options: { all: 'Todos', within: 'Já posso trocar', nearly: 'Quase lá' },
+    options: { all: 'Todas', within: 'Já posso trocar', nearly: 'Quase lá' },
   },
   order: {
     label: 'Ordenar por',
@@ -23,7 +23,7 @@ export const redemptionsContent = {
   blocked: {
     checking: 'Aguarde: estamos conferindo uma troca.',
     doubt: 'Antes, confira a troca que ficou em dúvida.',
-    points: 'Não sabemos os seus pontos agora.',
+    points: 'Não conseguimos ver os seus pontos agora.',
     cost: 'Não sabemos quantos pontos esta troca custa.',
   },
   dialog: {
@@ -46,7 +46,7 @@ export const redemptionsContent = {
   insufficientNow: (missing: string) => `Seus pontos mudaram: faltam ${missing} para esta troca.`,
   news: {
     redeemed: 'Pedido de troca feito',
-    nextStep: 'Acompanhe em Resgates Pendentes: depois da entrega, ela passa para Resgates Efetuados.',
+    nextStep: 'Acompanhe em Resgates Pendentes. Depois da entrega, a troca passa para Resgates Efetuados.',
     seeMine: 'Ver minha troca',
     found: (reward: string) =>
       `A resposta do servidor se perdeu, mas conferimos: a troca por ${reward} aconteceu.`,

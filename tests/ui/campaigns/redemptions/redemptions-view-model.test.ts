@@ -224,6 +224,6 @@ describe('the rewards screen', () => {
     desk.campaigns.steering.failWith({ kind: 'offline' })
     const { screen } = await arrange(desk)
     expect(screen.shown).toHaveLength(1)
-    expect(screen.obstacle(desk.reward)).toBe('Não sabemos os seus pontos agora.')
+    expect(screen.obstacle(desk.reward)).toBe('Não conseguimos ver os seus pontos agora.')
   })
 })
