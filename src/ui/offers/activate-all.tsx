@@ -50,9 +50,9 @@ export const ActivateAll = observer(function ActivateAll({ offers }: ActivateAll
   }
   return (
     <div className={styles.bar}>
-      <div ref={row}>
-        <Cluster fills>
-          {hasMore && (
+      {hasMore && (
+        <div ref={row}>
+          <Cluster fills>
             <Button
               variant="primary"
               icon={<Zap />}
@@ -62,14 +62,14 @@ export const ActivateAll = observer(function ActivateAll({ offers }: ActivateAll
             >
               {content.activate(toActivate.length)}
             </Button>
-          )}
-          {isRunning && (
-            <Button busy={many.status === 'stopping'} busyLabel={content.stopping} onClick={stopPressed}>
-              {content.stop}
-            </Button>
-          )}
-        </Cluster>
-      </div>
+            {isRunning && (
+              <Button busy={many.status === 'stopping'} busyLabel={content.stopping} onClick={stopPressed}>
+                {content.stop}
+              </Button>
+            )}
+          </Cluster>
+        </div>
+      )}
       {isRunning && <Progress many={many} />}
       <div
         ref={result}

@@ -17,7 +17,6 @@ export const savedListContent = {
   remove: 'Tirar da lista',
   ticked: (ticked: number, all: number) => `${formatInteger(ticked)} de ${formatInteger(all)} no carrinho`,
   total: 'Total da lista',
-  before: (price: string) => `de ${price}`,
   saves: (saving: string) => `Você economiza ${saving}`,
   totalMeaning: 'Uma unidade ou porção de cada oferta.',
   withoutPrice: (count: number) =>

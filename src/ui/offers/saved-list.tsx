@@ -146,7 +146,11 @@ const Total = observer(function Total({ saved }: { readonly saved: SavedListView
       <p className={styles.sum}>
         <span>{content.total}</span>
         <span>
-          {saves && <s className={words.quiet}>{content.before(formatMoney(originalPrice))}</s>}{' '}
+          {saves && (
+            <span className={words.quiet}>
+              {offerContent.before} <s>{formatMoney(originalPrice)}</s>
+            </span>
+          )}{' '}
           <strong className={words.strong}>{formatMoney(price)}</strong>
         </span>
       </p>

@@ -5,7 +5,7 @@ export const yearContent = {
   visits: 'Visitas às lojas',
   favouriteStore: 'Loja favorita',
   times: (store: string, count: string, one: boolean) => `${store} (${count} ${one ? 'visita' : 'visitas'})`,
-  bestMonth: 'Mês em que mais economizou',
+  bestMonth: 'Mês de maior economia',
   inMonth: (month: string, amount: string) => `${month} (${amount})`,
   biggestSaving: 'Maior economia em uma compra',
   onDay: (amount: string, day: string) => `${amount}, em ${day}`,
