@@ -14,7 +14,7 @@ const REACHED = {
   login: { kib: 127, requests: 9 },
   home: { kib: 171, requests: 24 },
   /** Six KiB of them report visits. They are fetched only where a deployment wants reports, once the first screen is usable. */
-  javaScriptKib: 446,
+  javaScriptKib: 447,
   ahead: 30,
   /** What each screen fetches at once when a device that has never been here is sent to it, as [KiB, requests]. */
   screens: {

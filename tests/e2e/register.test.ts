@@ -133,6 +133,8 @@ describe('a registration', () => {
     await status.getByText('CPF já cadastrado.').waitFor()
     await status.getByText('Já existe um cadastro com este CPF. Entre ou recupere a senha.').waitFor()
     await page.getByText('O cadastro não foi aceito').waitFor()
+    expect(await focusedLabel(page)).toBe('CPF')
+    expect(await textbox(page, 'CPF').getAttribute('aria-invalid')).toBe('true')
     expect(await textbox(page, 'Senha').inputValue()).toBe('cafezinho1')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page, '/register')

@@ -43,7 +43,7 @@ describe('the second visit', () => {
     await page.clock.fastForward(HOUR / 2)
     await page.reload()
     await atHome(page)
-    await page.getByText('Você está sem conexão. Mostrando o que já foi carregado.').waitFor()
+    await page.getByText('Você está sem conexão. Alguns dados ficaram guardados.').waitFor()
     const age = page.getByText('Atualizado há 30 min').first()
     await age.waitFor()
     expect(await figure.textContent()).toBe(balance)

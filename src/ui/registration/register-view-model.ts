@@ -24,6 +24,7 @@ import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
 import { Submission } from '../screen/submission.ts'
 import { KeptDraft } from './kept-draft.ts'
+import { refusedField } from './refused-field.ts'
 import { registerContent as content, violationSentence } from './register-content.ts'
 
 /** The form without its address, which is a form of its own. */
@@ -62,7 +63,9 @@ export class RegisterViewModel {
     Toasts,
   ] as const
 
-  readonly form: Form<Values, RegistrationViolation, RegistrationField>
+  readonly form: Form<Values, RegistrationViolation | 'refused', RegistrationField>
+  /** What the server said of a field. */
+  private refusals: { readonly [Field in RegistrationField]?: string } = {}
   /** The kind of person that the customer chose, while the portal asks whether to throw away what was typed. */
   kindAsked: PersonKind | undefined
   /** WhatsApp was unticked, and the portal asks for a confirmation. */
@@ -92,7 +95,8 @@ export class RegisterViewModel {
     runInAction(() => address.fill(typedAddress, this.draft.cepAnswer))
     this.form = new Form(values, {
       order: ({ kind }) => ORDER[kind],
-      sentence: (field, code, { kind }) => violationSentence(kind, field, code),
+      sentence: (field, code, { kind }) =>
+        code === 'refused' ? (this.refusals[field] ?? '') : violationSentence(kind, field, code),
       hints: { document: documentHint, mobile: mobileHint, email: emailHint, password: passwordHint },
     })
     observe(this)
@@ -203,7 +207,26 @@ export class RegisterViewModel {
     const words = serverWords(failure)
     const messages = words.length > 0 ? words : [content.failed]
     for (const message of messages) this.toasts.show('error', message)
-    this.result = leavesOutcomeUnknown(failure) ? { kind: 'in-doubt' } : { kind: 'refused', messages }
+    if (leavesOutcomeUnknown(failure)) {
+      this.result = { kind: 'in-doubt' }
+      return
+    }
+    this.result = { kind: 'refused', messages }
+    this.showRefused(words)
+  }
+
+  /** At the fields that the server names: the customer need not look for them. */
+  private showRefused(sentences: readonly string[]): void {
+    const refusals: { [Field in RegistrationField]?: string } = {}
+    const violations: { [Field in RegistrationField]?: 'refused' } = {}
+    for (const sentence of sentences) {
+      const field = refusedField(sentence)
+      if (field === undefined || violations[field]) continue
+      refusals[field] = sentence
+      violations[field] = 'refused'
+    }
+    this.refusals = refusals
+    this.form.show(violations)
   }
 
   private startAgain(kind: PersonKind): void {

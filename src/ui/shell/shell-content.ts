@@ -81,5 +81,5 @@ export const shellContent = {
   what: { partners: 'os parceiros' },
   partners: 'Parceiros',
   partnerLogo: (position: number) => `Parceiro ${position}`,
-  offline: 'Você está sem conexão. Mostrando o que já foi carregado.',
+  offline: 'Você está sem conexão. Alguns dados ficaram guardados.',
 } as const

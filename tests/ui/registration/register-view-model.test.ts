@@ -131,6 +131,25 @@ describe('a registration that fails', () => {
     expect(register.thanked).toBe(false)
   })
 
+  it('marks the fields that the server names, and moves the focus to the first of them', async () => {
+    const { register, registrations } = arrange()
+    await fillIn(register)
+    const sentences = ['Senha fraca', 'Já existe um cadastro com este CPF. Recupere a senha.', 'Tente amanhã']
+    registrations.steering.failWith(rejected('', sentences))
+    await register.submitted()
+    expect(register.form.errors).toEqual([
+      { name: 'document', message: sentences[1] },
+      { name: 'password', message: sentences[0] },
+    ])
+    expect(register.form.focus).toEqual({ field: 'document' })
+
+    register.form.typed('document', '390.533.447-05')
+    expect(register.form.errors.map(({ name }) => name)).toEqual(['password'])
+    registrations.steering.failWith(undefined)
+    await register.submitted()
+    expect(register.form.errors).toEqual([])
+  })
+
   it.each([
     { kind: 'timeout' } as const,
     { kind: 'offline' } as const,

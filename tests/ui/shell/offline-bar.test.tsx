@@ -19,7 +19,7 @@ it('says that there is no signal while there is none, in a region that is always
   expect(screen.getByRole('status').textContent).toBe('')
   act(() => connectivity.lose())
   expect(screen.getByRole('status').textContent).toBe(
-    'Você está sem conexão. Mostrando o que já foi carregado.',
+    'Você está sem conexão. Alguns dados ficaram guardados.',
   )
   act(() => connectivity.regain())
   expect(screen.getByRole('status').textContent).toBe('')
