@@ -20,12 +20,12 @@ let wrongShapes = 0
 
 /** What happens to each call while something is wrong. */
 const FAULTS = {
+  'HTTP 500': (route) => route.fulfill({ status: 500, json: { statusCode: 500, description: '' } }),
   'a connection that breaks': (route) => route.abort('connectionreset'),
   'malformed JSON': (route) => route.fulfill({ contentType: 'application/json', body: '{"data":[,' }),
   'a wrong shape': (route) => route.fulfill({ json: WRONG_SHAPES[wrongShapes++ % WRONG_SHAPES.length] }),
 } satisfies Record<string, Fault>
 
-const REFUSED: Fault = (route) => route.fulfill({ status: 500, json: { statusCode: 500, description: '' } })
 const EXPIRED: Fault = (route) => route.fulfill({ status: 401, json: { statusCode: 401 } })
 
 /** What a screen says to a customer who has nothing. It must not be shown while an answer is missing. */
@@ -83,6 +83,14 @@ class FaultyPage {
     await fault()
     await forget(this.page)
     await goTo(this.page, path)
+  }
+
+  /** By its address, instead of from another screen. */
+  async open(path: string, fault: Fault): Promise<void> {
+    // Without a step in the page that is left: its calls would hear of the fault too.
+    await this.page.evaluate((address) => window.history.replaceState(null, '', `#${address}`), path)
+    this.breaks(fault)
+    await this.page.reload()
   }
 
   text(): Promise<string> {
@@ -182,14 +190,14 @@ it('every screen × every fault ends in words with a way on, and recovers when t
     }
   }
 
-  /** Opened by its address, instead of from another screen. */
-  const cold = async () => {
+  /** Each with one of the faults: no screen hears which it was, only that its call has failed (docs/quality.md). */
+  const opened = async () => {
     const faulty = await FaultyPage.open(customer)
-    for (const path of screens) {
-      const where = `${path} × HTTP 500, opened`
-      await faulty.page.evaluate((address) => window.location.assign(`#${address}`), path)
-      faulty.breaks(REFUSED)
-      await faulty.page.reload()
+    const faults: readonly (readonly [string, Fault])[] = Object.entries(FAULTS)
+    for (const [index, path] of screens.entries()) {
+      const [name, fault] = faults[index % faults.length] ?? ['401', EXPIRED]
+      const where = `${path} × ${name}, opened`
+      await faulty.open(path, fault)
       await expectWords(faulty, where)
       await faulty.failsAltogether()
       faulty.heals()
@@ -198,23 +206,32 @@ it('every screen × every fault ends in words with a way on, and recovers when t
     }
   }
 
+  const waits = async (faulty: FaultyPage, path: string, arrive: (slowly: Fault) => Promise<void>) => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await arrive((route) => answered.then(() => route.continue()))
+    await faulty.page.clock.fastForward(5000)
+    const said = await faulty.text()
+    if (!(await faulty.isWaiting()) || FAILED.test(said) || NONE.test(said)) {
+      problems.push(`${path} × five seconds does not wait: ${said}`)
+    }
+    answer()
+    faulty.heals()
+    await recovers(faulty, path, `${path} × five seconds`)
+  }
+
   const slow = async () => {
     const faulty = await FaultyPage.open(customer)
     for (const path of screens) {
-      let answer = () => {}
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await faulty.move(path, () => faulty.breaks((route) => answered.then(() => route.continue())))
-      await faulty.page.clock.fastForward(5000)
-      const said = await faulty.text()
-      if (!(await faulty.isWaiting()) || FAILED.test(said) || NONE.test(said)) {
-        problems.push(`${path} × five seconds does not wait: ${said}`)
-      }
-      answer()
-      faulty.heals()
-      await recovers(faulty, path, `${path} × five seconds`)
+      await waits(faulty, path, (slowly) => faulty.move(path, () => faulty.breaks(slowly)))
     }
+  }
+
+  const hasExpired = async (page: Page) => {
+    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    await page.getByText('Sua sessão expirou. Entre novamente.').first().waitFor()
   }
 
   const expired = async () => {
@@ -225,12 +242,26 @@ it('every screen × every fault ends in words with a way on, and recovers when t
       await goTo(page, '/chats')
       faulty.breaks(EXPIRED)
       await page.evaluate((address) => window.location.assign(`#${address}`), path)
-      await page.getByRole('button', { name: 'Entrar' }).waitFor()
-      await page.getByText('Sua sessão expirou. Entre novamente.').first().waitFor()
+      await hasExpired(page)
       faulty.heals()
       await page.evaluate((entries) => Object.assign(localStorage, entries), session)
       await forget(page)
     }
+  }
+
+  /** What the shell does while nothing is known yet, and when the session has ended meanwhile: the same on every screen. */
+  const openedSlowlyOrExpired = async () => {
+    const faulty = await FaultyPage.open(customer)
+    for (const path of ['/portal', '/voucher']) {
+      await waits(faulty, path, async (slowly) => {
+        await faulty.open(path, slowly)
+        await faulty.page.locator('main [aria-busy="true"]').first().waitFor()
+      })
+    }
+    await goTo(faulty.page, '/chats')
+    await faulty.page.waitForLoadState('networkidle')
+    await faulty.open('/portal', EXPIRED)
+    await hasExpired(faulty.page)
   }
 
   /** On a device that knows it. What was known may be shown instead, with its age; the signal is enough, without a press. */
@@ -251,7 +282,8 @@ it('every screen × every fault ends in words with a way on, and recovers when t
 
   await Promise.all([
     ...Object.entries(FAULTS).map(([name, fault]) => column(name, fault)),
-    cold(),
+    opened(),
+    openedSlowlyOrExpired(),
     slow(),
     expired(),
     offline(),
