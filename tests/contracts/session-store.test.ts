@@ -46,12 +46,23 @@ contract<() => SessionStore>(SessionStore, Object.fromEntries(inStorage), (arran
     const heard: unknown[] = []
     sessions.save(session.build())
     sessions.subscribe((change) => heard.push([change, sessions.current()?.customer]))
+    expect(sessions.isLeaving()).toBe(false)
     sessions.leave()
+    expect(sessions.isLeaving()).toBe(true)
     expect(sessions.current()).toEqual(session.build())
     expect(heard).toEqual([])
     sessions.clear('signed-out')
+    expect(sessions.isLeaving()).toBe(false)
     sessions.clear('signed-out')
     expect(heard).toEqual([['signed-out', undefined]])
+  })
+
+  it('is not leaving the session that begins after the one that was left', () => {
+    const sessions = arrange()
+    sessions.save(session.build())
+    sessions.leave()
+    sessions.save(session.build())
+    expect(sessions.isLeaving()).toBe(false)
   })
 
   it('keeps a copy, and gives each reader one', () => {

@@ -19,6 +19,8 @@ export abstract class SessionStore {
    * still gives it here, until {@link clear}.
    */
   abstract leave(): void
+  /** Whether {@link current} gives a session that is being left. Tokens do not tell: a server may give the next session the same one. */
+  abstract isLeaving(): boolean
   /** Forgets token, record and everything private of this customer. */
   abstract clear(why: 'signed-out' | 'expired'): void
   abstract subscribe(listener: (change: SessionChange) => void): Cancel

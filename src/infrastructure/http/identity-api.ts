@@ -26,8 +26,6 @@ interface WriteOptions {
 /** The identity and loyalty API: its headers, its envelope, and the end of the session when it answers 401. */
 @injectable()
 export class IdentityApi {
-  /** The token that is being signed out. `SignOut` ends its session, a 401 does not. */
-  private signingOut: string | undefined
   /** The reads that wait for an answer. */
   private readonly reads = new Set<AbortController>()
 
@@ -43,8 +41,7 @@ export class IdentityApi {
     schema: Schema,
     { query, signal }: ReadOptions = {},
   ): Promise<v.InferOutput<Schema>> {
-    const token = this.sessions.current()?.token
-    if (token !== undefined && token === this.signingOut) throw new Aborted()
+    if (this.sessions.isLeaving()) throw new Aborted()
     const controller = new AbortController()
     const abort = () => controller.abort()
     if (signal?.aborted) abort()
@@ -133,11 +130,10 @@ export class IdentityApi {
   }
 
   /**
-   * The customer ends the session: from now on a 401 to this token does not mean that it expired. All reads that are under way are
-   * cancelled, because the browser would write each such 401 to the console as an error.
+   * The customer is leaving the session. All reads that are under way are cancelled, because the browser would write each 401 to them
+   * to the console as an error.
    */
   async postLogout(): Promise<void> {
-    this.signingOut = this.sessions.current()?.token
     for (const read of this.reads) read.abort()
     await this.post('/logout', anything)
   }
@@ -160,7 +156,9 @@ export class IdentityApi {
       if (token === undefined || !isUnauthorized(thrown)) throw thrown
       // A late 401 to the token of an earlier session does not end the session that has begun since.
       const isCurrent = this.sessions.current()?.token === token
-      if (isCurrent && token !== this.signingOut) this.sessions.clear('expired')
+      // `SignOut` ends the session that is being left, also when the server refuses the sign-out.
+      const isLeft = this.sessions.isLeaving() || request.url.endsWith('/logout')
+      if (isCurrent && !isLeft) this.sessions.clear('expired')
       throw new PortFailure({ kind: 'unauthenticated' })
     }
   }

@@ -75,6 +75,10 @@ export class LocalStorageSessionStore extends SessionStore {
     this.wipe()
   }
 
+  isLeaving(): boolean {
+    return this.leaving !== undefined
+  }
+
   clear(why: 'signed-out' | 'expired'): void {
     const wasLeaving = this.leaving !== undefined
     this.leaving = undefined

@@ -78,9 +78,13 @@ describe('the identity API', () => {
   })
 
   it('is asked nothing more once the customer signs out, and what it was asked is cancelled', async () => {
-    const { get, sent } = scriptedWorld({ failure: 'silence' }, { status: 200, body: '{"data":true}' })
+    const { get, sent, sessions } = scriptedWorld(
+      { failure: 'silence' },
+      { status: 200, body: '{"data":true}' },
+    )
     const underWay = get(CashbackRepository).balance()
     await settled()
+    sessions.leave()
     const signedOut = get(Authentication).signOut()
     await expect(underWay).rejects.toBeInstanceOf(Aborted)
     await signedOut
@@ -88,11 +92,21 @@ describe('the identity API', () => {
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST'])
   })
 
-  it('ends the session that follows a sign-out with a 401 of its own', async () => {
-    const { get, sessions } = scriptedWorld({ status: 200, body: '{"data":true}' }, { status: 401, body: '' })
+  it.each([
+    ['a token of its own', 'token-joao'],
+    ['the same token again', session.build().token],
+  ])('answers in the session that follows a sign-out, and ends it with a 401, with %s', async (_, token) => {
+    const { get, sessions } = scriptedWorld(
+      { status: 200, body: '{"data":true}' },
+      { status: 200, body: BALANCE },
+      { status: 401, body: '' },
+    )
+    sessions.leave()
     await get(Authentication).signOut()
-    sessions.save(session.build({ token: 'token-joao' }))
-    await expect(get(CashbackRepository).balance()).rejects.toThrow()
+    sessions.clear('signed-out')
+    sessions.save(session.build({ token }))
+    await expect(get(CashbackRepository).balance()).resolves.toBeDefined()
+    await expect(get(PersonRepository).find()).rejects.toThrow()
     expect(sessions.current()).toBeUndefined()
   })
 
