@@ -110,6 +110,9 @@ describe('a customer who', () => {
     await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
     await page.getByRole('region', { name: 'Ofertas da sua loja' }).getByRole('article').first().waitFor()
     await loaded(page)
+    // One that comes later would count for the next visit.
+    const [{ calls }] = journeys.look.steps
+    await expect.poll(asked).toEqual(expect.arrayContaining([...calls]))
     portal.sandbox.requests.length = 0
     await take(journeys.look, page, [() => page.reload()])
   })
