@@ -46,10 +46,7 @@ export async function acceptPublishedTerms(
 }
 
 /** Gives a new customer the welcome points of every campaign in progress. */
-async function giveWelcomePoints(
-  backend: Pick<Backend, 'db' | 'now'>,
-  customerId: number,
-): Promise<void> {
+async function giveWelcomePoints(backend: Pick<Backend, 'db' | 'now'>, customerId: number): Promise<void> {
   for (const campaign of await runningCampaigns(backend)) {
     if (campaign.welcomePoints === 0) continue
     await backend.db.insert(pointsLines).values({
