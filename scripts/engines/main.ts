@@ -1,6 +1,6 @@
 /*
  * npm run engines: walks through the built portal in every browser that is there, and prints what each step came to.
- * `-- --short` takes the browsers of Debian's packages and some of the steps; `-- --only WPE` takes one browser.
+ * `-- --short` takes the browsers of Debian's packages alone; `-- --only WPE` takes one browser.
  * A picture of every failure is put into .cache/engines.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -75,7 +75,7 @@ async function walked(engine: Engine, place: Place): Promise<readonly Outcome[]>
     ]
   }
   console.log(`  ${page.agent}`)
-  const taking = engine.isBelowTheFloor ? [belowTheFloor] : steps.filter((step) => step.isShort || !isShort)
+  const taking = engine.isBelowTheFloor ? [belowTheFloor] : steps
   const outcomes: Outcome[] = []
   for (const step of taking) {
     const outcome = await taken(step, page, place, engine)

@@ -24,8 +24,6 @@ export interface Step {
   readonly name: string
   /** Throws what went wrong. Returns what the browser lacks, if the step is about something that it lacks. */
   readonly run: (page: EnginePage, place: Place) => Promise<string | undefined>
-  /** One of the few that continuous integration walks. */
-  readonly isShort?: boolean
 }
 
 /** Comes before each script that runs in the page: functions that find elements by what a customer reads. */
@@ -159,7 +157,6 @@ const lacks = (page: EnginePage, expression: string) => page.run(`return !(${exp
 export const steps: readonly Step[] = [
   {
     name: 'login',
-    isShort: true,
     run: async (page, { url }) => {
       await page.open(url)
       await heading(page, 'Entrar')
@@ -170,7 +167,6 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'registration: masks, CEP',
-    isShort: true,
     run: async (page, { screens, freshDocument }) => {
       await goTo(page, '/register', titleOf(screens, '/register'))
       await type(page, 'CPF', freshDocument)
@@ -199,7 +195,6 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'sign in',
-    isShort: true,
     run: async (page, { customer }) => {
       await goTo(page, '/', 'Entrar')
       await type(page, 'CPF ou CNPJ', customer.document)
@@ -222,7 +217,6 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'offers',
-    isShort: true,
     run: async (page) => {
       await goTo(page, '/promocoes', 'Ofertas exclusivas')
       await until(page, 'the stores', 'return (every("select", "Loja")[0] || { length: 0 }).length > 1')
@@ -248,7 +242,6 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'tabs',
-    isShort: true,
     run: async (page) => {
       await goTo(page, '/voucher', 'Vouchers')
       await press(page, 'Finalizados')
@@ -270,7 +263,6 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'dialog',
-    isShort: true,
     run: async (page) => {
       await goTo(page, '/portal', 'Home')
       await press(page, 'Meu CPF no caixa')
@@ -329,7 +321,6 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'account menu, sign out',
-    isShort: true,
     run: async (page) => {
       await goTo(page, '/portal', 'Home')
       await press(page, 'Minha conta')

@@ -19,8 +19,8 @@ const REACHED = {
   /** What each screen fetches at once when a device that has never been here is sent to it, as [KiB, requests]. */
   screens: {
     '/': [127, 7],
-    '/register': [198, 15],
-    '/recover-password': [198, 15],
+    '/register': [199, 15],
+    '/recover-password': [199, 15],
     '/termos-aceite': [247, 21],
     '/portal': [170, 12],
     '/promocoes': [245, 21],

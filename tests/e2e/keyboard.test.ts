@@ -35,8 +35,9 @@ async function enterChats(): Promise<Page> {
 describe('the focus is seen, and nothing covers it', () => {
   /** The lowest window in which a phone still shows both bars. */
   const viewport = { width: 390, height: 640 }
-  /** What comes after the rest of its screen: the map, and the banners. */
+  /** What comes after the rest of its screen: the next reward, the map, and the banners. */
   const LATE_PARTS: Readonly<Record<string, string>> = {
+    '/campanha/7/detalhes': '#meta',
     '/location': '.leaflet-marker-icon',
     '/portal': '.swiper-slide',
   }
