@@ -45,15 +45,17 @@ class FaultyPage {
 
   private constructor(readonly page: Page) {}
 
-  static async open(customer: TestCustomer): Promise<FaultyPage> {
-    let answer: Fault = (route) => route.continue()
-    const page = await portal.open('/chats', {
+  /** @param fault is there before the first call, and stays. */
+  static async open(customer: TestCustomer, path = '/chats', fault?: Fault): Promise<FaultyPage> {
+    let answer: Fault = fault ?? ((route) => route.continue())
+    const page = await portal.open(path, {
       customer,
       store: 1,
       viewport: DESKTOP,
       prepare: (page) => page.context().route('**/api/**', (route) => answer(route)),
     })
     const faulty = new FaultyPage(page)
+    faulty.fault = fault
     answer = (route) => faulty.answer(route)
     await page.locator('h1').waitFor()
     return faulty
@@ -259,10 +261,8 @@ it('every screen × every fault ends in words with a way on, and recovers when t
         await faulty.page.locator('main [aria-busy="true"]').first().waitFor()
       })
     }
-    await goTo(faulty.page, '/chats')
-    await faulty.page.waitForLoadState('networkidle')
-    await faulty.open('/portal', EXPIRED)
-    await hasExpired(faulty.page)
+    const expired = await FaultyPage.open(customer, '/portal', EXPIRED)
+    await hasExpired(expired.page)
   }
 
   /** On a device that knows it. What was known may be shown instead, with its age; the signal is enough, without a press. */
