@@ -202,7 +202,7 @@ export function openPortal({
         return page
       }),
 
-    /** One page for the tests of the public screens: in it nobody is signed in, and each test goes on to the next screen. */
+    /** One page in which nobody is signed in. Each test of a public screen goes on in it, because a page for each would take longer. */
     visitor: (options?: PageOptions) => once(() => open('/recover-password', { ...options, kept: true })),
   }
 }

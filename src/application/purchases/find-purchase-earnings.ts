@@ -1,5 +1,5 @@
 import { type CalendarDay, compareDays } from '@domain/calendar-day.ts'
-import type { StatementLine } from '@domain/cashback/statement.ts'
+import { repeatsPage, type StatementLine } from '@domain/cashback/statement.ts'
 import type { EarningStatements } from '@domain/purchases/purchase-earnings.ts'
 import { CampaignRepository, STATEMENT_PAGE_SIZE } from '../campaigns/campaign-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
@@ -85,13 +85,11 @@ async function linesSince<Line extends { readonly day: CalendarDay | undefined }
   read: (page: number) => Promise<{ readonly lines: readonly Line[]; readonly isLast: boolean }>,
 ): Promise<Lines<Line>> {
   const all: Line[] = []
-  let before = ''
+  let before: { readonly lines: readonly Line[] } = { lines: [] }
   for (let page = 1; page <= MOST_PAGES; page++) {
     const { lines, isLast } = await read(page)
-    const written = JSON.stringify(lines)
-    // A server that ignores the number of the page gives the same one again.
-    if (written === before) return { lines: all, isCut: false }
-    before = written
+    if (repeatsPage({ lines }, before)) return { lines: all, isCut: false }
+    before = { lines }
     all.push(...lines)
     const oldest = lines.at(-1)?.day
     const isBehind = since === undefined || (oldest !== undefined && compareDays(oldest, since) < 0)

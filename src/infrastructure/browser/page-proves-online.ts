@@ -14,7 +14,7 @@ export function believeThePage(window: Window & typeof globalThis): void {
 
 const CHANGES = ['online', 'offline'] as const
 
-/** Until the browser tells of a change. */
+/** From now on `navigator.onLine` reads true. The next `online` or `offline` event of the browser ends this. */
 export function sayOnline(window: Window): void {
   const { navigator } = window
   if (navigator.onLine) return

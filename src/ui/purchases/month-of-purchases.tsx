@@ -2,12 +2,9 @@ import { sumPurchases } from '@domain/purchases/purchase.ts'
 import { Download, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
-import { Card } from '../kit/card.tsx'
-import { Cluster, Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
-import { ProgressBar } from '../kit/progress.tsx'
 import { SelectField } from '../kit/select-field.tsx'
-import { formatInteger } from '../screen/format.ts'
+
 import { EmptyState, FailedState } from '../screen/load-view.tsx'
 import { monthName } from '../screen/month-name.ts'
 import { EarningsNote } from './earnings-note.tsx'
@@ -15,6 +12,7 @@ import { monthContent as content } from './month-content.ts'
 import { type MonthViewModel, monthKey } from './month-view-model.ts'
 import { PurchaseMonths } from './purchase-months.tsx'
 import styles from './purchases-page.module.css'
+import { ReadingCard } from './reading-card.tsx'
 
 interface MonthProps {
   readonly months: MonthViewModel
@@ -71,22 +69,15 @@ export const MonthOfPurchases = observer(function MonthOfPurchases({ months }: M
 
 const State = observer(function State({ months }: MonthProps) {
   const { reading, found } = months
-  const { read, total } = found ?? { read: 0, total: 1 }
   if (months.isReading) {
     return (
-      <Card>
-        <Stack>
-          <ProgressBar
-            label={content.reading}
-            value={read}
-            max={total}
-            meaning={found && content.progress(formatInteger(read), formatInteger(total))}
-          />
-          <Cluster>
-            <Button onClick={months.stopPressed}>{content.stop}</Button>
-          </Cluster>
-        </Stack>
-      </Card>
+      <ReadingCard
+        label={content.reading}
+        progress={found}
+        meaning={content.progress}
+        stop={content.stop}
+        onStop={months.stopPressed}
+      />
     )
   }
   if (reading.state.status === 'failed') {

@@ -33,7 +33,7 @@ export class MonthViewModel {
     this.progressed(reading)
     if (reading.purchases.length > 0) void this.statements.load(month)
   })
-  /** What tells what the purchases of the month gave: read when they are all there. */
+  /** The statements, which say what each purchase of the month gave. They are read when all purchases are there. */
   readonly statements = new Loadable((signal, month: Month) =>
     this.findEarnings.execute(signal, { ...month, day: 1 }),
   )
@@ -112,11 +112,11 @@ export class MonthViewModel {
   }
 
   downloadPressed(): void {
-    const { chosen, found } = this
+    const { chosen, found, earnings } = this
     if (!chosen || !found || this.obstacle !== undefined) return
     const rows = found.purchases.map((purchase) => {
       const { day, storeName, couponNumber, total, discount } = purchase
-      const { cashback, points = [] } = this.earnings.get(purchase) ?? {}
+      const { cashback, points = [] } = earnings.get(purchase) ?? {}
       return [
         day && formatDay(day),
         storeName,

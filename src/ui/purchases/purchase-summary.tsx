@@ -6,9 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { BarChart } from '../kit/bar-chart.tsx'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
-import { Cluster, Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
-import { ProgressBar } from '../kit/progress.tsx'
 import { FilterChips } from '../kit/segmented.tsx'
 import { optionsOf } from '../kit/select-field.tsx'
 import { StatTile } from '../kit/tile.tsx'
@@ -18,6 +16,7 @@ import { monthName, shortMonthName } from '../screen/month-name.ts'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
 import type { PurchasesViewModel } from './purchases-view-model.ts'
+import { ReadingCard } from './reading-card.tsx'
 import { YearCard } from './year-card.tsx'
 
 interface PurchaseSummaryProps {
@@ -56,21 +55,14 @@ export const PurchaseSummary = observer(function PurchaseSummary({ purchases }: 
 })
 
 const Reading = observer(function Reading({ purchases }: PurchaseSummaryProps) {
-  const { read, total } = purchases.progress ?? { read: 0, total: 1 }
   return (
-    <Card>
-      <Stack>
-        <ProgressBar
-          label={content.reading}
-          value={read}
-          max={total}
-          meaning={purchases.progress && content.readingMeaning(formatInteger(read), formatInteger(total))}
-        />
-        <Cluster>
-          <Button onClick={purchases.cancelPressed}>{content.cancel}</Button>
-        </Cluster>
-      </Stack>
-    </Card>
+    <ReadingCard
+      label={content.reading}
+      progress={purchases.progress}
+      meaning={content.readingMeaning}
+      stop={content.cancel}
+      onStop={purchases.cancelPressed}
+    />
   )
 })
 
