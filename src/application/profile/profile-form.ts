@@ -1,6 +1,7 @@
 import { type CalendarDay, toBrazilianDay } from '@domain/calendar-day.ts'
-import { digitsOf } from '@domain/person/address.ts'
+import { type Address, digitsOf } from '@domain/person/address.ts'
 import type { ContactChannel, Person, PhoneKind, ProfileUpdate } from '@domain/person/person.ts'
+import { stateCodeOf } from '@domain/person/place.ts'
 import { EMPTY_ADDRESS, type PersonForm, personFacts } from '../person/person-form.ts'
 
 /** The profile as the form shows it. */
@@ -26,12 +27,15 @@ export function profileForm(person: Person): ProfileForm {
     maritalStatus: person.maritalStatus ?? '',
     email: person.email ?? '',
     channel: person.channel ?? '',
-    address: person.address ?? EMPTY_ADDRESS,
+    address: person.address ? shownAddress(person.address) : EMPTY_ADDRESS,
     phoneKind: phone?.kind ?? '',
     areaCode: phone?.areaCode ?? '',
     phoneNumber: phone?.number ?? '',
   }
 }
+
+/** The field has room for two letters, and would make the first two of a name the code of another state: Pará of Paraná. */
+const shownAddress = (address: Address): Address => ({ ...address, state: stateCodeOf(address.state) })
 
 /** What is sent to the server; undefined while a part is missing that the server needs. */
 export function profileUpdateOf(form: ProfileForm, today: CalendarDay): ProfileUpdate | undefined {

@@ -1,3 +1,6 @@
+import { searchText } from '../search-text.ts'
+import { isStateCode } from './address.ts'
+
 /** The part of an address that its CEP decides. A town with a single CEP has no street and no district; those are empty. */
 export interface Place {
   readonly street: string
@@ -48,3 +51,9 @@ export const STATES: readonly State[] = [
   { code: 'SE', name: 'Sergipe' },
   { code: 'TO', name: 'Tocantins' },
 ]
+
+/** The code of a state that is written as its code or as its name; empty for any other text. */
+export function stateCodeOf(written: string): string {
+  if (isStateCode(written)) return written
+  return STATES.find(({ name }) => searchText(name) === searchText(written))?.code ?? ''
+}

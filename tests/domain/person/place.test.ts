@@ -1,4 +1,4 @@
-import { STATES, sortedByName } from '@domain/person/place.ts'
+import { STATES, sortedByName, stateCodeOf } from '@domain/person/place.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('the states', () => {
@@ -20,5 +20,17 @@ describe('the states', () => {
       { code: 'SC', name: 'Santa Catarina' },
     ]
     expect(sortedByName(states).map(({ code }) => code)).toEqual(['ES', 'PA', 'PR', 'SC', 'SP'])
+  })
+
+  it.each([
+    ['Paraná', 'PR'],
+    [' PARANA ', 'PR'],
+    ['rio grande do sul', 'RS'],
+    ['SP', 'SP'],
+    ['sp', 'sp'],
+    ['Paraná (PR)', ''],
+    ['', ''],
+  ])('written as %j have the code %j', (written, code) => {
+    expect(stateCodeOf(written)).toBe(code)
   })
 })

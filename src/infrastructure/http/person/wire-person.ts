@@ -1,5 +1,6 @@
 import { type CalendarDay, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts'
-import { type Address, digitsOf } from '@domain/person/address.ts'
+import { type Address, digitsOf, isStateCode } from '@domain/person/address.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import type { Person, Phone, PhoneKind, ProfileUpdate } from '@domain/person/person.ts'
 import * as v from 'valibot'
 import { list, nullable, optionalDay, optionalInteger, optionalText, promised, text } from '../../shapes.ts'
@@ -53,7 +54,7 @@ export const wirePerson = promised(personFields)
 type WirePerson = v.InferOutput<typeof wirePerson>
 
 export const toPerson = (wire: WirePerson): Person => ({
-  kind: wire.fisicaJuridica === 'J' ? 'company' : 'individual',
+  kind: toKind(wire),
   name: wire.nomeRazao,
   tradeName: wire.nomeFantasia,
   lineOfBusiness: wire.ramoAtividade,
@@ -70,6 +71,13 @@ export const toPerson = (wire: WirePerson): Person => ({
   address: wire.enderecos.map(toAddress)[0],
   phones: wire.telefones.map(toPhone),
 })
+
+/** Where the server does not say it, the document does: the form would cut a CNPJ down to the length of a CPF. */
+function toKind({ fisicaJuridica, cpfCnpj }: WirePerson): Person['kind'] {
+  const isCompany =
+    fisicaJuridica === undefined ? customerDocument(cpfCnpj).kind === 'cnpj' : isSame(fisicaJuridica, 'J')
+  return isCompany ? 'company' : 'individual'
+}
 
 const toChannel = (canal: string | undefined): Person['channel'] =>
   canal === 'EMAIL' ? 'email' : canal === 'SMS' ? 'sms' : undefined
@@ -159,7 +167,9 @@ function dateOf(raw: unknown, day: CalendarDay): unknown {
 }
 
 function addressOf(raw: RawPerson, { kind, address }: ProfileUpdate): object {
-  const sameCity = isSame(raw.cidade, address.city) && isSame(raw.uf, address.state)
+  // The form shows a state that is not written as its code as such a code.
+  const sameState = isSame(raw.uf, address.state) || !isStateCode(textOf(raw.uf) ?? '')
+  const sameCity = isSame(raw.cidade, address.city) && sameState
   return {
     tipo: kind === 'company' ? 'Comercial' : 'Residencial',
     pais: 'Brasil',

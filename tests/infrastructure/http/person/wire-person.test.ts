@@ -37,6 +37,15 @@ describe('a person on the wire', () => {
     })
   })
 
+  it.each([
+    [{ fisicaJuridica: ' j', cpfCnpj: '11222333000181' }, 'company'],
+    [{ cpfCnpj: '12ABC34501DE35' }, 'company'],
+    [{ fisicaJuridica: null, cpfCnpj: '52998224725' }, 'individual'],
+    [{ fisicaJuridica: 'F', cpfCnpj: '52998224725' }, 'individual'],
+  ])('is of the kind that the server says, or else of that of the document: %j', (raw, kind) => {
+    expect(read(raw).kind).toBe(kind)
+  })
+
   it('has no gender and no marital status where a code is unknown', () => {
     expect(read({ sexo: 'X', estadoCivil: 'Z', canal: 'POMBO' })).toMatchObject({
       gender: undefined,
@@ -114,7 +123,7 @@ describe('an update of the profile', () => {
 
   it('sends back as it came what the form shows otherwise', () => {
     const telefones = [
-      { tipo: 'CELULAR ', ddd: '013', numero: '41 99887-7665' },
+      { tipo: 'CELULAR ', ddd: '0041', numero: '41 99887-7665' },
       { tipo: 'Fax', numero: '1' },
     ]
     const enderecos = [
@@ -122,13 +131,21 @@ describe('an update of the profile', () => {
       { idEndereco: 6 },
     ]
     const raw = { ...RAW, telefones, enderecos }
-    const phone = { kind: 'mobile', areaCode: '013', number: '41998877665' } as const
+    const phone = { kind: 'mobile', areaCode: '004', number: '41998877665' } as const
     const address = { ...UPDATE.address, city: 'Santos', state: 'SP' }
     expect(toUpdateBody(raw, { ...UPDATE, phone, address })).toMatchObject({
       pessoa: {
         telefones: [{ ...telefones[0], preferencial: true }, telefones[1]],
         enderecos: [{ cidade: ' SANTOS', uf: 'sp', codMun: 3_548_500 }, { idEndereco: 6 }],
       },
+    })
+  })
+
+  it('keeps the code of the city where the state was stored by its name, which the form shows as its code', () => {
+    const enderecos = [{ ...RAW.enderecos[0], uf: 'São Paulo' }]
+    const address = { ...UPDATE.address, city: 'Santos', state: 'SP' }
+    expect(toUpdateBody({ ...RAW, enderecos }, { ...UPDATE, address })).toMatchObject({
+      pessoa: { enderecos: [{ uf: 'SP', codMun: 35 }] },
     })
   })
 
