@@ -55,6 +55,15 @@ describe('opening a document', () => {
     expect(opener.tabs).toEqual([{ address: '#/campanhas' }])
   })
 
+  it('gives the address to follow when the browser blocks the tab, and logs that it did', () => {
+    const { opener, logger, clock, open, shown } = arrange()
+    opener.block()
+    expect(open(flyer)).toEqual({ kind: 'blocked', address: flyer.url })
+    clock.advance(3000)
+    expect(shown()).toBe(0)
+    expect(logger.entries).toEqual([['popup-blocked']])
+  })
+
   it('leaves the document open when it is cancelled after it was shown', () => {
     const { opener, clock, open } = arrange()
     const opening = open(flyer)

@@ -34,10 +34,11 @@ function arrange({ remembered, fastBy = 0 }: { remembered?: string; fastBy?: num
 
 describe('signing in', () => {
   it('stores the session that the server gave', async () => {
-    const { signIn, sessions, clock } = arrange()
+    const { signIn, sessions, clock, logger } = arrange()
 
     expect(await signIn.execute(MARIA)).toEqual({ kind: 'signed-in' })
 
+    expect(logger.entries).toEqual([])
     expect(sessions.current()).toMatchObject({ token: 'token-1', expiresAt: clock.now() + 86_400_000 })
   })
 
@@ -58,7 +59,7 @@ describe('signing in', () => {
   })
 
   it("returns the server's words for a wrong password, and stores nothing", async () => {
-    const { signIn, sessions, document } = arrange()
+    const { signIn, sessions, document, logger } = arrange()
 
     const outcome = await signIn.execute({ ...MARIA, password: 'errada', remember: true })
 
@@ -68,16 +69,18 @@ describe('signing in', () => {
     })
     expect(sessions.current()).toBeUndefined()
     expect(document.read()).toBeUndefined()
+    expect(logger.entries).toEqual([['sign-in-failed', 'rejected']])
   })
 
   it.each<PortFailureReason>([
     { kind: 'offline' },
     { kind: 'rejected', status: 503, description: '', errors: [] },
   ])('blames neither document nor password for %j', async (failure) => {
-    const { signIn, authentication } = arrange()
+    const { signIn, authentication, logger } = arrange()
     authentication.steering.failWith(failure)
 
     expect(await signIn.execute(MARIA)).toEqual({ kind: 'failed', failure })
+    expect(logger.entries).toEqual([['sign-in-failed', failure.kind]])
   })
 
   it('gives each customer one stored key, and different customers different keys', async () => {

@@ -25,9 +25,9 @@ async function arrange(lines: readonly StatementLine[], failure?: PortFailureRea
     testDevice().lastKnown,
     new Today(clock),
   )
-  const { signal } = openScreen(screen)
+  const { signal, logger } = openScreen(screen)
   await settled()
-  return { screen, cashback, signal }
+  return { screen, cashback, signal, logger }
 }
 
 describe('the cash-back statement', () => {
@@ -78,5 +78,20 @@ describe('the cash-back statement', () => {
     await settled()
     expect(screen.lines).toHaveLength(10)
     expect(screen.lapsing.value?.lines[0]).toEqual(soon)
+  })
+
+  it('logs which of it could not be loaded, further pages too', async () => {
+    const failure = { kind: 'timeout' } as const
+    const { logger } = await arrange([], failure)
+    expect(logger.entries).toEqual([
+      ['balance-not-loaded', 'timeout'],
+      ['statement-not-loaded', 'timeout'],
+    ])
+
+    const later = await arrange(statementLine.buildList(22))
+    later.cashback.steering.failWith(failure)
+    later.screen.list.more()
+    await settled()
+    expect(later.logger.entries).toEqual([['statement-not-loaded', 'timeout']])
   })
 })

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { person } from '../../support/factories/person.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
 
@@ -59,6 +60,14 @@ describe('the home screen', () => {
     home.registrationChanged()
     await settled()
     expect(home.welcome.value?.deactivation).toBeUndefined()
+  })
+
+  it('logs that the balance could not be loaded', async () => {
+    const { open, cashback } = arrange()
+    cashback.steering.failWith({ kind: 'timeout' })
+    const { logger } = openScreen(open())
+    await settled()
+    expect(logger.entries).toEqual([['balance-not-loaded', 'timeout']])
   })
 
   it('hides the values on the next visit too', () => {

@@ -66,4 +66,13 @@ describe('what an offer card says', () => {
   ])('of a discount per unit that the prices %j do not show is undefined', (prices) => {
     expect(discountText({ kind: 'per-unit' }, prices)).toBeUndefined()
   })
+
+  it('of a message with a price is what there is of the two, and undefined without either', () => {
+    const priceless = { price: undefined, originalPrice: undefined }
+    expect(discountText({ kind: 'message-with-price', message: 'Na compra de 3' }, priceless)).toBe(
+      'Na compra de 3',
+    )
+    expect(discountText({ kind: 'message-with-price', message: '' }, item(1))).toBe(formatMoney(fromReais(5)))
+    expect(discountText({ kind: 'message-with-price', message: '' }, priceless)).toBeUndefined()
+  })
 })

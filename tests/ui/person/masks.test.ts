@@ -42,6 +42,7 @@ describe('masks', () => {
     ['mobile', '+55 11 98765-4321', '(11)98765-4321', mobileMask],
     ['landline', '34567890', '3456-7890', phoneNumberMask],
     ['mobile without area', '987654321', '98765-4321', phoneNumberMask],
+    ['a stored number of another length', '41998877665', '41998877665', phoneNumberMask],
     ['day', '02111990', '02/11/1990', dayMask],
     ['day', '02/11/1990', '02/11/1990', dayMask],
     ['DDD', '0119', '011', dddMask],

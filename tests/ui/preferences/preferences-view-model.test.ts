@@ -7,6 +7,7 @@ import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { preferences } from '../../support/factories/preferences.ts'
 import { session } from '../../support/factories/session.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
@@ -17,9 +18,9 @@ async function arrange() {
   const { promptRests } = testDevice()
   const save = new SavePreferences(repository, sessions)
   const viewModel = new PreferencesViewModel(repository, save, toasts, promptRests)
-  viewModel.start()
+  const { logger } = openScreen(viewModel)
   await settled()
-  return { repository, viewModel, promptRests, said: () => toasts.items.map(({ text }) => text) }
+  return { repository, viewModel, promptRests, logger, said: () => toasts.items.map(({ text }) => text) }
 }
 
 describe('the preferences', () => {
@@ -92,12 +93,13 @@ describe('the preferences', () => {
     expect(viewModel.problem).toBeUndefined()
   })
 
-  it('show no toast when they cannot be loaded', async () => {
-    const { repository, viewModel, said } = await arrange()
+  it('show no toast when they cannot be loaded, which is logged', async () => {
+    const { repository, viewModel, logger, said } = await arrange()
     repository.steering.failWith({ kind: 'offline' })
     viewModel.start()
     await settled()
     expect(viewModel.saved.state.status).toBe('failed')
     expect(said()).toEqual([])
+    expect(logger.entries).toEqual([['preferences-not-loaded', 'offline']])
   })
 })

@@ -1,5 +1,6 @@
 import { ListStates } from '@application/person/list-states.ts'
 import { LookUpCep } from '@application/person/look-up-cep.ts'
+import { PersonRepository } from '@application/person/person-repository.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { UpdateProfile } from '@application/profile/update-profile.ts'
 import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
@@ -16,9 +17,10 @@ import { person } from '../../support/factories/person.ts'
 import { session } from '../../support/factories/session.ts'
 import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
+import { scriptedWorld } from '../../support/scripted-world.ts'
 import { settled } from '../../support/settled.ts'
 
-async function arrange(failure?: PortFailureReason) {
+async function arrange(failure?: PortFailureReason, server?: PersonRepository) {
   const clock = new InMemoryClock()
   const sessions = new InMemorySessionStore(session.build())
   const people = new InMemoryPersonRepository(person.build())
@@ -30,7 +32,7 @@ async function arrange(failure?: PortFailureReason) {
     ]),
   })
   const profile = new ProfileViewModel(
-    people,
+    server ?? people,
     new UpdateProfile(people, new ClassValidatorProfileValidator(), sessions, clock),
     new InMemoryLineOfBusinessRepository([]),
     new AddressForm(new LookUpCep(places), new ListStates(places), places),
@@ -51,6 +53,18 @@ describe('a profile', () => {
     signal.returned()
     await settled()
     expect(profile.form?.values.name).toBe(person.build().name)
+  })
+
+  it('is read when it opens, and not known from what another screen has read before', async () => {
+    const answer = (nomeRazao: string) => ({
+      status: 200,
+      body: JSON.stringify({ data: { nomeRazao }, statusCode: 200 }),
+    })
+    const before = scriptedWorld(answer('Maria'), answer('Maria Clara')).get(PersonRepository)
+    await before.find()
+    const { profile } = await arrange(undefined, before)
+    await profile.load()
+    expect(profile.form?.values.name).toBe('Maria Clara')
   })
 
   it('shows its new name after it is saved, and keeps the stored channel when none is chosen', async () => {
@@ -106,6 +120,18 @@ describe('a profile being saved', () => {
     expect(texts()).toEqual(['Registro atualizado com sucesso!!!'])
     expect(await people.find()).toMatchObject({ name: 'Maria Clara', email: 'nova@example.com' })
   })
+
+  it.each(['before', 'during'] as const)(
+    'leaves it to the end of the session to say that it ended %s the save',
+    async (when) => {
+      const { profile, people, texts } = await arrange()
+      const server = when === 'before' ? people.steering : people.onTheWay
+      server.failWith({ kind: 'unauthenticated' })
+      await profile.submitted()
+      expect(texts()).toEqual([])
+      expect(profile.problem).toBeUndefined()
+    },
+  )
 
   it('says that it may have been saved when the answer is lost', async () => {
     const { profile, people } = await arrange()

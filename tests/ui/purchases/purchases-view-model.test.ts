@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { purchase } from '../../support/factories/purchases.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -35,9 +36,9 @@ async function arrange(purchases: Purchase[], navigation = new RecordingNavigati
     new Today(clock),
     navigation,
   )
-  screen.start()
+  const { logger } = openScreen(screen)
   await settled()
-  return { screen, repository, cashback }
+  return { screen, repository, cashback, logger }
 }
 
 describe('the list of purchases', () => {
@@ -62,13 +63,14 @@ describe('the list of purchases', () => {
   })
 
   it('keeps its pager while a page loads, and when it fails', async () => {
-    const { screen, repository } = await arrange(purchase.buildList(20))
+    const { screen, repository, logger } = await arrange(purchase.buildList(20))
     repository.steering.failWith({ kind: 'offline' })
     screen.pageChosen(3)
     expect(screen.pageCount).toBe(3)
     await settled()
     expect(screen.list.state.status).toBe('failed')
     expect(screen.page).toBe(3)
+    expect(logger.entries).toEqual([['purchases-not-loaded', 'offline']])
   })
 
   it('goes back to the last page when there are fewer than before', async () => {

@@ -55,6 +55,32 @@ describe('a load', () => {
     expect(reported).toEqual(['offline'])
   })
 
+  it('reports no end of the session, which is said once for the whole page', async () => {
+    const reported: string[] = []
+    const load = new Loadable(
+      () => Promise.reject(new PortFailure({ kind: 'unauthenticated' })),
+      (failure) => reported.push(failure.kind),
+    )
+    await load.load()
+    expect(load.state.status).toBe('failed')
+    expect(reported).toEqual([])
+  })
+
+  it('logs each failure under its name, and none where it has no name', async () => {
+    const page = pageServices()
+    const fail = () => Promise.reject(new PortFailure({ kind: 'timeout' }))
+    const [named, nameless] = [new Loadable(fail).loggedAs('balance-not-loaded'), new Loadable(fail)]
+    for (const load of [named, nameless]) {
+      load.attachTo(page)
+      await load.load()
+    }
+    await named.load()
+    expect(page.logger.entries).toEqual([
+      ['balance-not-loaded', 'timeout'],
+      ['balance-not-loaded', 'timeout'],
+    ])
+  })
+
   it('says a fault of the portal’s own code to the browser, and a failure of a port to nobody', async () => {
     const said: unknown[] = []
     vi.stubGlobal('reportError', (thrown: unknown) => said.push(thrown))

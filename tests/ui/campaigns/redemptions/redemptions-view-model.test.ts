@@ -70,6 +70,13 @@ describe('the rewards screen', () => {
     expect(desk.redemptions.requests).toEqual([])
   })
 
+  it('says that a reward without an id cannot be exchanged, and asks nothing', async () => {
+    const { desk, screen, said } = await arrange()
+    screen.redeemPressed({ ...desk.reward, id: undefined })
+    expect(said()).toEqual(['Ops!, Parametro não esta sendo repassado'])
+    expect(screen.intent).toBeUndefined()
+  })
+
   it('asks at once about the reward that was pressed on home, and only once', async () => {
     const desk = redemptionDesk()
     const navigation = new RecordingNavigation({ redeem: desk.reward.id })
@@ -176,6 +183,14 @@ describe('the rewards screen', () => {
     await screen.confirmPressed()
     expect(screen.intent).toBeUndefined()
     expect(desk.exchanged(desk.reward.id)).toBe(1)
+  })
+
+  it('leaves it to the end of the session to say that it ended', async () => {
+    const { desk, screen, said } = await arrange()
+    screen.redeemPressed(desk.reward)
+    desk.campaigns.steering.failWith({ kind: 'unauthenticated' })
+    await screen.confirmPressed()
+    expect(said()).toEqual([])
   })
 
   it('blocks exchanges while one is in doubt, until the customer has it checked', async () => {
