@@ -88,10 +88,10 @@ function objectWith(entries: NonNullable<Inside['entries']>): JsonSchema {
   }
 }
 
-/** An object that may lack each of its fields, but not all. */
+/** An object that may lack each of its fields, but not all. Of rows, only all together may not. */
 function needingOne(shape: v.GenericSchema, schema: JsonSchema): JsonSchema {
   const names = Object.keys(schema.properties ?? {})
-  if (schema.required !== undefined || v.safeParse(shape, {}).success) return schema
+  if (names.length === 0 || schema.required !== undefined || v.safeParse(shape, {}).success) return schema
   return { ...schema, anyOf: names.map((name) => ({ required: [name] })) }
 }
 

@@ -74,12 +74,20 @@ export const optionalDay = v.pipe(
   }),
 )
 
-/** A list that is empty when the server leaves it out. */
-export const list = <const Item extends v.GenericSchema>(item: Item) =>
+const orNone = <const Items extends v.GenericSchema<unknown, unknown[]>>(items: Items) =>
   v.pipe(
-    nullable(v.array(item)),
-    v.transform((items): v.InferOutput<Item>[] => items ?? []),
+    nullable(items),
+    v.transform((given): v.InferOutput<Items> => given ?? []),
   )
+
+/** A list that is empty when the server leaves it out. */
+export const list = <const Item extends v.GenericSchema>(item: Item) => orNone(v.array(item))
+
+const expected = (entries: v.ObjectEntries) => `expected one of: ${Object.keys(entries).join(', ')}`
+
+/** Whether it is an object with at least one of these fields. */
+const hasOneOf = (entries: v.ObjectEntries, value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(entries).some((name) => name in value)
 
 /**
  * An object of which a call promises these fields. Each may be missing, but an answer that has none of them is a wrong shape: shown as
@@ -88,14 +96,27 @@ export const list = <const Item extends v.GenericSchema>(item: Item) =>
 export const promised = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     v.custom<v.InferInput<v.ObjectSchema<Entries, undefined>>>(
-      (answer) => isPlainObject(answer) && Object.keys(entries).some((name) => name in answer),
-      `expected one of: ${Object.keys(entries).join(', ')}`,
+      (answer) => hasOneOf(entries, answer),
+      expected(entries),
     ),
     v.object(entries),
   )
 
-const isPlainObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/**
+ * The rows that a call promises. A field may be missing, but where no row has any of them, the answer is a wrong shape: screens leave
+ * out a row that says nothing, and would say that the customer has none.
+ */
+export const rows = <const Row extends v.ObjectSchema<v.ObjectEntries, undefined>>(row: Row) =>
+  orNone(
+    v.pipe(
+      v.custom<v.InferInput<Row>[]>(
+        (answer) =>
+          !Array.isArray(answer) || answer.length === 0 || answer.some((each) => hasOneOf(row.entries, each)),
+        expected(row.entries),
+      ),
+      v.array(row),
+    ),
+  )
 
 /** Any answer whose content the portal does not read. */
 export const anything = v.unknown()

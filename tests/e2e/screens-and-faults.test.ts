@@ -15,7 +15,14 @@ const NOISE = [/Failed to load resource/, /net::ERR/]
 
 type Fault = (route: Route) => Promise<void>
 
-const WRONG_SHAPES = [{}, { data: {} }, { data: { inesperado: [true] }, statusCode: 200 }, [], { data: 7 }]
+const WRONG_SHAPES = [
+  {},
+  { data: [{ inesperado: true }] },
+  { data: {} },
+  { data: { inesperado: [true] }, statusCode: 200 },
+  [],
+  { data: 7 },
+]
 let wrongShapes = 0
 
 /** What happens to each call while something is wrong. */

@@ -3,7 +3,7 @@ import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/nod
 /**
  * Ends every run with one plain line, such as `1803 passed, 0 failed, 0 skipped`, for programs that read the output. What
  * failed outside of any test, such as a file that could not be read, fails the run too, so it is among the failed. Above it stands
- * what each project took, and each test that passed only when it was tried again.
+ * what each project took, and each test that passed only when it was tried again, with what it said the first time.
  */
 export default class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
@@ -18,7 +18,7 @@ export default class ClosingLineReporter implements Reporter {
       for (const test of module.children.allTests()) {
         time.tests++
         counts[test.result().state]++
-        if (test.diagnostic()?.flaky) process.stdout.write(`passed on the second try: ${nameOf(test)}\n`)
+        if (test.diagnostic()?.flaky) process.stdout.write(secondTry(test))
       }
     }
     for (const [project, time] of projects) process.stdout.write(`${timeLine(project, time)}\n`)
@@ -41,5 +41,11 @@ function durationOf(module: TestModule): number {
 /** Such as `e2e: 412.3 s for 489 tests in 42 files`. */
 const timeLine = (project: string, { files, tests, milliseconds }: ProjectTime): string =>
   `${project}: ${(milliseconds / 1000).toFixed(1)} s for ${tests} tests in ${files} files`
+
+const secondTry = (test: TestCase): string => {
+  const errors = test.result().errors ?? []
+  const said = errors.map(({ message, diff = '' }) => `${message}\n${diff}\n`)
+  return `passed on the second try: ${nameOf(test)}\n${said.join('')}`
+}
 
 const nameOf = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`

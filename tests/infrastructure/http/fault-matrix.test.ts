@@ -48,6 +48,7 @@ const FAULTS: readonly [name: string, outcome: Outcome, kind: FailureKind][] = [
   ['a text', answering('Em manutenção'), 'unexpected'],
   ['{} as its data', withData({}), 'unexpected'],
   ['[] as its data', withData([]), 'unexpected'],
+  ['rows of others as its data', withData([{ mensagem: 'Em manutenção' }]), 'unexpected'],
   ['null as its data', withData(null), 'unexpected'],
   ['a text as its data', withData('Em manutenção'), 'unexpected'],
 ]
@@ -55,7 +56,7 @@ const FAULTS: readonly [name: string, outcome: Outcome, kind: FailureKind][] = [
 const WITHOUT_A_WORD = ['an empty body', '{}', 'an object of others', '[]', 'null']
 /** What a backend may send that leaves out what it does not have. */
 const MISSING_LISTS = ['[] as its data', 'null as its data', 'an envelope without data']
-const NO_DATA = ['{} as its data', ...MISSING_LISTS]
+const NO_DATA = ['{} as its data', 'rows of others as its data', ...MISSING_LISTS]
 const OTHER_DATA = [...NO_DATA, 'a text as its data']
 
 /** The same end for each of these faults. */

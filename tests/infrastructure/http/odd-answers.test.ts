@@ -261,7 +261,7 @@ describe('promotions from the wire', () => {
     ['E', 'exclusive'],
     [undefined, 'exclusive'],
   ])('for publico %j are %s', async (publico, audience) => {
-    expect((await promotions([{ publico }]))[0]?.audience).toBe(audience)
+    expect((await promotions([{ publico, tiposDescontos: [] }]))[0]?.audience).toBe(audience)
   })
 
   it('are none where the server sends null', async () => {
@@ -323,15 +323,15 @@ describe('promotions from the wire', () => {
 
 describe('purchases from the wire', () => {
   it('may have nothing but their place in the list', async () => {
-    expect((await purchases({ data: [{}], totalPages: 1 })).purchases).toEqual([
-      { storeName: '', couponNumber: '', total: undefined, discount: undefined, day: undefined },
-    ])
+    const nothing = { storeName: '', couponNumber: '', total: undefined, discount: undefined, day: undefined }
+    const { purchases: found } = await purchases({ data: [{}, { idCupom: '7' }], totalPages: 1 })
+    expect(found).toEqual([nothing, { ...nothing, couponNumber: '7' }])
   })
 
   it.each([
     [{ data: null, totalPages: 0 }, 0],
     [{ data: [], totalPages: -1 }, 0],
-    [{ data: [{}] }, 2],
+    [{ data: [{ idCupom: '7' }] }, 2],
   ])('have as many pages as the server says, or as many as were seen: %j', async (data, pageCount) => {
     expect((await purchases(data)).pageCount).toBe(pageCount)
   })

@@ -242,6 +242,9 @@ export function opened(schema: v.GenericSchema, nullable = false): Opened {
   // What an object has to be before it is read.
   const object = pipe.find((step): step is v.GenericSchema => 'entries' in step)
   if (object !== undefined) return { ...opened(object, nullable), isPromised: true } as ObjectShape
+  // What rows have to be before they are read.
+  const rows = pipe.find((step): step is v.GenericSchema => 'item' in step)
+  if (rows !== undefined) return opened(rows, nullable)
   if (item !== undefined) return { kind: 'list', item }
   if (pipe.some((step) => step.type === 'integer')) return { kind: 'integer', nullable }
   const kind = LEAF_KINDS[type]

@@ -4,7 +4,7 @@ import { PortalSettings } from '@application/portal-settings.ts'
 import type { Banner } from '@domain/banners/banner.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { list, optionalAddress, optionalText } from '../../shapes.ts'
+import { optionalAddress, optionalText, rows } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { PublicApi } from '../public-api.ts'
 import { SessionCache } from '../session-cache.ts'
@@ -43,7 +43,7 @@ export class HttpBannerRepository extends BannerRepository {
   ): Promise<readonly Banner[]> {
     const path = `/api/app/${kind}/${this.settings.companyFormatId}`
     const load = async (signal: Cancellation) => {
-      const wire = await this.api.get(path, list(wireBanner), signal)
+      const wire = await this.api.get(path, rows(wireBanner), signal)
       return wire.flatMap((banner) => toBanner(banner, this.addresses) ?? [])
     }
     return this.cache.remember(kind, load, signal)

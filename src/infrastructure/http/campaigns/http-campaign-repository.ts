@@ -17,6 +17,7 @@ import {
   optionalMoney,
   optionalText,
   promised,
+  rows,
   text,
 } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
@@ -152,4 +153,4 @@ const keyOf = (campaignId: number): string => `campaign/${campaignId}`
 
 const wirePoints = promised({ pontos: v.pipe(v.number(), v.integer()) })
 
-const wireStatement = promised({ extratos: list(wireLine) })
+const wireStatement = promised({ extratos: rows(wireLine) })

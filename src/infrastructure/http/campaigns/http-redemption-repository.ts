@@ -12,13 +12,13 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
   anything,
-  list,
   optionalAddress,
   optionalDay,
   optionalIdentifier,
   optionalInteger,
   optionalText,
   promised,
+  rows,
   text,
 } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
@@ -35,7 +35,7 @@ const wireReward = v.object({
   qtdePontosCampanha: optionalInteger,
 })
 
-const wireCatalogue = promised({ nomePonto: optionalText, resgates: list(wireReward) })
+const wireCatalogue = promised({ nomePonto: optionalText, resgates: rows(wireReward) })
 
 /** docs/wire.md, "pending redemption". */
 const wirePending = v.object({
@@ -107,7 +107,7 @@ export class HttpRedemptionRepository extends RedemptionRepository {
   }
 
   async withinReach(signal?: Cancellation): Promise<readonly Reward[]> {
-    const answer = this.reads.get('/api/fidelidade/resgates/home', list(wireReward), { signal })
+    const answer = this.reads.get('/api/fidelidade/resgates/home', rows(wireReward), { signal })
     return this.toRewards(await noneIfNotFound(answer))
   }
 
@@ -117,7 +117,7 @@ export class HttpRedemptionRepository extends RedemptionRepository {
     freshness?: Freshness,
   ): Promise<readonly PendingRedemption[]> {
     const path = `/api/fidelidade/campanha/${campaignId}/resgates/pendentes`
-    return (await this.reads.get(path, list(wirePending), { signal, freshness })).map(toPending)
+    return (await this.reads.get(path, rows(wirePending), { signal, freshness })).map(toPending)
   }
 
   async completed(
@@ -127,7 +127,7 @@ export class HttpRedemptionRepository extends RedemptionRepository {
   ): Promise<readonly CompletedRedemption[]> {
     const path = '/api/fidelidade/campanha/resgates/efetuados'
     const query = { idCampanha: campaignId }
-    const { resgates } = await this.reads.get(path, promised({ resgates: list(wireCompleted) }), {
+    const { resgates } = await this.reads.get(path, promised({ resgates: rows(wireCompleted) }), {
       query,
       signal,
       freshness,

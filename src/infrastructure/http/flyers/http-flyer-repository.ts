@@ -3,7 +3,7 @@ import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import type { Flyer } from '@domain/flyers/flyer.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { list, optionalAddress, optionalText } from '../../shapes.ts'
+import { optionalAddress, optionalText, rows } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { IdentityApi } from '../identity-api.ts'
 
@@ -26,7 +26,7 @@ export class HttpFlyerRepository extends FlyerRepository {
   }
 
   async active(storeId: number, signal?: Cancellation): Promise<readonly Flyer[]> {
-    const wire = await this.api.get('/api/tabloides/ativos', list(wireFlyer), {
+    const wire = await this.api.get('/api/tabloides/ativos', rows(wireFlyer), {
       query: { idEmpresa: storeId },
       signal,
     })

@@ -6,7 +6,6 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
   anything,
-  list,
   nullable,
   optionalAddress,
   optionalDay,
@@ -16,6 +15,7 @@ import {
   optionalText,
   positive,
   positiveMoney,
+  rows,
   text,
 } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
@@ -51,7 +51,7 @@ const wirePromotion = v.object({
   nomeExibicao: text,
   dtaInicio: optionalDay,
   dtaFim: optionalDay,
-  tiposDescontos: list(wireOffer),
+  tiposDescontos: rows(wireOffer),
 })
 
 type WireOffer = v.InferOutput<typeof wireOffer>
@@ -115,7 +115,7 @@ export class HttpOfferRepository extends OfferRepository {
   }
 
   async promotions(storeId: number, signal?: Cancellation): Promise<readonly Promotion[]> {
-    const wire = await this.reads.get('/api/promocoes/global/', list(wirePromotion), {
+    const wire = await this.reads.get('/api/promocoes/global/', rows(wirePromotion), {
       query: { idEmpresa: storeId },
       signal,
     })

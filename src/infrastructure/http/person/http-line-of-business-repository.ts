@@ -2,7 +2,7 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { list, optionalText } from '../../shapes.ts'
+import { optionalText, rows } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 
 /** A choice; one without a text is left out (docs/wire.md, call 20). */
@@ -15,7 +15,7 @@ export class HttpLineOfBusinessRepository extends LineOfBusinessRepository {
   }
 
   async list(signal?: Cancellation): Promise<readonly string[]> {
-    const lines = await this.api.get('/api/configuracao/cliente/ramoatividade', list(wireLine), { signal })
+    const lines = await this.api.get('/api/configuracao/cliente/ramoatividade', rows(wireLine), { signal })
     return lines.flatMap(({ valorStr }) => valorStr ?? [])
   }
 }

@@ -6,12 +6,12 @@ import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
-  list,
   optionalDay,
   optionalInteger,
   optionalLabel,
   optionalMoney,
   promised,
+  rows,
   text,
 } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
@@ -41,7 +41,7 @@ const wireCoupon = v.object({
   dtaCupom: optionalDay,
 })
 
-const wireCoupons = promised({ data: list(wireCoupon), totalPages: optionalInteger })
+const wireCoupons = promised({ data: rows(wireCoupon), totalPages: optionalInteger })
 
 const toPurchase = (wire: v.InferOutput<typeof wireCoupon>): Purchase => ({
   storeName: wire.loja,

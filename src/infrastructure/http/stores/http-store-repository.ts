@@ -4,7 +4,7 @@ import { StoreRepository } from '@application/stores/store-repository.ts'
 import { coordinates, type Store, type StoreAddress } from '@domain/stores/store.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { list, optionalIdentifier, optionalNumber, optionalText, text } from '../../shapes.ts'
+import { list, optionalIdentifier, optionalNumber, optionalText, rows, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { SessionCache } from '../session-cache.ts'
 
@@ -74,7 +74,7 @@ export class HttpStoreRepository extends StoreRepository {
     signal: Cancellation | undefined,
   ): Promise<readonly Store[]> {
     const load = async (signal: Cancellation) => {
-      const wire = await this.api.get(path, list(wireStore), { signal })
+      const wire = await this.api.get(path, rows(wireStore), { signal })
       return wire.map(toStore).filter((store) => store.formatId === this.settings.companyFormatId)
     }
     return this.cache.remember(path, load, signal)

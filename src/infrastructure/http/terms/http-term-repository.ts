@@ -11,6 +11,7 @@ import {
   optionalIdentifier,
   optionalText,
   promised,
+  rows,
   text,
 } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
@@ -33,7 +34,7 @@ const wireAcceptedTerm = v.object({
 
 /** Comes as a list or inside an object, depending on the customer (docs/wire.md, call 17). */
 const wireAcceptedTerms = v.pipe(
-  nullable(v.union([v.array(wireAcceptedTerm), promised({ termosPrograma: list(wireAcceptedTerm) })])),
+  nullable(v.union([v.array(wireAcceptedTerm), promised({ termosPrograma: rows(wireAcceptedTerm) })])),
   v.transform((answer) => (Array.isArray(answer) ? answer : (answer?.termosPrograma ?? []))),
 )
 

@@ -3,7 +3,7 @@ import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { saysSomething, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { list, nullable, optionalDay, optionalText, positiveMoney } from '../../shapes.ts'
+import { list, nullable, optionalDay, optionalText, positiveMoney, rows } from '../../shapes.ts'
 import { RecentReads } from '../recent-reads.ts'
 
 /** A voucher as the backend sends it (docs/wire.md, call 31). */
@@ -44,7 +44,7 @@ export class HttpVoucherRepository extends VoucherRepository {
     storeId: number | undefined,
     signal?: Cancellation,
   ): Promise<readonly Voucher[]> {
-    const wire = await this.reads.get('/api/promocoes/voucher', list(wireVoucher), {
+    const wire = await this.reads.get('/api/promocoes/voucher', rows(wireVoucher), {
       query: { tipo: kinds[state], idEmpresa: storeId },
       signal,
     })
