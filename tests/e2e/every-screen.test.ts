@@ -153,6 +153,13 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
         LOADS[path]?.map((what) => `Não foi possível carregar ${what}.`),
       )
       if (path === '/portal') await expectWords(page, ['Não foi possível carregar os seus dados'])
+      // There is nothing to choose from.
+      expect(
+        await page
+          .getByRole('main')
+          .getByText(/^Escolha uma loja/)
+          .count(),
+      ).toBe(0)
       await accountMenu(page).waitFor()
       await page.evaluate(flattenGradients)
       await expectReadable(page, path)

@@ -128,6 +128,9 @@ describe('the fields of the registration', () => {
     await combobox(page, 'UF').selectOption('São Paulo')
     await textbox(page, 'Cidade').fill('Holambra')
     await page.getByText('Não foi possível carregar os termos do programa.').waitFor()
+    const accepts = page.getByRole('checkbox', { name: 'Li e aceito os termos' })
+    await accepts.press('Space')
+    expect(await accepts.isChecked()).toBe(false)
     await expectAccessible(page)
 
     await portal.heal()
@@ -137,6 +140,8 @@ describe('the fields of the registration', () => {
     })
     await combobox(page, 'Cidade').selectOption('Holambra')
     await page.getByRole('link', { name: 'Política de Privacidade' }).waitFor()
+    await accepts.press('Space')
+    expect(await accepts.isChecked()).toBe(true)
   })
 
   it('stand below a red line while the connection is lost', async () => {

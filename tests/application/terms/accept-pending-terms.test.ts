@@ -1,10 +1,12 @@
 import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
 import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
+import { TermRepository } from '@application/terms/term-repository.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { session } from '../../support/factories/session.ts'
 import { term } from '../../support/factories/term.ts'
+import { scriptedWorld } from '../../support/scripted-world.ts'
 import { settled } from '../../support/settled.ts'
 
 const rules = term.build()
@@ -23,6 +25,17 @@ describe('finding the pending terms', () => {
   it('asks for no text when the check says that all were accepted', async () => {
     const terms = new InMemoryTermRepository([rules], [accepted(rules.id)])
     expect(await new FindPendingTerms(terms).execute()).toEqual({ kind: 'none' })
+  })
+
+  it('finds none where all were accepted, though the check says that they were not', async () => {
+    const answer = (data: unknown) => ({ status: 200, body: JSON.stringify({ data, statusCode: 200 }) })
+    const published = [{ idTermo: 3, nomeTipo: 'Regulamento', termo: '<p>1</p>' }]
+    const { get } = scriptedWorld(
+      answer({ aceitouTermos: false }),
+      answer(published),
+      answer([{ idTermo: 3 }]),
+    )
+    expect(await new FindPendingTerms(get(TermRepository)).execute()).toEqual({ kind: 'none' })
   })
 })
 

@@ -66,6 +66,12 @@ describe('the login screen', () => {
     expect(login.form.values.password).toBe('')
   })
 
+  it('goes after signing in where the customer wanted to go', async () => {
+    const { submit, navigation } = arrange(undefined, { wanted: '/minhas-preferencias' })
+    await submit()
+    expect(navigation.visited.map(({ path }) => path)).toEqual(['/minhas-preferencias'])
+  })
+
   it('keeps the document, clears the password and asks for it again when refused', async () => {
     const { login, submit, navigation, texts } = arrange()
     await submit('errada')

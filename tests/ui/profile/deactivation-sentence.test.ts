@@ -1,0 +1,15 @@
+import { deactivationSentence } from '@ui/profile/deactivation-sentence.ts'
+import { expect, it } from 'vitest'
+
+it.each([
+  // With both parts, as product.md §4 has it to the letter.
+  [5, 30, 'Você tem 5 horas e 30 minutos para solicitar a reativação do seu cadastro'],
+  [1, 1, 'Você tem 1 horas e 1 minutos para solicitar a reativação do seu cadastro'],
+  [5, 0, 'Você tem 5 horas para solicitar a reativação do seu cadastro'],
+  [1, 0, 'Você tem 1 hora para solicitar a reativação do seu cadastro'],
+  [0, 30, 'Você tem 30 minutos para solicitar a reativação do seu cadastro'],
+  [0, 1, 'Você tem 1 minuto para solicitar a reativação do seu cadastro'],
+  [0, 0, 'Seu cadastro está em processo de desativação'],
+])('with %i h and %i min left to come back the portal says %j', (hours, minutes, sentence) => {
+  expect(deactivationSentence({ timeLeft: { hours, minutes } })).toBe(sentence)
+})
