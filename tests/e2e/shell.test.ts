@@ -124,7 +124,7 @@ it('the notices say what lapses and count what is new, until they were read', as
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
-it('a toast covers neither the button of a form nor the way out of a dialog, and stays behind with its screen', async () => {
+it('a toast does not cover the button of a form, and stays behind with its screen', async () => {
   portal.tolerate(/Failed to load resource/)
   const page = await portal.open('/', { viewport: { width: 390, height: 700 } })
   await page.getByLabel('CPF ou CNPJ').fill('52998224725')
@@ -144,6 +144,21 @@ it('a toast covers neither the button of a form nor the way out of a dialog, and
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
   await page.getByRole('heading', { level: 1, name: 'Recuperar senha' }).waitFor()
   await toast.waitFor({ state: 'detached' })
+})
+
+it('a toast leaves the title of a dialog that fills the phone, and the way out of it, in sight', async () => {
+  portal.tolerate(/Failed to load resource/)
+  await portal.fault('GET /api/pessoa/imagem', status(500))
+  const page = await portal.enter('/chats')
+  const toast = page.getByText('Ops!, Finalize seu cadastro no menu de Perfil')
+  await toast.waitFor()
+  await page.getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Meu CPF no caixa' })
+  const [title, message] = await Promise.all([
+    dialog.getByRole('heading', { level: 2 }).boundingBox(),
+    dialog.getByText('Ops!, Finalize seu cadastro no menu de Perfil').boundingBox(),
+  ])
+  expect(title && message && message.y - (title.y + title.height)).toBeGreaterThan(100)
 })
 
 it('the store is chosen in the top bar of a phone, from the list, the nearest or the map, for the screen that is open too', async () => {

@@ -103,9 +103,11 @@ const ProfileForm = observer(function ProfileForm({ profile, form }: ProfileForm
           <ContactSection form={form} />
           <AddressSection address={profile.address} errorOf={form.errorOf} />
           <Problem problem={profile.problem} />
-          <SubmitButton submission={profile.submission} busyLabel={content.saving}>
-            {content.save}
-          </SubmitButton>
+          <div className={styles.save}>
+            <SubmitButton submission={profile.submission} busyLabel={content.saving}>
+              {content.save}
+            </SubmitButton>
+          </div>
         </div>
       </Card>
     </Form>
