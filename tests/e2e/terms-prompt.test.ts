@@ -39,7 +39,15 @@ it('the terms prompt waits for the end of the dialog that is open, and opens a t
   await page.waitForLoadState('networkidle')
   expect(await page.getByRole('dialog').count()).toBe(1)
   await card.getByRole('button', { name: 'Fechar' }).click()
-  await page.getByRole('dialog').getByText(QUESTION).waitFor()
+  const question = page.getByRole('dialog').getByText(QUESTION)
+  await question.waitFor()
+
+  // A customer at the checkout is not asked to agree first.
+  await page.getByRole('dialog').getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
+  await card.waitFor()
+  await card.getByRole('button', { name: 'Fechar' }).click()
+  await card.waitFor({ state: 'hidden' })
+  await question.waitFor()
 
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
