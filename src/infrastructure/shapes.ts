@@ -106,17 +106,19 @@ export const promised = <const Entries extends v.ObjectEntries>(entries: Entries
  * The rows that a call promises. A field may be missing, but where no row has any of them, the answer is a wrong shape: screens leave
  * out a row that says nothing, and would say that the customer has none.
  */
-export const rows = <const Row extends v.ObjectSchema<v.ObjectEntries, undefined>>(row: Row) =>
-  orNone(
-    v.pipe(
-      v.custom<v.InferInput<Row>[]>(
-        (answer) =>
-          !Array.isArray(answer) || answer.length === 0 || answer.some((each) => hasOneOf(row.entries, each)),
-        expected(row.entries),
-      ),
-      v.array(row),
+export const promisedRows = <const Row extends v.ObjectSchema<v.ObjectEntries, undefined>>(row: Row) =>
+  v.pipe(
+    v.custom<v.InferInput<Row>[]>(
+      (answer) =>
+        !Array.isArray(answer) || answer.length === 0 || answer.some((each) => hasOneOf(row.entries, each)),
+      expected(row.entries),
     ),
+    v.array(row),
   )
+
+/** As {@link promisedRows}; none when the server leaves them out. */
+export const rows = <const Row extends v.ObjectSchema<v.ObjectEntries, undefined>>(row: Row) =>
+  orNone(promisedRows(row))
 
 /** Any answer whose content the portal does not read. */
 export const anything = v.unknown()

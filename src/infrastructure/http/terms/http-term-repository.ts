@@ -11,6 +11,7 @@ import {
   optionalIdentifier,
   optionalText,
   promised,
+  promisedRows,
   rows,
   text,
 } from '../../shapes.ts'
@@ -34,7 +35,7 @@ const wireAcceptedTerm = v.object({
 
 /** Comes as a list or inside an object, depending on the customer (docs/wire.md, call 17). */
 const wireAcceptedTerms = v.pipe(
-  nullable(v.union([v.array(wireAcceptedTerm), promised({ termosPrograma: rows(wireAcceptedTerm) })])),
+  nullable(v.union([promisedRows(wireAcceptedTerm), promised({ termosPrograma: rows(wireAcceptedTerm) })])),
   v.transform((answer) => (Array.isArray(answer) ? answer : (answer?.termosPrograma ?? []))),
 )
 
