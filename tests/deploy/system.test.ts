@@ -160,7 +160,8 @@ describe('the image', () => {
     folder.write('build.sh', [...copied, ...all('RUN')].join('\n'))
     folder.write(
       'run.sh',
-      `mount -t tmpfs none /var/lib/portal
+      // As Docker mounts it: with the mode of the folder, but as root's.
+      `mount -t tmpfs none /var/lib/portal -o "mode=$(stat -c %a /var/lib/portal)"
        cp config.json /etc/portal.json
        mount -o remount,ro /
        mount -t tmpfs none /tmp
