@@ -94,7 +94,9 @@ describe('a forbidden import', () => {
       'src/domain/planted-arrow.ts',
       "import type { Clock } from '@application/clock.ts'\n\nexport type Planted = Clock\n",
     )
-    expect(await objections('tsc', '-p', 'src/domain', '--noEmit')).toContain('TS6307')
+    expect(await objections('tsc', '-b', 'src/domain')).toContain('TS6307')
+    // Nor does it leave a file behind among the sources.
+    expect(await readdir(join(copy, 'src/application'))).not.toContain('clock.d.ts')
   })
 
   it('of the browser by the domain does not compile', async () => {
