@@ -7,7 +7,7 @@ import { Areas } from '@application/areas.ts'
 import { Clock } from '@application/clock.ts'
 import { RestoreSession } from '@application/session/restore-session.ts'
 import { SessionStore } from '@application/session/session-store.ts'
-import { Observations } from '@application/telemetry/observations.ts'
+import { type Observation, Observations } from '@application/telemetry/observations.ts'
 import { fetchAhead } from '@infrastructure/browser/fetch-ahead.ts'
 import { recoverFromMissingChunks } from '@infrastructure/browser/missing-chunks.ts'
 import { believeThePage } from '@infrastructure/browser/page-proves-online.ts'
@@ -68,6 +68,7 @@ async function start(): Promise<void> {
     container.get(Observations).begin()
     void import('./report-visit.ts').then(({ reportVisit }) => reportVisit(window, container)).catch(() => {})
   }
+  if (import.meta.env.DEV) container.get(Observations).handTo(sayUnexpected)
   recoverFromMissingChunks(window, {
     storage: container.get(SESSION_STORAGE),
     clock: container.get(Clock),
@@ -107,6 +108,14 @@ async function start(): Promise<void> {
       }}
     />,
   )
+}
+
+/** For the developer, in the console: what is wrong with an answer. The customer reads only that it could not be shown. */
+function sayUnexpected(observation: Observation): void {
+  if (observation.kind !== 'call' || observation.failure.kind !== 'unexpected') return
+  const { method, address, failure } = observation
+  // biome-ignore lint/suspicious/noConsole: in development the console is where a developer looks.
+  console.error(`${method} ${address}: ${failure.detail}`)
 }
 
 /** Substitutes for the backend in the mode without one. They are not in the production build. */

@@ -1,0 +1,38 @@
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let server: ViteDevServer
+
+/** What `npm run dev` serves, without what a developer's editor needs. */
+beforeAll(async () => {
+  server = await createServer({
+    // Its own: another development server may be running.
+    cacheDir: '.cache/vite-development',
+    mode: 'development',
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+  })
+  await server.listen()
+})
+
+afterAll(async () => {
+  await server.close()
+})
+
+it('an answer of another shape is told in the console: which call, and what is wrong', async () => {
+  const context = await testBrowser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await page.route('**/api/termos/publicados', (route) =>
+    route.fulfill({ json: { statusCode: 200, data: [{ id: 4 }] } }),
+  )
+  const url = server.resolvedUrls?.local[0] ?? ''
+  await page.goto(`${url}#/register`)
+  await expect
+    .poll(() => errors)
+    .toEqual([`GET ${url}api/termos/publicados: 0: expected one of: idTermo, nomeTipo, termo`])
+  await context.close()
+})
