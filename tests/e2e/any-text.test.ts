@@ -24,11 +24,17 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   }
 }
 
-async function expectLayersToFit(page: Page, path: string): Promise<void> {
+async function expectWholeWords(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: HEIGHT })
+  expect(await brokenWords(page), what).toEqual([])
+}
+
+async function expectLayersToFit(page: Page, path: string, wholeWords = false): Promise<void> {
   for (const { name, open, stays } of layersOf(path)) {
     await page.setViewportSize({ width: 390, height: HEIGHT })
     await open(page)
     await expectToFit(page, name)
+    if (wholeWords) await expectWholeWords(page, name)
     if (stays) continue
     await page.keyboard.press('Escape')
     await page.waitForFunction(() => document.querySelector('dialog[open], :popover-open') === null)
@@ -90,9 +96,8 @@ describe('every screen and what opens over it fits a reader who takes the text t
     await goTo(page, path)
     await loaded(page)
     await expectToFit(page, path)
-    await page.setViewportSize({ width: 320, height: HEIGHT })
-    expect(await brokenWords(page), path).toEqual([])
-    await expectLayersToFit(page, path)
+    await expectWholeWords(page, path)
+    await expectLayersToFit(page, path, true)
   })
 
   it.each(publicPaths)('to everybody: %s', async (path) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { answering, type Fault, status } from '../support/faults.ts'
+import { brokenWords } from '../support/fit.ts'
 import { DESKTOP, EMPTY, openPortal, PHONE } from '../support/portal.ts'
 import {
   expectNoSidewaysScroll,
@@ -111,6 +112,7 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
       expect(await page.locator('h1').count()).toBe(1)
       await loaded(page)
       await expectReadable(page, path)
+      expect(await brokenWords(page), path).toEqual([])
     })
   })
 

@@ -141,7 +141,7 @@ function findMisfits(): string[] {
   return [...found]
 }
 
-/** The words that break in the middle, in buttons, headings and sentences. A break after a hyphen does not count. */
+/** The words that break in the middle, in buttons, headings, names and sentences. A break after a hyphen does not count. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isBroken = (node: Node, start: number, word: string) => {
@@ -156,15 +156,24 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     // An address such as that of an e-mail may break.
     const wordsOf = (node: Node) =>
       [...(node.textContent ?? '').matchAll(/[^\s-]+-?/g)].filter(([word]) => !word.includes('@'))
-    const places = [...document.querySelectorAll('main :is([class*="_button_"], h1, h2, h3, p)')]
-    return places
+    const textsIn = (place: Element): Node[] => {
+      const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+      const nodes: Node[] = []
+      while (walker.nextNode()) nodes.push(walker.currentNode)
+      return nodes
+    }
+    const root = document.querySelector('dialog[open]') ?? document.querySelector('main')
+    const places = [
+      ...(root?.querySelectorAll('[class*="_button_"], h1, h2, h3, h4, p, [class*="_name_"]') ?? []),
+    ]
+    const found = places
       .filter((place) => !isHidden(place))
       .flatMap((place) =>
-        [...place.childNodes]
-          .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        textsIn(place)
           .flatMap((node) =>
             wordsOf(node).flatMap(({ 0: word, index }) => (isBroken(node, index, word) ? [word] : [])),
           )
           .map((word) => `${word} in ${place.textContent}`),
       )
+    return [...new Set(found)]
   })

@@ -1,6 +1,7 @@
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useId } from 'react'
+import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { OfferName } from '../offers/offer-name.tsx'
@@ -113,14 +114,14 @@ interface LineProps {
 function Line({ what, worth, until, code }: LineProps) {
   return (
     <div className={styles.line}>
-      <span className={words.name}>{what}</span>
+      <span className={classNames(words.name, styles.what)}>{what}</span>
       {worth !== undefined && <span className={styles.worth}>{worth}</span>}
       {code !== undefined && (
         <span className={styles.code} translate="no">
           {code}
         </span>
       )}
-      {until !== undefined && <span className={words.quiet}>{until}</span>}
+      {until !== undefined && <span className={classNames(words.quiet, styles.until)}>{until}</span>}
     </div>
   )
 }
