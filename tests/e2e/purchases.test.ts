@@ -33,7 +33,19 @@ it('purchases stand on cards, eight a page, under their months, and are summed u
   await page.getByText('Ver em tabela').first().click()
   const rows = page.getByRole('table', { name: 'Compras por mês' }).getByRole('row')
   expect(await rows.count()).toBeGreaterThan(12)
+  const topOf = async (role: 'rowheader' | 'cell') => (await rows.nth(1).getByRole(role).boundingBox())?.y
+  expect(await topOf('cell'), 'a month and its amount are in one line').toBe(await topOf('rowheader'))
   await expectAccessibleInBothThemes(page)
+})
+
+it('purchases say an amount no smaller than its label, however large the text', async () => {
+  const page = await portal.enter(PURCHASES, { viewport: { width: 320, height: 640 } })
+  const first = page.getByRole('listitem').filter({ hasText: '000808' })
+  await first.waitFor()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const sizeOf = (text: string | RegExp) =>
+    first.getByText(text).evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
+  expect(await sizeOf(/^R\$\s180,50$/)).toBeGreaterThanOrEqual(await sizeOf('Valor da compra'))
 })
 
 it('purchases stay few in the page, under their months, when a server sends them all at once', async () => {

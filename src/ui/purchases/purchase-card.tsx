@@ -64,6 +64,9 @@ function earnedWords(purchase: Purchase, { statements, earnings }: Earner): stri
   ])
 }
 
+/** In characters. */
+const ROOM_FOR_LARGE = 12
+
 interface ValueProps {
   readonly label: string
   readonly value: string
@@ -74,7 +77,7 @@ function Value({ label, value, className }: ValueProps) {
   return (
     <div>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>
+      <dd className={styles.value} data-long={value.length > ROOM_FOR_LARGE || undefined}>
         <span className={className}>{value}</span>
       </dd>
     </div>
