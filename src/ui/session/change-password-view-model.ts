@@ -58,8 +58,9 @@ export class ChangePasswordViewModel {
           this.form.show(outcome.violations)
           return
         case 'failed':
-          this.toasts.show('error', failureMessage(outcome.failure, content.failed))
           this.inDoubt = leavesOutcomeUnknown(outcome.failure)
+          // In doubt the screen says what to do, and a toast that says 'try again' would contradict it.
+          if (!this.inDoubt) this.toasts.show('error', failureMessage(outcome.failure, content.failed))
           return
         default:
           assertNever(outcome)

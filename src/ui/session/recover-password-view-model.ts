@@ -58,8 +58,9 @@ export class RecoverPasswordViewModel {
           this.form.show(outcome.violations)
           return
         case 'failed':
-          this.toasts.show('error', failureMessage(outcome.failure, content.failed))
+          // In doubt the screen says what to do, and a toast that says 'try again' would contradict it.
           if (leavesOutcomeUnknown(outcome.failure)) this.result = { tone: 'info', text: content.inDoubt }
+          else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
           return
         default:
           assertNever(outcome)

@@ -55,10 +55,11 @@ describe('changing the password', () => {
   })
 
   it('says that the password may have changed when the answer is lost', async () => {
-    const { change, passwords, submit } = arrange()
+    const { change, passwords, submit, texts } = arrange()
     passwords.steering.failWith({ kind: 'timeout' })
     await submit('praca123', 'novasenha1')
     expect(change.inDoubt).toBe(true)
+    expect(texts(), 'nothing asks for another try').toEqual([])
   })
 
   it('shows a hint for a weak password', () => {

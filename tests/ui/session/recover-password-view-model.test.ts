@@ -44,10 +44,11 @@ describe('recovering the password', () => {
   })
 
   it('says that a message may be on its way when the answer is lost', async () => {
-    const { recovery, submit, passwords } = arrange()
+    const { recovery, submit, passwords, texts } = arrange()
     passwords.steering.failWith({ kind: 'timeout' })
     await submit('529.982.247-25', 'email')
     expect(recovery.result?.tone).toBe('info')
+    expect(texts(), 'nothing asks for another try').toEqual([])
     expect(recovery.form.values.document).toBe('529.982.247-25')
   })
 
