@@ -352,6 +352,23 @@ describe('the banners', () => {
     expect(await carousel(page).count()).toBe(0)
   })
 
+  it('keep the first picture, and complain of nothing, when that code cannot be fetched', async () => {
+    portal.tolerate(/ERR_FAILED/, /Failed to fetch dynamically imported module/, /MissingPart/)
+    let refused = 0
+    const page = await home({
+      prepare: async (page) => {
+        await page.route(/assets\/banner-carousel-.*\.js/, async (route) => {
+          await route.abort()
+          refused++
+        })
+      },
+    })
+    await expect.poll(() => refused).toBe(1)
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByText('Não foi possível mostrar esta parte da tela.').count()).toBe(0)
+    await page.getByRole('img', { name: 'Destaque 1' }).waitFor()
+  })
+
   it('stand still for people who prefer reduced motion', async () => {
     const page = await home({ reducedMotion: 'reduce' })
     await carousel(page).getByRole('button', { name: 'Retomar destaques' }).waitFor()

@@ -29,9 +29,11 @@ export function Highlights({ banners }: { readonly banners: Waiting<readonly Ban
   // The largest picture of the screen, and the calls of its other parts, go before the code that makes it move.
   const fetchCarousel = async () => {
     await order.turnOfLast()
-    // When it cannot be fetched, a sentence says so in its place.
-    await BannerCarousel.fetch().catch(() => {})
-    setMovable(true)
+    // When it cannot be fetched, the first banner stays: nobody misses the others.
+    await BannerCarousel.fetch().then(
+      () => setMovable(true),
+      () => {},
+    )
   }
   const firstBanner = (
     <div className={styles.bannerPlace}>
