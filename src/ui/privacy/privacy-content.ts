@@ -98,7 +98,7 @@ export const privacyContent = {
   noEmail: 'O endereço de contato ainda não foi informado. Procure o atendimento da sua loja.',
 
   rightsTitle: 'Seus direitos',
-  rightsLead: 'A Lei Geral de Proteção de Dados (Lei nº 13.709/2018, artigo 18) garante a você:',
+  rightsLead: 'A Lei Geral de Proteção de Dados (Lei nº\u00a013.709/2018, artigo 18) garante a você:',
   rights: [
     { name: 'Confirmar', text: 'saber se tratamos dados seus e para quê.' },
     { name: 'Acessar', text: 'receber uma cópia do que guardamos. Você pode baixar nesta página.' },

@@ -11,7 +11,7 @@ export const screenContent = {
       unexpected: 'O servidor deu uma resposta inesperada. Tente de novo mais tarde.',
     },
     load: {
-      offline: 'Você está offline. Conecte-se à internet e tente de novo.',
+      offline: 'Você está offline. Tente de novo quando houver internet.',
       unreachable: 'Não foi possível falar com o servidor. Tente de novo em instantes.',
       timeout: 'A resposta demorou demais. Tente de novo em instantes.',
       unauthenticated: 'Sua sessão expirou. Entre novamente.',

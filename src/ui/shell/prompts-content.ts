@@ -19,7 +19,7 @@ export const promptsContent = {
   whatsapp: {
     title: 'Receba as novidades pelo WhatsApp',
     text: (brand: string) =>
-      `Com a sua autorização, você recebe pelo WhatsApp de ${brand} as ofertas da sua loja e o aviso do que está para vencer.`,
+      `Com a sua autorização, ${brand} envia pelo WhatsApp as ofertas da sua loja e o aviso do que está para vencer.`,
     how: 'Para parar, desmarque o Whatsapp em Minhas Preferências quando quiser.',
     agree: 'Concordo',
     agreeing: 'Salvando…',
