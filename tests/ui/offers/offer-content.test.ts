@@ -1,7 +1,7 @@
 import { addDays } from '@domain/calendar-day.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Discount } from '@domain/offers/promotion.ts'
-import { discountText, validityText } from '@ui/offers/offer-content.ts'
+import { discountText, offerContent, validityText } from '@ui/offers/offer-content.ts'
 import { offerItem } from '@ui/offers/offer-item.ts'
 import { formatMoney } from '@ui/screen/format.ts'
 import { describe, expect, it } from 'vitest'
@@ -65,6 +65,14 @@ describe('what an offer card says', () => {
     { price: fromReais(5), originalPrice: fromReais(5) },
   ])('of a discount per unit that the prices %j do not show is undefined', (prices) => {
     expect(discountText({ kind: 'per-unit' }, prices)).toBeUndefined()
+  })
+
+  it.each([
+    ['individual', 'Limite de 4 por CPF'],
+    ['company', 'Limite de 4 por CNPJ'],
+    [undefined, 'Limite de 4 por CPF/CNPJ'],
+  ] as const)('of a limit for the customer %s is %j', (customer, text) => {
+    expect(offerContent.limit(4, customer)).toBe(text)
   })
 
   it('of a message with a price is what there is of the two, and undefined without either', () => {
