@@ -75,7 +75,7 @@ export const toPerson = (wire: WirePerson): Person => ({
 /** Where the server does not say it, the document does: the form would cut a CNPJ down to the length of a CPF. */
 function toKind({ fisicaJuridica, cpfCnpj }: WirePerson): Person['kind'] {
   const isCompany =
-    fisicaJuridica === undefined ? customerDocument(cpfCnpj).kind === 'cnpj' : isSame(fisicaJuridica, 'J')
+    fisicaJuridica === undefined ? customerDocument(cpfCnpj).kind === 'cnpj' : fisicaJuridica === 'J'
   return isCompany ? 'company' : 'individual'
 }
 
