@@ -38,7 +38,7 @@ describe('a person on the wire', () => {
   })
 
   it.each([
-    [{ fisicaJuridica: ' j', cpfCnpj: '11222333000181' }, 'company'],
+    [{ fisicaJuridica: 'J', cpfCnpj: '11222333000181' }, 'company'],
     [{ cpfCnpj: '12ABC34501DE35' }, 'company'],
     [{ fisicaJuridica: null, cpfCnpj: '52998224725' }, 'individual'],
     [{ fisicaJuridica: 'F', cpfCnpj: '52998224725' }, 'individual'],
