@@ -8,8 +8,8 @@ const TELEMETRY = JSON.stringify({ url: '/sandbox/telemetry', sampleRate: 1 })
 export const reportingPage = createMiddleware<CallEnv>(async (c, next) => {
   await next()
   if (c.res.status !== 200) return
-  const page = await c.res.text()
-  const headers = new Headers(c.res.headers)
-  headers.delete('Content-Length')
-  c.res = new Response(page.replace('"telemetry": null', `"telemetry": ${TELEMETRY}`), { headers })
+  const page = (await c.res.text()).replace('"telemetry": null', `"telemetry": ${TELEMETRY}`)
+  c.res = new Response(page, { headers: c.res.headers })
+  // It replaces the shorter page's length, which hono would put back if it were only taken away.
+  c.header('Content-Length', String(Buffer.byteLength(page)))
 })

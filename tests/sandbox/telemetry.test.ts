@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 
@@ -39,4 +42,16 @@ it('shows whatever was posted as text', async () => {
 
 it.each(['', 'not json', '7', 'x'.repeat(65 * 1024)])('refuses what is no report: %.10s', async (body) => {
   expect((await post(body)).status).toBe(400)
+})
+
+it('the page with reports switched on comes whole, also to a client that takes no compression', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'page-'))
+  writeFileSync(join(folder, 'index.html'), '<script>{ "telemetry": null }</script></html>')
+  const reporting = await startSandbox({ staticDir: folder, reportsVisits: true })
+  const answer = await fetch(`${reporting.url}/`, { headers: { 'Accept-Encoding': 'identity' } })
+  expect(await answer.text()).toBe(
+    '<script>{ "telemetry": {"url":"/sandbox/telemetry","sampleRate":1} }</script></html>',
+  )
+  await reporting.close()
+  rmSync(folder, { recursive: true })
 })
