@@ -7,6 +7,7 @@ import { Cluster } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { ProgressBar } from '../kit/progress.tsx'
 import { Question } from '../kit/question.tsx'
+import { screenContent } from '../screen/content.ts'
 import { shownName } from '../screen/shouted-name.ts'
 import styles from './activate-all.module.css'
 import type { ManyRun } from './activations.ts'
@@ -130,7 +131,7 @@ const Result = observer(function Result({ many, offers }: ActivateAllProps & { r
                 aria-describedby={nameId}
                 onClick={() => activations.pressed(offer)}
               >
-                {content.again}
+                {screenContent.retry}
               </Button>
             </li>
           )

@@ -55,7 +55,6 @@ export const offersContent = {
     rest: 'Pare quando quiser. O que já foi ativado continua ativado.',
     notActivated: 'Não foram ativadas:',
     moreFailed: (count: number) => `e mais ${formatInteger(count)}`,
-    again: 'Tentar de novo',
     askTitle: (count: number) => `Ativar ${formatInteger(count)} ofertas?`,
     ask: 'Isso pode levar alguns minutos. Deixe esta tela aberta e pare quando quiser.',
     confirm: 'Ativar',
