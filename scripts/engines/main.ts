@@ -10,7 +10,8 @@ import { startSandbox } from '../../sandbox/sandbox.ts'
 import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../../src/infrastructure/portal-files.ts'
 import type { EnginePage } from './engine-page.ts'
 import { type Engine, installedEngines, otherEngines } from './engines.ts'
-import { belowTheFloor, type Place, type Screen, type Step, steps } from './walk.ts'
+import type { Place, Screen, Step } from './step.ts'
+import { belowTheFloor, steps } from './walk.ts'
 
 const PICTURES = '.cache/engines'
 const isShort = argv.includes('--short')

@@ -1,146 +1,19 @@
+import {
+  expectSound,
+  expectValue,
+  FIELD,
+  FIND,
+  goTo,
+  heading,
+  press,
+  text,
+  toggle,
+  type,
+  until,
+} from './actions.ts'
+import { controls } from './controls.ts'
 import type { EnginePage } from './engine-page.ts'
-
-export interface Screen {
-  readonly path: string
-  readonly title: string
-  readonly isProtected: boolean
-}
-
-export interface Customer {
-  readonly document: string
-  readonly password: string
-}
-
-/** What a walk is made for: a portal with the sandbox behind it. */
-export interface Place {
-  readonly url: string
-  readonly screens: readonly Screen[]
-  readonly customer: Customer
-  /** A CPF that is not registered. */
-  readonly freshDocument: string
-}
-
-export interface Step {
-  readonly name: string
-  /** Throws what went wrong. Returns what the browser lacks, if the step is about something that it lacks. */
-  readonly run: (page: EnginePage, place: Place) => Promise<string | undefined>
-}
-
-/** Comes before each script that runs in the page: functions that find elements by what a customer reads. */
-const FIND = `
-  const dialogs = document.querySelectorAll('dialog[open]')
-  const scope = dialogs[dialogs.length - 1] || document
-  const isSeen = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
-  const nameOf = (element) => (element.getAttribute('aria-label') ||
-    (element.labels && element.labels[0] && element.labels[0].textContent) || element.textContent || '').trim()
-  const every = (selector, name) => [...scope.querySelectorAll(selector)].filter((element) =>
-    (isSeen(element) || element.type === 'radio') && (name === undefined || nameOf(element) === name))
-  const inMiddle = (element) => { if (element) element.scrollIntoView({ block: 'center' }); return element || null }
-`
-
-const FOUND = `${FIND} return inMiddle(every(arguments[0], arguments[1])[0])`
-const BUTTON = 'button, [role=tab]'
-const FIELD = 'input, select, textarea'
-
-/** After a first success the portal may ask for a favour at any moment (docs/decisions/105). */
-const DECLINE = `
-  for (const name of ['Mais tarde', 'Agora não'])
-    for (const button of dialogs.length ? every('button', name) : []) button.click()
-`
-
-const LONGEST_WAIT = 20_000
-const PAUSE = 150
-const SETTLED = 3_000
-
-/** Waits until this body gives something, and gives that. */
-async function until(
-  page: EnginePage,
-  what: string,
-  body: string,
-  ...values: readonly unknown[]
-): Promise<unknown> {
-  const end = Date.now() + LONGEST_WAIT
-  for (;;) {
-    const result = await page.run(FIND + body, ...values)
-    if (result) return result
-    if (Date.now() > end) throw new Error(`${what} did not come`)
-    await page.run(FIND + DECLINE)
-    await new Promise((resolve) => setTimeout(resolve, PAUSE))
-  }
-}
-
-const heading = (page: EnginePage, title: string) =>
-  until(
-    page,
-    `the heading ${title}`,
-    'return [...document.querySelectorAll("h1")].some((one) => one.textContent === arguments[0] && one.getClientRects().length)',
-    title,
-  )
-
-const text = (page: EnginePage, words: string) =>
-  until(page, `'${words}'`, 'return document.body.textContent.includes(arguments[0])', words)
-
-async function press(page: EnginePage, name: string, selector = BUTTON): Promise<void> {
-  await until(page, name, 'return every(arguments[0], arguments[1]).length', selector, name)
-  await page.press(FOUND, selector, name)
-}
-
-async function type(page: EnginePage, label: string, typed: string): Promise<void> {
-  await until(page, `the field ${label}`, 'return every(arguments[0], arguments[1]).length', FIELD, label)
-  await page.type(typed, FOUND, FIELD, label)
-}
-
-async function expectValue(page: EnginePage, label: string, value: string): Promise<void> {
-  await until(
-    page,
-    `${label} as ${value}`,
-    'return (every(arguments[0], arguments[1])[0] || {}).value === arguments[2]',
-    FIELD,
-    label,
-    value,
-  )
-}
-
-/** Goes to a screen of the portal, as a link does, and waits until all of it is there. */
-async function goTo(page: EnginePage, path: string, title: string): Promise<void> {
-  await page.run('location.hash = arguments[0]', `#${path}`)
-  await heading(page, title)
-  await until(
-    page,
-    `${title} without anything that waits`,
-    `return !document.querySelector('main [aria-busy=true]')`,
-  )
-}
-
-/** Colours that are missing or alike, notices of errors, and whatever makes the page wider than its window. */
-const PROBLEMS = `
-  const found = []
-  const style = (element) => getComputedStyle(element)
-  const isNothing = (color) => color === 'transparent' || /, 0\\)$/.test(color)
-  const page = style(document.body)
-  if (isNothing(page.backgroundColor)) found.push('the page has no ground')
-  if (page.color === page.backgroundColor) found.push('words have the colour of their ground')
-  if (!style(document.documentElement).getPropertyValue('--color-primary')) found.push('no tokens')
-  for (const [name, selector] of [['a field', 'main input:not([type=checkbox]):not([type=radio]):not([type=file])'], ['a checkbox', 'main input[type=checkbox]']])
-    for (const element of every(selector)) if (isNothing(style(element).backgroundColor)) found.push(name + ' has no ground')
-  if (every('button', 'Tentar de novo').length) found.push('a notice of an error')
-  const wider = document.documentElement.scrollWidth - innerWidth
-  if (wider > 0) found.push('wider than the window by ' + wider + ' px')
-  const fixed = [...document.querySelectorAll('[popover]')].filter(isSeen)
-  if (fixed.length) found.push('a menu stands open')
-  return found.join('; ')
-`
-
-/** Colours come by a transition, which takes a moment. */
-async function expectSound(page: EnginePage, where: string): Promise<void> {
-  const end = Date.now() + SETTLED
-  for (;;) {
-    const problems = await page.run(FIND + PROBLEMS)
-    if (!problems) return
-    if (Date.now() > end) throw new Error(`${where}: ${problems}`)
-    await new Promise((resolve) => setTimeout(resolve, PAUSE))
-  }
-}
+import type { Screen, Step } from './step.ts'
 
 async function everyScreen(page: EnginePage, screens: readonly Screen[]): Promise<void> {
   for (const { path, title } of screens) {
@@ -153,6 +26,9 @@ const titleOf = (screens: readonly Screen[], path: string): string =>
   screens.find((screen) => screen.path === path)?.title ?? ''
 
 const lacks = (page: EnginePage, expression: string) => page.run(`return !(${expression})`)
+
+/** @param cpf digits */
+const masked = (cpf: string) => cpf.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4')
 
 export const steps: readonly Step[] = [
   {
@@ -170,12 +46,13 @@ export const steps: readonly Step[] = [
     run: async (page, { screens, freshDocument }) => {
       await goTo(page, '/register', titleOf(screens, '/register'))
       await type(page, 'CPF', freshDocument)
-      await expectValue(page, 'CPF', freshDocument.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4'))
+      await expectValue(page, 'CPF', masked(freshDocument))
       await type(page, 'Data de nascimento', '17051990')
       await expectValue(page, 'Data de nascimento', '17/05/1990')
       await type(page, 'CEP', '01001000')
       await type(page, 'E-mail', 'ana@example.com')
       await expectValue(page, 'UF', 'SP')
+      await toggle(page, 'SMS')
       await press(page, 'Pessoa jurídica', 'input[type=radio]')
       await press(page, 'Trocar e apagar')
       await until(page, 'the field CNPJ', 'return every(arguments[0], "CNPJ").length', FIELD)
@@ -198,6 +75,7 @@ export const steps: readonly Step[] = [
     run: async (page, { customer }) => {
       await goTo(page, '/', 'Entrar')
       await type(page, 'CPF ou CNPJ', customer.document)
+      await expectValue(page, 'CPF ou CNPJ', masked(customer.document))
       await type(page, 'Senha', customer.password)
       await press(page, 'Entrar')
       await heading(page, 'Home')
@@ -299,6 +177,7 @@ export const steps: readonly Step[] = [
       return undefined
     },
   },
+  ...controls,
   {
     name: 'what may be missing',
     run: async (page) => {

@@ -43,7 +43,10 @@ export async function httpCommands(driver: string, capabilities: Parameters): Pr
       ...(body && { body: JSON.stringify(body) }),
     })
     const { value } = (await response.json()) as { readonly value: unknown }
-    if (!response.ok) throw new Error(`${path}: ${(value as { message?: string } | null)?.message}`)
+    if (!response.ok) {
+      const { error, message } = value as { readonly error?: string; readonly message?: string }
+      throw new Error(`${path}: ${error} ${message}`)
+    }
     return value
   }
   const { sessionId } = (await ask('POST', '/session', {

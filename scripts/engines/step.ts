@@ -1,0 +1,27 @@
+import type { EnginePage } from './engine-page.ts'
+
+export interface Screen {
+  readonly path: string
+  readonly title: string
+  readonly isProtected: boolean
+}
+
+export interface Customer {
+  readonly document: string
+  readonly password: string
+}
+
+/** What a walk is made for: a portal with the sandbox behind it. */
+export interface Place {
+  readonly url: string
+  readonly screens: readonly Screen[]
+  readonly customer: Customer
+  /** A CPF that is not registered. */
+  readonly freshDocument: string
+}
+
+export interface Step {
+  readonly name: string
+  /** Throws what went wrong. Returns what the browser lacks, if the step is about something that it lacks. */
+  readonly run: (page: EnginePage, place: Place) => Promise<string | undefined>
+}
