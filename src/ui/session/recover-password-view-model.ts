@@ -53,6 +53,7 @@ export class RecoverPasswordViewModel {
         case 'sent':
           this.result = { tone: 'success', text: outcome.message || content.sent }
           this.form.reset({ document: '', channel: '' })
+          this.toasts.dismiss()
           return
         case 'invalid':
           this.form.show(outcome.violations)

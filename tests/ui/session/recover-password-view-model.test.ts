@@ -43,6 +43,13 @@ describe('recovering the password', () => {
     expect(recovery.result).toBeUndefined()
   })
 
+  it('takes the words of a refusal away once the next try has succeeded', async () => {
+    const { submit, texts } = arrange()
+    await submit('111.444.777-35', 'sms')
+    await submit('529.982.247-25', 'email')
+    expect(texts()).toEqual([])
+  })
+
   it('says that a message may be on its way when the answer is lost', async () => {
     const { recovery, submit, passwords, texts } = arrange()
     passwords.steering.failWith({ kind: 'timeout' })
