@@ -27,6 +27,8 @@ describe('without a signal', () => {
       await goTo(page, path)
       await shown.first().waitFor()
     }
+    // It comes after the list of the stores, and a part that is on its way when the signal goes is missing.
+    await page.locator('.leaflet-marker-icon').first().waitFor()
 
     await loseSignal(portal, page)
     await page.reload()
