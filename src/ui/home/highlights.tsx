@@ -29,7 +29,7 @@ export function Highlights({ banners }: { readonly banners: Waiting<readonly Ban
   // The largest picture of the screen, and the calls of its other parts, go before the code that makes it move.
   const fetchCarousel = async () => {
     await order.turnOfLast()
-    // When it cannot be fetched, the first banner stays: nobody misses the others.
+    // When that code cannot be fetched, the first banner stays. An error would say more than the customer has lost.
     await BannerCarousel.fetch().then(
       () => setMovable(true),
       () => {},
