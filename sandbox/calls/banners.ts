@@ -3,7 +3,7 @@ import { banners } from '../database/schema.ts'
 import { absolute, answer, type Backend, type CallContext, type Calls, newCalls } from '../http/answers.ts'
 
 /** The public content API: the carousel of home and the partners of the footer (calls 45 and 46). */
-export function bannerCalls({ db }: Backend): Calls {
+export function calls({ db }: Backend): Calls {
   const list = (place: 'carousel' | 'footer') => async (c: CallContext) => {
     const found = await db.query.banners.findMany({
       where: and(eq(banners.formatId, Number(c.req.param('formatId'))), eq(banners.place, place)),

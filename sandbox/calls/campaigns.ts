@@ -20,7 +20,7 @@ import { signedIn } from '../http/sessions.ts'
 export type Campaign = typeof campaigns.$inferSelect
 
 /** Campaigns, the points in them and the points statement (calls 34, 36, 37, 39, 40 and 44). */
-export function campaignCalls(backend: Backend): Calls {
+export function calls(backend: Backend): Calls {
   const { db } = backend
 
   async function wireCampaigns(c: CallContext, found: readonly Campaign[]) {

@@ -6,7 +6,7 @@ import { readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
 
 /** The cash-back account: its balance and its lines (calls 28 and 29). */
-export function cashbackCalls(backend: Backend): Calls {
+export function calls(backend: Backend): Calls {
   const { db, now } = backend
 
   async function total(customerId: number, condition: SQL | undefined): Promise<number> {

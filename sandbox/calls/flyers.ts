@@ -8,7 +8,7 @@ import { signedIn } from '../http/sessions.ts'
 import { findGroupStore } from './stores.ts'
 
 /** The flyers that a store hands out today (call 33). */
-export function flyerCalls(backend: Backend): Calls {
+export function calls(backend: Backend): Calls {
   const { db, now } = backend
   return newCalls().get('/api/tabloides/ativos', signedIn(backend), async (c) => {
     const query = readQuery(c)

@@ -20,7 +20,7 @@ type Offer = typeof offers.$inferSelect
 type Promotion = typeof promotions.$inferSelect
 
 /** The offers of a store, general and exclusive together, and their activation (calls 30 and 32). */
-export function offerCalls(backend: Backend): Calls {
+export function calls(backend: Backend): Calls {
   const { db, now } = backend
   return newCalls()
     .get('/api/promocoes/global/', signedIn(backend), async (c) => {

@@ -14,8 +14,8 @@ import {
 } from '../http/answers.ts'
 import { readForm, readJson } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
+import { saveProfile } from '../profile-update.ts'
 import { preferencesOf } from './preferences.ts'
-import { saveProfile } from './profile-update.ts'
 
 /** How long a deactivation can be undone (product.md §9). */
 export const REACTIVATION_WINDOW_HOURS = 24
@@ -23,7 +23,7 @@ export const REACTIVATION_WINDOW_HOURS = 24
 const MINUTE_MS = 60_000
 
 /** The profile, its photo, deactivation and reactivation (calls 5, 6 and 8 to 11). */
-export function personCalls(backend: Backend): Calls {
+export function calls(backend: Backend): Calls {
   const { db, now } = backend
   return newCalls()
     .get('/api/pessoa', signedIn(backend), async (c) => answer(c, await person(backend, c.get('customer'))))

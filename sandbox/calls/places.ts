@@ -3,7 +3,7 @@ import { cities, postalCodes, states } from '../database/schema.ts'
 import { answer, type Backend, type Calls, newCalls, Refusal } from '../http/answers.ts'
 
 /** What needs no session: lines of business, CEP, cities and states for the registration form, and the ping (calls 20 to 24). */
-export function placeCalls({ db }: Backend): Calls {
+export function calls({ db }: Backend): Calls {
   return (
     newCalls()
       .get('/api/configuracao/cliente/ramoatividade', async (c) => {

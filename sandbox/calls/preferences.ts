@@ -11,7 +11,7 @@ export type Preferences = Pick<
 >
 
 /** What the customer wants to receive, and how (calls 13 and 14). */
-export function preferenceCalls(backend: Backend): Calls {
+export function calls(backend: Backend): Calls {
   return newCalls()
     .get('/api/pessoa/preferencia', signedIn(backend), (c) =>
       answer(c, { preferencias: preferencesOf(c.get('customer')) }),

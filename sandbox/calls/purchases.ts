@@ -5,7 +5,7 @@ import { readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
 
 /** What the customer bought and what that saved (calls 12 and 27). */
-export function purchaseCalls(backend: Backend): Calls {
+export function calls(backend: Backend): Calls {
   const { db } = backend
   const ofCustomer = (customerId: number, formatId: number) =>
     and(eq(purchases.customerId, customerId), eq(stores.formatId, formatId))

@@ -4,7 +4,7 @@ import { fieldsOf, readJson } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
 
 /** The call besides the numbered ones (docs/wire.md, "Push subscriptions"): keeps where a customer's devices can be reached, for `npm run sandbox:push`. */
-export function pushCalls(backend: Backend): Calls {
+export function calls(backend: Backend): Calls {
   return newCalls().post('/sandbox/push-subscriptions', signedIn(backend), async (c) => {
     const fields = fieldsOf(await readJson(c))
     const endpoint = fields.matching('endpoint', /^https?:\/\//, 'Informe o endereço do serviço de push.')

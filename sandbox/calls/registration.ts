@@ -14,7 +14,7 @@ import { callerAddress } from './terms.ts'
 const REFUSED = 'Não foi possível concluir o cadastro.'
 
 /** Registration of a new customer, who can sign in at once (call 7). */
-export function registrationCall(backend: Backend): Calls {
+export function calls(backend: Backend): Calls {
   const { db, now } = backend
   return newCalls().post('/api/pessoa/cadastro', async (c) => {
     const form = await readForm(c)

@@ -19,7 +19,7 @@ import { findCampaign, isRunning, pointsBalance, runningCampaigns } from './camp
 type Reward = typeof rewards.$inferSelect
 
 /** Rewards, exchanging points for them, and the exchanges (calls 35, 38 and 41 to 43). */
-export function rewardCalls(backend: Backend): Calls {
+export function calls(backend: Backend): Calls {
   const { db } = backend
   return newCalls()
     .get('/api/fidelidade/resgates/home', signedIn(backend), async (c) => {

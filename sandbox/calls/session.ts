@@ -18,7 +18,7 @@ import { hashPassword, inventPassword, passwordMatches } from '../passwords.ts'
 export const MINIMUM_PASSWORD_LENGTH = 3
 
 /** Signing in and out, recovering and changing the password (calls 1 to 4). */
-export function sessionCalls(backend: Backend): Calls {
+export function calls(backend: Backend): Calls {
   const { db } = backend
   return newCalls()
     .post('/token', async (c) => {

@@ -10,7 +10,7 @@ import { signedIn } from '../http/sessions.ts'
 export type Store = typeof stores.$inferSelect
 
 /** The stores, twice: for the drop-downs and for the map (calls 25 and 26). Every format's: the portal filters. */
-export function storeCalls(backend: Backend): Calls {
+export function calls(backend: Backend): Calls {
   const list = async (c: CallContext) => {
     const visible = await backend.db.query.stores.findMany({
       where: visibleToCustomer(stores.visibleTo, c.get('customer').id),

@@ -7,7 +7,7 @@ import { signedIn } from '../http/sessions.ts'
 type Term = typeof terms.$inferSelect
 
 /** The programme's terms and their acceptance (calls 15 to 19). */
-export function termCalls(backend: Backend): Calls {
+export function calls(backend: Backend): Calls {
   const { db, now } = backend
   return newCalls()
     .get('/api/termosaceite/tipo/verificaaceite', signedIn(backend), async (c) => {

@@ -6,7 +6,7 @@ import { readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
 
 /** The customer's vouchers, still usable (`ativo`) or not (`finalizado`), of one store or of all (call 31). */
-export function voucherCalls(backend: Backend): Calls {
+export function calls(backend: Backend): Calls {
   const { db, now } = backend
   return newCalls().get('/api/promocoes/voucher', signedIn(backend), async (c) => {
     const query = readQuery(c)

@@ -1,22 +1,17 @@
+import { readdirSync } from 'node:fs'
 import { createMiddleware } from 'hono/factory'
-import { bannerCalls } from '../calls/banners.ts'
-import { campaignCalls } from '../calls/campaigns.ts'
-import { cashbackCalls } from '../calls/cashback.ts'
-import { flyerCalls } from '../calls/flyers.ts'
-import { offerCalls } from '../calls/offers.ts'
-import { personCalls } from '../calls/person.ts'
-import { placeCalls } from '../calls/places.ts'
-import { preferenceCalls } from '../calls/preferences.ts'
-import { purchaseCalls } from '../calls/purchases.ts'
-import { pushCalls } from '../calls/push.ts'
-import { registrationCall } from '../calls/registration.ts'
-import { rewardCalls } from '../calls/rewards.ts'
-import { sessionCalls } from '../calls/session.ts'
-import { storeCalls } from '../calls/stores.ts'
-import { termCalls } from '../calls/terms.ts'
-import { voucherCalls } from '../calls/vouchers.ts'
 import { GROUP } from '../group.ts'
 import { type Backend, type CallEnv, type Calls, newCalls, Refusal, refuse } from './answers.ts'
+
+/** Every file of `calls` has the calls of one area. */
+const EVERY_CALL = await Promise.all(
+  readdirSync(new URL('../calls', import.meta.url)).map(
+    async (file): Promise<(backend: Backend) => Calls> => {
+      const area = await import(`../calls/${file.replace('.ts', '')}.ts`)
+      return area.calls
+    },
+  ),
+)
 
 /** The calls of docs/wire.md: the identity/loyalty API, the public content API, the state list and the ping; and push. */
 export function createApi(backend: Backend): Calls {
@@ -25,26 +20,7 @@ export function createApi(backend: Backend): Calls {
   api.use('/api/app/*', requireAppKeys)
   for (const path of ['/token', '/logout', '/api/*']) api.use(path, requireDomain)
 
-  for (const calls of [
-    sessionCalls(backend),
-    registrationCall(backend),
-    personCalls(backend),
-    preferenceCalls(backend),
-    termCalls(backend),
-    placeCalls(backend),
-    pushCalls(backend),
-    storeCalls(backend),
-    offerCalls(backend),
-    voucherCalls(backend),
-    flyerCalls(backend),
-    purchaseCalls(backend),
-    cashbackCalls(backend),
-    campaignCalls(backend),
-    rewardCalls(backend),
-    bannerCalls(backend),
-  ]) {
-    api.route('/', calls)
-  }
+  for (const calls of EVERY_CALL) api.route('/', calls(backend))
 
   api.notFound((c) => refuse(c, new Refusal(404, 'Recurso não encontrado.')))
   api.onError((error, c) => {

@@ -1,19 +1,4 @@
-import { banners } from './interactions/banners.ts'
-import { campaigns } from './interactions/campaigns.ts'
-import { cashback } from './interactions/cashback.ts'
-import { flyers } from './interactions/flyers.ts'
-import { offers } from './interactions/offers.ts'
-import { passwords } from './interactions/passwords.ts'
-import { places } from './interactions/places.ts'
-import { preferences } from './interactions/preferences.ts'
-import { profile } from './interactions/profile.ts'
-import { purchases } from './interactions/purchases.ts'
-import { redemptions } from './interactions/redemptions.ts'
-import { registration } from './interactions/registration.ts'
-import { session } from './interactions/session.ts'
-import { stores } from './interactions/stores.ts'
-import { terms } from './interactions/terms.ts'
-import { vouchers } from './interactions/vouchers.ts'
+import { readdirSync } from 'node:fs'
 import { EXAMPLE_TOKEN } from './support/examples.ts'
 import type { Interaction } from './support/interaction.ts'
 import { withExampleToken } from './support/requests.ts'
@@ -24,31 +9,33 @@ export interface Contract {
   readonly interactions: readonly Interaction[]
 }
 
+/** Every file of `interactions` has the interactions of one group of calls, by its name. */
+export const GROUPS: ReadonlyMap<string, readonly Interaction[]> = new Map(
+  await Promise.all(
+    readdirSync(new URL('./interactions', import.meta.url))
+      .map((file) => file.replace('.ts', ''))
+      .sort()
+      .map(async (group) => {
+        const exported: Readonly<Record<string, readonly Interaction[]>> = await import(
+          `./interactions/${group}.ts`
+        )
+        return [group, Object.values(exported).flat()] as const
+      }),
+  ),
+)
+
+const all = [...GROUPS.values()].flat()
+const isPublic = ({ request }: Interaction) => 'app-id' in request.headers
+
 export const CONTRACTS: readonly Contract[] = [
   {
     provider: 'api-identidade-fidelidade',
-    interactions: withTokensOfTheirOwn([
-      ...session,
-      ...passwords,
-      ...registration,
-      ...places,
-      ...profile,
-      ...preferences,
-      ...terms,
-      ...stores,
-      ...offers,
-      ...vouchers,
-      ...flyers,
-      ...purchases,
-      ...cashback,
-      ...campaigns,
-      ...redemptions,
-    ]),
+    interactions: withTokensOfTheirOwn(all.filter((interaction) => !isPublic(interaction))),
   },
-  { provider: 'api-conteudo-publico', interactions: banners },
+  { provider: 'api-conteudo-publico', interactions: all.filter(isPublic) },
 ]
 
-/** Who sends the messages of `interactions/pushes.ts`. */
+/** Who sends the messages of `pushes.ts`. */
 export const PUSH_SENDER = 'envio-de-push'
 
 /**

@@ -21,7 +21,7 @@ import { NO_ROWS } from '../support/none.ts'
 import type { Portal } from '../support/portal.ts'
 import { identity, identityExpired } from '../support/requests.ts'
 import { sessionExpired, signedIn, signedInCompany, state } from '../support/states.ts'
-import { WIRE_BAKERY, WIRE_MARIA } from './wire-people.ts'
+import { WIRE_BAKERY, WIRE_MARIA } from '../support/wire-people.ts'
 
 const getPerson = identity.get('/api/pessoa')
 

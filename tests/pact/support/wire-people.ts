@@ -1,4 +1,4 @@
-import { BAKERY, MARIA } from '../support/examples.ts'
+import { BAKERY, MARIA } from './examples.ts'
 
 const preferencias = {
   recebeEmail: true,

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../database/db.ts'
-import { addresses, customers, phones } from '../database/schema.ts'
-import { type Customer, Refusal } from '../http/answers.ts'
-import { type Fields, fieldsOf, isObject } from '../http/fields.ts'
-import { readPreferences } from './preferences.ts'
+import { readPreferences } from './calls/preferences.ts'
+import type { Db } from './database/db.ts'
+import { addresses, customers, phones } from './database/schema.ts'
+import { type Customer, Refusal } from './http/answers.ts'
+import { type Fields, fieldsOf, isObject } from './http/fields.ts'
 
 /**
  * Saves the body of call 6: `{"atributos":[],"pessoa":{…}}` with one address and one phone.

@@ -1,9 +1,9 @@
 import { readPush } from '@infrastructure/service-worker/notifications.ts'
 import { paths } from '@ui/screen/paths.ts'
 import * as v from 'valibot'
-import { matching } from '../support/marks.ts'
-import type { Message } from '../support/message.ts'
-import { promisedBody } from '../support/promised-body.ts'
+import { matching } from './support/marks.ts'
+import type { Message } from './support/message.ts'
+import { promisedBody } from './support/promised-body.ts'
 
 /** Every address of the portal behind its first screen, with any campaign's id. */
 const ROUTES = Object.values(paths)
