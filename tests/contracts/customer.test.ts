@@ -8,9 +8,11 @@ import { Authentication, WrongCredentials } from '@application/session/authentic
 import { Passwords } from '@application/session/passwords.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
-import { demoGeography } from '@infrastructure/in-memory/person/demo-places.ts'
 import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
-import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
+import {
+  demoGeography,
+  InMemoryPlaceRepository,
+} from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
 import { InMemoryPreferenceRepository } from '@infrastructure/in-memory/preferences/in-memory-preference-repository.ts'
 import { InMemoryProfileImageRepository } from '@infrastructure/in-memory/profile/in-memory-profile-image-repository.ts'
 import { InMemoryPushDirectory } from '@infrastructure/in-memory/push/in-memory-push-directory.ts'

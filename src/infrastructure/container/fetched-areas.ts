@@ -60,11 +60,8 @@ export const areaSources: Readonly<Record<Area, AreaSource>> = {
   vouchers: { fetch: async () => (await import('./vouchers.module.ts')).vouchersModule },
 }
 
-/** Modules that replace an adapter that is already bound by another one. */
-export interface Substitutes extends Readonly<Partial<Record<Area, ContainerModule>>> {
-  /** For what is there from the start. */
-  readonly start: ContainerModule
-}
+/** The module that replaces adapters which are bound once an area is loaded, or at the start. */
+export type Substitutes = (area: Area | 'start') => ContainerModule
 
 const neededBy = (area: Area): readonly Area[] => areaSources[area].needs ?? ['http']
 
@@ -100,8 +97,7 @@ export class FetchedAreas extends Areas {
     try {
       const [module] = await Promise.all([fetch(), ...neededBy(area).map((other) => this.load(other))])
       this.container.load(module)
-      const substitute = this.substitutes?.[area]
-      if (substitute) this.container.load(substitute)
+      if (this.substitutes) this.container.load(this.substitutes(area))
       this.usable.add(area)
     } catch (thrown) {
       // The next screen that needs the area may have a signal.

@@ -16,33 +16,28 @@ import type { Substitutes } from './fetched-areas.ts'
  * HTTP adapter that is missing in `IN_MEMORY_PORTS` cannot be created.
  */
 export function inMemorySubstitutes(world: World): Substitutes {
-  const substitute = (
-    area: Area | 'start',
-    replaceOthers: (options: ContainerModuleLoadOptions) => void = () => {},
-  ) =>
-    new ContainerModule((options) => {
-      for (const name of PORTS) {
-        const { port, area: itsArea } = IN_MEMORY_PORTS[name]
-        if (itsArea === area) options.rebind<object>(port).toConstantValue(world[name])
-      }
-      replaceOthers(options)
-    })
-  const areas = [...new Set(PORTS.map((name) => IN_MEMORY_PORTS[name].area))]
-  return {
-    ...Object.fromEntries(areas.map((area) => [area, substitute(area)])),
-    start: substitute('start', ({ rebind }) => {
+  const others: Readonly<Partial<Record<Area | 'start', (options: ContainerModuleLoadOptions) => void>>> = {
+    start: ({ rebind }) => {
       rebind(Clock).toConstantValue(world.clock)
       rebind(InstallPrompt).toConstantValue(world.installPrompt)
-    }),
-    http: substitute('http', ({ rebind, unbind }) => {
+    },
+    http: ({ rebind, unbind }) => {
       unbind(HttpClient)
       rebind(Connectivity).toConstantValue(world.connectivity)
-    }),
-    consents: substitute('consents', ({ rebind }) => {
+    },
+    consents: ({ rebind }) => {
       rebind(PushSubscriptions).toResolvedValue(
         (sessions) => new InMemoryPushSubscriptions(sessions, world.pushState),
         [SessionStore],
       )
-    }),
+    },
   }
+  return (area) =>
+    new ContainerModule((options) => {
+      for (const name of PORTS) {
+        const { port } = IN_MEMORY_PORTS[name]
+        if (options.isBound(port)) options.rebind<object>(port).toConstantValue(world[name])
+      }
+      others[area]?.(options)
+    })
 }

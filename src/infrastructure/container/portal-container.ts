@@ -37,7 +37,7 @@ export function portalContainer(
   const authentication = new FetchedAuthentication(window, areas, () => container.get(FIRST_CALL))
   container.bind(Authentication).toConstantValue(authentication)
   container.load(sessionModule, portalModule)
-  if (substitutes) container.load(substitutes.start)
+  if (substitutes) container.load(substitutes('start'))
   for (const identifier of LISTENING_FROM_START) container.get<object>(identifier)
   return container
 }

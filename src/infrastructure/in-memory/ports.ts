@@ -1,4 +1,3 @@
-import type { Area } from '@application/areas.ts'
 import { BannerRepository } from '@application/banners/banner-repository.ts'
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
@@ -24,93 +23,90 @@ import { InMemoryBannerRepository } from './banners/in-memory-banner-repository.
 import { InMemoryCampaignRepository } from './campaigns/in-memory-campaign-repository.ts'
 import type { InMemoryLoyaltyAccount } from './campaigns/in-memory-loyalty-account.ts'
 import { InMemoryRedemptionRepository } from './campaigns/in-memory-redemption-repository.ts'
-import { InMemoryCashbackRepository } from './cashback/in-memory-cashback-repository.ts'
+import { demoStatement, InMemoryCashbackRepository } from './cashback/in-memory-cashback-repository.ts'
 import { InMemoryFlyerRepository } from './flyers/in-memory-flyer-repository.ts'
 import { InMemoryOfferRepository } from './offers/in-memory-offer-repository.ts'
-import { demoGeography } from './person/demo-places.ts'
 import { InMemoryLineOfBusinessRepository } from './person/in-memory-line-of-business-repository.ts'
 import { InMemoryPersonRepository } from './person/in-memory-person-repository.ts'
-import { InMemoryPlaceRepository } from './person/in-memory-place-repository.ts'
+import { demoGeography, InMemoryPlaceRepository } from './person/in-memory-place-repository.ts'
 import { InMemoryPreferenceRepository } from './preferences/in-memory-preference-repository.ts'
 import { InMemoryProfileImageRepository } from './profile/in-memory-profile-image-repository.ts'
-import { InMemoryPurchaseRepository } from './purchases/in-memory-purchase-repository.ts'
+import { demoPurchases, InMemoryPurchaseRepository } from './purchases/in-memory-purchase-repository.ts'
 import { InMemoryPushDirectory } from './push/in-memory-push-directory.ts'
 import { InMemoryRegistrationRepository } from './registration/in-memory-registration-repository.ts'
-import type { ScenarioData } from './scenario-data.ts'
+import { type OwnRows, ROWS, type ScenarioData } from './scenario-data.ts'
 import { demoPasswords } from './session/demo-passwords.ts'
 import { InMemoryAuthentication } from './session/in-memory-authentication.ts'
 import { InMemoryPasswords } from './session/in-memory-passwords.ts'
 import type { Steering } from './steering.ts'
 import { InMemoryStoreRepository } from './stores/in-memory-store-repository.ts'
 import { InMemoryTermRepository } from './terms/in-memory-term-repository.ts'
-import { InMemoryVoucherRepository } from './vouchers/in-memory-voucher-repository.ts'
+import { demoVouchers, InMemoryVoucherRepository } from './vouchers/in-memory-voucher-repository.ts'
 
 /** What the adapters of one world share. */
 interface Parts {
   readonly clock: Clock
   readonly data: ScenarioData
+  readonly ownRows: OwnRows
   readonly account: InMemoryLoyaltyAccount
 }
 
-/**
- * @param port what the adapter takes the place of.
- * @param area whose module binds the port to the adapter over HTTP; `start` is what is there from the start.
- */
+/** @param port what the adapter takes the place of. */
 const inMemory = <Port extends object, Adapter extends Port & { readonly steering: Steering }>(
   port: ServiceIdentifier<Port>,
-  area: Area | 'start',
   make: (parts: Parts) => Adapter,
-) => ({ port, area, make })
+) => ({ port, make })
 
 /** Every port that answers in memory, by its name in the address of a scenario. */
 export const IN_MEMORY_PORTS = {
-  authentication: inMemory(
-    Authentication,
-    'start',
-    ({ clock }) => new InMemoryAuthentication(clock, demoPasswords),
+  authentication: inMemory(Authentication, ({ clock }) => new InMemoryAuthentication(clock, demoPasswords)),
+  banners: inMemory(BannerRepository, () => new InMemoryBannerRepository()),
+  campaigns: inMemory(CampaignRepository, ({ account }) => new InMemoryCampaignRepository(account)),
+  cashback: inMemory(
+    CashbackRepository,
+    ({ clock, data, ownRows }) =>
+      new InMemoryCashbackRepository({
+        balance: data.balance,
+        statement: ownRows(demoStatement(clock.today()), (line, index) => ({ ...line, id: ROWS - index })),
+      }),
   ),
-  banners: inMemory(BannerRepository, 'shell', () => new InMemoryBannerRepository()),
-  campaigns: inMemory(
-    CampaignRepository,
-    'campaigns',
-    ({ account }) => new InMemoryCampaignRepository(account),
-  ),
-  cashback: inMemory(CashbackRepository, 'cashback', ({ data }) => new InMemoryCashbackRepository(data)),
-  flyers: inMemory(FlyerRepository, 'flyers', ({ data }) => new InMemoryFlyerRepository(data.flyers)),
+  flyers: inMemory(FlyerRepository, ({ data }) => new InMemoryFlyerRepository(data.flyers)),
   linesOfBusiness: inMemory(
     LineOfBusinessRepository,
-    'person',
     () => new InMemoryLineOfBusinessRepository(['Mercearia', 'Padaria', 'Restaurante']),
   ),
-  offers: inMemory(OfferRepository, 'offers', ({ data }) => new InMemoryOfferRepository(data.promotions)),
-  passwords: inMemory(Passwords, 'passwords', () => new InMemoryPasswords([...demoPasswords.keys()])),
-  people: inMemory(PersonRepository, 'shell', ({ data }) => new InMemoryPersonRepository(data.person)),
-  photos: inMemory(ProfileImageRepository, 'shell', () => new InMemoryProfileImageRepository()),
-  places: inMemory(PlaceRepository, 'person', () => new InMemoryPlaceRepository(demoGeography)),
+  offers: inMemory(OfferRepository, ({ data }) => new InMemoryOfferRepository(data.promotions)),
+  passwords: inMemory(Passwords, () => new InMemoryPasswords([...demoPasswords.keys()])),
+  people: inMemory(PersonRepository, ({ data }) => new InMemoryPersonRepository(data.person)),
+  photos: inMemory(ProfileImageRepository, () => new InMemoryProfileImageRepository()),
+  places: inMemory(PlaceRepository, () => new InMemoryPlaceRepository(demoGeography)),
   preferences: inMemory(
     PreferenceRepository,
-    'consents',
     ({ data }) => new InMemoryPreferenceRepository(data.person.preferences),
   ),
-  purchases: inMemory(PurchaseRepository, 'purchases', ({ data }) => new InMemoryPurchaseRepository(data)),
-  pushDirectory: inMemory(PushDirectory, 'consents', () => new InMemoryPushDirectory()),
-  redemptions: inMemory(
-    RedemptionRepository,
-    'campaigns',
-    ({ account }) => new InMemoryRedemptionRepository(account),
+  purchases: inMemory(
+    PurchaseRepository,
+    ({ clock, data, ownRows }) =>
+      new InMemoryPurchaseRepository({
+        savedTotal: data.savedTotal,
+        purchases: ownRows(demoPurchases(clock.today()), (purchase, index) => ({
+          ...purchase,
+          couponNumber: String(ROWS - index).padStart(6, '0'),
+        })),
+      }),
   ),
-  registrations: inMemory(RegistrationRepository, 'registration', () => new InMemoryRegistrationRepository()),
-  stores: inMemory(StoreRepository, 'shell', ({ data }) => new InMemoryStoreRepository(data.stores)),
-  terms: inMemory(
-    TermRepository,
-    'consents',
-    ({ data }) => new InMemoryTermRepository(data.terms, [...data.accepted]),
-  ),
-  vouchers: inMemory(
-    VoucherRepository,
-    'vouchers',
-    ({ clock, data }) => new InMemoryVoucherRepository(data.vouchers, clock.today()),
-  ),
+  pushDirectory: inMemory(PushDirectory, () => new InMemoryPushDirectory()),
+  redemptions: inMemory(RedemptionRepository, ({ account }) => new InMemoryRedemptionRepository(account)),
+  registrations: inMemory(RegistrationRepository, () => new InMemoryRegistrationRepository()),
+  stores: inMemory(StoreRepository, ({ data }) => new InMemoryStoreRepository(data.stores)),
+  terms: inMemory(TermRepository, ({ data }) => new InMemoryTermRepository(data.terms, [...data.accepted])),
+  vouchers: inMemory(VoucherRepository, ({ clock, ownRows }) => {
+    const vouchers = ownRows(demoVouchers(clock.today()), ({ voucher, ...kept }, index) => ({
+      ...kept,
+      voucher: { ...voucher, code: `${voucher.code}${index}` },
+    }))
+    return new InMemoryVoucherRepository(vouchers, clock.today())
+  }),
 }
 
 type PortName = keyof typeof IN_MEMORY_PORTS

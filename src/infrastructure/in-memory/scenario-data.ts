@@ -4,18 +4,17 @@ import type { Promotion } from '@domain/offers/promotion.ts'
 import type { Person } from '@domain/person/person.ts'
 import type { Store } from '@domain/stores/store.ts'
 import type { AcceptedTerm } from '@domain/terms/term.ts'
-import { demoCampaigns } from './campaigns/demo-campaigns.ts'
-import { demoBalance, demoStatement } from './cashback/demo-cashback.ts'
-import { demoFlyers } from './flyers/demo-flyers.ts'
-import { demoPromotions } from './offers/demo-promotions.ts'
+import { demoCampaigns } from './campaigns/in-memory-loyalty-account.ts'
+import { demoBalance } from './cashback/in-memory-cashback-repository.ts'
+import { demoFlyers } from './flyers/in-memory-flyer-repository.ts'
+import { demoPromotions } from './offers/in-memory-offer-repository.ts'
 import { demoCompany, demoPerson } from './person/demo-person.ts'
-import { demoPurchases, demoSavedTotal } from './purchases/demo-purchases.ts'
+import { demoSavedTotal } from './purchases/in-memory-purchase-repository.ts'
 import type { Choices, PromptDue } from './scenario-choices.ts'
-import { demoStores } from './stores/demo-stores.ts'
-import { demoAcceptedTerms, demoTerms } from './terms/demo-terms.ts'
-import { demoVouchers } from './vouchers/demo-vouchers.ts'
+import { demoStores } from './stores/in-memory-store-repository.ts'
+import { demoAcceptedTerms, demoTerms } from './terms/in-memory-term-repository.ts'
 
-const ROWS = 5000
+export const ROWS = 5000
 
 /** Holds the longest word of Portuguese, which no line of a phone does. */
 const LONG = 'Pneumoultramicroscopicossilicovulcanoconiótico, Filhos & Companhia – Edição Comemorativa'
@@ -29,7 +28,7 @@ const WRITTEN = new Set([
   ...['description', 'benefit', 'message', 'typeName', 'html', 'rules'],
 ])
 
-/** What the backend of a scenario holds. Lists in the order of their ports. */
+/** What the backend of a scenario holds, but for the lists that `ports.ts` takes from {@link ownRows}. */
 export type ScenarioData = ReturnType<typeof fullData>
 
 interface DataWanted extends Pick<Choices, 'cliente' | 'loja' | 'dados'> {
@@ -64,13 +63,10 @@ const differences = (today: CalendarDay): Readonly<Record<Choices['cliente'], Pa
 const fullData = (person: Person, today: CalendarDay) => ({
   person,
   balance: demoBalance,
-  statement: demoStatement(today),
   savedTotal: { ...demoSavedTotal, customerSince: person.customerSince },
-  purchases: demoPurchases(today),
   campaigns: demoCampaigns(today),
   promotions: demoPromotions(today),
   flyers: demoFlyers,
-  vouchers: demoVouchers(today),
   stores: demoStores,
   terms: demoTerms,
   accepted: demoTerms.flatMap(({ id, typeName }): readonly AcceptedTerm[] =>
@@ -82,11 +78,8 @@ const fullData = (person: Person, today: CalendarDay) => ({
 const withoutHistory = (data: ScenarioData): ScenarioData => ({
   ...data,
   balance: { available: NO_MONEY, pending: NO_MONEY },
-  statement: [],
   savedTotal: { ...data.savedTotal, amount: NO_MONEY },
-  purchases: [],
   campaigns: data.campaigns.map((account) => ({ ...account, lines: [], pending: [], completed: [] })),
-  vouchers: [],
 })
 
 const SHAPES: Readonly<Record<Choices['dados'], (data: ScenarioData) => ScenarioData>> = {
@@ -101,25 +94,31 @@ const SHAPES: Readonly<Record<Choices['dados'], (data: ScenarioData) => Scenario
   }),
   '5000': (data) => ({
     ...data,
-    statement: many(data.statement, (line, index) => ({ ...line, id: ROWS - index })),
-    purchases: many(data.purchases, (purchase, index) => ({
-      ...purchase,
-      couponNumber: String(ROWS - index).padStart(6, '0'),
-    })),
     campaigns: data.campaigns.map((account) => ({
       ...account,
       rewards: many(account.rewards, (reward, index) => ({ ...reward, id: 1000 + index })),
       lines: many(account.lines, (line) => line),
     })),
     promotions: new Map([...data.promotions].map(([storeId, promotions]) => [storeId, crowded(promotions)])),
-    vouchers: many(data.vouchers, ({ voucher, ...kept }, index) => ({
-      ...kept,
-      voucher: { ...voucher, code: `${voucher.code}${index}` },
-    })),
     stores: [...data.stores, ...many(data.stores, farther).slice(data.stores.length)],
   }),
-  'nomes-longos': (data) => rewritten(data, (text) => `${text} ${LONG}`),
-  hostis: (data) => rewritten(data, (text) => `${text} ${HOSTILE}`),
+  'nomes-longos': (data) => rewritten(data, LONG),
+  hostis: (data) => rewritten(data, HOSTILE),
+}
+
+/**
+ * A list of what the customer has, as a scenario wants it.
+ * @param numbered how one of many rows differs from the others that are made of the same one.
+ */
+export type OwnRows = <T>(full: readonly T[], numbered: (item: T, index: number) => T) => readonly T[]
+
+export function ownRows({ cliente, dados }: Pick<Choices, 'cliente' | 'dados'>): OwnRows {
+  return (full, numbered) => {
+    if (cliente === 'novo' || dados === 'vazios') return []
+    if (dados === '5000') return many(full, numbered)
+    if (dados === 'nomes-longos') return rewritten(full, LONG)
+    return dados === 'hostis' ? rewritten(full, HOSTILE) : full
+  }
 }
 
 /** As many rows as {@link ROWS} says, made of these items in their order. */
@@ -152,8 +151,8 @@ function farther(store: Store, index: number): Store {
   }
 }
 
-/** The same with other texts, however deep they lie. */
-function rewritten<T>(value: T, rewrite: (text: string) => string): T {
+/** The same with more in each text, however deep it lies. */
+function rewritten<T>(value: T, more: string): T {
   const inside = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inside)
     if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, inside(item)]))
@@ -161,7 +160,7 @@ function rewritten<T>(value: T, rewrite: (text: string) => string): T {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
-        typeof item === 'string' && WRITTEN.has(key) ? rewrite(item) : inside(item),
+        typeof item === 'string' && WRITTEN.has(key) ? `${item} ${more}` : inside(item),
       ]),
     )
   }

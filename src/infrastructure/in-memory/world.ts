@@ -5,7 +5,7 @@ import { InMemoryConnectivity } from './connectivity/in-memory-connectivity.ts'
 import { InMemoryInstallPrompt } from './install/in-memory-install-prompt.ts'
 import { PORTS, portsInMemory } from './ports.ts'
 import { momentOf, type Scenario } from './scenario.ts'
-import { scenarioData } from './scenario-data.ts'
+import { ownRows, scenarioData } from './scenario-data.ts'
 import type { Steering } from './steering.ts'
 
 const ONE_DAY = 24 * 60 * 60 * 1000
@@ -17,7 +17,12 @@ export type World = ReturnType<typeof inMemoryWorld>
 /** Everything around the portal as a scenario wants it, without a backend: what the container binds. */
 export function inMemoryWorld(scenario: Scenario, clock: Clock = scenarioClock(scenario)) {
   const data = scenarioData(scenario, clock.today())
-  const ports = portsInMemory({ clock, data, account: new InMemoryLoyaltyAccount(clock, data.campaigns) })
+  const ports = portsInMemory({
+    clock,
+    data,
+    ownRows: ownRows(scenario),
+    account: new InMemoryLoyaltyAccount(clock, data.campaigns),
+  })
   const connectivity = new InMemoryConnectivity()
 
   for (const name of scenario.portas.length > 0 ? scenario.portas : PORTS) {

@@ -130,7 +130,7 @@ describe.each([
       boundBy(sessionModule),
       boundBy(portalModule),
       boundBy(uiModule(scriptedWindow().document)),
-      boundBy(substitutes?.start),
+      boundBy(substitutes?.('start')),
     ])
     for (const identifier of bound.flat()) expect(container.get(identifier)).toBeDefined()
   })
@@ -146,7 +146,7 @@ describe.each([
     const bound = [
       // In memory there is no HTTP.
       ...(substitutes && area === 'http' ? [] : await boundBy(await areaSources[area].fetch())),
-      ...(await boundBy(substitutes?.[area])),
+      ...(await boundBy(substitutes?.(area))),
     ]
     for (const identifier of bound) expect(container.get(identifier)).toBeDefined()
   })

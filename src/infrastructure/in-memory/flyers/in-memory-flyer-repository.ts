@@ -2,6 +2,7 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import type { Flyer } from '@domain/flyers/flyer.ts'
 import { Steering } from '../steering.ts'
+import { demoStores } from '../stores/in-memory-store-repository.ts'
 
 export class InMemoryFlyerRepository extends FlyerRepository {
   readonly steering = new Steering()
@@ -15,3 +16,8 @@ export class InMemoryFlyerRepository extends FlyerRepository {
     return this.steering.answer(() => this.byStore.get(storeId) ?? [], signal)
   }
 }
+
+/** Without documents: in memory there is nothing to open. */
+export const demoFlyers: ReadonlyMap<number, readonly Flyer[]> = new Map(
+  demoStores.map(({ id }) => [id, [{ name: 'Tabloide da semana', url: undefined, thumbnail: undefined }]]),
+)

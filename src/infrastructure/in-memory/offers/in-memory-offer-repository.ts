@@ -1,8 +1,11 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
-import type { Promotion } from '@domain/offers/promotion.ts'
+import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
+import { fromReais } from '@domain/money.ts'
+import type { Offer, Promotion } from '@domain/offers/promotion.ts'
 import { Steering } from '../steering.ts'
+import { demoStores } from '../stores/in-memory-store-repository.ts'
 
 const UNKNOWN_OFFER: PortFailureReason = {
   kind: 'rejected',
@@ -31,5 +34,53 @@ export class InMemoryOfferRepository extends OfferRepository {
       const offers = [...this.byStore.values()].flat().flatMap((promotion) => promotion.offers)
       if (!offers.some(({ id }) => id === offerId)) throw new PortFailure(UNKNOWN_OFFER)
     })
+  }
+}
+
+export const demoPromotions = (today: CalendarDay): ReadonlyMap<number, readonly Promotion[]> => {
+  const promotions: readonly Promotion[] = [
+    {
+      id: 10,
+      audience: 'general',
+      name: 'Ofertas da semana',
+      start: addDays(today, -3),
+      end: addDays(today, 3),
+      offers: [
+        offer(501, 'PICANHA BOVINA A CADA 100G', 69.9, 89.9, { kind: 'percent-off', percent: 22 }),
+        offer(502, 'CAFÉ TORRADO E MOÍDO 500G', 15.9, 17.9, { kind: 'per-unit' }),
+        offer(503, 'GASOLINA COMUM', 5.79, undefined, { kind: 'per-litre', amount: fromReais(0.1) }),
+      ],
+    },
+    {
+      id: 11,
+      audience: 'exclusive',
+      name: 'Só para você',
+      start: addDays(today, -1),
+      end: addDays(today, 6),
+      offers: [
+        offer(601, 'QUEIJO MUSSARELA A CADA 80G', 42.5, 49.9, { kind: 'percent-off', percent: 15 }),
+        offer(602, 'DETERGENTE 500ML', 2.49, undefined, { kind: 'message', message: 'Leve 3, pague 2' }),
+      ],
+    },
+  ]
+  return new Map(demoStores.map(({ id }) => [id, promotions]))
+}
+
+function offer(
+  id: number,
+  name: string,
+  price: number,
+  originalPrice: number | undefined,
+  discount: Offer['discounts'][number],
+): Offer {
+  return {
+    id,
+    name,
+    image: undefined,
+    price: fromReais(price),
+    originalPrice: originalPrice === undefined ? undefined : fromReais(originalPrice),
+    limit: 3,
+    messages: [],
+    discounts: [discount],
   }
 }

@@ -1,6 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { PlaceRepository } from '@application/person/place-repository.ts'
-import type { Place, State } from '@domain/person/place.ts'
+import { type Place, STATES, type State } from '@domain/person/place.ts'
 import { Steering } from '../steering.ts'
 
 interface Geography {
@@ -32,4 +32,17 @@ export class InMemoryPlaceRepository extends PlaceRepository {
   cities(stateCode: string, signal?: Cancellation): Promise<readonly string[]> {
     return this.steering.answer(() => this.geography.cities?.get(stateCode) ?? [], signal)
   }
+}
+
+/** One street, one town with a single CEP; any other CEP is unknown. */
+export const demoGeography = {
+  places: new Map([
+    ['01001000', { street: 'Praça da Sé', district: 'Sé', city: 'São Paulo', state: 'SP' }],
+    ['13825000', { street: '', district: '', city: 'Holambra', state: 'SP' }],
+  ]),
+  states: STATES,
+  cities: new Map([
+    ['SP', ['Campinas', 'Holambra', 'São Paulo']],
+    ['PR', ['Curitiba', 'Londrina']],
+  ]),
 }

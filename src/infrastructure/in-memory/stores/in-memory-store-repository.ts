@@ -26,3 +26,33 @@ export class InMemoryStoreRepository extends StoreRepository {
     return this.stores.filter((store) => store.formatId === this.formatId)
   }
 }
+
+export const demoStores: readonly Store[] = [
+  store(1, 'Loja Centro', 'Curitiba', 'PR', { latitude: -25.4284, longitude: -49.2733 }),
+  store(2, 'Loja Batel', 'Curitiba', 'PR', { latitude: -25.4431, longitude: -49.2897 }),
+  store(3, 'Loja América', 'Joinville', 'SC', { latitude: -26.2887, longitude: -48.8477 }),
+]
+
+function store(
+  id: number,
+  name: string,
+  city: string,
+  state: string,
+  position: { latitude: number; longitude: number },
+): Store {
+  return {
+    id,
+    formatId: 135,
+    name,
+    address: {
+      street: 'Rua XV de Novembro',
+      number: '200',
+      district: 'Centro',
+      city,
+      state,
+      postalCode: '80020310',
+      position,
+    },
+    phones: ['(41) 3333-4444'],
+  }
+}
