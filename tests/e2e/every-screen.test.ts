@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
+import { screenAt } from '../support/each-screen.ts'
 import { answering, type Fault, status } from '../support/faults.ts'
 import { brokenWords } from '../support/fit.ts'
 import { DESKTOP, EMPTY, openPortal, PHONE } from '../support/portal.ts'
@@ -36,9 +37,6 @@ async function expectWords(page: Page, sentences: readonly string[] = []): Promi
   }
 }
 
-/** These screens ask the server for nothing until the customer presses something. */
-const WITHOUT_A_LOAD = ['/pdo', '/chats', '/change-password']
-
 const accountMenu = (page: Page) => page.getByRole('button', { name: 'Minha conta' })
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
 
@@ -50,56 +48,12 @@ const flattenGradients = () => {
   }
 }
 
-/** What a screen says to a customer who has nothing yet, of a group that has nothing for anybody. */
-const WORDS_FOR_NOTHING: Readonly<Record<string, readonly string[]>> = {
-  '/portal': [
-    'Informe seu CPF ou CNPJ no caixa',
-    'Seus descontos vão somar aqui.',
-    'Escolha uma loja para ver as ofertas',
-  ],
-  '/promocoes': ['Escolha uma loja para ver as suas ofertas'],
-  '/campanhas': ['Nenhuma campanha por enquanto.'],
-  '/campanha/7/extrato': ['Não há nenhum extrato disponível.'],
-  '/campanha/7/resgates': ['Nenhuma recompensa por enquanto.'],
-  '/campanha/7/resgates/detalhes': ['Nenhum resgate pendente.'],
-  '/voucher': ['Você não tem vouchers ativos.'],
-  '/tabloides': ['Escolha uma loja para ver os tabloides'],
-  '/compras': ['Não há registros para serem mostrados'],
-  '/location': ['Ainda não há lojas para mostrar.'],
-  '/termos': ['Você ainda não aceitou nenhum termo.'],
-  '/contacorrente/extrato': [
-    'Nenhuma informação registrada.',
-    'Nenhum crédito do seu extrato tem data para vencer.',
-    'Informe seu CPF ou CNPJ no caixa para juntar cashback.',
-    'Nenhuma compra aguarda confirmação.',
-  ],
-}
-
 const NOTHING_FOR_ANYBODY: readonly (readonly [call: string, answer: Fault])[] = [
   ['GET /api/fidelidade/campanhas', answering(null)],
   ['GET /api/fidelidade/resgates/7', answering({ nomePonto: 'IdCoins' })],
   ['GET /api/lojas', answering([])],
   ['GET /api/termos/aceitos', answering([])],
 ]
-
-/** What could not be loaded, as each screen names it. */
-const LOADS: Readonly<Record<string, readonly string[]>> = {
-  '/promocoes': ['as lojas'],
-  '/campanhas': ['as campanhas'],
-  '/campanha/7/detalhes': ['a campanha'],
-  '/campanha/7/regulamento': ['o regulamento'],
-  '/campanha/7/extrato': ['os seus pontos', 'o extrato'],
-  '/campanha/7/resgates': ['os seus pontos', 'as recompensas'],
-  '/campanha/7/resgates/detalhes': ['os resgates pendentes'],
-  '/voucher': ['as lojas', 'os seus vouchers'],
-  '/tabloides': ['as lojas'],
-  '/compras': ['as suas compras'],
-  '/location': ['as lojas'],
-  '/termos': ['os seus termos'],
-  '/perfil': ['o seu cadastro'],
-  '/minhas-preferencias': ['as suas preferências'],
-  '/contacorrente/extrato': ['o seu saldo', 'o seu extrato'],
-}
 
 describe('every screen is accessible in both sizes and themes, and fits', () => {
   describe('with data', () => {
@@ -123,7 +77,7 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
       await portal.faults(...NOTHING_FOR_ANYBODY)
       await goTo(page, path)
       await loaded(page)
-      await expectWords(page, WORDS_FOR_NOTHING[path])
+      await expectWords(page, screenAt(path).nothing)
       await expectReadable(page, path)
     })
   })
@@ -149,12 +103,12 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
       await forget(page)
       await goTo(page, path)
       await loaded(page)
-      if (!WITHOUT_A_LOAD.includes(path)) await retry(page).first().waitFor()
+      const { loads } = screenAt(path)
+      if (loads) await retry(page).first().waitFor()
       await expectWords(
         page,
-        LOADS[path]?.map((what) => `Não foi possível carregar ${what}.`),
+        loads?.map((what) => `Não foi possível carregar ${what}`),
       )
-      if (path === '/portal') await expectWords(page, ['Não foi possível carregar os seus dados'])
       // There is nothing to choose from.
       expect(
         await page

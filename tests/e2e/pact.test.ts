@@ -3,17 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BAKERY, MARIA } from '../pact/support/examples.ts'
 import { WIRE_CALLS, type WireCall, wireCallOf } from '../pact/wire-calls.ts'
 import { contractBreaches } from '../support/contract-breaches.ts'
+import { screenAt, textFields } from '../support/each-screen.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
-import { goTo, loaded } from '../support/screens.ts'
+import { goTo, loaded, protectedPaths } from '../support/screens.ts'
 import { atHome, signIn, signOut } from '../support/session-screen.ts'
 
 const portal = openPortal()
-
-/** A one-pixel PNG. */
-const PHOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NwWVUOAAKbAWZHrDRUAAAAAElFTkSuQmCC',
-  'base64',
-)
 
 /** Every call to the two backends since the test began. The state list and the ping have no contract. */
 const seen = () => portal.sandbox.requests.filter(({ path }) => !path.startsWith('/sandbox/'))
@@ -38,89 +33,13 @@ describe('a real browser sends what the contracts promise', () => {
     expect(breaches).toEqual([])
   })
 
-  it('when a customer looks at everything', async () => {
+  it('when a customer opens every screen, presses what reads and writes, and leaves', async () => {
     const page = await homeOf(MARIA)
     await page.getByRole('combobox', { name: 'Loja' }).selectOption('1')
-    for (const path of [
-      '/promocoes',
-      '/tabloides',
-      '/voucher',
-      '/campanhas',
-      '/campanha/7/detalhes',
-      '/campanha/7/extrato',
-      '/campanha/7/resgates',
-      '/campanha/7/resgates/detalhes',
-      '/compras',
-      '/contacorrente/extrato',
-      '/location',
-      '/termos',
-      '/perfil',
-      '/minhas-preferencias',
-    ]) {
+    for (const path of protectedPaths) {
       await visit(page, path)
+      await screenAt(path).presses?.(page, sent)
     }
-    await visit(page, '/voucher')
-    await page.getByRole('tab', { name: 'Finalizados' }).click()
-    await visit(page, '/campanha/7/resgates/detalhes')
-    await page.getByRole('tab', { name: 'Resgates Efetuados' }).click()
-    await visit(page, '/termos')
-    await page.getByRole('button', { name: 'Regulamento do Programa' }).click()
-    await page.clock.fastForward(1500)
-    await sent('GET /api/termo/{id}')
-  })
-
-  it('when a customer activates, redeems, saves and leaves', async () => {
-    const page = await homeOf(MARIA)
-    await page.getByRole('combobox', { name: 'Loja' }).selectOption('1')
-
-    await visit(page, '/promocoes')
-    await page.getByRole('button', { name: 'Ativar' }).first().click()
-    await page.getByRole('button', { name: 'Ativada' }).first().waitFor()
-
-    await visit(page, '/campanha/7/resgates')
-    await page.getByRole('button', { name: 'Trocar', exact: true }).first().click()
-    await page.getByRole('button', { name: 'Confirmar troca' }).click()
-    await page.getByText('Parabéns! Troca Realizada com Sucesso!!!').waitFor()
-
-    await visit(page, '/minhas-preferencias')
-    await page.getByRole('checkbox', { name: 'SMS' }).uncheck()
-    await page.getByRole('checkbox', { name: 'Push' }).check()
-    await page.getByRole('checkbox', { name: 'Whatsapp' }).uncheck()
-    await page.getByRole('button', { name: 'Cancelar' }).click()
-    await page.getByRole('checkbox', { name: 'Cupom Digital' }).check()
-    await page.getByRole('button', { name: 'Salvar' }).click()
-    await page.getByText('Preferência salva com sucesso!!!').waitFor()
-
-    await visit(page, '/perfil')
-    await page
-      .getByLabel('Alterar foto')
-      .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PHOTO })
-    await sent('POST /api/pessoa/imagem')
-    const fill = textFields(page)
-    await fill('Nome', 'Maria Clara Souza Lima')
-    await fill('Data de nascimento', '18/05/1990')
-    await page.getByLabel('Estado civil', { exact: true }).selectOption('divorced')
-    await fill('E-mail', 'clara@example.com')
-    await fill('DDD', '11')
-    await fill('Telefone', '912345678')
-    await page.getByRole('radio', { name: 'SMS' }).check()
-    await fill('Endereço', 'Rua Direita')
-    await fill('Número', 'S/N')
-    await fill('Complemento', '')
-    await page.getByRole('button', { name: 'Salvar' }).click()
-    await page.getByText('Registro atualizado com sucesso!!!').waitFor()
-    await page.getByRole('button', { name: 'Desativar cadastro' }).click()
-    await page.getByRole('button', { name: 'Desativar', exact: true }).click()
-    await page.getByRole('button', { name: 'Reativar cadastro' }).click()
-    await sent('POST /api/pessoa/reativar')
-
-    await visit(page, '/change-password')
-    await page.getByLabel('Senha atual', { exact: true }).fill(MARIA.senha)
-    await page.getByLabel('Nova senha', { exact: true }).fill('nova senha & 100%')
-    await page.getByLabel('Confirmar nova senha', { exact: true }).fill('nova senha & 100%')
-    await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
-    await page.getByText('Senha alterada com sucesso').waitFor()
-
     await signOut(page)
     await sent('POST /logout')
   })
@@ -185,10 +104,6 @@ async function homeOf({ cpf, senha }: { cpf: string; senha: string }): Promise<P
   await atHome(page)
   return page
 }
-
-/** Fills in one text field after the other, by its name. */
-const textFields = (page: Page) => (name: string, value: string) =>
-  page.getByRole('textbox', { name, exact: true }).fill(value)
 
 /** Opens a screen and waits until it has asked for everything. */
 async function visit(page: Page, path: string): Promise<void> {
