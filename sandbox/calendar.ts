@@ -43,3 +43,8 @@ export function isDay(text: string): boolean {
   const parsed = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text)
 }
+
+/** Half past this hour, so many days ago. */
+export function at(today: Day, daysAgo: number, hour: number): string {
+  return startOfDay(addDays(today, -daysAgo)).replace('T00:00', `T${String(hour).padStart(2, '0')}:31`)
+}

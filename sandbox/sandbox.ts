@@ -13,7 +13,7 @@ import type { TelemetryEvents } from './telemetry.ts'
 export { DEFECTS, type DefectName } from './defects.ts'
 export { CannotStart } from './failures.ts'
 export type { RecordedRequest } from './http/requests.ts'
-export { type ProviderStateName, providerStateNames } from './provider-states.ts'
+export { providerStateNames } from './provider-states.ts'
 export { DEMO_CUSTOMERS } from './seed/customers.ts'
 
 export interface SandboxOptions {

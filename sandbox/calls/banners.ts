@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import type { ProviderStates } from '../control/provider-state.ts'
 import { banners } from '../database/schema.ts'
+import { GROUP } from '../group.ts'
 import { absolute, answer, type Backend, type CallContext, type Calls, newCalls } from '../http/answers.ts'
 
 /** The public content API: the carousel of home and the partners of the footer (calls 45 and 46). */
@@ -19,4 +21,29 @@ export function calls({ db }: Backend): Calls {
   return newCalls()
     .get('/api/app/banners/:formatId{[0-9]+}', list('carousel'))
     .get('/api/app/banner-footers/:formatId{[0-9]+}', list('footer'))
+}
+
+/** What contracts may ask for. */
+export const providerStates: ProviderStates = {
+  'há banners': {
+    meaning:
+      'The format has a banner for the home page and a partner logo, both with a picture and this link. Others may be beside them.',
+    bringAbout: async ({ db }, params) => {
+      const formatId = params.integer('formato', GROUP.formatId)
+      const banner = (place: 'carousel' | 'footer', picture: string) => ({
+        formatId,
+        place,
+        picture,
+        link: params.text('link', 'https://redeboapraca.example/'),
+        storeId: 1,
+      })
+      await db
+        .insert(banners)
+        .values([
+          banner('carousel', '/sandbox/pictures/banners/banner-1.svg'),
+          banner('footer', '/sandbox/pictures/partners/granja-nova.svg'),
+        ])
+      return { formato: formatId }
+    },
+  },
 }

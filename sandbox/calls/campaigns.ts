@@ -1,8 +1,9 @@
 import { and, desc, eq, type SQL, sum } from 'drizzle-orm'
-import { localDay, startOfDay } from '../calendar.ts'
+import { addDays, localDateTime, localDay, startOfDay } from '../calendar.ts'
+import { aboutCustomer, missing, type ProviderStates } from '../control/provider-state.ts'
 import { runsOn } from '../database/conditions.ts'
 import type { Db } from '../database/db.ts'
-import { campaigns, loyaltyGroups, pointsLines } from '../database/schema.ts'
+import { campaigns, loyaltyGroups, pointsLines, rewards } from '../database/schema.ts'
 import { GROUP } from '../group.ts'
 import {
   absolute,
@@ -15,6 +16,7 @@ import {
 } from '../http/answers.ts'
 import { readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
+import { CAMPAIGN } from '../seed/campaigns.ts'
 
 /** A row of the campaigns table. */
 export type Campaign = typeof campaigns.$inferSelect
@@ -141,4 +143,84 @@ function wireCampaign(c: CallContext, campaign: Campaign, points: number) {
     flagTrocarPontos: campaign.allowsRedeeming,
     flagMinhasTrocas: campaign.allowsHistory,
   }
+}
+
+/** Sets a customer's points in a campaign, with one line for the difference. */
+export async function setPoints(
+  backend: Backend,
+  customerId: number,
+  campaignId: number,
+  points: number,
+): Promise<void> {
+  const difference = points - (await pointsBalance(backend.db, customerId, campaignId))
+  if (difference === 0) return
+  await backend.db.insert(pointsLines).values({
+    customerId,
+    campaignId,
+    description: 'Ajuste de pontos',
+    points: difference,
+    occurredAt: localDateTime(backend.now()),
+  })
+}
+
+/** What contracts may ask for. */
+export const providerStates: ProviderStates = {
+  'há uma campanha': {
+    meaning:
+      'The campaign runs today with these values, has a picture, a first and a last day, and gives a reward like `premio` with a picture and a product name, of which there is enough. There may be other campaigns and rewards. The ids of the campaign and of the reward are answered: a backend that chooses its ids answers its own.',
+    bringAbout: async ({ db, now }, params) => {
+      const idCampanha = params.integer('idCampanha', CAMPAIGN.christmas)
+      const today = localDay(now())
+      const christmas = eq(campaigns.id, CAMPAIGN.christmas)
+      const model =
+        (await db.query.campaigns.findFirst({ where: christmas })) ?? missing('Christmas campaign')
+      const wanted = {
+        name: params.text('campanha', model.name),
+        description: params.text('descricao', model.description),
+        currentPrice: params.number('currentPrice', model.currentPrice),
+        rulesHtml: params.text('regulamento', model.rulesHtml),
+        pointName: params.text('nomePonto', model.pointName),
+        startsOn: addDays(today, -19),
+        endsOn: addDays(today, 41),
+        allowsStatement: params.flag('flagExtrato', true),
+        allowsRedeeming: params.flag('flagTrocarPontos', true),
+        allowsHistory: params.flag('flagMinhasTrocas', true),
+      }
+      await db
+        .insert(campaigns)
+        .values({ ...model, ...wanted, id: idCampanha })
+        .onConflictDoUpdate({ target: campaigns.id, set: wanted })
+      const reward = params.part('premio')
+      const { id: idResgate } = await db
+        .insert(rewards)
+        .values({
+          campaignId: idCampanha,
+          kind: reward.oneOf('tipo', ['PR', 'CV']) ?? 'PR',
+          name: reward.text('nomeItem', 'Jogo de panelas'),
+          productName: 'Panelas antiaderentes, 5 peças',
+          picture: '/sandbox/pictures/rewards/panelas.svg',
+          cost: reward.integer('qtdePontosCampanha', 1200),
+          stock: 10,
+        })
+        .returning({ id: rewards.id })
+        .get()
+      return { idCampanha, idResgate }
+    },
+  },
+
+  'o cliente tem pontos': {
+    meaning:
+      'The customer has exactly so many points in the campaign, from so many entries of its statement (`lancamentos`); each entry has a description and a day; with 1 the entry is of all points, with 0 points there is none.',
+    bringAbout: aboutCustomer(async (world, params) => {
+      const idCampanha = params.integer('idCampanha', CAMPAIGN.christmas)
+      const points = params.integer('pontos', 1520)
+      const lines = params.integer('lancamentos', 1)
+      // One point each for all lines but the last, which brings the rest.
+      for (let line = 1; line < lines; line++) {
+        await setPoints(world, world.customer.id, idCampanha, line)
+      }
+      await setPoints(world, world.customer.id, idCampanha, points)
+      return { idCampanha }
+    }),
+  },
 }

@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, gte, isNull, lte, or, type SQL, sum } from 'drizzle-orm'
-import { type Day, localDay, startOfDay } from '../calendar.ts'
+import { addDays, type Day, localDay, startOfDay } from '../calendar.ts'
+import { aboutCustomer, type ProviderStates } from '../control/provider-state.ts'
+import { insertAll } from '../database/insert-all.ts'
 import { cashbackLines } from '../database/schema.ts'
-import { answer, type Backend, type Calls, newCalls, reais } from '../http/answers.ts'
+import { answer, type Backend, type Calls, cents, newCalls, reais } from '../http/answers.ts'
 import { readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
 
@@ -54,4 +56,35 @@ function wireLine(line: typeof cashbackLines.$inferSelect, today: Day) {
     valor: reais(line.amountCents),
     expirado: line.expiresOn !== null && line.expiresOn < today,
   }
+}
+
+/** What contracts may ask for. */
+export const providerStates: ProviderStates = {
+  'o cliente tem cashback': {
+    meaning:
+      'The cash-back account holds so much available and so much pending, in reais. Its statement has `total` lines, 2 where the parameter is missing: one for the pending amount, if there is any, without a day on which it lapses, and the others for equal parts of the available amount, with such a day in the future. Each line has an id, a description and a day. Where `total` is 0 it is empty.',
+    bringAbout: aboutCustomer(async ({ db, now, customer }, params) => {
+      const today = localDay(now())
+      const total = params.integer('total', 2)
+      await db.delete(cashbackLines).where(eq(cashbackLines.customerId, customer.id))
+      if (total === 0) return
+      const line = (reais: number, availableOn: string, expiresOn: string | null) => ({
+        customerId: customer.id,
+        description: 'Cashback compra 000123',
+        occurredAt: `${addDays(today, -2)}T18:31:00`,
+        availableOn,
+        expiresOn,
+        amountCents: cents(reais),
+      })
+      const available = params.number('disponivel', 87.4)
+      const pending = params.number('pendente', 12.6)
+      const ofAvailable = total - (pending === 0 ? 0 : 1)
+      await insertAll(db, cashbackLines, [
+        ...Array.from({ length: ofAvailable }, () =>
+          line(available / ofAvailable, today, addDays(today, 90)),
+        ),
+        ...(pending === 0 ? [] : [line(pending, addDays(today, 1), null)]),
+      ])
+    }),
+  },
 }

@@ -1,5 +1,6 @@
 import { and } from 'drizzle-orm'
-import { localDay } from '../calendar.ts'
+import { addDays, localDay } from '../calendar.ts'
+import type { ProviderStates } from '../control/provider-state.ts'
 import { inCity, runsOn } from '../database/conditions.ts'
 import { flyers } from '../database/schema.ts'
 import { absolute, answer, type Backend, type Calls, newCalls } from '../http/answers.ts'
@@ -27,4 +28,23 @@ export function calls(backend: Backend): Calls {
     }))
     return answer(c, wire)
   })
+}
+
+/** What contracts may ask for. */
+export const providerStates: ProviderStates = {
+  'há tabloides': {
+    meaning:
+      'The store has a flyer of this name today, with a document and a miniature. Others may be beside it. The id of the store is answered.',
+    bringAbout: async ({ db, now }, params) => {
+      const today = localDay(now())
+      await db.insert(flyers).values({
+        displayName: params.text('nomeExibicao', 'Tabloide da semana'),
+        document: '/sandbox/flyers/tabloide-1.pdf',
+        thumbnail: '/sandbox/pictures/flyers/tabloide-1.svg',
+        startsOn: addDays(today, -3),
+        endsOn: addDays(today, 4),
+      })
+      return { idEmpresa: params.integer('idEmpresa', 1) }
+    },
+  },
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { localDateTime, localDay, startOfDay } from '../calendar.ts'
+import { addDays, localDateTime, localDay, startOfDay } from '../calendar.ts'
+import type { ProviderStates } from '../control/provider-state.ts'
 import { inCity, runsOn, visibleToCustomer } from '../database/conditions.ts'
 import { offerActivations, offers, promotions } from '../database/schema.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type Backend,
   type CallContext,
   type Calls,
+  cents,
   newCalls,
   Refusal,
   reais,
@@ -109,4 +111,45 @@ function wireOffer(c: CallContext, offer: Offer) {
     mensagem2: offer.message2,
     regras: offer.ruleForm === 'list' ? [rule] : rule,
   }
+}
+
+/** What contracts may ask for. */
+export const providerStates: ProviderStates = {
+  'há ofertas': {
+    meaning:
+      'In the store a promotion like `promocao` runs today, with an offer like `oferta`, which has a picture and one rule, `regra`; the promotion has a first and a last day. Others may run beside it. The ids of the store and of the offer are answered.',
+    bringAbout: async ({ db, now }, params) => {
+      const today = localDay(now())
+      const [promotion, offer, rule] = [params.part('promocao'), params.part('oferta'), params.part('regra')]
+      const { id: promotionId } = await db
+        .insert(promotions)
+        .values({
+          audience: promotion.text('publico', 'G'),
+          displayName: promotion.text('nomeExibicao', 'Ofertas da semana'),
+          startsOn: addDays(today, -3),
+          endsOn: addDays(today, 4),
+        })
+        .returning({ id: promotions.id })
+        .get()
+      const { id: idPromoProd } = await db
+        .insert(offers)
+        .values({
+          promotionId,
+          name: offer.text('nome', 'PICANHA BOVINA A CADA 100G'),
+          picture: '/sandbox/pictures/products/acucar.svg',
+          priceCents: cents(offer.number('preco', 69.9)),
+          originalPriceCents: cents(offer.number('precoOriginal', 89.9)),
+          limitPerCustomer: offer.integer('qtde', 3),
+          message1: offer.text('mensagem1', 'Leve hoje'),
+          message2: offer.text('mensagem2', 'Até acabarem os estoques'),
+          ruleType: rule.oneOf('tipo', [1, 2, 3, 4, 5]) ?? 1,
+          ruleValue: rule.number('percentualDesconto', 22),
+          ruleMessage: rule.text('mensagem', 'Leve hoje'),
+          ruleForm: 'list',
+        })
+        .returning({ id: offers.id })
+        .get()
+      return { idEmpresa: params.integer('idEmpresa', 1), idPromoProd }
+    },
+  },
 }

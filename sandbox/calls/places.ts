@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { cities, postalCodes, states } from '../database/schema.ts'
+import type { ProviderStates } from '../control/provider-state.ts'
+import { cities, linesOfBusiness, postalCodes, states } from '../database/schema.ts'
 import { answer, type Backend, type Calls, newCalls, Refusal } from '../http/answers.ts'
 
 /** What needs no session: lines of business, CEP, cities and states for the registration form, and the ping (calls 20 to 24). */
@@ -47,4 +48,51 @@ export function calls({ db }: Backend): Calls {
 
 function inPortuguese(a: string, b: string): number {
   return a.localeCompare(b, 'pt-BR')
+}
+
+/** What contracts may ask for. */
+export const providerStates: ProviderStates = {
+  'o CEP existe': {
+    meaning:
+      'The postal code is known with these values; what is not among the parameters is empty or unknown.',
+    bringAbout: async ({ db }, params) => {
+      const cep = params.text('cep', '01001000')
+      const place = {
+        street: params.text('logradouro', ''),
+        district: params.text('bairro', ''),
+        city: params.text('localidade', 'São Paulo'),
+        state: params.text('uf', 'SP'),
+      }
+      await db
+        .insert(postalCodes)
+        .values({ cep, ...place })
+        .onConflictDoUpdate({ target: postalCodes.cep, set: place })
+      return { cep }
+    },
+  },
+
+  'o CEP não existe': {
+    meaning: 'The postal code is well-formed and unknown.',
+    bringAbout: async ({ db }, params) => {
+      const cep = params.text('cep', '99999999')
+      await db.delete(postalCodes).where(eq(postalCodes.cep, cep))
+      return { cep }
+    },
+  },
+
+  'há listas de cadastro': {
+    meaning: 'This line of business can be chosen by companies, and this city of the state (`uf`) is known.',
+    bringAbout: async ({ db }, params) => {
+      const uf = params.text('uf', 'PR')
+      await db
+        .insert(linesOfBusiness)
+        .values({ name: params.text('ramo', 'Padaria') })
+        .onConflictDoNothing()
+      await db
+        .insert(cities)
+        .values({ state: uf, name: params.text('cidade', 'Curitiba') })
+        .onConflictDoNothing()
+      return { uf }
+    },
+  },
 }

@@ -1,8 +1,13 @@
 import { and, count, desc, eq, sum } from 'drizzle-orm'
+import { addDays, localDay } from '../calendar.ts'
+import { aboutCustomer, type ProviderStates } from '../control/provider-state.ts'
+import { insertAll } from '../database/insert-all.ts'
 import { purchases, stores } from '../database/schema.ts'
-import { answer, type Backend, type Calls, newCalls, reais } from '../http/answers.ts'
+import { GROUP } from '../group.ts'
+import { answer, type Backend, type Calls, cents, newCalls, reais } from '../http/answers.ts'
 import { readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
+import { newStore } from './stores.ts'
 
 /** What the customer bought and what that saved (calls 12 and 27). */
 export function calls(backend: Backend): Calls {
@@ -54,4 +59,37 @@ export function calls(backend: Backend): Calls {
         .where(ofCustomer(customer.id, formatId))
       return answer(c, { desconto: reais(saved?.cents ?? 0), dtaInclusao: customer.registeredAt })
     })
+}
+
+/** The id of the group's store with this name. */
+async function storeNamed(db: Backend['db'], tradeName: string): Promise<number> {
+  const found = await db.query.stores.findFirst({
+    where: and(eq(stores.tradeName, tradeName), eq(stores.formatId, GROUP.formatId)),
+  })
+  return found?.id ?? newStore(db, { tradeName })
+}
+
+/** What contracts may ask for. */
+export const providerStates: ProviderStates = {
+  'o cliente tem compras': {
+    meaning:
+      'The customer has made exactly so many purchases (`total`) in a store of format 135, each like `compra`, with a coupon number and a day, and has saved the sum of their discounts; 0 is none.',
+    bringAbout: aboutCustomer(async ({ db, now, customer }, params) => {
+      const purchase = params.part('compra')
+      const storeId = await storeNamed(db, purchase.text('loja', 'Loja Centro'))
+      await db.delete(purchases).where(eq(purchases.customerId, customer.id))
+      await insertAll(
+        db,
+        purchases,
+        Array.from({ length: params.integer('total', 3) }, (_, index) => ({
+          customerId: customer.id,
+          storeId,
+          couponNumber: String(100_000 + index),
+          totalCents: cents(purchase.number('valorTotalDaCompra', 230.5)),
+          discountCents: cents(purchase.number('valorTotalDeDesconto', 31.2)),
+          purchasedAt: `${addDays(localDay(now()), -index)}T18:31:00`,
+        })),
+      )
+    }),
+  },
 }

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { localDateTime, localDay } from '../calendar.ts'
 import type { Db } from '../database/db.ts'
 import { insertCustomer, type NewCustomer } from '../database/new-customer.ts'
-import { customers, pointsLines, termAcceptances, terms } from '../database/schema.ts'
+import { customers, pointsLines } from '../database/schema.ts'
 import { hasValidCheckDigits, kindOfDocument } from '../documents.ts'
 import { answer, type Backend, type Calls, newCalls, Refusal } from '../http/answers.ts'
 import { type Fields, readForm } from '../http/fields.ts'
 import { runningCampaigns } from './campaigns.ts'
 import { readPreferences } from './preferences.ts'
 import { MINIMUM_PASSWORD_LENGTH } from './session.ts'
-import { callerAddress } from './terms.ts'
+import { acceptPublishedTerms, callerAddress } from './terms.ts'
 
 const REFUSED = 'Não foi possível concluir o cadastro.'
 
@@ -29,20 +29,6 @@ export function calls(backend: Backend): Calls {
     })
     return answer(c, { mensagem: 'Cadastro realizado com sucesso.' })
   })
-}
-
-/** Accepts every published term in a customer's name, as the checkbox of the registration form says. */
-export async function acceptPublishedTerms(
-  db: Db,
-  customerId: number,
-  ip: string,
-  acceptedAt: string,
-): Promise<void> {
-  const published = await db.select({ termId: terms.id }).from(terms).where(eq(terms.published, true))
-  if (published.length === 0) return
-  await db
-    .insert(termAcceptances)
-    .values(published.map(({ termId }) => ({ customerId, termId, ip, acceptedAt })))
 }
 
 /** Gives a new customer the welcome points of every campaign in progress. */

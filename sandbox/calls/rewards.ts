@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { localDateTime } from '../calendar.ts'
+import { aboutCustomer, missing, type ProviderStates } from '../control/provider-state.ts'
 import { visibleToCustomer } from '../database/conditions.ts'
 import type { Db } from '../database/db.ts'
+import { insertAll } from '../database/insert-all.ts'
 import { campaigns, pointsLines, redemptions, rewards } from '../database/schema.ts'
 import {
   absolute,
@@ -14,6 +16,7 @@ import {
 } from '../http/answers.ts'
 import { readForm, readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
+import { CAMPAIGN } from '../seed/campaigns.ts'
 import { findCampaign, isRunning, pointsBalance, runningCampaigns } from './campaigns.ts'
 
 type Reward = typeof rewards.$inferSelect
@@ -156,4 +159,39 @@ function wireReward(c: CallContext, reward: Reward) {
     imagem: absolute(c, reward.picture),
     qtdePontosCampanha: reward.cost,
   }
+}
+
+/** The reward that a campaign was given last. */
+const newestReward = (db: Backend['db'], campaignId: number) =>
+  db.query.rewards.findFirst({
+    where: eq(rewards.campaignId, campaignId),
+    orderBy: desc(rewards.id),
+  })
+
+/** What contracts may ask for. */
+export const providerStates: ProviderStates = {
+  'o cliente fez resgates': {
+    meaning:
+      'The customer has exchanged points of the campaign for its reward exactly so many times: exchanges still pending (`pendente`) or carried out (`efetuado`), with the day on which the customer asked. With 0 there is none of that kind.',
+    bringAbout: aboutCustomer(async ({ db, now, customer }, params) => {
+      const idCampanha = params.integer('idCampanha', CAMPAIGN.christmas)
+      const isCompleted = params.text('situacao', 'pendente') === 'efetuado'
+      const reward = (await newestReward(db, idCampanha)) ?? missing('rewards')
+      const redemption = {
+        customerId: customer.id,
+        rewardId: reward.id,
+        points: reward.cost,
+        requestedAt: localDateTime(now()),
+        completedAt: isCompleted ? localDateTime(now()) : null,
+      }
+      const ofThisKind = (isCompleted ? isNotNull : isNull)(redemptions.completedAt)
+      await db.delete(redemptions).where(and(eq(redemptions.customerId, customer.id), ofThisKind))
+      await insertAll(
+        db,
+        redemptions,
+        Array.from({ length: params.integer('total', 1) }, () => redemption),
+      )
+      return { idCampanha }
+    }),
+  },
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { missing, type ProviderStates } from '../control/provider-state.ts'
 import { visibleToCustomer } from '../database/conditions.ts'
 import type { Db } from '../database/db.ts'
 import { stores } from '../database/schema.ts'
@@ -51,4 +52,51 @@ function wireStore(store: Store) {
     ],
     telefone: [{ numero: store.phone }],
   }
+}
+
+/** A copy of the first store with these differences; gives its id. */
+export async function newStore(
+  db: Backend['db'],
+  wanted: Partial<typeof stores.$inferInsert>,
+): Promise<number> {
+  const { id: _, ...model } = (await findStore(db, 1)) ?? missing('first store')
+  const created = await db
+    .insert(stores)
+    .values({ ...model, ...wanted })
+    .returning({ id: stores.id })
+    .get()
+  return created.id
+}
+
+/** What contracts may ask for. */
+export const providerStates: ProviderStates = {
+  'há lojas': {
+    meaning:
+      'There is a store like `loja`, with this address and this phone as its only ones. Others may be beside it, of other formats or with less known of them.',
+    bringAbout: async ({ db }, params) => {
+      const [store, address] = [params.part('loja'), params.part('endereco')]
+      const idEmpresa = await newStore(db, {
+        tradeName: store.text('nomeFantasia', 'Loja Centro'),
+        formatId: store.integer('idEmpFormato', GROUP.formatId),
+        street: address.text('logradouro', 'Rua XV de Novembro'),
+        number: address.text('logradouroNro', '200'),
+        district: address.text('bairro', 'Centro'),
+        city: address.text('cidade', 'Curitiba'),
+        state: address.text('uf', 'PR'),
+        cep: address.text('cep', '80020310'),
+        latitude: address.number('latitude', -25.4284),
+        longitude: address.number('longitude', -49.2733),
+        phone: params.text('telefone', '(41) 3333-4444'),
+      })
+      return { idEmpresa }
+    },
+  },
+
+  // The group publishes nothing in a store of another format.
+  'há uma loja sem publicações': {
+    meaning: 'There is a store with neither offers nor flyers: a new one will do. Its id is answered.',
+    bringAbout: async ({ db }) => ({
+      idEmpresa: await newStore(db, { formatId: GROUP.formatId + 1, tradeName: 'Loja sem publicações' }),
+    }),
+  },
 }

@@ -1,5 +1,7 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { localDateTime } from '../calendar.ts'
+import { aboutCustomer, type ProviderStates } from '../control/provider-state.ts'
+import type { Db } from '../database/db.ts'
 import { termAcceptances, terms } from '../database/schema.ts'
 import { answer, type Backend, type CallContext, type Calls, newCalls, Refusal } from '../http/answers.ts'
 import { signedIn } from '../http/sessions.ts'
@@ -76,4 +78,41 @@ async function findTerm({ db }: Backend, id: number): Promise<Term> {
 
 function wireTerm(term: Term) {
   return { idTermo: term.id, termo: term.html, nomeTipo: term.typeName, tipo: term.type }
+}
+
+/** Accepts every published term in a customer's name, as the checkbox of the registration form says. */
+export async function acceptPublishedTerms(
+  db: Db,
+  customerId: number,
+  ip: string,
+  acceptedAt: string,
+): Promise<void> {
+  const published = await db.select({ termId: terms.id }).from(terms).where(eq(terms.published, true))
+  if (published.length === 0) return
+  await db
+    .insert(termAcceptances)
+    .values(published.map(({ termId }) => ({ customerId, termId, ip, acceptedAt })))
+}
+
+/** What contracts may ask for. */
+export const providerStates: ProviderStates = {
+  'o cliente aceitou os termos': {
+    meaning:
+      'The customer has accepted every published term: at least one, with the name of its type and the day.',
+    bringAbout: aboutCustomer(async ({ db, now, customer }) => {
+      await db.delete(termAcceptances).where(eq(termAcceptances.customerId, customer.id))
+      await acceptPublishedTerms(db, customer.id, '203.0.113.7', localDateTime(now()))
+    }),
+  },
+
+  'há termos pendentes': {
+    meaning:
+      'At least one term with a text and the name of its type is published, and the customer has accepted none. The id of one is answered.',
+    bringAbout: aboutCustomer(async ({ db, customer }) => {
+      await db.delete(termAcceptances).where(eq(termAcceptances.customerId, customer.id))
+      const published = eq(terms.published, true)
+      const term = await db.query.terms.findFirst({ where: published, orderBy: terms.id })
+      return { idTermo: term?.id ?? 0 }
+    }),
+  },
 }

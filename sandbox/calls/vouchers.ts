@@ -1,7 +1,10 @@
 import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import { localDay, startOfDay } from '../calendar.ts'
+import { addDays, at, type Day, localDay, startOfDay } from '../calendar.ts'
+import { aboutCustomer, type ProviderStates } from '../control/provider-state.ts'
+import type { Db } from '../database/db.ts'
+import { insertAll } from '../database/insert-all.ts'
 import { vouchers } from '../database/schema.ts'
-import { answer, type Backend, type Calls, newCalls, reais } from '../http/answers.ts'
+import { answer, type Backend, type Calls, cents, newCalls, reais } from '../http/answers.ts'
 import { readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
 
@@ -37,4 +40,76 @@ export function calls(backend: Backend): Calls {
     }))
     return answer(c, wire)
   })
+}
+
+/** Gives a customer who has been here for a year and more their vouchers. */
+export async function giveHistory(db: Db, customerId: number, today: Day): Promise<void> {
+  await insertAll(
+    db,
+    vouchers,
+    vouchersAround(today).map((voucher) => ({ customerId, ...voucher })),
+  )
+}
+
+type Voucher = Omit<typeof vouchers.$inferInsert, 'customerId'>
+
+/** Four that can be used, one of them in a single store only; and five that cannot. */
+function vouchersAround(today: Day): Voucher[] {
+  const voucher = (
+    code: string,
+    from: number,
+    to: number,
+    benefit: string,
+    discount: number,
+    minimum: number,
+    more: Partial<Voucher> = {},
+  ): Voucher => ({
+    code,
+    startsOn: addDays(today, from),
+    endsOn: addDays(today, to),
+    benefit,
+    discountCents: discount * 100,
+    minimumCents: minimum * 100,
+    ...more,
+  })
+  const used = (daysAgo: number) => ({ usedAt: at(today, daysAgo, 17) })
+  return [
+    voucher('NATAL26', -19, 41, 'R$ 10 de desconto', 10, 100, { originalPriceCents: 3990 }),
+    voucher('CAFE5', -25, 3, 'R$ 5 de desconto em cafés', 5, 30, { originalPriceCents: 2290 }),
+    voucher('PADARIA8', -10, 12, 'R$ 8 de desconto na padaria da Loja Centro', 8, 40, { storeId: 1 }),
+    voucher('CEIA50', -5, 35, 'R$ 50 de desconto na ceia', 50, 500),
+    voucher('BEMVINDO', -420, -390, 'R$ 15 de desconto na primeira compra', 15, 80, used(400)),
+    voucher('ANIVER30', -150, -90, 'R$ 30 de desconto', 30, 200, used(101)),
+    voucher('PAIS20', -115, -98, 'R$ 20 de desconto', 20, 150),
+    voucher('PRIMAVERA', -62, -31, 'R$ 12 de desconto em hortifrúti', 12, 60, { originalPriceCents: 1290 }),
+    voucher('CRIANCAS', -48, -35, 'R$ 10 de desconto em brinquedos', 10, 70, used(39)),
+  ]
+}
+
+/** What contracts may ask for. */
+export const providerStates: ProviderStates = {
+  'o cliente tem vouchers': {
+    meaning:
+      'The customer has exactly two vouchers, both like `voucher`, with a first and a last day, one product and good in every store: one that can be used, with the code `ativo`, and one that has been used, with the code `finalizado`.',
+    bringAbout: aboutCustomer(async ({ db, now, customer }, params) => {
+      const today = localDay(now())
+      const of = params.part('voucher')
+      const voucher = (code: string, usedAt: string | null) => ({
+        customerId: customer.id,
+        code,
+        startsOn: addDays(today, -10),
+        endsOn: addDays(today, 20),
+        originalPriceCents: cents(of.number('precoOriginal', 39.9)),
+        discountCents: cents(of.number('desconto', 10)),
+        minimumCents: cents(of.number('vlrMinUsoVoucher', 100)),
+        benefit: of.text('beneficio', 'R$ 10 de desconto'),
+        usedAt,
+      })
+      await db.delete(vouchers).where(eq(vouchers.customerId, customer.id))
+      await insertAll(db, vouchers, [
+        voucher(params.text('ativo', 'NATAL26'), null),
+        voucher(params.text('finalizado', 'INVERNO26'), `${addDays(today, -1)}T17:31:00`),
+      ])
+    }),
+  },
 }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { localDateTime, localDay } from '../calendar.ts'
-import { pointsBalance } from '../calls/campaigns.ts'
+import { setPoints } from '../calls/campaigns.ts'
 import { REACTIVATION_WINDOW_HOURS, storePhoto } from '../calls/person.ts'
-import { acceptPublishedTerms } from '../calls/registration.ts'
+import { acceptPublishedTerms } from '../calls/terms.ts'
 import type { Db } from '../database/db.ts'
 import { insertCustomer } from '../database/new-customer.ts'
-import { customers, pointsLines } from '../database/schema.ts'
+import { customers } from '../database/schema.ts'
 import { type Document, numberedDocument, type PersonKind } from '../documents.ts'
 import type { Backend } from '../http/answers.ts'
 import { issueToken } from '../http/sessions.ts'
@@ -60,24 +60,6 @@ export async function createCustomer(backend: Backend, body: unknown) {
   })
   const { token, expiresAt } = await issueToken({ db, now }, id)
   return { document, password: wanted.password, token, expires: expiresAt.toUTCString() }
-}
-
-/** Sets a customer's points in a campaign, with one line for the difference. */
-export async function setPoints(
-  backend: Backend,
-  customerId: number,
-  campaignId: number,
-  points: number,
-): Promise<void> {
-  const difference = points - (await pointsBalance(backend.db, customerId, campaignId))
-  if (difference === 0) return
-  await backend.db.insert(pointsLines).values({
-    customerId,
-    campaignId,
-    description: 'Ajuste de pontos',
-    points: difference,
-    occurredAt: localDateTime(backend.now()),
-  })
 }
 
 /** The instant of the deactivation request when this much of the 24 hours is left. */

@@ -3,7 +3,8 @@ import { isObject } from '../http/fields.ts'
 import type { RecordedRequest } from '../http/requests.ts'
 import type { Turnstile } from '../one-at-a-time.ts'
 import { PROVIDER_STATES, providerStateNames } from '../provider-states.ts'
-import { createStateWorld, StateParams, type StateValues, type StateWorld } from './state-world.ts'
+import { StateParams, type StateValues, type StateWorld } from './provider-state.ts'
+import { createStateWorld } from './state-world.ts'
 
 /**
  * Sets up the states that a Pact verifier asks for. The first state after a call to the API begins a new interaction, and each
@@ -23,8 +24,8 @@ export function stateChange(parts: {
 
   return async ({ state, params, action }) => {
     if (action === 'teardown') return {}
-    const name = providerStateNames.find((known) => known === state)
-    if (name === undefined) {
+    const known = PROVIDER_STATES[String(state)]
+    if (known === undefined) {
       throw new Error(`Unknown state: ${JSON.stringify(state)}. Known: ${providerStateNames.join(', ')}`)
     }
     return takeTurn(async () => {
@@ -33,10 +34,7 @@ export function stateChange(parts: {
         await resetData()
         interaction = { world: createStateWorld(backend), lastRequest }
       }
-      return PROVIDER_STATES[name].bringAbout(
-        interaction.world,
-        new StateParams(isObject(params) ? params : {}),
-      )
+      return known.bringAbout(interaction.world, new StateParams(isObject(params) ? params : {}))
     })
   }
 }

@@ -62,3 +62,5 @@ export function absolute(c: CallContext, path: string): string {
 export function reais(cents: number): number {
   return cents / 100
 }
+
+export const cents = (reais: number): number => Math.round(reais * 100)

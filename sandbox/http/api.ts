@@ -1,17 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { createMiddleware } from 'hono/factory'
+import { sandboxAreas } from '../areas.ts'
 import { GROUP } from '../group.ts'
 import { type Backend, type CallEnv, type Calls, newCalls, Refusal, refuse } from './answers.ts'
 
-/** Every file of `calls` has the calls of one area. */
-const EVERY_CALL = await Promise.all(
-  readdirSync(new URL('../calls', import.meta.url)).map(
-    async (file): Promise<(backend: Backend) => Calls> => {
-      const area = await import(`../calls/${file.replace('.ts', '')}.ts`)
-      return area.calls
-    },
-  ),
-)
+const AREAS = await sandboxAreas()
 
 /** The calls of docs/wire.md: the identity/loyalty API, the public content API, the state list and the ping; and push. */
 export function createApi(backend: Backend): Calls {
@@ -20,7 +12,7 @@ export function createApi(backend: Backend): Calls {
   api.use('/api/app/*', requireAppKeys)
   for (const path of ['/token', '/logout', '/api/*']) api.use(path, requireDomain)
 
-  for (const calls of EVERY_CALL) api.route('/', calls(backend))
+  for (const { calls } of AREAS) api.route('/', calls(backend))
 
   api.notFound((c) => refuse(c, new Refusal(404, 'Recurso não encontrado.')))
   api.onError((error, c) => {

@@ -1,7 +1,8 @@
-import { addDays, type Day, startOfDay } from '../calendar.ts'
+import { sandboxAreas } from '../areas.ts'
+import { addDays, at, type Day } from '../calendar.ts'
 import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
-import { cashbackLines, pointsLines, purchases, redemptions, vouchers } from '../database/schema.ts'
+import { cashbackLines, pointsLines, purchases, redemptions } from '../database/schema.ts'
 import { CAMPAIGN } from './campaigns.ts'
 
 /** Cash-back is 2 % of a purchase, can be spent after three days and expires after 92. */
@@ -114,11 +115,7 @@ export async function insertRichHistory(db: Db, customerId: number, today: Day):
       completedAt: completed ? at(today, daysAgo - 2, 15) : null,
     })),
   )
-  await insertAll(
-    db,
-    vouchers,
-    vouchersAround(today).map((voucher) => ({ customerId, ...voucher })),
-  )
+  for (const { giveHistory } of await sandboxAreas()) await giveHistory?.(db, customerId, today)
 }
 
 /** Newest first. The amounts vary by a fixed pattern, so that every customer and every run has the same. */
@@ -175,43 +172,4 @@ function pointsOf(bought: readonly Purchase[], customerId: number, today: Day) {
       line(daysAgo, 20, campaignId, `Troca: ${name}`, -points),
     ),
   ]
-}
-
-type Voucher = Omit<typeof vouchers.$inferInsert, 'customerId'>
-
-/** Four that can be used, one of them in a single store only; and five that cannot. */
-function vouchersAround(today: Day): Voucher[] {
-  const voucher = (
-    code: string,
-    from: number,
-    to: number,
-    benefit: string,
-    discount: number,
-    minimum: number,
-    more: Partial<Voucher> = {},
-  ): Voucher => ({
-    code,
-    startsOn: addDays(today, from),
-    endsOn: addDays(today, to),
-    benefit,
-    discountCents: discount * 100,
-    minimumCents: minimum * 100,
-    ...more,
-  })
-  const used = (daysAgo: number) => ({ usedAt: at(today, daysAgo, 17) })
-  return [
-    voucher('NATAL26', -19, 41, 'R$ 10 de desconto', 10, 100, { originalPriceCents: 3990 }),
-    voucher('CAFE5', -25, 3, 'R$ 5 de desconto em cafés', 5, 30, { originalPriceCents: 2290 }),
-    voucher('PADARIA8', -10, 12, 'R$ 8 de desconto na padaria da Loja Centro', 8, 40, { storeId: 1 }),
-    voucher('CEIA50', -5, 35, 'R$ 50 de desconto na ceia', 50, 500),
-    voucher('BEMVINDO', -420, -390, 'R$ 15 de desconto na primeira compra', 15, 80, used(400)),
-    voucher('ANIVER30', -150, -90, 'R$ 30 de desconto', 30, 200, used(101)),
-    voucher('PAIS20', -115, -98, 'R$ 20 de desconto', 20, 150),
-    voucher('PRIMAVERA', -62, -31, 'R$ 12 de desconto em hortifrúti', 12, 60, { originalPriceCents: 1290 }),
-    voucher('CRIANCAS', -48, -35, 'R$ 10 de desconto em brinquedos', 10, 70, used(39)),
-  ]
-}
-
-function at(today: Day, daysAgo: number, hour: number): string {
-  return startOfDay(addDays(today, -daysAgo)).replace('T00:00', `T${String(hour).padStart(2, '0')}:31`)
 }

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { PROVIDER_STATES } from '../../sandbox/provider-states.ts'
+import { meaningOf } from '../../sandbox/provider-states.ts'
 import { PACTS_DIRECTORY, type PactInteraction, type PactState } from '../pact/pact-files.ts'
 import { API_DIRECTORY, type Api } from './apis.ts'
 import { type Call, groupsOf } from './calls.ts'
@@ -281,9 +281,7 @@ function states(apis: readonly Api[]): Html {
 <h2 id="states">States</h2>
 <p>What a test deployment brings about before an interaction is verified. Parameters stand with each interaction above, and all values together in <a href="${linkTo('docs/provider-states.md')}">provider-states.md</a>.</p>
 <dl>${sorted.map(
-    (
-      name,
-    ) => html`<dt id="${stateId(name)}" lang="pt-BR">${name}</dt><dd>${PROVIDER_STATES[name].meaning}</dd>
+    (name) => html`<dt id="${stateId(name)}" lang="pt-BR">${name}</dt><dd>${meaningOf(name)}</dd>
 `,
   )}</dl>
 </section>

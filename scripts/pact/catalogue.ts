@@ -1,4 +1,4 @@
-import { PROVIDER_STATES, type ProviderStateName } from '../../sandbox/provider-states.ts'
+import { meaningOf } from '../../sandbox/provider-states.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { wireCallOf } from '../../tests/pact/wire-calls.ts'
 import type { Pact, PactInteraction } from './pact-files.ts'
@@ -11,7 +11,7 @@ export type StateAnswers = ReadonlyMap<string, readonly string[]>
 
 /** One state of the catalogue: how the contracts use it. */
 interface CataloguedState {
-  readonly name: ProviderStateName
+  readonly name: string
   readonly providers: readonly string[]
   /** The values that each parameter takes in the contracts. */
   readonly params: ReadonlyMap<string, readonly unknown[]>
@@ -96,8 +96,8 @@ const HEAD = `# Provider states
 <!-- Generated from pacts/ by \`npm run pact:catalogue\`: do not edit by hand. -->
 
 What a backend must be able to bring about, so that its answers can be verified against the contracts in \`pacts/\`. How to write
-the endpoint that does it is in [backend-team.md](backend-team.md#the-state-endpoint). The handlers in
-\`sandbox/provider-states.ts\` are a working example of each.
+the the endpoint that does it is in [backend-team.md](backend-team.md#the-state-endpoint). \`sandbox/provider-states.ts\` and the files
+of \`sandbox/calls\` have a working example of each.
 
 Parameters come as JSON values. Answers are the values that the verifier puts into the request in place of the examples; a state
 without answers may answer \`{}\`.
@@ -126,7 +126,7 @@ function section(
     '',
     `## ${name}`,
     '',
-    PROVIDER_STATES[name].meaning,
+    meaningOf(name),
     '',
     ...(rows.length > 0 ? ['Parameters, with their values in the contracts:', '', ...rows, ''] : []),
     ...(given.length > 0 ? [`Answers: ${given.map((value) => `\`${value}\``).join(', ')}.`, ''] : []),

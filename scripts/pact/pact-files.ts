@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ProviderStateName } from '../../sandbox/sandbox.ts'
 
 /** Where the contracts live. They are generated and committed: the backend team takes them from there. */
 export const PACTS_DIRECTORY = 'pacts'
@@ -30,7 +29,7 @@ export interface PactInteraction {
 }
 
 export interface PactState {
-  readonly name: ProviderStateName
+  readonly name: string
   readonly params?: Readonly<Record<string, unknown>>
 }
 

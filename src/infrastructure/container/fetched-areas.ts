@@ -8,7 +8,7 @@ interface AreaSource {
 }
 
 /** Where the module of each area is: a chunk that is fetched when the area is first loaded. */
-export const areaSources: Readonly<Record<Area, AreaSource>> = {
+const sources = {
   campaigns: {
     needs: ['shell'],
     fetch: async () => (await import('./campaigns.module.ts')).campaignsModule,
@@ -58,12 +58,21 @@ export const areaSources: Readonly<Record<Area, AreaSource>> = {
   telemetry: { needs: [], fetch: async () => (await import('./telemetry.module.ts')).telemetryModule },
   updates: { fetch: async () => (await import('./updates.module.ts')).updatesModule },
   vouchers: { fetch: async () => (await import('./vouchers.module.ts')).vouchersModule },
+} satisfies Readonly<Record<Area, AreaSource>>
+
+/** Every area that there is. */
+export const AREAS: readonly Area[] = Object.keys(sources)
+
+export function areaSource(area: Area): AreaSource {
+  const { [area]: source }: Readonly<Record<Area, AreaSource | undefined>> = sources
+  if (!source) throw new Error(`no area ${area}`)
+  return source
 }
 
-/** The module that replaces adapters which are bound once an area is loaded, or at the start. */
-export type Substitutes = (area: Area | 'start') => ContainerModule
+/** The module that replaces adapters which are bound once an area is loaded; `start` is what is there from the start. */
+export type Substitutes = (area: Area) => ContainerModule
 
-const neededBy = (area: Area): readonly Area[] => areaSources[area].needs ?? ['http']
+const neededBy = (area: Area): readonly Area[] => areaSource(area).needs ?? ['http']
 
 /** These areas and all that they need, each after what it needs. */
 export function withNeeded(areas: readonly Area[]): readonly Area[] {
@@ -93,7 +102,7 @@ export class FetchedAreas extends Areas {
   }
 
   private async fetch(area: Area): Promise<void> {
-    const { fetch } = areaSources[area]
+    const { fetch } = areaSource(area)
     try {
       const [module] = await Promise.all([fetch(), ...neededBy(area).map((other) => this.load(other))])
       this.container.load(module)

@@ -1,9 +1,8 @@
-import type { ProviderStateName } from '../../../sandbox/sandbox.ts'
 import { BAKERY, GROCERY, MARIA } from './examples.ts'
 
 /** A state of the provider: data that exist, in Portuguese, with parameters. */
 export interface State {
-  readonly name: ProviderStateName
+  readonly name: string
   readonly params: Params
 }
 
@@ -15,7 +14,7 @@ type Params = Readonly<Record<string, Value | Readonly<Record<string, Value>>>>
 /** Every interaction has at least one. */
 export type States = readonly [State, ...State[]]
 
-export const state = (name: ProviderStateName, params: State['params'] = {}): State => ({ name, params })
+export const state = (name: string, params: State['params'] = {}): State => ({ name, params })
 
 export const individual = state('existe um cliente', { ...MARIA, tipo: 'F' })
 export const company = state('existe um cliente', { ...BAKERY, tipo: 'J' })
