@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { once } from '../../src/domain/once.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
@@ -23,17 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(copy, { recursive: true }))
 
-const planted: string[] = []
-
-async function plant(path: string, source: string): Promise<string> {
-  planted.push(join(copy, path))
+async function plant(path: string, source: string): Promise<void> {
   await writeFile(join(copy, path), source)
-  return path
+  onTestFinished(() => rm(join(copy, path)))
 }
-
-afterEach(async () => {
-  await Promise.all(planted.splice(0).map((path) => rm(path)))
-})
 
 /** What a command prints when it is expected to object. */
 async function objections(command: string, ...parameters: string[]): Promise<string> {
@@ -46,45 +40,107 @@ async function objections(command: string, ...parameters: string[]): Promise<str
   }
 }
 
+/** Imports of a layer that the linter refuses, with what it says to do instead. */
+const IMPORTS = [
+  ['src/domain', 'luxon', 'The domain imports nothing but the domain'],
+  ['src/domain', '@application/clock.ts', 'The domain imports nothing but the domain'],
+  ['src/application', 'axios', 'declare a port here'],
+  ['src/application', '@ui/screen/navigation.ts', 'declare a port here'],
+  ['src/infrastructure', 'react', 'knows no screen'],
+  ['src/infrastructure', 'mobx', 'knows no screen'],
+  ['src/infrastructure/http', 'react', 'knows no screen'],
+  ['src/infrastructure/http', '@infrastructure/browser/browser-window.ts', 'use no other technique'],
+  ['src/infrastructure/http/offers', '../../storage/safe-storage.ts', 'use no other technique'],
+  ['src/ui', 'axios', 'Screens know ports'],
+  ['src/ui', 'inversify', 'Screens know ports'],
+  ['src/ui', '@infrastructure/storage/safe-storage.ts', 'Screens know ports'],
+  ['src/ui/screen', '../app/routes.ts', 'only main.tsx imports it'],
+  ['src/ui/offers', '../home/home-page.tsx', 'A screen uses the parts of another area'],
+  ['src/ui/offers', '../home/home-view-model.ts', 'A screen uses the parts of another area'],
+  ['src/ui/campaigns/list', '../../home/home-page.tsx', 'A screen uses the parts of another area'],
+  ['src/ui/kit', '@domain/calendar-day.ts', 'The kit knows React and CSS alone'],
+  ['src/ui/kit', '@application/clock.ts', 'The kit knows React and CSS alone'],
+  ['src/ui/kit', '../screen/paths.ts', 'The kit knows React and CSS alone'],
+] as const
+
+const importFile = (layer: string, specifier: string) =>
+  `${layer}/planted-${specifier.replaceAll(/\W/g, '')}.ts`
+
+/** Where a view-model is made observable in its own way. */
+const OBSERVABLES = [
+  ['src/ui/offers', 'Call `observe(this)`'],
+  ['src/ui/app', 'Call `observe(this)`'],
+  ['src/workshop', 'Call `observe(this)`'],
+  ['src/ui/kit', 'name what is observable with `makeObservable`'],
+] as const
+
+const observableFile = (folder: string) => `${folder}/planted-observable.ts`
+
+const TECHNIQUES_FILE = 'src/infrastructure/http/planted-techniques.ts'
+const CIRCLE_FILES = ['src/domain/planted-one.ts', 'src/domain/planted-two.ts'] as const
+const PROMISE_FILE = 'src/application/planted-promise.ts'
+
+/** Each other technique than HTTP. */
+async function otherTechniques(): Promise<readonly string[]> {
+  const entries = await readdir(join(root, 'src/infrastructure'), { withFileTypes: true })
+  return entries.flatMap(({ name }) => (name.includes('.') || name === 'http' ? [] : [name]))
+}
+
+/** What the linter refuses: each file with its source. */
+const forbidden = async (): Promise<ReadonlyMap<string, string>> =>
+  new Map([
+    ...IMPORTS.map(
+      ([layer, specifier]) =>
+        [
+          importFile(layer, specifier),
+          `import type * as planted from '${specifier}'\n\nexport type Planted = typeof planted\n`,
+        ] as const,
+    ),
+    [
+      TECHNIQUES_FILE,
+      (await otherTechniques()).map((name) => `export type * from '../${name}/planted.ts'\n`).join(''),
+    ],
+    ...OBSERVABLES.map(
+      ([folder]) =>
+        [
+          observableFile(folder),
+          "import { makeAutoObservable } from 'mobx'\n\nexport const planted = makeAutoObservable({})\n",
+        ] as const,
+    ),
+    [CIRCLE_FILES[0], "import type { Two } from './planted-two.ts'\n\nexport type One = Two\n"],
+    [CIRCLE_FILES[1], "import type { One } from './planted-one.ts'\n\nexport type Two = One\n"],
+    [
+      PROMISE_FILE,
+      'async function later(): Promise<void> {}\n\nexport function now(): void {\n  later()\n}\n',
+    ],
+  ])
+
+/** What the linter says of each planted file. It reads the whole project each time it starts, so that it looks at all of them at once. */
+const objectionsByFile = once(async (): Promise<ReadonlyMap<string, string>> => {
+  const sources = await forbidden()
+  const files = [...sources.keys()]
+  await Promise.all([...sources].map(([path, source]) => writeFile(join(copy, path), source)))
+  const said = await objections('biome', 'lint', '--colors=off', '--max-diagnostics=none', ...files)
+  await Promise.all(files.map((path) => rm(join(copy, path))))
+  // Each objection begins with the place that it speaks of.
+  const all = said.split(/^(?=\S+:\d+:\d+ lint\/)/m)
+  return new Map(files.map((path) => [path, all.filter((each) => each.startsWith(`${path}:`)).join('')]))
+})
+
+/** In one line. */
+const objectionsTo = async (path: string): Promise<string> =>
+  ((await objectionsByFile()).get(path) ?? '').replaceAll(/\s+/g, ' ')
+
 describe('a forbidden import', () => {
-  it.each([
-    ['src/domain', 'luxon', 'The domain imports nothing but the domain'],
-    ['src/domain', '@application/clock.ts', 'The domain imports nothing but the domain'],
-    ['src/application', 'axios', 'declare a port here'],
-    ['src/application', '@ui/screen/navigation.ts', 'declare a port here'],
-    ['src/infrastructure', 'react', 'knows no screen'],
-    ['src/infrastructure', 'mobx', 'knows no screen'],
-    ['src/infrastructure/http', 'react', 'knows no screen'],
-    ['src/infrastructure/http', '@infrastructure/browser/browser-window.ts', 'use no other technique'],
-    ['src/infrastructure/http/offers', '../../storage/safe-storage.ts', 'use no other technique'],
-    ['src/ui', 'axios', 'Screens know ports'],
-    ['src/ui', 'inversify', 'Screens know ports'],
-    ['src/ui', '@infrastructure/storage/safe-storage.ts', 'Screens know ports'],
-    ['src/ui/screen', '../app/routes.ts', 'only main.tsx imports it'],
-    ['src/ui/offers', '../home/home-page.tsx', 'A screen uses the parts of another area'],
-    ['src/ui/offers', '../home/home-view-model.ts', 'A screen uses the parts of another area'],
-    ['src/ui/campaigns/list', '../../home/home-page.tsx', 'A screen uses the parts of another area'],
-    ['src/ui/kit', '@domain/calendar-day.ts', 'The kit knows React and CSS alone'],
-    ['src/ui/kit', '@application/clock.ts', 'The kit knows React and CSS alone'],
-    ['src/ui/kit', '../screen/paths.ts', 'The kit knows React and CSS alone'],
-  ])('in %s of %s is refused, with what to do instead', async (layer, specifier, lesson) => {
-    const path = await plant(
-      `${layer}/planted-${specifier.replaceAll(/\W/g, '')}.ts`,
-      `import type * as planted from '${specifier}'\n\nexport type Planted = typeof planted\n`,
-    )
-    const said = await objections('biome', 'lint', '--colors=off', path)
+  it.each(IMPORTS)('in %s of %s is refused, with what to do instead', async (layer, specifier, lesson) => {
+    const said = await objectionsTo(importFile(layer, specifier))
     expect(said).toContain('noRestrictedImports')
-    expect(said.replaceAll(/\s+/g, ' ')).toContain(lesson)
+    expect(said).toContain(lesson)
   })
 
   it('of any other technique is refused to HTTP adapters', async () => {
-    const entries = await readdir(join(copy, 'src/infrastructure'), { withFileTypes: true })
-    const techniques = entries.flatMap(({ name }) => (name.includes('.') || name === 'http' ? [] : [name]))
-    const path = await plant(
-      'src/infrastructure/http/planted-techniques.ts',
-      techniques.map((name) => `export type * from '../${name}/planted.ts'\n`).join(''),
-    )
-    const said = (await objections('biome', 'lint', '--colors=off', path)).replaceAll(/\s+/g, ' ')
+    const techniques = await otherTechniques()
+    const said = await objectionsTo(TECHNIQUES_FILE)
     expect(techniques).toContain('storage')
     expect(said.split('use no other technique').length - 1).toBe(techniques.length)
   })
@@ -106,43 +162,22 @@ describe('a forbidden import', () => {
 })
 
 describe('a view-model that is made observable in its own way', () => {
-  it.each([
-    ['src/ui/offers', 'Call `observe(this)`'],
-    ['src/ui/app', 'Call `observe(this)`'],
-    ['src/workshop', 'Call `observe(this)`'],
-    ['src/ui/kit', 'name what is observable with `makeObservable`'],
-  ])('in %s is refused, with what to do instead', async (folder, lesson) => {
-    const path = await plant(
-      `${folder}/planted-observable.ts`,
-      "import { makeAutoObservable } from 'mobx'\n\nexport const planted = makeAutoObservable({})\n",
-    )
-    const said = await objections('biome', 'lint', '--colors=off', path)
+  it.each(OBSERVABLES)('in %s is refused, with what to do instead', async (folder, lesson) => {
+    const said = await objectionsTo(observableFile(folder))
     expect(said).toContain('noRestrictedImports')
-    expect(said.replaceAll(/\s+/g, ' ')).toContain(lesson)
+    expect(said).toContain(lesson)
   })
 })
 
 describe('a circle of types', () => {
-  it('is refused', async () => {
-    await plant(
-      'src/domain/planted-one.ts',
-      "import type { Two } from './planted-two.ts'\n\nexport type One = Two\n",
-    )
-    const path = await plant(
-      'src/domain/planted-two.ts',
-      "import type { One } from './planted-one.ts'\n\nexport type Two = One\n",
-    )
-    expect(await objections('biome', 'lint', '--colors=off', path)).toContain('noImportCycles')
+  it.each(CIRCLE_FILES)('is refused: %s', async (path) => {
+    expect(await objectionsTo(path)).toContain('noImportCycles')
   })
 })
 
 describe('a promise that nobody waits for', () => {
   it('is refused', async () => {
-    const path = await plant(
-      'src/application/planted-promise.ts',
-      'async function later(): Promise<void> {}\n\nexport function now(): void {\n  later()\n}\n',
-    )
-    expect(await objections('biome', 'lint', '--colors=off', path)).toContain('noFloatingPromises')
+    expect(await objectionsTo(PROMISE_FILE)).toContain('noFloatingPromises')
   })
 })
 

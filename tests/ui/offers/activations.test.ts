@@ -46,9 +46,9 @@ function arrange(count: number) {
 
 const ended = ({ activated, failed }: ManyRun) => activated + failed.length
 
-describe('5,000 offers to activate', () => {
+describe('1,000 offers to activate', () => {
   it('come to their end one request each, with a progress that only grows, and the refused ones left to try again', async () => {
-    const { activations, repository, offers } = arrange(5000)
+    const { activations, repository, offers } = arrange(1000)
     const progress: number[] = []
     const stopWatching = reaction(
       () => activations.many && ended(activations.many),
@@ -56,19 +56,19 @@ describe('5,000 offers to activate', () => {
     )
     await activations.manyPressed(offers)
     stopWatching()
-    expect(activations.many).toMatchObject({ status: 'ended', total: 5000, activated: 4950 })
-    expect(new Set(repository.activations).size).toBe(5000)
-    expect(repository.activations).toHaveLength(5000)
-    expect(progress.at(-1)).toBe(5000)
+    expect(activations.many).toMatchObject({ status: 'ended', total: 1000, activated: 990 })
+    expect(new Set(repository.activations).size).toBe(1000)
+    expect(repository.activations).toHaveLength(1000)
+    expect(progress.at(-1)).toBe(1000)
     expect(progress.every((now, step) => now >= (progress[step - 1] ?? 0))).toBe(true)
 
     const left = offers.filter(({ id }) => !activations.isActive(id))
     expect(activations.many?.failed).toEqual(left)
-    expect(left).toHaveLength(50)
+    expect(left).toHaveLength(10)
     repository.refuses = false
     await activations.manyPressed(left)
-    expect(activations.many).toMatchObject({ status: 'ended', total: 50, activated: 50, failed: [] })
-  }, 60_000)
+    expect(activations.many).toMatchObject({ status: 'ended', total: 10, activated: 10, failed: [] })
+  })
 
   it('stop, as fewer do, where the customer stops them, and go on with the rest', async () => {
     const { activations, repository, offers } = arrange(600)
