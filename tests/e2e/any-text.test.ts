@@ -108,24 +108,3 @@ describe('every screen and what opens over it fits a reader who takes the text t
     await expectToFit(page, path)
   })
 })
-
-/** WCAG 1.4.12. As a style sheet that is made in the page, which the policy allows. */
-const spreadText = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-    )
-    document.adoptedStyleSheets.push(sheet)
-  })
-
-it('every screen fits a reader who spreads the text', async () => {
-  const page = await portal.enter('/chats', { store: 1, viewport: { width: 390, height: HEIGHT } })
-  await page.locator('h1').waitFor()
-  await spreadText(page)
-  for (const path of protectedPaths) {
-    await goTo(page, path)
-    await loaded(page)
-    expect(await misfits(page), path).toEqual([])
-  }
-})

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { screenAt } from '../support/each-screen.ts'
 import { answering, type Fault, status } from '../support/faults.ts'
-import { brokenWords } from '../support/fit.ts'
+import { brokenWords, misfits } from '../support/fit.ts'
 import { DESKTOP, EMPTY, openPortal, PHONE } from '../support/portal.ts'
 import {
   expectNoSidewaysScroll,
@@ -55,19 +55,82 @@ const NOTHING_FOR_ANYBODY: readonly (readonly [call: string, answer: Fault])[] =
   ['GET /api/termos/aceitos', answering([])],
 ]
 
+/** Whoever asked for less motion sees none. */
+async function expectNothingToMove(page: Page, path: string): Promise<void> {
+  expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
+}
+
+/** In the colours that a reader has chosen, every control keeps an edge, and what is chosen is more than a colour. */
+async function expectEdgesInForcedColors(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const edgeless = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(button, input, select, textarea)')]
+      .filter((control) => {
+        const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(control)
+        const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1
+        const drawnByLabel = control.matches('input') && control.closest('label') !== null
+        // What looks like a link is known by its words, as links are.
+        const isWords = control.matches('button') && control.textContent !== ''
+        return !hasEdge && appearance === 'none' && !drawnByLabel && !isWords
+      })
+      .map((control) => control.outerHTML.slice(0, 200)),
+  )
+  expect.soft(edgeless, path).toEqual([])
+  const unmarked = await page.evaluate(() =>
+    [...document.querySelectorAll('[aria-pressed="true"], [aria-selected="true"], [aria-current="page"]')]
+      .filter((chosen) => chosen.checkVisibility({ visibilityProperty: true }))
+      .filter((chosen) => {
+        const edge = (element: Element) => {
+          const style = getComputedStyle(element)
+          return `${style.borderColor} ${style.borderWidth} ${style.outline} ${style.fontWeight} ${style.textDecorationLine} ${style.boxShadow}`
+        }
+        const other = [...(chosen.parentElement?.parentElement?.querySelectorAll(chosen.tagName) ?? [])].find(
+          (each) => each !== chosen && each.getAttribute('class') === chosen.getAttribute('class'),
+        )
+        const hasSign = chosen.querySelector('svg') !== null && other?.querySelector('svg') === null
+        return other !== undefined && edge(other) === edge(chosen) && !hasSign
+      })
+      .map((chosen) => chosen.outerHTML.slice(0, 200)),
+  )
+  expect.soft(unmarked, path).toEqual([])
+  await page.emulateMedia({ forcedColors: null })
+}
+
+/** WCAG 1.4.12. As a style sheet that is made in the page, which the policy allows. */
+async function expectRoomForSpreadText(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+  expect(await misfits(page), path).toEqual([])
+  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  await page.setViewportSize(PHONE)
+}
+
 describe('every screen is accessible in both sizes and themes, and fits', () => {
   describe('with data', () => {
     const walk = portal.walker({ store: 1 })
-    it.each(protectedPaths)('%s, with a title and one heading, which takes the focus', async (path) => {
-      const page = await walk()
-      await goTo(page, path)
-      if (path !== '/chats') await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-      expect(await page.title()).toBe(`${await page.locator('h1').textContent()} · Rede Boa Praça`)
-      expect(await page.locator('h1').count()).toBe(1)
-      await loaded(page)
-      await expectReadable(page, path)
-      expect(await brokenWords(page), path).toEqual([])
-    })
+
+    it.each(protectedPaths)(
+      '%s: titled, with the focus on its one heading, still, with edges in forced colours, and with room for spread text',
+      async (path) => {
+        const page = await walk()
+        await goTo(page, path)
+        await expectNothingToMove(page, path)
+        if (path !== '/chats') await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+        expect(await page.title()).toBe(`${await page.locator('h1').textContent()} · Rede Boa Praça`)
+        expect(await page.locator('h1').count()).toBe(1)
+        await loaded(page)
+        await expectReadable(page, path)
+        expect(await brokenWords(page), path).toEqual([])
+        await expectEdgesInForcedColors(page, path)
+        await expectRoomForSpreadText(page, path)
+      },
+    )
   })
 
   describe('with nothing to show, which it says', () => {
