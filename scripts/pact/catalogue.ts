@@ -96,7 +96,7 @@ const HEAD = `# Provider states
 <!-- Generated from pacts/ by \`npm run pact:catalogue\`: do not edit by hand. -->
 
 What a backend must be able to bring about, so that its answers can be verified against the contracts in \`pacts/\`. How to write
-the the endpoint that does it is in [backend-team.md](backend-team.md#the-state-endpoint). \`sandbox/provider-states.ts\` and the files
+the endpoint that does it is in [backend-team.md](backend-team.md#the-state-endpoint). \`sandbox/provider-states.ts\` and the files
 of \`sandbox/calls\` have a working example of each.
 
 Parameters come as JSON values. Answers are the values that the verifier puts into the request in place of the examples; a state
