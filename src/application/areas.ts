@@ -1,8 +1,27 @@
-/**
- * The name of a part of the portal whose ports and use cases are fetched with the first screen that needs them, or later. The container
- * lists them (`fetched-areas.ts`), and the test of the composition loads each one that a screen names.
- */
-export type Area = string
+/** A part of the portal whose ports and use cases are fetched with the first screen that needs them, or later. */
+export type Area =
+  | 'campaigns'
+  | 'cashback'
+  | 'consents'
+  | 'documents'
+  | 'flyers'
+  | 'home'
+  | 'http'
+  | 'lapsing'
+  | 'offers'
+  | 'passwords'
+  | 'person'
+  | 'privacy'
+  | 'profile'
+  | 'purchase-history'
+  | 'purchases'
+  | 'registration'
+  | 'reminders'
+  | 'shell'
+  | 'stores'
+  | 'telemetry'
+  | 'updates'
+  | 'vouchers'
 
 /** Makes the parts of the portal available. What every screen needs is there from the start and belongs to no area. */
 export abstract class Areas {

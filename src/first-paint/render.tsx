@@ -2,7 +2,7 @@
 import 'reflect-metadata/lite'
 
 import { Areas } from '@application/areas.ts'
-import { areaSource, withNeeded } from '@infrastructure/container/fetched-areas.ts'
+import { areaSources, withNeeded } from '@infrastructure/container/fetched-areas.ts'
 import { inMemorySubstitutes } from '@infrastructure/container/in-memory-substitutes.ts'
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
 import { parseScenario } from '@infrastructure/in-memory/scenario.ts'
@@ -28,7 +28,7 @@ export const loginPath = paths.login
 export const homePath = paths.home
 
 /** What the code that makes calls imports. */
-export const firstCall = areaSource('http').fetch
+export const firstCall = areaSources.http.fetch
 
 /** What each screen imports when it is opened: functions that import one module each, or none. */
 export const screens = routes.map(({ path, title, access, screen, areas = [], hasMasks }) => {
@@ -38,7 +38,7 @@ export const screens = routes.map(({ path, title, access, screen, areas = [], ha
     ...(isProtected ? [loadShell] : []),
     screen,
     ...(hasMasks ? [importMasking] : []),
-    ...needed.map((area) => areaSource(area).fetch),
+    ...needed.map((area) => areaSources[area].fetch),
   ]
   return { path, title, isProtected, loads }
 })

@@ -1,7 +1,7 @@
 import { Clock } from '@application/clock.ts'
 import { Authentication } from '@application/session/authentication.ts'
 import { SessionStore } from '@application/session/session-store.ts'
-import { AREAS, areaSource } from '@infrastructure/container/fetched-areas.ts'
+import { areaSources } from '@infrastructure/container/fetched-areas.ts'
 import { FIRST_CALL } from '@infrastructure/container/fetched-authentication.ts'
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
 import { DeviceConnection } from '@infrastructure/device-connection.ts'
@@ -14,7 +14,7 @@ import { ALWAYS_ONLINE } from './always-online.ts'
 import { ImpatientClock } from './impatient-clock.ts'
 import { scriptedWindow } from './scripted-window.ts'
 
-const everyArea = await Promise.all(AREAS.map((area) => areaSource(area).fetch()))
+const everyArea = await Promise.all(Object.values(areaSources).map(({ fetch }) => fetch()))
 
 /**
  * The HTTP adapters of every area, bound as in production.

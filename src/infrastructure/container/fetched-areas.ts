@@ -8,7 +8,7 @@ interface AreaSource {
 }
 
 /** Where the module of each area is: a chunk that is fetched when the area is first loaded. */
-const sources = {
+export const areaSources: Readonly<Record<Area, AreaSource>> = {
   campaigns: {
     needs: ['shell'],
     fetch: async () => (await import('./campaigns.module.ts')).campaignsModule,
@@ -58,21 +58,12 @@ const sources = {
   telemetry: { needs: [], fetch: async () => (await import('./telemetry.module.ts')).telemetryModule },
   updates: { fetch: async () => (await import('./updates.module.ts')).updatesModule },
   vouchers: { fetch: async () => (await import('./vouchers.module.ts')).vouchersModule },
-} satisfies Readonly<Record<Area, AreaSource>>
-
-/** Every area that there is. */
-export const AREAS: readonly Area[] = Object.keys(sources)
-
-export function areaSource(area: Area): AreaSource {
-  const { [area]: source }: Readonly<Record<Area, AreaSource | undefined>> = sources
-  if (!source) throw new Error(`no area ${area}`)
-  return source
 }
 
-/** The module that replaces adapters which are bound once an area is loaded; `start` is what is there from the start. */
-export type Substitutes = (area: Area) => ContainerModule
+/** The module that replaces adapters which are bound once an area is loaded, or at the start. */
+export type Substitutes = (area: Area | 'start') => ContainerModule
 
-const neededBy = (area: Area): readonly Area[] => areaSource(area).needs ?? ['http']
+const neededBy = (area: Area): readonly Area[] => areaSources[area].needs ?? ['http']
 
 /** These areas and all that they need, each after what it needs. */
 export function withNeeded(areas: readonly Area[]): readonly Area[] {
@@ -81,18 +72,12 @@ export function withNeeded(areas: readonly Area[]): readonly Area[] {
 
 export class FetchedAreas extends Areas {
   private readonly loaded = new Map<Area, Promise<void>>()
-  private readonly usable = new Set<Area>()
 
   constructor(
     private readonly container: Container,
     private readonly substitutes: Substitutes | undefined,
   ) {
     super()
-  }
-
-  /** Whether the area can be used already. */
-  isLoaded(area: Area): boolean {
-    return this.usable.has(area)
   }
 
   load(area: Area): Promise<void> {
@@ -102,12 +87,11 @@ export class FetchedAreas extends Areas {
   }
 
   private async fetch(area: Area): Promise<void> {
-    const { fetch } = areaSource(area)
+    const { fetch } = areaSources[area]
     try {
       const [module] = await Promise.all([fetch(), ...neededBy(area).map((other) => this.load(other))])
       this.container.load(module)
       if (this.substitutes) this.container.load(this.substitutes(area))
-      this.usable.add(area)
     } catch (thrown) {
       // The next screen that needs the area may have a signal.
       this.loaded.delete(area)

@@ -1,8 +1,8 @@
-import type { Area, Areas } from '@application/areas.ts'
+import type { Areas } from '@application/areas.ts'
 import type { Cancellation } from '@application/cancellation.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import { Authentication, type Credentials, type IssuedToken } from '@application/session/authentication.ts'
-import type { ServiceIdentifier } from 'inversify'
+import type { Container, ServiceIdentifier } from 'inversify'
 import { loadFetched } from '../browser/fetched-code.ts'
 import { portalFiles } from '../portal-files.ts'
 
@@ -16,8 +16,8 @@ export const FIRST_CALL: ServiceIdentifier<Authentication> = Symbol('first call'
 export class FetchedAuthentication extends Authentication {
   constructor(
     private readonly window: Window & typeof globalThis,
-    private readonly areas: Areas & { isLoaded(area: Area): boolean },
-    private readonly authentication: () => Authentication,
+    private readonly areas: Areas,
+    private readonly container: Container,
   ) {
     super()
   }
@@ -33,8 +33,8 @@ export class FetchedAuthentication extends Authentication {
   }
 
   private async fetched(): Promise<Authentication> {
-    if (!this.areas.isLoaded('http')) await this.fetch()
-    return this.authentication()
+    if (!this.container.isBound(FIRST_CALL)) await this.fetch()
+    return this.container.get(FIRST_CALL)
   }
 
   private async fetch(): Promise<void> {

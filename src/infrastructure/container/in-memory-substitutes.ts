@@ -1,3 +1,4 @@
+import type { Area } from '@application/areas.ts'
 import { Clock } from '@application/clock.ts'
 import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { InstallPrompt } from '@application/install/install-prompt.ts'
@@ -15,7 +16,7 @@ import type { Substitutes } from './fetched-areas.ts'
  * HTTP adapter that is missing in `IN_MEMORY_PORTS` cannot be created.
  */
 export function inMemorySubstitutes(world: World): Substitutes {
-  const others: Readonly<Record<string, (options: ContainerModuleLoadOptions) => void>> = {
+  const others: Readonly<Partial<Record<Area | 'start', (options: ContainerModuleLoadOptions) => void>>> = {
     start: ({ rebind }) => {
       rebind(Clock).toConstantValue(world.clock)
       rebind(InstallPrompt).toConstantValue(world.installPrompt)

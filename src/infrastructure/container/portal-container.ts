@@ -8,7 +8,7 @@ import { Container } from 'inversify'
 import { BROWSER_WINDOW } from '../browser/browser-window.ts'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { FetchedAreas, type Substitutes } from './fetched-areas.ts'
-import { FetchedAuthentication, FIRST_CALL } from './fetched-authentication.ts'
+import { FetchedAuthentication } from './fetched-authentication.ts'
 import { portalModule } from './portal.module.ts'
 import { sessionModule } from './session.module.ts'
 
@@ -34,7 +34,7 @@ export function portalContainer(
   container.bind(RuntimeConfiguration).toConstantValue(configuration)
   const areas = new FetchedAreas(container, substitutes)
   container.bind(Areas).toConstantValue(areas)
-  const authentication = new FetchedAuthentication(window, areas, () => container.get(FIRST_CALL))
+  const authentication = new FetchedAuthentication(window, areas, container)
   container.bind(Authentication).toConstantValue(authentication)
   container.load(sessionModule, portalModule)
   if (substitutes) container.load(substitutes('start'))

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Area, Areas } from '@application/areas.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { SessionStore } from '@application/session/session-store.ts'
-import { AREAS, areaSource, type Substitutes } from '@infrastructure/container/fetched-areas.ts'
+import { areaSources, type Substitutes } from '@infrastructure/container/fetched-areas.ts'
 import { inMemorySubstitutes } from '@infrastructure/container/in-memory-substitutes.ts'
 import { portalModule } from '@infrastructure/container/portal.module.ts'
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
@@ -111,7 +111,7 @@ const areasOf = ({ access, areas = [] }: RouteEntry): readonly Area[] =>
 const areasOfParts = (files: ReadonlySet<string>): readonly Area[] =>
   [...files].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/usePart\(\w+((?:, '\w+')+)\)/g)].flatMap(([, names = '']) =>
-      [...names.matchAll(/\w+/g)].map(([name]) => name),
+      [...names.matchAll(/\w+/g)].map(([name]) => name as Area),
     ),
   )
 
@@ -141,11 +141,11 @@ describe.each([
     expectComplete(container, await consumersIn(files))
   })
 
-  it.each(AREAS)('can make everything of the area %s', async (area) => {
+  it.each(Object.keys(areaSources) as Area[])('can make everything of the area %s', async (area) => {
     const container = await composed([area], substitutes)
     const bound = [
       // In memory there is no HTTP.
-      ...(substitutes && area === 'http' ? [] : await boundBy(await areaSource(area).fetch())),
+      ...(substitutes && area === 'http' ? [] : await boundBy(await areaSources[area].fetch())),
       ...(await boundBy(substitutes?.(area))),
     ]
     for (const identifier of bound) expect(container.get(identifier)).toBeDefined()
