@@ -58,6 +58,15 @@ describe('the home screen', () => {
     await page.getByRole('tab', { name: 'Resumo', selected: true }).waitFor()
   })
 
+  it.each([
+    ['F', 'Limite de 6 por CPF'],
+    ['J', 'Limite de 6 por CNPJ'],
+  ])('says for whom the limit of an offer is to a customer of kind %s: %s', async (kind, limit) => {
+    const page = await home({ store: 1, profile: { kind, profile: 'rich' } })
+    await offers(page).getByText(limit, { exact: true }).first().waitFor()
+    expect(await offers(page).getByText('CPF/CNPJ').count()).toBe(0)
+  })
+
   it('shows what is running, and exchanges points for a reward in two presses', async () => {
     const page = await home()
     const running = region(page, 'Campanhas em andamento')

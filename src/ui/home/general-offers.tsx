@@ -1,3 +1,4 @@
+import type { PersonKind } from '@domain/person/person.ts'
 import { Store } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, type ReactNode, Suspense, useCallback, useRef } from 'react'
@@ -28,13 +29,22 @@ const AllOffers = lazyPart(
     (await import('../kit/long-list.tsx')).LongList,
 )
 
-interface GeneralOffersProps {
+interface OffersProps {
   readonly general: GeneralOffersViewModel
+  /** Whom the limits of offers are for; undefined while it is not known. */
+  readonly customer: PersonKind | undefined
+}
+
+interface GeneralOffersProps extends OffersProps {
   readonly isSilent: boolean
 }
 
 /** The general offers of the chosen store (product.md §2). */
-export const GeneralOffers = observer(function GeneralOffers({ general, isSilent }: GeneralOffersProps) {
+export const GeneralOffers = observer(function GeneralOffers({
+  general,
+  customer,
+  isSilent,
+}: GeneralOffersProps) {
   const { storeChoice, offers } = general
   const hasFailed = storeChoice.stores.state.status === 'failed'
   const mustChoose = storeChoice.chosen === undefined
@@ -62,7 +72,7 @@ export const GeneralOffers = observer(function GeneralOffers({ general, isSilent
           what={content.what.offers}
           empty={<EmptyState title={content.noOffers}>{content.noOffersHint}</EmptyState>}
         >
-          {() => <Offers general={general} />}
+          {() => <Offers general={general} customer={customer} />}
         </LoadView>
       )}
     </Section>
@@ -72,7 +82,7 @@ export const GeneralOffers = observer(function GeneralOffers({ general, isSilent
 /** As a value of a chip, which no promotion has for a name. */
 const ALL = ''
 
-const Offers = observer(function Offers({ general }: Pick<GeneralOffersProps, 'general'>) {
+const Offers = observer(function Offers({ general, customer }: OffersProps) {
   const { promotionNames, shown, hiddenCount, firstRevealed } = general
   const focusRevealed = useFocusOnce(firstRevealed)
   return (
@@ -97,7 +107,7 @@ const Offers = observer(function Offers({ general }: Pick<GeneralOffersProps, 'g
             tabIndex={item.key === firstRevealed ? -1 : undefined}
             className={styles.offer}
           >
-            <GeneralOffer item={item} general={general} />
+            <GeneralOffer item={item} general={general} customer={customer} />
           </div>
         )}
       </Rows>
@@ -148,12 +158,14 @@ function useFocusOnce(key: string | undefined): (element: HTMLElement | null) =>
 const GeneralOffer = observer(function GeneralOffer({
   item,
   general,
-}: Pick<GeneralOffersProps, 'general'> & { readonly item: OfferItem }) {
+  customer,
+}: OffersProps & { readonly item: OfferItem }) {
   const { list, storeChoice } = general
   return (
     <OfferCard
       item={item}
       isOwn={list.has(item)}
+      customer={customer}
       actions={<SaveButton item={item} list={list} storeName={storeChoice.store?.name} />}
     />
   )

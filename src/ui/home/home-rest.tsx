@@ -75,7 +75,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
       <ErrorBoundary scope="widget">
         <Campaigns holdings={holdings} hidden={hidden} isSilent={isSilent} />
       </ErrorBoundary>
-      <GeneralOffers general={general} isSilent={isSilent} />
+      <GeneralOffers general={general} customer={home.welcome.value?.kind} isSilent={isSilent} />
     </>
   )
 })

@@ -6,7 +6,7 @@ import { LastKnown, type Memory } from '@application/offline/last-known.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { isPositive, type Money } from '@domain/money.ts'
-import { type Deactivation, type Greeting, greetingOf } from '@domain/person/person.ts'
+import { type Deactivation, type Greeting, greetingOf, type PersonKind } from '@domain/person/person.ts'
 import { runInAction } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
@@ -15,6 +15,8 @@ import { paths } from '../screen/paths.ts'
 import { LONGEST_WAIT } from '../screen/read-order.ts'
 
 interface Welcome extends Greeting {
+  /** Undefined while only the name is known. */
+  readonly kind?: PersonKind | undefined
   /** Undefined while the registration is active, and when it is not known. */
   readonly deactivation?: Deactivation | undefined
 }
@@ -34,9 +36,9 @@ export class HomeViewModel {
   /** While it is missing, the screen greets without a name. */
   readonly welcome: Loadable<Welcome> = new Loadable(async (signal): Promise<Welcome> => {
     const person = await this.people.find(signal)
-    return { ...greetingOf(person), deactivation: person.deactivation }
+    return { ...greetingOf(person), kind: person.kind, deactivation: person.deactivation }
   })
-    .rememberedAs(() => nameOnly(this.lastKnown.of('greeting')))
+    .rememberedAs(() => nameAndKind(this.lastKnown))
     .askedAtStart()
   readonly saved = new Loadable((signal) => this.figures.savedTotal(signal))
     .rememberedAs(() => this.lastKnown.of('savedTotal'))
@@ -134,8 +136,12 @@ export class HomeViewModel {
 
 const isNothing = (amount: Money | undefined): boolean => amount !== undefined && !isPositive(amount)
 
-/** Nothing else of the person is kept on the device. */
-const nameOnly = (memory: Memory<Greeting>): Memory<Welcome> => ({
-  keep: ({ name, fullName }) => memory.keep({ name, fullName }),
-  recall: () => memory.recall(),
+/** Nothing else of the person is kept on the device for home. The kind is kept for the checkout. */
+const nameAndKind = (lastKnown: LastKnown): Memory<Welcome> => ({
+  keep: ({ name, fullName }) => lastKnown.of('greeting').keep({ name, fullName }),
+  recall: () => {
+    const greeting = lastKnown.of('greeting').recall()
+    const kind = lastKnown.of('identification').recall()?.value.kind
+    return greeting && { ...greeting, value: { ...greeting.value, kind } }
+  },
 })

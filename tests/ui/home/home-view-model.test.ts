@@ -62,6 +62,24 @@ describe('the home screen', () => {
     expect(home.welcome.value?.deactivation).toBeUndefined()
   })
 
+  it('knows the kind of the customer, without a signal from what is kept for the checkout, and keeps only the name', async () => {
+    const { home, people, lastKnown, open } = await opened({ customer: person.build({ kind: 'company' }) })
+    expect(home.welcome.value?.kind).toBe('company')
+    expect(lastKnown.of('greeting').recall()?.value).not.toHaveProperty('kind')
+
+    people.steering.failWith({ kind: 'offline' })
+    const without = open()
+    without.start()
+    await settled()
+    expect(without.welcome.value?.kind).toBeUndefined()
+
+    lastKnown.of('identification').keep({ kind: 'company', name: 'Padaria', document: '12ABC34501DE35' })
+    const withIt = open()
+    withIt.start()
+    await settled()
+    expect(withIt.welcome.value?.kind).toBe('company')
+  })
+
   it('logs that the balance could not be loaded', async () => {
     const { open, cashback } = arrange()
     cashback.steering.failWith({ kind: 'timeout' })
