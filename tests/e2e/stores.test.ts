@@ -101,6 +101,15 @@ describe('the stores', () => {
     await page.getByText('5.012 lojas').waitFor()
     const anyCluster = page.getByRole('button', { name: /lojas nesta área: aproximar/ }).first()
     const name = (await anyCluster.getByRole('img').getAttribute('aria-label')) ?? ''
+    // The longest number keeps away from the edge of its circle.
+    const rooms = await page.locator('.leaflet-marker-icon:has([role="img"])').evaluateAll((clusters) =>
+      clusters.map((cluster) => {
+        const words = document.createRange()
+        words.selectNodeContents(cluster)
+        return (cluster.getBoundingClientRect().width - words.getBoundingClientRect().width) / 2
+      }),
+    )
+    expect(Math.min(...rooms)).toBeGreaterThan(6)
     expect(await page.locator('.leaflet-marker-icon').count()).toBeLessThan(200)
     expect(await names(page).count()).toBeLessThan(60)
     await anyCluster.focus()

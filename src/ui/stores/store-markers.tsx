@@ -22,6 +22,11 @@ const FEW_STORES = 30
 /** With more stores, pins would cover the whole map: those that are too close are one marker, and only the visible area is drawn. */
 const MOST_PINS = 150
 
+/** px: as large as a finger; larger for a number of more characters than fit with room around them. */
+const CLUSTER = 44
+const WIDE_CLUSTER = 56
+const ROOM_OF_CLUSTER = 3
+
 /** At a higher zoom every store has its own marker. */
 const LAST_CLUSTERED_ZOOM = 14
 
@@ -164,10 +169,12 @@ const SELECTED_PIN = icon({ iconUrl: pinSelected, iconSize: [40, 52], iconAnchor
 
 function iconOfCluster(count: number) {
   const bubble = document.createElement('span')
-  bubble.textContent = formatInteger(count)
+  const text = formatInteger(count)
+  bubble.textContent = text
   bubble.setAttribute('role', 'img')
-  bubble.setAttribute('aria-label', content.map.cluster(formatInteger(count)))
-  return divIcon({ className: styles.cluster ?? '', html: bubble, iconSize: [44, 44] })
+  bubble.setAttribute('aria-label', content.map.cluster(text))
+  const size = text.length > ROOM_OF_CLUSTER ? WIDE_CLUSTER : CLUSTER
+  return divIcon({ className: styles.cluster ?? '', html: bubble, iconSize: [size, size] })
 }
 
 function clusterIndex(places: readonly PlacedStore[]) {
