@@ -215,6 +215,7 @@ describe('the home screen', () => {
     await page.getByText('Seus descontos vão somar aqui.').waitFor()
     const steps = page.getByRole('list', { name: 'Comece em três passos' })
     await expect.poll(() => steps.getByRole('listitem').count()).toBe(3)
+    await steps.getByText('Informe seu CPF no caixa', { exact: true }).waitFor()
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
     expect(await page.getByText(/pendentes|Use na sua próxima compra|deixou de pagar/).count()).toBe(0)
     expect(await page.getByRole('heading', { name: /em andamento|já pode trocar|em breve/ }).count()).toBe(0)

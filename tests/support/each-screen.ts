@@ -15,7 +15,7 @@ interface ScreenOfTests {
 const SCREENS: Readonly<Record<string, ScreenOfTests>> = {
   '/portal': {
     nothing: [
-      'Informe seu CPF ou CNPJ no caixa',
+      'Informe seu CPF no caixa',
       'Seus descontos vão somar aqui.',
       'Escolha uma loja para ver as ofertas',
     ],

@@ -1,7 +1,9 @@
 import { PreferredStore } from '@application/stores/preferred-store.ts'
+import type { PersonKind } from '@domain/person/person.ts'
 import { BadgePercent, Check, type LucideIcon, ScanBarcode, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { offerContent } from '../offers/offer-content.ts'
 import { paths } from '../screen/paths.ts'
 import { useService } from '../screen/view-model.tsx'
 import { homeContent } from './home-content.ts'
@@ -12,7 +14,7 @@ import { openStorePicker } from './store-picker.ts'
 const content = homeRestContent.begin
 
 /** Shown instead of figures that are all zero: how a customer begins to earn and save. */
-export function FirstSteps() {
+export function FirstSteps({ customer }: { readonly customer: PersonKind | undefined }) {
   const hasStore = useService(PreferredStore).read() !== undefined
   return (
     <ol aria-label={homeContent.begin} className={styles.stepList}>
@@ -27,7 +29,7 @@ export function FirstSteps() {
         </Link>
       </Step>
       <Step icon={ScanBarcode}>
-        <span className={styles.step}>{content.checkout}</span>
+        <span className={styles.step}>{offerContent.atCheckout(customer, undefined)}</span>
       </Step>
     </ol>
   )

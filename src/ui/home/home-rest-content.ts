@@ -17,7 +17,6 @@ export const homeRestContent = {
   begin: {
     store: 'Escolha a sua loja',
     offers: 'Ative as suas ofertas',
-    checkout: 'Informe seu CPF ou CNPJ no caixa',
   },
   next: {
     store: 'Escolher a sua loja',

@@ -32,6 +32,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
   const holdings = useViewModel(HoldingsViewModel)
   const general = useViewModel(GeneralOffersViewModel)
   const { hidden } = home
+  const customer = home.welcome.value?.kind
   // A deactivation that is known before the rest of home is drawn has its notice on top. One that is known later only changes the
   // primary action, so that nothing moves.
   const [isKnownFirst] = useState(Boolean(notice))
@@ -44,7 +45,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
       {figuresPlace &&
         createPortal(
           home.isNew ? (
-            <FirstSteps />
+            <FirstSteps customer={customer} />
           ) : (
             <OtherFigures holdings={holdings} hidden={hidden} isSilent={isSilent} />
           ),
@@ -75,7 +76,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
       <ErrorBoundary scope="widget">
         <Campaigns holdings={holdings} hidden={hidden} isSilent={isSilent} />
       </ErrorBoundary>
-      <GeneralOffers general={general} customer={home.welcome.value?.kind} isSilent={isSilent} />
+      <GeneralOffers general={general} customer={customer} isSilent={isSilent} />
     </>
   )
 })

@@ -20,7 +20,7 @@ export const promptsContent = {
     title: 'Receba as novidades pelo WhatsApp',
     text: (brand: string) =>
       `Com a sua autorização, ${brand} envia pelo WhatsApp as ofertas da sua loja e o aviso do que está para vencer.`,
-    how: 'Para parar, desmarque o Whatsapp em Minhas Preferências quando quiser.',
+    how: 'Para parar, desmarque “Whatsapp” em Minhas Preferências quando quiser.',
     agree: 'Concordo',
     agreeing: 'Salvando…',
     decline: 'Cancelar',
@@ -31,12 +31,12 @@ export const promptsContent = {
     title: 'Leve o portal para a tela inicial',
     text: 'Instale o portal neste aparelho. Ele quase não ocupa espaço:',
     reasons: {
-      oneTap: 'Seu saldo e seu CPF no caixa a um toque',
+      oneTap: 'Seu saldo e seu CPF ou CNPJ no caixa a um toque',
       offline: 'Abre mesmo com o sinal fraco da loja',
     },
     install: 'Instalar',
     notNow: 'Agora não',
-    iosText: 'Seu saldo e seu CPF no caixa a um toque, mesmo com o sinal fraco da loja:',
+    iosText: 'Seu saldo e seu CPF ou CNPJ no caixa a um toque, mesmo com o sinal fraco da loja:',
     steps: {
       share: 'Toque em Compartilhar, na barra do navegador',
       add: 'Escolha “Adicionar à Tela de Início”',
