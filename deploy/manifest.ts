@@ -1,7 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 
 /** The colours of the ground in both themes, as in src/ui/kit/tokens.css; index.html repeats them. */
-export const GROUND = { light: '#f2f1eb', dark: '#111310' } as const
+export const GROUND = { light: '#f2f1eb', dark: '#0f1612' } as const
 
 /** The sizes of icons/icon-*.png, which `npm run icons` draws from public/brand/symbol.svg. */
 export const ICON_SIZES = [48, 72, 96, 128, 144, 152, 192, 256, 384, 512] as const

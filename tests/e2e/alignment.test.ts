@@ -32,6 +32,58 @@ it('a field and the button beside it are as high as each other, and stand on one
   }
 })
 
+it('what a company narrows its purchases with is as high as the button that saves them', async () => {
+  const page = await portal.enter('/compras', { viewport: DESKTOP, profile: { kind: 'J', profile: 'rich' } })
+  const month = page.getByRole('combobox', { name: 'Mês' })
+  await month.selectOption({ index: 1 })
+  const save = await boxOf(page.getByRole('button', { name: 'Baixar CSV' }))
+  expect(await boxOf(month)).toMatchObject({ top: save.top, bottom: save.bottom })
+})
+
+it('the picture of an offer begins where its words do, in the dark without a frame around it', async () => {
+  const page = await portal.enter('/portal', { store: 1, viewport: PHONE, colorScheme: 'dark' })
+  const offer = page.getByRole('region', { name: 'Ofertas da sua loja' }).getByRole('article').first()
+  await offer.locator('[data-state="loaded"]').waitFor()
+  const words = await boxOf(offer.getByRole('heading'))
+  const picture = await offer.locator('img').evaluate((image) => {
+    const { left } = image.getBoundingClientRect()
+    const around = image.parentElement as HTMLElement
+    return {
+      left: left + Number.parseFloat(getComputedStyle(image).paddingLeft),
+      frame: getComputedStyle(around).backgroundColor,
+    }
+  })
+  expect(picture).toEqual({ left: words.left, frame: 'rgba(0, 0, 0, 0)' })
+})
+
+it('a notice has as much room at its end as at its beginning, and its button is no wider than a primary action', async () => {
+  const page = await portal.enter('/portal', {
+    viewport: PHONE,
+    profile: { profile: 'rich', deactivated: { hours: 20, minutes: 0 } },
+  })
+  const notice = page.getByRole('status').filter({ hasText: 'reativação do seu cadastro' })
+  const press = notice.getByRole('button', { name: 'Reativar cadastro' })
+  const [around, icon, button] = [await boxOf(notice), await boxOf(notice.locator('svg')), await boxOf(press)]
+  expect(around.right - button.right).toBe(icon.left - around.left)
+  await page.setViewportSize(DESKTOP)
+  expect((await boxOf(press)).width).toBeLessThan(400)
+})
+
+it('no gap stands between the name of a term and the question mark after it', async () => {
+  const page = await portal.enter('/portal', { profile: { profile: 'rich', termsAccepted: false } })
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Política de Privacidade' })
+  await link.waitFor()
+  const gap = await link.evaluate((named) => {
+    const range = document.createRange()
+    range.selectNodeContents(named.nextSibling as Node)
+    const mark = range.getBoundingClientRect()
+    const drawing = (named.querySelector('svg path, svg line, svg polyline') as Element).closest('svg')
+    const drawn = [...(drawing as Element).children].map((part) => part.getBoundingClientRect().right)
+    return mark.left - Math.max(...drawn)
+  })
+  expect(gap).toBeLessThan(2)
+})
+
 it('the figures of home stand on one line, and what surrounds a screen begins where the screen does', async () => {
   const page = await opened('/portal')
   const balance = await boxOf(page.getByText('R$ 87,40', { exact: true }))

@@ -33,7 +33,12 @@ export const MonthChoice = observer(function MonthChoice({ months }: MonthProps)
         options={[{ value: ALL, label: content.all }, ...options]}
       />
       {months.chosen && (
-        <Button icon={<Download />} disabledReason={months.obstacle} onClick={months.downloadPressed}>
+        <Button
+          size="field"
+          icon={<Download />}
+          disabledReason={months.obstacle}
+          onClick={months.downloadPressed}
+        >
           {content.download}
         </Button>
       )}

@@ -170,6 +170,14 @@ describe.each<Theme>(['light', 'dark'])('the %s theme', (theme) => {
   })
 })
 
+it('the ground of savings has as much colour in the dark as in the light, where little of it would look like olive', () => {
+  const [, light, dark] =
+    /--color-offer-soft: light-dark\(oklch\([\d.]+ ([\d.]+) \d+\), oklch\([\d.]+ ([\d.]+) \d+\)\);/.exec(
+      read('tokens.css'),
+    ) ?? []
+  expect(Number(dark)).toBeGreaterThan(0.9 * Number(light))
+})
+
 describe('the conversion itself', () => {
   it.each([
     ['white', [1, 0, 0], [0, 0, 0], 21],
