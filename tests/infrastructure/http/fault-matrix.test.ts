@@ -1,5 +1,6 @@
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { type Observation, Observations } from '@application/telemetry/observations.ts'
+import { once } from '@domain/once.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { WIRE_CALLS, wireCallOf } from '../../pact/wire-calls.ts'
@@ -163,7 +164,8 @@ async function endOf({ call }: Call, ...outcomes: readonly Outcome[]) {
 }
 
 describe.each(EVERY_CALL)('$wire', (call) => {
-  const good = async () => answering(await call.good())
+  const good = once(async () => answering(await call.good()))
+  const goodEnd = once(async () => (await endOf(call, await good())).end)
 
   it.each(FAULTS)(
     'ends in one kind of failure, of which the next call knows nothing: %s',
@@ -178,7 +180,7 @@ describe.each(EVERY_CALL)('$wire', (call) => {
       expect(sessions.current() === undefined).toBe(sessionEnds)
 
       // An answer that was taken for good may be kept.
-      if (typeof end === 'string') expect(await endOfNext()).toEqual((await endOf(call, await good())).end)
+      if (typeof end === 'string') expect(await endOfNext()).toEqual(await goodEnd())
     },
   )
 
