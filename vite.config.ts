@@ -10,6 +10,7 @@ import { SCRIPT_TARGETS, STYLE_TARGETS } from './scripts/build/floor.ts'
 import { licences } from './scripts/build/licences-plugin.ts'
 import { lighterLibraries } from './scripts/build/lighter-libraries.ts'
 import { olderStyles } from './scripts/build/older-styles.ts'
+import { smallerScripts } from './scripts/build/smaller-scripts.ts'
 import { sourceMapsBeside } from './scripts/build/source-maps-plugin.ts'
 import { version } from './scripts/build/version-plugin.ts'
 
@@ -76,6 +77,7 @@ export default defineConfig({
     lighterLibraries(),
     layerOrder(),
     firstPaint(),
+    smallerScripts(),
     preparedEncodings(),
     version(),
     licencesOfPage,
@@ -104,7 +106,12 @@ export default defineConfig({
   build: {
     target: SCRIPT_TARGETS,
     cssTarget: STYLE_TARGETS,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page asks for all scripts of a screen at once (docs/decisions/090): the bundler's lists of them would only be bytes.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

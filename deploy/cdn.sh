@@ -17,6 +17,7 @@ mkdir -p "$2"
 cp -R "$WORK/current/html" "$WORK/current/cloudfront-headers.json" "$2/"
 cp -R "$WORK/assets" "$2/html/assets"
 # A CDN compresses by itself, and would serve prepared encodings as files of their own. The list of files is for release.sh alone.
+rm -f "$2/html/index.html.br"
 find "$2/html/assets" -type f \( -name '*.br' -o -name '*.gz' -o -name .last \) -exec rm {} +
 # Netlify and Cloudflare Pages read it there.
 cp "$WORK/current/_headers" "$2/html/"

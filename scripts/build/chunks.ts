@@ -18,14 +18,14 @@ interface Chunk {
 
 /** Of packages, and of what loads all other chunks. No source of the portal may take a part of them along. */
 const LIBRARIES: readonly Chunk[] = [
-  // What fetches the other chunks must not come with one of them.
-  { name: 'runtime', test: /rolldown[\\/]runtime|vite[\\/]preload-helper/ },
+  // The page begins with it, and it fetches the other chunks: what fetches must not come with one of them.
+  { name: 'index', test: /[\\/]src[\\/]boot\.ts$|vite[\\/]preload-helper/ },
   // Libraries of every screen, in chunks that a new version of the portal leaves as they are. They are two, because connections
   // share the line: one large file would be the last to come.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'libraries',
-    test: /[\\/]src[\\/]libraries\.ts$|node_modules[\\/](wouter|regexparam|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|valibot)[\\/]/,
+    test: /[\\/]src[\\/]libraries\.ts$|node_modules[\\/](wouter|regexparam|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)[\\/]/,
   },
 ]
 
@@ -42,7 +42,10 @@ const LIBRARIES_OF_SOME: readonly Chunk[] = [
 /** What a signed-in customer sees first, in the order in which home draws it: the part that is seen earlier takes the module. */
 const HOME: readonly Chunk[] = [
   // The figures are asked for before the code of their screen is there.
-  { name: 'calls', test: sources(containerModules('http')) },
+  {
+    name: 'calls',
+    test: new RegExp(`node_modules[\\\\/]valibot[\\\\/]|${sources(containerModules('http')).source}`),
+  },
   {
     name: 'signed-in',
     test: sources(

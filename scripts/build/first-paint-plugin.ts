@@ -149,11 +149,20 @@ async function rendered({ render }: typeof Render): Promise<Record<string, strin
   try {
     // The types of this window do not have the global names of a browser's window.
     const markup = await render(window as unknown as Window & typeof globalThis)
-    return Object.fromEntries(Object.entries(markup).map(([name, text]) => [name, withoutPictures(text)]))
+    const seen = { ...markup, 'signed-in': withoutClosedMenus(window.document, markup['signed-in']) }
+    return Object.fromEntries(Object.entries(seen).map(([name, text]) => [name, withoutPictures(text)]))
   } finally {
     for (const name of Object.keys(borrowed)) Reflect.deleteProperty(globalThis, name)
     window.close()
   }
+}
+
+/** The frame answers nothing until the portal takes its place, so nobody can open them in it. */
+function withoutClosedMenus(document: Document, markup: string): string {
+  const template = document.createElement('template')
+  template.innerHTML = markup
+  for (const menu of template.content.querySelectorAll('[popover]')) menu.replaceChildren()
+  return template.innerHTML
 }
 
 /** Which logo is shown, only the configuration of the deployment knows; React asks for the pictures before they are needed. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { isJsonObject, type JsonObject, jsonObject } from './json-object.ts'
 
 /** The page's configuration block (docs/wire.md, "Runtime configuration"), with every address absolute; templates stay as written. */
 export abstract class RuntimeConfiguration {
@@ -44,109 +44,126 @@ export const CONFIGURATION_ELEMENT_ID = 'portal-config'
 /** product.md §3: "Company format id is fixed at 135". */
 const DEFAULT_COMPANY_FORMAT_ID = 135
 
+const DEFAULT_BRAND_NAME = 'Portal do Cliente'
+
 /** One visit in ten is enough where there are many. */
 const DEFAULT_SAMPLE_RATE = 0.1
 
 /**
- * Reads the block's JSON text. Relative addresses are taken from `baseUrl`, so one build can be served beside its backend.
+ * Reads the block's JSON text. Relative addresses are taken from `baseUrl`, so one build can be served beside its backend. By hand and
+ * not with valibot, because every visit reads the block before anything else (docs/decisions/001).
  * @throws ConfigurationProblem
  */
 export function readRuntimeConfiguration(
   json: string | null | undefined,
   baseUrl: string,
 ): RuntimeConfiguration {
-  const result = v.safeParse(block(baseUrl), parse(json))
-  if (!result.success) {
-    const [issue] = result.issues
-    const missing = issue.input === undefined || issue.input === null || issue.input === ''
-    throw new ConfigurationProblem(
-      v.getDotPath(issue) ?? CONFIGURATION_ELEMENT_ID,
-      missing ? 'missing' : 'malformed',
-    )
-  }
-  const { dpoEmail, profileApi, ...settings } = result.output
+  if (!json) throw new ConfigurationProblem(CONFIGURATION_ELEMENT_ID, 'missing')
+  const values = jsonObject(json)
+  if (values === undefined) throw new ConfigurationProblem(CONFIGURATION_ELEMENT_ID, 'malformed')
+  const block = new Settings(values, baseUrl)
+  const identityApi = block.host('identityApi')
   return {
-    ...settings,
     origin: new URL(baseUrl).origin,
-    profileApi: profileApi ?? settings.identityApi,
-    dataProtectionEmail: dpoEmail,
+    identityApi,
+    publicApi: block.host('publicApi'),
+    profileApi: block.optionalHost('profileApi') ?? identityApi,
+    domain: block.text('domain') ?? '',
+    appId: block.text('appId') ?? '',
+    appSecretKey: block.text('appSecretKey') ?? '',
+    companyFormatId: block.number('companyFormatId', DEFAULT_COMPANY_FORMAT_ID, Number.isInteger),
+    statesUrl: block.optionalAddress('statesUrl'),
+    pingUrl: block.optionalAddress('pingUrl'),
+    map: block.section('map', (map) => ({
+      // A template, whose braces URL would escape.
+      tilesUrl: map.requiredText('tilesUrl'),
+      attribution: map.text('attribution') ?? '',
+    })),
+    documentViewerUrl: block.text('documentViewerUrl'),
+    dataProtectionEmail: block.text('dpoEmail'),
+    vapidPublicKey: block.text('vapidPublicKey'),
+    pushSubscriptionsUrl: block.optionalAddress('pushSubscriptionsUrl'),
+    logUrl: block.optionalAddress('logUrl'),
+    telemetry: block.section('telemetry', (telemetry) => ({
+      url: telemetry.address('url'),
+      sampleRate: telemetry.number('sampleRate', DEFAULT_SAMPLE_RATE, (rate) => rate >= 0 && rate <= 1),
+    })),
+    brand: {
+      name: DEFAULT_BRAND_NAME,
+      logoUrl: undefined,
+      ...block.section('brand', (brand) => ({
+        name: brand.text('name') ?? DEFAULT_BRAND_NAME,
+        logoUrl: brand.optionalAddress('logoUrl'),
+      })),
+    },
   }
 }
 
-function parse(json: string | null | undefined): unknown {
-  if (json === null || json === undefined) throw new ConfigurationProblem(CONFIGURATION_ELEMENT_ID, 'missing')
-  try {
-    return JSON.parse(json)
-  } catch {
-    throw new ConfigurationProblem(CONFIGURATION_ELEMENT_ID, 'malformed')
-  }
-}
+/** An object of the block. Whatever is not as it should be is thrown as a {@link ConfigurationProblem} that names its key. */
+class Settings {
+  /** @param prefix the keys that lead to this object, such as `map.`. */
+  constructor(
+    private readonly values: JsonObject,
+    private readonly baseUrl: string,
+    private readonly prefix = '',
+  ) {}
 
-/** `URL.canParse` is missing in browsers of 2023, and without it the page would stay blank. */
-function isAddress(value: string, baseUrl: string): boolean {
-  try {
-    return Boolean(new URL(value, baseUrl))
-  } catch {
-    return false
+  /** Undefined where the text is missing, null or empty. */
+  text(key: string): string | undefined {
+    return this.values[key] === '' ? undefined : this.optional(key, () => this.requiredText(key))
   }
-}
 
-function block(baseUrl: string) {
-  const optionalText = v.pipe(
-    v.nullish(v.string(), null),
-    v.transform((text) => text || undefined),
-  )
-  const text = v.pipe(
-    optionalText,
-    v.transform((value) => value ?? ''),
-  )
-  const address = v.pipe(
-    v.string(),
-    v.nonEmpty(),
-    v.check((value) => isAddress(value, baseUrl)),
-    v.transform((value) => new URL(value, baseUrl).href),
-  )
-  const host = v.pipe(
-    address,
-    v.transform((href) => href.replace(/\/+$/, '')),
-  )
-  const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
-    v.pipe(
-      v.nullish(schema, null),
-      v.transform((value) => value ?? undefined),
+  requiredText(key: string): string {
+    const value = this.values[key]
+    if (typeof value !== 'string' || value === '') return this.refuse(key)
+    return value
+  }
+
+  /** Absolute. */
+  address(key: string): string {
+    const value = this.requiredText(key)
+    // `URL.canParse` is missing in browsers of 2023, and without it the page would stay blank.
+    try {
+      return new URL(value, this.baseUrl).href
+    } catch {
+      return this.refuse(key)
+    }
+  }
+
+  optionalAddress(key: string): string | undefined {
+    return this.optional(key, () => this.address(key))
+  }
+
+  /** An address without a slash at its end. */
+  host(key: string): string {
+    return this.address(key).replace(/\/+$/, '')
+  }
+
+  optionalHost(key: string): string | undefined {
+    return this.optional(key, () => this.host(key))
+  }
+
+  number(key: string, fallback: number, fits: (value: number) => boolean): number {
+    const value = this.values[key] ?? fallback
+    return typeof value === 'number' && fits(value) ? value : this.refuse(key)
+  }
+
+  section<T>(key: string, read: (settings: Settings) => T): T | undefined {
+    return this.optional(key, (value) =>
+      isJsonObject(value)
+        ? read(new Settings(value, this.baseUrl, `${this.prefix}${key}.`))
+        : this.refuse(key),
     )
-  return v.object({
-    identityApi: host,
-    publicApi: host,
-    profileApi: optional(host),
-    domain: text,
-    appId: text,
-    appSecretKey: text,
-    companyFormatId: v.optional(v.pipe(v.number(), v.integer()), DEFAULT_COMPANY_FORMAT_ID),
-    statesUrl: optional(address),
-    pingUrl: optional(address),
-    // Templates, whose braces URL would escape.
-    map: optional(v.object({ tilesUrl: v.pipe(v.string(), v.nonEmpty()), attribution: text })),
-    documentViewerUrl: optionalText,
-    dpoEmail: optionalText,
-    vapidPublicKey: optionalText,
-    pushSubscriptionsUrl: optional(address),
-    logUrl: optional(address),
-    telemetry: optional(
-      v.object({
-        url: address,
-        sampleRate: v.nullish(
-          v.pipe(
-            v.number(),
-            v.check((share) => share >= 0 && share <= 1),
-          ),
-          DEFAULT_SAMPLE_RATE,
-        ),
-      }),
-    ),
-    brand: v.pipe(
-      v.nullish(v.object({ name: optionalText, logoUrl: optional(address) }), null),
-      v.transform((brand) => ({ name: brand?.name ?? 'Portal do Cliente', logoUrl: brand?.logoUrl })),
-    ),
-  })
+  }
+
+  /** Undefined where the key is missing or null. */
+  private optional<T>(key: string, read: (value: unknown) => T): T | undefined {
+    const value = this.values[key]
+    return value === undefined || value === null ? undefined : read(value)
+  }
+
+  private refuse(key: string): never {
+    const isMissing = (this.values[key] ?? '') === ''
+    throw new ConfigurationProblem(this.prefix + key, isMissing ? 'missing' : 'malformed')
+  }
 }

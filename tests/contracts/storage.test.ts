@@ -30,6 +30,7 @@ import { LocalStorageSavedOffers } from '@infrastructure/storage/local-storage-s
 import { LocalStorageStoredTerms } from '@infrastructure/storage/local-storage-stored-terms.ts'
 import { LocalStorageUnsettledRedemptions } from '@infrastructure/storage/local-storage-unsettled-redemptions.ts'
 import { SessionStorageRegistrationDrafts } from '@infrastructure/storage/session-storage-registration-drafts.ts'
+import { SessionTraces } from '@infrastructure/storage/session-traces.ts'
 import { expect, it } from 'vitest'
 import { activatedOffer, offer } from '../support/factories/offers.ts'
 import { draftOf, registrationForm } from '../support/factories/registration.ts'
@@ -378,7 +379,10 @@ deviceContract(
 
 deviceContract(
   RegistrationDrafts,
-  ({ storage, sessions }) => new SessionStorageRegistrationDrafts(storage, sessions),
+  ({ storage, sessions }) => {
+    new SessionTraces(storage, storage, sessions)
+    return new SessionStorageRegistrationDrafts(storage)
+  },
   (arrange) => {
     const draft = {
       ...draftOf(registrationForm.build({ name: '😀 Zé' })),
@@ -470,7 +474,10 @@ const privacy = term.privacy().build()
 
 deviceContract(
   StoredTerms,
-  ({ storage, sessions }) => new LocalStorageStoredTerms(storage, sessions),
+  ({ storage, sessions }) => {
+    new SessionTraces(storage, storage, sessions)
+    return new LocalStorageStoredTerms(storage)
+  },
   (arrange) => {
     it('finds each term by its id, and the one that was chosen last', () => {
       const { open } = arrange()

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readlinkSync, rmSync, utimesSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { build, CONFIGURATION, release, run, TemporaryFolder } from './deployment.ts'
 
@@ -91,3 +93,15 @@ it('leaves the release that is served when the next one has a wrong configuratio
   expect(readlinkSync(join(folder.path, 'portal/current'))).toBe(current)
   expect(assets(folder)).toEqual(['main-v1.js'])
 })
+
+it.skipIf(spawnSync('brotli', ['--version']).error !== undefined)(
+  'compresses the page once, with the configuration in it (skipped where there is no brotli)',
+  () => {
+    using folder = new TemporaryFolder()
+    release(folder, [build(folder, 'v1')])
+    const html = join(folder.path, 'portal/current/html')
+    const page = brotliDecompressSync(readFileSync(join(html, 'index.html.br'))).toString()
+    expect(page).toContain(CONFIGURATION.brand.name)
+    expect(page).toBe(readFileSync(join(html, 'index.html'), 'utf8'))
+  },
+)

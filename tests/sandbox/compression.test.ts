@@ -65,6 +65,8 @@ describe('the encoding of an answer', () => {
   it('is made of the page as it is now, because a deployment writes into it', async () => {
     const before = await get('/', BROWSER)
     expect(before.headers.get('Content-Encoding')).toBe('br')
+    // As well as it can be, because it is done once for all visits.
+    expect(Number(before.headers.get('Content-Length'))).toBe(brotliCompressSync(PAGE).length)
     expect(await before.text()).toBe(PAGE)
     write('index.html', PAGE.replace('Portal', 'Rede Nova'))
     expect(await (await get('/', BROWSER)).text()).toContain('Rede Nova')

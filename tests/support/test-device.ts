@@ -15,6 +15,7 @@ import { LocalStorageSavedOffers } from '@infrastructure/storage/local-storage-s
 import { LocalStorageStoredTerms } from '@infrastructure/storage/local-storage-stored-terms.ts'
 import { LocalStorageUnsettledRedemptions } from '@infrastructure/storage/local-storage-unsettled-redemptions.ts'
 import { SessionStorageRegistrationDrafts } from '@infrastructure/storage/session-storage-registration-drafts.ts'
+import { SessionTraces } from '@infrastructure/storage/session-traces.ts'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { session } from './factories/session.ts'
@@ -25,6 +26,7 @@ export function testDevice(
   sessions: InMemorySessionStore = new InMemorySessionStore(session.build()),
 ) {
   const storage = sessions.memory
+  new SessionTraces(storage, storage, sessions)
   return {
     activatedOffers: new LocalStorageActivatedOffers(storage, sessions, clock),
     documentPrivacy: new LocalStorageDocumentPrivacy(storage),
@@ -36,11 +38,11 @@ export function testDevice(
     profileImage: new LocalStorageProfileImage(storage),
     promptRests: new LocalStoragePromptRests(storage),
     readNotices: new LocalStorageReadNotices(storage, sessions),
-    registrationDrafts: new SessionStorageRegistrationDrafts(storage, sessions),
+    registrationDrafts: new SessionStorageRegistrationDrafts(storage),
     rememberedDocument: new LocalStorageRememberedDocument(storage),
     rewardGoals: new LocalStorageRewardGoals(storage, sessions),
     savedOffers: new LocalStorageSavedOffers(storage, sessions),
-    storedTerms: new LocalStorageStoredTerms(storage, sessions),
+    storedTerms: new LocalStorageStoredTerms(storage),
     unsettledRedemptions: new LocalStorageUnsettledRedemptions(storage),
   }
 }

@@ -1,22 +1,18 @@
 import { Areas } from '@application/areas.ts'
 import { InstallPrompt } from '@application/install/install-prompt.ts'
-import { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
 import { Authentication } from '@application/session/authentication.ts'
 import { SessionStore } from '@application/session/session-store.ts'
-import { StoredTerms } from '@application/terms/stored-terms.ts'
 import { Container } from 'inversify'
 import { BROWSER_WINDOW } from '../browser/browser-window.ts'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
+import { SessionTraces } from '../storage/session-traces.ts'
 import { FetchedAreas, type Substitutes } from './fetched-areas.ts'
 import { FetchedAuthentication } from './fetched-authentication.ts'
 import { portalModule } from './portal.module.ts'
 import { sessionModule } from './session.module.ts'
 
-/**
- * What has to listen to the browser or to the session from the first moment. The browser offers the installation once; what a form or a
- * term left on the device in an earlier visit is wiped at the next sign-in, even when their areas have not been loaded.
- */
-const LISTENING_FROM_START = [SessionStore, StoredTerms, RegistrationDrafts, InstallPrompt]
+/** What has to listen to the browser or to the session from the first moment: the browser offers the installation once. */
+const LISTENING_FROM_START = [SessionStore, SessionTraces, InstallPrompt]
 
 /**
  * The container of the portal, with everything that signing in and the guard need. Everything else comes by area, through

@@ -1,21 +1,18 @@
 import { Clock } from '@application/clock.ts'
-import { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
 import { CredentialKeeper } from '@application/session/credential-keeper.ts'
 import { RememberedDocument } from '@application/session/remembered-document.ts'
 import { RestoreSession } from '@application/session/restore-session.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { SignIn } from '@application/session/sign-in.ts'
 import { SignOut } from '@application/session/sign-out.ts'
-import { StoredTerms } from '@application/terms/stored-terms.ts'
 import { ContainerModule } from 'inversify'
 import { BrowserClock } from '../browser/browser-clock.ts'
 import { BrowserCredentialKeeper } from '../browser/browser-credential-keeper.ts'
 import { BROWSER_WINDOW } from '../browser/browser-window.ts'
 import { LocalStorageRememberedDocument } from '../storage/local-storage-remembered-document.ts'
 import { LocalStorageSessionStore } from '../storage/local-storage-session-store.ts'
-import { LocalStorageStoredTerms } from '../storage/local-storage-stored-terms.ts'
 import { LOCAL_STORAGE, SafeStorage, SESSION_STORAGE } from '../storage/safe-storage.ts'
-import { SessionStorageRegistrationDrafts } from '../storage/session-storage-registration-drafts.ts'
+import { SessionTraces } from '../storage/session-traces.ts'
 import { provide } from './provide.ts'
 
 /** Signing in and out, and what a change of the session wipes. */
@@ -31,10 +28,9 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   )
   bind(Clock).to(BrowserClock)
   bind(CredentialKeeper).to(BrowserCredentialKeeper)
-  bind(RegistrationDrafts).to(SessionStorageRegistrationDrafts)
   bind(RememberedDocument).to(LocalStorageRememberedDocument)
   bind(SessionStore).to(LocalStorageSessionStore)
-  bind(StoredTerms).to(LocalStorageStoredTerms)
+  bind(SessionTraces).toSelf()
   provide(bind, RestoreSession)
   provide(bind, SignIn)
   provide(bind, SignOut)

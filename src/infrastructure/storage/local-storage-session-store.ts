@@ -3,19 +3,11 @@ import { type SessionChange, SessionStore } from '@application/session/session-s
 import type { CustomerDocument } from '@domain/person/customer-document.ts'
 import type { Session } from '@domain/session/session.ts'
 import { inject, injectable } from 'inversify'
-import * as v from 'valibot'
 import { BROWSER_WINDOW } from '../browser/browser-window.ts'
+import { jsonObject } from '../json-object.ts'
 import { customerKey } from './customer-key.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PRIVATE_PREFIX, PROFILE_IMAGE_KEY, SESSION_KEY, TOKEN_KEY } from './storage-keys.ts'
-import { storedRecord } from './stored-record.ts'
-
-/** The record of product.md §3; `customer` is the portal's addition and may be missing. */
-const storedSession = v.object({
-  access_token: v.string(),
-  '.expires': v.string(),
-  customer: v.fallback(v.optional(v.string(), ''), ''),
-})
 
 /** The browser's events about writes of other tabs. The key is null when everything was cleared. */
 export interface StorageEvents {
@@ -43,13 +35,14 @@ export class LocalStorageSessionStore extends SessionStore {
     return this.leaving ?? this.stored()
   }
 
+  /** The record of product.md §3; `customer` is the portal's addition and may be missing. */
   private stored(): Session | undefined {
     const token = this.storage.get(TOKEN_KEY)
-    const record = storedRecord(this.storage, SESSION_KEY, storedSession)
-    if (!token || record === undefined) return undefined
-    const expiresAt = Date.parse(record['.expires'])
+    const record = jsonObject(this.storage.get(SESSION_KEY) ?? '')
+    if (!token || typeof record?.access_token !== 'string') return undefined
+    const expiresAt = Date.parse(String(record['.expires']))
     if (Number.isNaN(expiresAt)) return undefined
-    return { token, expiresAt, customer: record.customer }
+    return { token, expiresAt, customer: typeof record.customer === 'string' ? record.customer : '' }
   }
 
   keyOf({ characters }: CustomerDocument): string {

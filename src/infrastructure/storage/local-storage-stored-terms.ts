@@ -1,4 +1,3 @@
-import { SessionStore } from '@application/session/session-store.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
 import type { Term } from '@domain/terms/term.ts'
 import { inject, injectable } from 'inversify'
@@ -11,15 +10,11 @@ const CHOSEN_KEY = `${TERMS_PREFIX}chosen`
 
 const storedTerm = v.object({ id: v.number(), typeName: v.string(), html: v.string() })
 
-/** In localStorage, which two tabs share. Everything is removed when the session changes. */
+/** In localStorage, which two tabs share. `SessionTraces` removes everything when the session changes. */
 @injectable()
 export class LocalStorageStoredTerms extends StoredTerms {
-  constructor(
-    @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
-    @inject(SessionStore) sessions: SessionStore,
-  ) {
+  constructor(@inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage) {
     super()
-    sessions.subscribe(() => this.forgetAll())
   }
 
   choose(term: Term): void {
@@ -33,10 +28,6 @@ export class LocalStorageStoredTerms extends StoredTerms {
 
   find(id: number): Term | undefined {
     return storedRecord(this.storage, key(id), storedTerm)
-  }
-
-  private forgetAll(): void {
-    for (const each of this.storage.keys()) if (each.startsWith(TERMS_PREFIX)) this.storage.remove(each)
   }
 }
 

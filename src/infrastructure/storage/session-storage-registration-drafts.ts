@@ -1,5 +1,4 @@
 import { type RegistrationDraft, RegistrationDrafts } from '@application/registration/registration-drafts.ts'
-import { SessionStore } from '@application/session/session-store.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { type KeyValueStorage, SESSION_STORAGE } from './safe-storage.ts'
@@ -45,15 +44,11 @@ const storedDraft = v.object({
   ),
 })
 
-/** The draft of one tab. It ends with the tab, and when a customer signs in or out. */
+/** The draft of one tab. It ends with the tab, and when a customer signs in or out (`SessionTraces`). */
 @injectable()
 export class SessionStorageRegistrationDrafts extends RegistrationDrafts {
-  constructor(
-    @inject(SESSION_STORAGE) private readonly storage: KeyValueStorage,
-    @inject(SessionStore) sessions: SessionStore,
-  ) {
+  constructor(@inject(SESSION_STORAGE) private readonly storage: KeyValueStorage) {
     super()
-    sessions.subscribe(() => this.forget())
   }
 
   read(): RegistrationDraft | undefined {

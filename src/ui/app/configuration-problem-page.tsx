@@ -1,5 +1,11 @@
 import styles from '../screen/page.module.css'
-import { appContent } from './content.ts'
+
+const content = {
+  title: 'Não foi possível abrir o portal',
+  missing: (key: string) => `Falta a chave "${key}" na configuração do portal.`,
+  malformed: (key: string) => `A chave "${key}" da configuração do portal não é válida.`,
+  hint: 'Se você é cliente, tente de novo mais tarde. Se você publica o portal, confira o bloco "portal-config" da página.',
+} as const
 
 interface ConfigurationProblemPageProps {
   readonly configurationKey: string
@@ -10,13 +16,9 @@ interface ConfigurationProblemPageProps {
 export function ConfigurationProblemPage({ configurationKey, problem }: ConfigurationProblemPageProps) {
   return (
     <main className={styles.page}>
-      <h1>{appContent.configurationTitle}</h1>
-      <p>
-        {problem === 'missing'
-          ? appContent.configurationMissing(configurationKey)
-          : appContent.configurationMalformed(configurationKey)}
-      </p>
-      <p>{appContent.configurationHint}</p>
+      <h1>{content.title}</h1>
+      <p>{problem === 'missing' ? content.missing(configurationKey) : content.malformed(configurationKey)}</p>
+      <p>{content.hint}</p>
     </main>
   )
 }

@@ -54,7 +54,7 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     path: paths.openedTerm,
     access: 'public',
     title: 'Termo',
-    areas: ['documents'],
+    areas: ['consents', 'documents'],
     screen: async () => (await import('../terms/opened-term-page.tsx')).OpenedTermPage,
   },
   {

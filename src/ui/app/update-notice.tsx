@@ -3,11 +3,18 @@ import { observer } from 'mobx-react-lite'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Question } from '../kit/question.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
-import { appContent } from './content.ts'
 import styles from './update-notice.module.css'
 import { UpdateViewModel } from './update-view-model.ts'
 
-const content = appContent.update
+const content = {
+  ready: 'Nova versão disponível',
+  update: 'Atualizar',
+  later: 'Depois',
+  askTitle: 'Atualizar agora apaga o que você digitou',
+  askText: 'Termine e envie o formulário antes, se quiser. A nova versão pode esperar.',
+  keepTyping: 'Continuar aqui',
+  updateAnyway: 'Atualizar mesmo assim',
+} as const
 
 /** At the edge of the screen until the customer answers. */
 export const UpdateNotice = observer(function UpdateNotice() {

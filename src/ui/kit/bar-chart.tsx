@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './bar-chart.module.css'
+import { barChartContent as content } from './bar-chart-content.ts'
 import { classNames } from './class-names.ts'
-import { content } from './content.ts'
 
 export interface Bar {
   readonly label: string
@@ -35,7 +35,7 @@ export function BarChart({ title, bars, tone = 'brand', average, labelHeader, va
       </figcaption>
       <div
         role="img"
-        aria-label={content.chart.description(title)}
+        aria-label={content.description(title)}
         className={classNames(styles.bars, tone === 'offer' && styles.offer)}
       >
         {bars.map((bar) => (
@@ -49,7 +49,7 @@ export function BarChart({ title, bars, tone = 'brand', average, labelHeader, va
       </div>
       {average && <p className={styles.average}>{average.words}</p>}
       <details>
-        <summary className={styles.summary}>{content.chart.showTable}</summary>
+        <summary className={styles.summary}>{content.showTable}</summary>
         {/* Not a DataTable: two columns fit on a phone too, where its rows would be cards. */}
         <table aria-label={title} className={styles.table}>
           <thead>

@@ -13,18 +13,5 @@ export const content = {
     capsLock: 'A tecla Caps Lock está ativada',
   },
   search: { clear: 'Limpar busca' },
-  pager: {
-    previous: 'Anterior',
-    next: 'Próxima',
-    page: (page: number) => `Página ${page}`,
-    position: (page: number, pageCount: number) => `Página ${page} de ${pageCount}`,
-    first: 'Você já está na primeira página',
-    last: 'Você já está na última página',
-  },
   copyFailed: 'Não foi possível copiar. Selecione o texto e copie.',
-  chart: {
-    description: (title: string) =>
-      `${title}: gráfico de barras. Os mesmos valores estão na tabela a seguir.`,
-    showTable: 'Ver em tabela',
-  },
 } as const

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
-import { content } from './content.ts'
 import styles from './pager.module.css'
+import { pagerContent as content } from './pager-content.ts'
 import { pagerWindow } from './pager-window.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -42,7 +42,7 @@ export function Pager(props: PagerProps) {
           onClick={() => !isFirst && onChange(page - 1)}
         >
           <ChevronLeft />
-          {content.pager.previous}
+          {content.previous}
         </button>
         {isWide ? (
           <>
@@ -59,15 +59,15 @@ export function Pager(props: PagerProps) {
           aria-describedby={isLast ? lastId : undefined}
           onClick={() => !isLast && onChange(page + 1)}
         >
-          {content.pager.next}
+          {content.next}
           <ChevronRight />
         </button>
       </div>
       <p className={styles.position} aria-live="polite">
-        {content.pager.position(page, pageCount)}
+        {content.position(page, pageCount)}
       </p>
-      <VisuallyHidden id={firstId}>{isFirst && content.pager.first}</VisuallyHidden>
-      <VisuallyHidden id={lastId}>{isLast && content.pager.last}</VisuallyHidden>
+      <VisuallyHidden id={firstId}>{isFirst && content.first}</VisuallyHidden>
+      <VisuallyHidden id={lastId}>{isLast && content.last}</VisuallyHidden>
     </nav>
   )
 }
@@ -92,7 +92,7 @@ function Pages({
             <button
               type="button"
               className={styles.page}
-              aria-label={content.pager.page(entry)}
+              aria-label={content.page(entry)}
               aria-current={entry === page ? 'page' : undefined}
               onClick={() => entry !== page && onChange(entry)}
             >

@@ -25,8 +25,6 @@ export const personContent = {
   email: 'E-mail',
   address: 'Endereço',
   warnings: {
-    documentIncomplete: 'Confira o número: faltam caracteres',
-    documentCheckDigits: 'Confira o número: os dígitos verificadores não conferem',
     email: 'Confira o e-mail: falta o @',
     phoneIncomplete: 'Confira o número: faltam dígitos',
     password: `Dica: uma senha com ${ADVISED_PASSWORD_LENGTH} caracteres ou mais, com letras e números, protege melhor`,

@@ -9,7 +9,8 @@ import { TextField } from '../kit/text-field.tsx'
 import type { FormOf } from '../screen/form.ts'
 import { formField } from '../screen/form-view.tsx'
 import { ChoiceField, textChoices } from './choice-field.tsx'
-import { cnpjMask, cpfMask, dayMask } from './masks.ts'
+import { cnpjMask, cpfMask } from './document-masks.ts'
+import { dayMask } from './masks.ts'
 import { personContent as content } from './person-content.ts'
 
 interface PersonFieldProps {

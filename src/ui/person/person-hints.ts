@@ -1,18 +1,10 @@
 import { isCompleteMobile, isCompletePhoneNumber, looksLikeEmail } from '@domain/person/contact.ts'
-import { customerDocument, isComplete, looksMistyped } from '@domain/person/customer-document.ts'
 import { isWeakPassword } from '@domain/session/password.ts'
 import { personContent } from './person-content.ts'
 
 const { warnings } = personContent
 
 /* What is probably mistyped in a field, or undefined. A hint never blocks a form (product.md, rule 1). */
-
-/** For screens that show no hint while a CPF or CNPJ is incomplete. */
-export const checkDigitsHint = (document: string): string | undefined =>
-  looksMistyped(customerDocument(document)) ? warnings.documentCheckDigits : undefined
-
-export const documentHint = (document: string): string | undefined =>
-  isComplete(customerDocument(document)) ? checkDigitsHint(document) : warnings.documentIncomplete
 
 export const emailHint = (email: string): string | undefined =>
   looksLikeEmail(email) ? undefined : warnings.email

@@ -39,17 +39,4 @@ export const screenContent = {
   },
   reload: 'Recarregar a página',
   loadingScreen: 'Abrindo a tela…',
-  age: {
-    now: 'agora há pouco',
-    minutes: (minutes: number) => `há ${minutes} min`,
-    hours: (hours: number) => `há ${hours} h`,
-    days: (days: number) => `há ${days} ${days === 1 ? 'dia' : 'dias'}`,
-  },
-  days: {
-    today: 'hoje',
-    tomorrow: 'amanhã',
-    yesterday: 'ontem',
-    ahead: (days: number) => `em ${days} dias`,
-    ago: (days: number) => `há ${days} dias`,
-  },
 } as const

@@ -3,23 +3,16 @@ import { DEFAULT_POINT_NAME } from '@domain/campaigns/reward.ts'
 import type { Money } from '@domain/money.ts'
 import { toReais } from '@domain/money.ts'
 import { once } from '@domain/once.ts'
-import { customerDocument, isComplete } from '@domain/person/customer-document.ts'
-import { screenContent as content } from './content.ts'
+import { formatContent as content } from './format-content.ts'
 
 /**
- * How numbers, days and identifiers are written in Brazil. Money carries the no-break space that Intl puts
+ * How numbers, days and addresses are written in Brazil. Money carries the no-break space that Intl puts
  * after `R$`, so an amount never breaks across lines: compare in tests with these functions, not with literals.
  */
 
 const reais = once(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }))
 const integer = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }))
 const conjunction = once(() => new Intl.ListFormat('pt-BR', { type: 'conjunction' }))
-
-/**
- * Creates the first format of the page. The browser then loads its language data, which takes 10 ms, and 40 ms on an old phone. The
- * start calls this in a task of its own, so that the first drawing of home does not become longer.
- */
-export const prepareFormats = (): void => void reais()
 
 /** `R$ 1.234,56` */
 export const formatMoney = (money: Money): string => reais().format(toReais(money))
@@ -38,15 +31,6 @@ export const formatDay = (day: CalendarDay): string => toBrazilianDay(day)
 
 /** `22/11`: for days that are near. */
 export const formatDayAndMonth = (day: CalendarDay): string => toBrazilianDay(day).slice(0, 5)
-
-/** `529.982.247-25` or `12.ABC.345/01DE-35`; anything else as it is. */
-export function formatDocument(text: string): string {
-  const document = customerDocument(text)
-  if (!isComplete(document)) return text
-  return document.kind === 'cpf'
-    ? document.characters.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
-    : document.characters.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
-}
 
 /** `(11) 98765-4321`, `(11) 3456-7890`, `3456-7890`; without the country's 55; anything else as it is. */
 export function formatPhone(phone: string): string {

@@ -3,7 +3,7 @@ import { RecoverPassword, type RecoveryForm } from '@application/session/recover
 import { runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { checkDigitsHint } from '../person/person-hints.ts'
+import { checkDigitsHint } from '../person/document-hints.ts'
 import { carrying } from '../screen/carried.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Form } from '../screen/form.ts'

@@ -1,16 +1,7 @@
 import { customerDocument } from '@domain/person/customer-document.ts'
 import type { Mask } from '@ui/kit/masked-input.tsx'
-import {
-  cepMask,
-  cnpjMask,
-  cpfMask,
-  dayMask,
-  dddMask,
-  documentMask,
-  mobileMask,
-  phoneNumberMask,
-  ufMask,
-} from '@ui/person/masks.ts'
+import { cnpjMask, cpfMask, documentMask } from '@ui/person/document-masks.ts'
+import { cepMask, dayMask, dddMask, mobileMask, phoneNumberMask, ufMask } from '@ui/person/masks.ts'
 import fc from 'fast-check'
 import { createMask } from 'imask'
 import { describe, expect, it } from 'vitest'

@@ -1,0 +1,24 @@
+import { SessionStore } from '@application/session/session-store.ts'
+import { inject, injectable } from 'inversify'
+import { type KeyValueStorage, LOCAL_STORAGE, SESSION_STORAGE } from './safe-storage.ts'
+import { REGISTRATION_DRAFT_KEY, TERMS_PREFIX } from './storage-keys.ts'
+
+/**
+ * Removes at each change of the session what a form or a term has left on the device. It listens from the start, because the areas of
+ * the two may not have been loaded in this visit.
+ */
+@injectable()
+export class SessionTraces {
+  constructor(
+    @inject(LOCAL_STORAGE) private readonly device: KeyValueStorage,
+    @inject(SESSION_STORAGE) private readonly tab: KeyValueStorage,
+    @inject(SessionStore) sessions: SessionStore,
+  ) {
+    sessions.subscribe(() => this.remove())
+  }
+
+  private remove(): void {
+    this.tab.remove(REGISTRATION_DRAFT_KEY)
+    for (const key of this.device.keys()) if (key.startsWith(TERMS_PREFIX)) this.device.remove(key)
+  }
+}
