@@ -1,21 +1,46 @@
 import { resolve } from 'node:path'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { preparedEncodings } from '../deploy/prepared-encodings.ts'
 import { type ServedPortal, servePortal } from './served-portal.ts'
+
+type Screen = 'login' | 'home'
 
 /**
  * Builds and serves the smallest page that does what a screen is measured by, with the libraries of the design and nothing else of the
  * portal. No screen of the portal can be below it.
+ *
+ * @param filling KiB of script that do nothing, so that the page weighs what a budget allows.
  */
-export async function serveSmallest(screen: 'login' | 'home'): Promise<ServedPortal> {
-  const outDir = resolve(`.cache/limits/${screen}`)
+export async function serveSmallest(screen: Screen, filling = 0): Promise<ServedPortal> {
+  const outDir = resolve(`.cache/limits/${screen}${filling > 0 ? '-filled' : ''}`)
   await build({
     configFile: false,
     root: resolve(`bench/limits/${screen}`),
     base: './',
     logLevel: 'warn',
-    plugins: [preparedEncodings()],
+    plugins: [filler(filling), preparedEncodings()],
     build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
   })
   return servePortal(outDir)
+}
+
+/** Adds a text to the script of the page that compression makes no smaller, the same in each build. */
+const filler = (kib: number): Plugin => ({
+  name: 'filler',
+  transform(code, id) {
+    if (kib === 0 || !/limits.(login|home).(login|home)\.ts$/.test(id)) return undefined
+    // Each character of base64 carries six of its eight bits.
+    const text = Buffer.from(randomBytes(kib * 1024)).toString('base64')
+    // No minifier can leave this call out.
+    return { code: `${code}\ndocument.getElementById('${text}')`, map: null }
+  },
+})
+
+/** Bytes of a linear congruential generator (Numerical Recipes). */
+function randomBytes(count: number): readonly number[] {
+  let state = 1
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state >>> 24
+  })
 }
