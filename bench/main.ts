@@ -29,7 +29,8 @@ async function main(): Promise<void> {
   } finally {
     await browser.close()
   }
-  console.log(verdict(tables))
+  // The limits are printed and not judged.
+  if (tables.length > 0) console.log(verdict(tables))
   process.exitCode = allWithin(tables) ? 0 : 1
 }
 

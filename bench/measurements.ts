@@ -37,12 +37,14 @@ async function login({ portal, browser, runs, print }: Bench): Promise<void> {
   const { figures, visits } = await measureLogin({ portal, browser, runs })
   print({ title: 'login', rows: rowsOf(LOGIN, figures) })
   sayTransfers(visits)
+  saySpeedOfMachine(figures)
 }
 
 async function home({ portal, browser, runs, print }: Bench): Promise<void> {
   const { figures, visits } = await measureHome({ portal, browser, runs })
   print({ title: 'home, signed in, first visit', rows: rowsOf(HOME, figures) })
   sayTransfers(visits)
+  saySpeedOfMachine(figures)
 }
 
 /**
@@ -93,7 +95,12 @@ const ofAudits = (audits: readonly Audit[]) => ({
   totalBlockingTime: medianOf(audits, (each) => each.totalBlockingTime),
   cumulativeLayoutShift: medianOf(audits, (each) => each.cumulativeLayoutShift),
   performance: medianOf(audits, (each) => each.performance),
+  benchmarkIndex: medianOf(audits, (each) => each.benchmarkIndex),
 })
+
+/** Seconds of machines with another index cannot be compared. */
+const saySpeedOfMachine = ({ benchmarkIndex }: { readonly benchmarkIndex: number }) =>
+  console.log(`Lighthouse's index of this machine: ${Math.round(benchmarkIndex)}\n`)
 
 /** Of the last visit, because the sum of medians is not what any visit has. */
 function sayTransfers(visits: readonly Visit[]): void {
