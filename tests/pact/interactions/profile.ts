@@ -21,7 +21,7 @@ import { NO_ROWS } from '../support/none.ts'
 import type { Portal } from '../support/portal.ts'
 import { identity, identityExpired } from '../support/requests.ts'
 import { sessionExpired, signedIn, signedInCompany, state } from '../support/states.ts'
-import { WIRE_BAKERY, WIRE_MARIA } from '../support/wire-people.ts'
+import { ADDRESS, PREFERENCES, WIRE_BAKERY, WIRE_MARIA } from '../support/wire-people.ts'
 
 const getPerson = identity.get('/api/pessoa')
 
@@ -34,24 +34,6 @@ const personToUpdate = v.object({
 
 /** Whatever the provider takes for an id. */
 const ID = matching(1, '(?!null$)(?=\\S)[\\s\\S]+')
-
-const PREFERENCES = {
-  recebeEmail: true,
-  recebeSms: true,
-  recebePush: true,
-  recebeWhatsapp: true,
-  cupomDigital: false,
-} as const
-
-const ADDRESS = {
-  cep: '01001000',
-  logradouro: 'Praça da Sé',
-  logradouroNro: '100',
-  logradouroCMPL: 'ap 12',
-  bairro: 'Sé',
-  cidade: 'São Paulo',
-  uf: 'SP',
-} as const
 
 const PHONE = { tipo: 'Celular', ddd: '11', numero: '987654321' } as const
 

@@ -1,12 +1,22 @@
 import { BAKERY, MARIA } from './examples.ts'
 
-const preferencias = {
+export const PREFERENCES = {
   recebeEmail: true,
   recebeSms: true,
   recebePush: true,
   recebeWhatsapp: true,
   cupomDigital: false,
-}
+} as const
+
+export const ADDRESS = {
+  cep: '01001000',
+  logradouro: 'Praça da Sé',
+  logradouroNro: '100',
+  logradouroCMPL: 'ap 12',
+  bairro: 'Sé',
+  cidade: 'São Paulo',
+  uf: 'SP',
+} as const
 
 const noDeactivation = {
   dtaHoraSolicitacaoExclusao: null,
@@ -30,23 +40,9 @@ export const WIRE_MARIA = {
   dtaInclusao: '2021-03-14T00:00:00',
   atribPessoas: [],
   tipo: 'web',
-  preferencias,
+  preferencias: PREFERENCES,
   ...noDeactivation,
-  enderecos: [
-    {
-      idEndereco: 1,
-      tipo: 'Residencial',
-      cep: '01001000',
-      logradouro: 'Praça da Sé',
-      logradouroNro: '100',
-      logradouroCMPL: 'ap 12',
-      bairro: 'Sé',
-      cidade: 'São Paulo',
-      uf: 'SP',
-      codMun: 3550308,
-      pais: 'Brasil',
-    },
-  ],
+  enderecos: [{ idEndereco: 1, tipo: 'Residencial', ...ADDRESS, codMun: 3550308, pais: 'Brasil' }],
   telefones: [{ idTelefone: 1, tipo: 'Celular', ddd: '11', numero: '987654321', preferencial: true }],
 }
 
