@@ -1,3 +1,4 @@
+import { createCipheriv } from 'node:crypto'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { preparedEncodings } from '../deploy/prepared-encodings.ts'
@@ -30,17 +31,10 @@ const filler = (kib: number): Plugin => ({
   transform(code, id) {
     if (kib === 0 || !/limits.(login|home).(login|home)\.ts$/.test(id)) return undefined
     // Each character of base64 carries six of its eight bits.
-    const text = Buffer.from(randomBytes(kib * 1024)).toString('base64')
+    const zeros = (bytes: number) => Buffer.alloc(Math.round(bytes))
+    const noise = createCipheriv('aes-128-ctr', zeros(16), zeros(16)).update(zeros(kib * 1024))
+    const text = noise.toString('base64')
     // No minifier can leave this call out.
     return { code: `${code}\ndocument.getElementById('${text}')`, map: null }
   },
 })
-
-/** Bytes of a linear congruential generator (Numerical Recipes). */
-function randomBytes(count: number): readonly number[] {
-  let state = 1
-  return Array.from({ length: count }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state >>> 24
-  })
-}
