@@ -157,7 +157,7 @@ async function rendered({ render }: typeof Render): Promise<Record<string, strin
   }
 }
 
-/** The frame answers nothing until the portal takes its place, so nobody can open them in it. */
+/** Leaves out what stands in closed menus: the frame answers nothing, so a customer cannot open a menu before the portal replaces it. */
 function withoutClosedMenus(document: Document, markup: string): string {
   const template = document.createElement('template')
   template.innerHTML = markup

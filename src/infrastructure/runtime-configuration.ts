@@ -99,7 +99,7 @@ export function readRuntimeConfiguration(
   }
 }
 
-/** An object of the block. Whatever is not as it should be is thrown as a {@link ConfigurationProblem} that names its key. */
+/** Reads the values of one object of the block. A value that is missing or wrong throws a {@link ConfigurationProblem} with its key. */
 class Settings {
   /** @param prefix the keys that lead to this object, such as `map.`. */
   constructor(

@@ -55,7 +55,7 @@ const NOTHING_FOR_ANYBODY: readonly (readonly [call: string, answer: Fault])[] =
   ['GET /api/termos/aceitos', answering([])],
 ]
 
-/** Whoever asked for less motion sees none. */
+/** A customer who has asked the device for less motion sees nothing move. */
 async function expectNothingToMove(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
 }
