@@ -8,6 +8,7 @@ import { Clock } from '@application/clock.ts'
 import { RestoreSession } from '@application/session/restore-session.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { type Observation, Observations } from '@application/telemetry/observations.ts'
+import { afterTask } from '@infrastructure/after-task.ts'
 import { fetchAhead } from '@infrastructure/browser/fetch-ahead.ts'
 import { recoverFromMissingChunks } from '@infrastructure/browser/missing-chunks.ts'
 import { believeThePage } from '@infrastructure/browser/page-proves-online.ts'
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
   }
 
   const container = portalContainer(window, configuration, await backendSubstitutes())
+  await afterTask()
   container.get(HtmlPolicy).install(window)
   container.load(uiModule(document))
   const { telemetry } = configuration
@@ -75,6 +77,7 @@ async function start(): Promise<void> {
     onReload: () => container.get(ComingReload).begin(),
   })
   const resolve: Resolve = <T,>(identifier: unknown) => container.get(identifier as ServiceIdentifier<T>)
+  await afterTask()
   const screens = new Screens(container.get(Areas), resolve)
   const signedIn = container.get(RestoreSession).execute() === 'signed-in'
   const fetchNext = (visitor: { readonly signedIn: boolean }) =>
@@ -151,11 +154,6 @@ function show(page: ReactNode): void {
  */
 function loadLanguageData(): void {
   new Intl.NumberFormat('pt-BR')
-}
-
-/** Lets the browser answer a press between two long pieces of work. */
-function afterTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function rootOf(document: Document): HTMLElement {

@@ -4,6 +4,7 @@ import axios, {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios'
+import { afterTask } from '../after-task.ts'
 import { type Exchange, ExchangeFault, type Fault, isWrite } from './exchange.ts'
 
 /** @param transport sends every request, instead of the environment's own way. */
@@ -24,6 +25,9 @@ export function axiosExchange(transport?: AxiosAdapter): Exchange {
         responseType: 'json',
         transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
       })
+      // To check and to show an answer takes as long as to receive it.
+      await afterTask()
+      if (signal?.aborted) throw new ExchangeFault({ kind: 'cancelled' })
       return { body: response.data, date: headerOf(response, 'date') }
     } catch (thrown) {
       const fault = faultOf(thrown)

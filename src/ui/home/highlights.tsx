@@ -1,5 +1,5 @@
 import type { Banner } from '@domain/banners/banner.ts'
-import { Suspense, useState } from 'react'
+import { Suspense, startTransition, useState } from 'react'
 import { lazyPart } from '../screen/lazy-part.ts'
 import { Picture } from '../screen/picture.tsx'
 import { ReadOrder } from '../screen/read-order.ts'
@@ -31,7 +31,7 @@ export function Highlights({ banners }: { readonly banners: Waiting<readonly Ban
     await order.turnOfLast()
     // When that code cannot be fetched, the first banner stays. An error would say more than the customer has lost.
     await BannerCarousel.fetch().then(
-      () => setMovable(true),
+      () => startTransition(() => setMovable(true)),
       () => {},
     )
   }

@@ -149,6 +149,16 @@ describe('a read', () => {
     expect(sent).toHaveLength(1)
     expect(clock.waiting).toBe(0)
   })
+
+  it('gives no answer that came just before it was cancelled', async () => {
+    const { client } = arrange([OK])
+    const controller = new AbortController()
+    const end = client.send({ ...READ, signal: controller.signal })
+    // Enough for axios to take the answer, which is looked at in the next task.
+    for (let step = 0; step < 100; step++) await Promise.resolve()
+    controller.abort()
+    await expect(end).rejects.toThrow(Aborted)
+  })
 })
 
 describe('a device that says that it is offline', () => {

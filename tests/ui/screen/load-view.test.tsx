@@ -6,17 +6,18 @@ import { renderStrict } from '../../support/render-strict.tsx'
 
 function show(waiting: Waiting<readonly string[]>) {
   let retries = 0
-  const view = renderStrict(
+  const viewOf = (state: Waiting<readonly string[]>) => (
     <LoadView
-      load={{ state: waiting, retry: () => retries++ }}
+      load={{ state, retry: () => retries++ }}
       skeleton={<p>skeleton</p>}
       what="as suas compras"
       empty={<EmptyState title="Nenhuma compra." />}
     >
       {(lines) => <p>{lines.join(' · ')}</p>}
-    </LoadView>,
+    </LoadView>
   )
-  return { ...view, retries: () => retries }
+  const { rerender } = renderStrict(viewOf(waiting))
+  return { retries: () => retries, becomes: (state: Waiting<readonly string[]>) => rerender(viewOf(state)) }
 }
 
 describe('a load on the screen', () => {
@@ -32,6 +33,16 @@ describe('a load on the screen', () => {
     show(loaded(['Loja Centro', 'Loja Norte']))
     screen.getByText('Loja Centro · Loja Norte')
     expect(screen.queryByText('skeleton')).toBeNull()
+  })
+
+  it('shows what has come in the place of the skeleton, and what comes later in its place', () => {
+    const { becomes } = show(pending)
+    becomes(loaded(['Loja Centro']))
+    screen.getByText('Loja Centro')
+    expect(screen.queryByText('skeleton')).toBeNull()
+    becomes(loaded(['Loja Norte']))
+    screen.getByText('Loja Norte')
+    expect(screen.queryByText('Loja Centro')).toBeNull()
   })
 
   it('says in words that there is nothing', () => {
