@@ -3,6 +3,7 @@
  * ignored, a missing or null field becomes undefined, a field of another type fails the whole (docs/wire.md, "Rules").
  */
 import { type CalendarDay, parseIsoDay } from '@domain/calendar-day.ts'
+import { type Id, idOf } from '@domain/id.ts'
 import { fromReais, isPositive, type Money } from '@domain/money.ts'
 import * as v from 'valibot'
 import { readableText } from './readable-text.ts'
@@ -39,14 +40,14 @@ export const optionalMoney = v.pipe(nullable(money), v.transform(orUndefined))
 
 export const optionalInteger = v.pipe(nullable(v.pipe(v.number(), v.integer())), v.transform(orUndefined))
 
-/** Some backends write their ids as numbers, others as texts. */
+/** Some backends write their ids as numbers, others as texts. A number is the same id in whichever of the two it comes. */
 export const optionalIdentifier = v.pipe(
-  nullable(v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.regex(/^\s*\d{0,15}\s*$/))])),
-  v.transform((id) => (id === null || String(id).trim() === '' ? undefined : Number(id))),
+  nullable(v.union([v.pipe(v.number(), v.integer()), v.string()])),
+  v.transform((id): Id | undefined => (typeof id === 'string' ? idOf(id) : (id ?? undefined))),
 )
 
 /** As {@link optionalIdentifier}, of what the portal itself has stored. */
-export const identifier = v.pipe(v.number(), v.integer())
+export const identifier = v.union([v.pipe(v.number(), v.integer()), v.string()])
 
 /** An id that is only shown, such as the number of a receipt. */
 export const optionalLabel = v.pipe(

@@ -233,7 +233,7 @@ describe('a campaign', () => {
   })
 
   it('is not asked for by what is no id', async () => {
-    const page = await portal.enter('/campanha/7e3/detalhes')
+    const page = await portal.enter('/campanha/7.5/detalhes')
     await toast(page, 'Ops!, Parametro para consulta não está sendo repassado!').waitFor()
     await page.getByRole('button', { name: 'Tentar de novo' }).waitFor()
   })

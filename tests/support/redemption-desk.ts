@@ -6,6 +6,7 @@ import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-r
 import { SettleRedemption } from '@application/campaigns/settle-redemption.ts'
 import { ExclusiveRun } from '@application/exclusive-run.ts'
 import type { RedeemableReward } from '@domain/campaigns/reward.ts'
+import type { Id } from '@domain/id.ts'
 import { InTabExclusiveRun } from '@infrastructure/browser/in-tab-exclusive-run.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import {
@@ -43,8 +44,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
     campaignId,
     reward,
     balance: () => loyalty.balance(campaignId),
-    /** How often points were exchanged for a reward, also when no answer said so. */
-    exchanged: (rewardId: number) =>
+    exchanged: (rewardId: Id) =>
       account.pending.filter((redemption) => redemption.rewardId === rewardId).length,
     /** What the customer confirms when this balance is shown. */
     intent: (

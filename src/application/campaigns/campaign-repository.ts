@@ -1,5 +1,6 @@
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
+import type { Id } from '@domain/id.ts'
 import type { Cancellation } from '../cancellation.ts'
 import type { Freshness } from '../freshness.ts'
 
@@ -16,13 +17,9 @@ export abstract class CampaignRepository {
    * Undefined when there is no such campaign for this customer.
    * @param freshness RECENT unless KEPT will do; that one may also come from one of the lists.
    */
-  abstract find(
-    campaignId: number,
-    signal?: Cancellation,
-    freshness?: Freshness,
-  ): Promise<Campaign | undefined>
+  abstract find(campaignId: Id, signal?: Cancellation, freshness?: Freshness): Promise<Campaign | undefined>
   /** The customer's balance, in whole points. @param freshness RECENT unless said otherwise. */
-  abstract points(campaignId: number, signal?: Cancellation, freshness?: Freshness): Promise<number>
+  abstract points(campaignId: Id, signal?: Cancellation, freshness?: Freshness): Promise<number>
   /** {@link STATEMENT_PAGE_SIZE} lines, the newest first; fewer on the last page. @param page from 1. */
-  abstract statement(campaignId: number, page: number, signal?: Cancellation): Promise<readonly PointsLine[]>
+  abstract statement(campaignId: Id, page: number, signal?: Cancellation): Promise<readonly PointsLine[]>
 }

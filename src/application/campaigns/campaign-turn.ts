@@ -1,3 +1,4 @@
+import type { Id } from '@domain/id.ts'
 import type { ExclusiveRun } from '../exclusive-run.ts'
 
 /**
@@ -5,18 +6,18 @@ import type { ExclusiveRun } from '../exclusive-run.ts'
  * a turn asks for one, and only {@link CampaignTurn.take} gives one.
  */
 export class CampaignTurn {
-  private constructor(private readonly campaignId: number) {}
+  private constructor(private readonly campaignId: Id) {}
 
   /** Waits for the turn, then works. */
   static take<T>(
     exclusiveRun: ExclusiveRun,
-    campaignId: number,
+    campaignId: Id,
     work: (turn: CampaignTurn) => Promise<T>,
   ): Promise<T> {
     return exclusiveRun.run(`redemption-${campaignId}`, () => work(new CampaignTurn(campaignId)))
   }
 
-  isOf({ campaignId }: { readonly campaignId: number }): boolean {
+  isOf({ campaignId }: { readonly campaignId: Id }): boolean {
     return this.campaignId === campaignId
   }
 }

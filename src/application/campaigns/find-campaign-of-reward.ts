@@ -1,5 +1,6 @@
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { RedeemableReward } from '@domain/campaigns/reward.ts'
+import type { Id } from '@domain/id.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { reportFault } from '../port-failure.ts'
 import { RedemptionRepository } from './redemption-repository.ts'
@@ -20,7 +21,7 @@ export class FindCampaignOfReward {
     { id, cost }: RedeemableReward,
     campaigns: readonly Campaign[],
     signal: Cancellation,
-  ): Promise<number | undefined> {
+  ): Promise<Id | undefined> {
     const suffices = ({ points = 0 }: Campaign) => Number(points >= cost)
     for (const campaign of [...campaigns].sort((a, b) => suffices(b) - suffices(a))) {
       const catalogue = await this.redemptions.catalogue(campaign.id, signal).catch(reportFault)

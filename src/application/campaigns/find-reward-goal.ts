@@ -1,5 +1,6 @@
 import { isRedeemable } from '@domain/campaigns/reward.ts'
 import { type GoalProgress, nextReward, progressTo } from '@domain/campaigns/reward-goal.ts'
+import type { Id } from '@domain/id.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { reportFault } from '../port-failure.ts'
 import { CampaignRepository } from './campaign-repository.ts'
@@ -27,7 +28,7 @@ export class FindRewardGoal {
 
   /** @param knownPoints the balance, when it has just been read. */
   async execute(
-    campaignId: number,
+    campaignId: Id,
     signal?: Cancellation,
     knownPoints?: number,
   ): Promise<RewardGoal | undefined> {

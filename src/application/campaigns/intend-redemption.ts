@@ -1,3 +1,4 @@
+import type { Id } from '@domain/id.ts'
 import type { RedemptionIntent } from './redemption-intent.ts'
 import { UnsettledRedemptions } from './unsettled-redemptions.ts'
 
@@ -8,8 +9,8 @@ export class IntendRedemption {
   constructor(private readonly unsettled: UnsettledRedemptions) {}
 
   execute(
-    campaignId: number,
-    { id, name, cost }: { readonly id: number; readonly name: string; readonly cost: number },
+    campaignId: Id,
+    { id, name, cost }: { readonly id: Id; readonly name: string; readonly cost: number },
     pointsShown: number,
   ): RedemptionIntent {
     const sentBefore = this.unsettled.sentSoFar(campaignId)

@@ -1,10 +1,12 @@
+import type { Id } from '@domain/id.ts'
+
 /**
  * One exchange as the customer confirmed it: this reward, at this cost, out of the points that were shown. The object itself is the
  * intent's identity: each confirmation is a new one.
  */
 export interface RedemptionIntent {
-  readonly campaignId: number
-  readonly rewardId: number
+  readonly campaignId: Id
+  readonly rewardId: Id
   readonly rewardName: string
   /** Whole points. */
   readonly cost: number

@@ -1,4 +1,5 @@
 import { type AccountReading, timesRedeemed } from '@domain/campaigns/redemption.ts'
+import type { Id } from '@domain/id.ts'
 import { FRESH } from '../freshness.ts'
 import { reportFault } from '../port-failure.ts'
 import { CampaignRepository } from './campaign-repository.ts'
@@ -24,7 +25,7 @@ export class RewardAccount {
   ) {}
 
   /** Rejects with a PortFailure unless points and pending exchanges could be read. */
-  async read(campaignId: number, rewardId: number): Promise<AccountReading> {
+  async read(campaignId: Id, rewardId: Id): Promise<AccountReading> {
     const [pending, completed] = await Promise.all([
       this.redemptions.pending(campaignId, undefined, FRESH),
       // It only shows what was handed over and what other rewards took, so the exchange does not depend on it.
@@ -32,8 +33,7 @@ export class RewardAccount {
     ])
     // Last, so that the balance is never older than an exchange that the lists show.
     const points = await this.campaigns.points(campaignId, undefined, FRESH)
-    const isOfReward = (redemption: { readonly rewardId: number | undefined }) =>
-      redemption.rewardId === rewardId
+    const isOfReward = (redemption: { readonly rewardId: Id | undefined }) => redemption.rewardId === rewardId
     return {
       points,
       pending: pending.filter(isOfReward).length,

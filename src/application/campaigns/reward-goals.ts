@@ -1,7 +1,9 @@
+import type { Id } from '@domain/id.ts'
+
 /** The reward that this customer saves points for, one a campaign, on this device. It outlives the session. */
 export abstract class RewardGoals {
-  abstract find(campaignId: number): number | undefined
+  abstract find(campaignId: Id): Id | undefined
   /** In place of the one before. */
-  abstract pin(campaignId: number, rewardId: number): void
-  abstract unpin(campaignId: number): void
+  abstract pin(campaignId: Id, rewardId: Id): void
+  abstract unpin(campaignId: Id): void
 }

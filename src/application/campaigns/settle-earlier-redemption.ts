@@ -1,3 +1,4 @@
+import type { Id } from '@domain/id.ts'
 import { ExclusiveRun } from '../exclusive-run.ts'
 import { CampaignTurn } from './campaign-turn.ts'
 import { type SettledRedemption, SettleRedemption } from './settle-redemption.ts'
@@ -14,7 +15,7 @@ export class SettleEarlierRedemption {
   ) {}
 
   /** Undefined when nothing is in doubt in this campaign. Waits for an exchange that another tab is sending at this moment. */
-  execute(campaignId: number): Promise<SettledRedemption | undefined> {
+  execute(campaignId: Id): Promise<SettledRedemption | undefined> {
     return CampaignTurn.take(this.exclusiveRun, campaignId, async (turn) => {
       const redemption = this.unsettled.find(campaignId)
       return redemption && this.settleRedemption.execute(redemption, turn)

@@ -1,4 +1,5 @@
 import type { AccountReading } from '@domain/campaigns/redemption.ts'
+import type { Id } from '@domain/id.ts'
 import type { RedemptionIntent } from './redemption-intent.ts'
 
 /** An exchange that is being sent, or was sent and whose outcome is not known yet. */
@@ -14,10 +15,10 @@ export interface UnsettledRedemption extends RedemptionIntent {
  * another tab finds them.
  */
 export abstract class UnsettledRedemptions {
-  abstract find(campaignId: number): UnsettledRedemption | undefined
+  abstract find(campaignId: Id): UnsettledRedemption | undefined
   /** To be called once for each exchange that is sent. */
   abstract keep(redemption: UnsettledRedemption): void
   /** How many this customer has sent in a campaign during the session, in all tabs, successful or not. */
-  abstract sentSoFar(campaignId: number): number
-  abstract forget(campaignId: number): void
+  abstract sentSoFar(campaignId: Id): number
+  abstract forget(campaignId: Id): void
 }

@@ -1,8 +1,9 @@
 import type { Flyer } from '@domain/flyers/flyer.ts'
+import type { Id } from '@domain/id.ts'
 import type { Cancellation } from '../cancellation.ts'
 
 /** Flyers of a store. Every method rejects with a PortFailure. */
 export abstract class FlyerRepository {
   /** Those that hold today. */
-  abstract active(storeId: number, signal?: Cancellation): Promise<readonly Flyer[]>
+  abstract active(storeId: Id, signal?: Cancellation): Promise<readonly Flyer[]>
 }

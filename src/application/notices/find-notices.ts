@@ -1,5 +1,6 @@
 import { inOrderOfUse } from '@domain/campaigns/campaign.ts'
 import type { CompletedRedemption } from '@domain/campaigns/redemption.ts'
+import type { Id } from '@domain/id.ts'
 import { type LapsingItem, lapsingSoon, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
 import { type Notice, noticeIdentity } from '@domain/notices/notice.ts'
 import { CampaignRepository } from '../campaigns/campaign-repository.ts'
@@ -97,7 +98,7 @@ export class FindNotices {
   }
 }
 
-function deliveries(campaignId: number, completed: readonly CompletedRedemption[]): readonly Notice[] {
+function deliveries(campaignId: Id, completed: readonly CompletedRedemption[]): readonly Notice[] {
   const counts = new Map<unknown, number>()
   return completed.map((redemption) => {
     const reward = redemption.rewardId ?? redemption.description

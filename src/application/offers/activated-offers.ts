@@ -1,9 +1,10 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
+import type { Id } from '@domain/id.ts'
 import type { Money } from '@domain/money.ts'
 
 /** What is kept of an offer that this customer activated: enough to show it at the checkout without a connection. */
 export interface ActivatedOffer {
-  readonly id: number
+  readonly id: Id
   readonly name: string
   /** As it is shown: of `grams`, where the offer is sold by weight. */
   readonly price: Money | undefined
@@ -12,7 +13,7 @@ export interface ActivatedOffer {
   /** The last day on which it can be used. */
   readonly end: CalendarDay | undefined
   /** Where it was activated. */
-  readonly storeId: number | undefined
+  readonly storeId: Id | undefined
   readonly storeName: string | undefined
 }
 
@@ -24,7 +25,7 @@ export abstract class ActivatedOffers {
   /** In the order in which they were activated, the latest hundred of this session. */
   abstract list(): readonly ActivatedOffer[]
   /** Of all sessions, without those whose last day is over. */
-  abstract ids(): ReadonlySet<number>
+  abstract ids(): ReadonlySet<Id>
   /**
    * Remembering the same offer again replaces what was kept of it.
    * @returns whether it will outlast this tab: storage may be full or blocked.

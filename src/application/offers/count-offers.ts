@@ -1,3 +1,4 @@
+import type { Id } from '@domain/id.ts'
 import { canBeActivated } from '@domain/offers/offer-list.ts'
 import { newOffers } from '@domain/offers/offer-visits.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
@@ -26,7 +27,7 @@ export class CountOffers {
   ) {}
 
   /** @param promotions of that store, as the repository or the memory of it gives them. */
-  execute(storeId: number, promotions: readonly Promotion[]): OfferCounts {
+  execute(storeId: Id, promotions: readonly Promotion[]): OfferCounts {
     const exclusive = promotions.filter(({ audience }) => audience === 'exclusive')
     const today = this.clock.today()
     const usable = exclusive.flatMap(({ offers, end }) =>

@@ -1,5 +1,6 @@
 import { compareDays } from '@domain/calendar-day.ts'
 import { compareKnown } from '@domain/compare-known.ts'
+import type { Id } from '@domain/id.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
 import { Clock } from '../clock.ts'
 import { LastKnown } from '../offline/last-known.ts'
@@ -25,7 +26,7 @@ export class FindActivatedOffers {
    * @returns each offer once, the one that ends first at the top.
    */
   execute(
-    storeId: number,
+    storeId: Id,
     promotions: readonly Promotion[] = this.lastKnown.of('promotions', storeId).recall()?.value ?? [],
   ): readonly ActivatedOffer[] {
     const today = this.clock.today()
@@ -44,7 +45,7 @@ export class FindActivatedOffers {
   }
 
   /** Of an earlier session only the ids are kept, so their facts come from here. */
-  private activeAmong(promotions: readonly Promotion[], storeId: number): readonly ActivatedOffer[] {
+  private activeAmong(promotions: readonly Promotion[], storeId: Id): readonly ActivatedOffer[] {
     const ids = this.activated.ids()
     return promotions
       .flatMap((promotion) => this.computeWeightPrice.execute(promotion))

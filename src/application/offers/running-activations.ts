@@ -1,3 +1,4 @@
+import type { Id } from '@domain/id.ts'
 import type { PortFailureReason } from '../port-failure.ts'
 import { SessionStore } from '../session/session-store.ts'
 
@@ -13,7 +14,7 @@ export type ActivationOutcome =
 export class RunningActivations {
   static readonly dependencies = [SessionStore] as const
 
-  private running = new Map<number, Promise<ActivationOutcome>>()
+  private running = new Map<Id, Promise<ActivationOutcome>>()
 
   constructor(sessions: SessionStore) {
     // The next customer must not see what this one pressed.
@@ -22,12 +23,12 @@ export class RunningActivations {
     })
   }
 
-  all(): ReadonlyMap<number, Promise<ActivationOutcome>> {
+  all(): ReadonlyMap<Id, Promise<ActivationOutcome>> {
     return this.running
   }
 
   /** The activation that is running for this offer, or else the one that begins now. */
-  join(offerId: number, begin: () => Promise<ActivationOutcome>): Promise<ActivationOutcome> {
+  join(offerId: Id, begin: () => Promise<ActivationOutcome>): Promise<ActivationOutcome> {
     const { running } = this
     const outcome = running.get(offerId) ?? begin().finally(() => running.delete(offerId))
     running.set(offerId, outcome)

@@ -1,3 +1,4 @@
+import type { Id } from '@domain/id.ts'
 import { CampaignRepository, STATEMENT_PAGE_SIZE } from '../campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '../campaigns/redemption-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
@@ -162,7 +163,7 @@ export class CollectMyData {
     })
   }
 
-  private readingsOfOne(id: number, campaign: string): Reading[] {
+  private readingsOfOne(id: Id, campaign: string): Reading[] {
     const { campaigns, redemptions } = this
     return [
       { part: 'points', campaign, read: (signal) => campaigns.points(id, signal) },
@@ -181,7 +182,7 @@ export class CollectMyData {
   }
 }
 
-type CampaignNames = readonly { readonly id: number; readonly name: string }[]
+type CampaignNames = readonly { readonly id: Id; readonly name: string }[]
 
 async function allPages(
   read: (page: number) => Promise<{ readonly items: readonly unknown[]; readonly more: boolean }>,

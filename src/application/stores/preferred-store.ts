@@ -1,9 +1,10 @@
+import type { Id } from '@domain/id.ts'
 import type { Cancel } from '../clock.ts'
 
 /** The store this customer chose last, on this device (product.md, rule 10). */
 export abstract class PreferredStore {
-  abstract read(): number | undefined
-  abstract choose(storeId: number): void
+  abstract read(): Id | undefined
+  abstract choose(storeId: Id): void
   /** Whether the customer wanted the vouchers of all stores last, whichever store is chosen. */
   abstract wantsAllVouchers(): boolean
   abstract wantAllVouchers(all: boolean): void

@@ -1,3 +1,4 @@
+import type { Id } from '@domain/id.ts'
 import type { Term } from '@domain/terms/term.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
@@ -9,7 +10,7 @@ export type AcceptPendingTermsOutcome =
   /** `pending` starts with the term that failed; those before it are accepted and stay so. */
   | {
       readonly kind: 'stopped'
-      readonly termId: number
+      readonly termId: Id
       readonly failure: PortFailureReason
       readonly pending: readonly Term[]
     }

@@ -1,3 +1,4 @@
+import type { Id } from '@domain/id.ts'
 import type { Term } from '@domain/terms/term.ts'
 
 /**
@@ -9,5 +10,5 @@ export abstract class StoredTerms {
   abstract choose(term: Term): void
   /** The one chosen last. */
   abstract chosen(): Term | undefined
-  abstract find(id: number): Term | undefined
+  abstract find(id: Id): Term | undefined
 }

@@ -1,3 +1,4 @@
+import type { Id } from '@domain/id.ts'
 import type { AcceptedTerm, Term } from '@domain/terms/term.ts'
 import type { Cancellation } from '../cancellation.ts'
 
@@ -6,11 +7,11 @@ export abstract class TermRepository {
   /** The terms in force, which are public. */
   abstract published(signal?: Cancellation): Promise<readonly Term[]>
   /** One term, in force or not; one that does not exist rejects with `rejected` and status 404. */
-  abstract find(id: number, signal?: Cancellation): Promise<Term>
+  abstract find(id: Id, signal?: Cancellation): Promise<Term>
   /** What the signed-in customer agreed to, and when. */
   abstract accepted(signal?: Cancellation): Promise<readonly AcceptedTerm[]>
   /** Whether the signed-in customer has agreed to everything that is in force. */
   abstract check(signal?: Cancellation): Promise<boolean>
   /** Agrees to one term. Agreeing twice changes nothing. */
-  abstract accept(id: number): Promise<void>
+  abstract accept(id: Id): Promise<void>
 }

@@ -1,3 +1,4 @@
+import type { Id } from '@domain/id.ts'
 import type { Voucher, VoucherState } from '@domain/vouchers/voucher.ts'
 import type { Cancellation } from '../cancellation.ts'
 
@@ -6,7 +7,7 @@ export abstract class VoucherRepository {
   /** @param storeId undefined for all stores (product.md, rule 16). */
   abstract list(
     state: VoucherState,
-    storeId: number | undefined,
+    storeId: Id | undefined,
     signal?: Cancellation,
   ): Promise<readonly Voucher[]>
 }

@@ -1,9 +1,10 @@
+import type { Id } from '@domain/id.ts'
 import { type CalendarDay, daysBetween } from '../calendar-day.ts'
 import type { Money } from '../money.ts'
 
 /** A loyalty campaign: for a while purchases give points, and points are exchanged for rewards. */
 export interface Campaign {
-  readonly id: number
+  readonly id: Id
   readonly name: string
   /** Plain text. */
   readonly description: string
@@ -68,5 +69,12 @@ function distance(phase: CampaignPhase): number {
   }
 }
 
-/** Whether a campaign can have this id. JavaScript cannot distinguish larger numbers from their neighbours. */
-export const isCampaignId = (id: number): boolean => Number.isSafeInteger(id) && id > 0
+/** Of characters that stand in an address as they are. */
+const TEXT_ID = /^(?!-|\d*\.\d+$)(?=.*\d)[\w.~-]{1,64}$/
+
+/**
+ * Whether a campaign can have this id. JavaScript cannot distinguish larger numbers from their neighbours. A text needs a digit: what
+ * stands in a broken link has none, such as `undefined`, or is a number that counts nothing, such as `-1` and `7.5`.
+ */
+export const isCampaignId = (id: Id): boolean =>
+  typeof id === 'number' ? Number.isSafeInteger(id) && id > 0 : TEXT_ID.test(id)

@@ -1,10 +1,11 @@
+import type { Id } from '@domain/id.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 import type { RewardKind } from './reward.ts'
 
 /** An exchange that was asked for and whose reward has not been handed over. */
 export interface PendingRedemption {
   /** Undefined where the server does not say. */
-  readonly rewardId: number | undefined
+  readonly rewardId: Id | undefined
   readonly description: string
   readonly requestedOn: CalendarDay | undefined
   readonly points: number | undefined
@@ -13,7 +14,7 @@ export interface PendingRedemption {
 /** An exchange whose reward has been handed over. */
 export interface CompletedRedemption {
   /** Undefined where the server does not say. */
-  readonly rewardId: number | undefined
+  readonly rewardId: Id | undefined
   readonly description: string
   readonly productName: string
   readonly kind: RewardKind

@@ -1,7 +1,9 @@
+import type { Id } from '@domain/id.ts'
+
 /** What points can be exchanged for. */
 export interface Reward {
   /** Undefined when the server gives none: it cannot be exchanged then. */
-  readonly id: number | undefined
+  readonly id: Id | undefined
   /** `other` for kinds that this portal does not know yet. */
   readonly kind: RewardKind
   readonly name: string
@@ -27,7 +29,7 @@ export const hasCost = <R extends Pick<Reward, 'cost'>>(reward: R): reward is R 
 
 /** A reward that can be exchanged, points permitting. */
 export interface RedeemableReward extends Reward {
-  readonly id: number
+  readonly id: Id
   readonly cost: number
 }
 

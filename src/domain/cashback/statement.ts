@@ -1,9 +1,10 @@
+import type { Id } from '@domain/id.ts'
 import { type CalendarDay, compareDays } from '../calendar-day.ts'
 import { isPositive, type Money } from '../money.ts'
 
 /** One movement of the customer's cash-back account. */
 export interface StatementLine {
-  readonly id: number | undefined
+  readonly id: Id | undefined
   readonly description: string
   readonly day: CalendarDay | undefined
   /** The last day on which it can be spent; undefined when it never lapses. */

@@ -1,3 +1,4 @@
+import type { Id } from '@domain/id.ts'
 import { toIsoDay } from '../calendar-day.ts'
 import type { CompletedRedemption } from '../campaigns/redemption.ts'
 import type { LapsingItem } from '../lapsing/lapsing-item.ts'
@@ -6,11 +7,11 @@ import type { LapsingItem } from '../lapsing/lapsing-item.ts'
 export type Notice =
   | { readonly kind: 'lapsing'; readonly item: LapsingItem }
   /** Exclusive offers of the customer's store that were not there on the last visit. */
-  | { readonly kind: 'new-offers'; readonly storeId: number; readonly count: number }
+  | { readonly kind: 'new-offers'; readonly storeId: Id; readonly count: number }
   /** The reward of an exchange has been handed over. `position` counts equal ones. */
   | {
       readonly kind: 'delivered'
-      readonly campaignId: number
+      readonly campaignId: Id
       readonly redemption: CompletedRedemption
       readonly position: number
     }

@@ -1,3 +1,4 @@
+import type { Id } from '@domain/id.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 import { compareMoney, type Money, subtractMoney } from '../money.ts'
 
@@ -6,7 +7,7 @@ export type Audience = 'general' | 'exclusive'
 
 /** A group of offers with one validity. */
 export interface Promotion {
-  readonly id: number
+  readonly id: Id
   readonly audience: Audience
   readonly name: string
   readonly start: CalendarDay | undefined
@@ -23,7 +24,7 @@ export interface Prices {
 /** Both prices are per kg where the name says so, see {@link WeightUnit}. */
 export interface Offer extends Prices {
   /** What the server activates (`idPromoProd`); absent when this offer cannot be activated. */
-  readonly id: number | undefined
+  readonly id: Id | undefined
   /** Empty where the server gives none. */
   readonly name: string
   readonly image: string | undefined

@@ -1,8 +1,10 @@
+import type { Id } from '@domain/id.ts'
+
 /** A shop of the group. */
 export interface Store {
-  readonly id: number
+  readonly id: Id
   /** The kind of shop; the portal shows those of its own configured format (product.md §3: 135). */
-  readonly formatId: number
+  readonly formatId: Id
   readonly name: string
   readonly address: StoreAddress | undefined
   readonly phones: readonly string[]

@@ -1,8 +1,9 @@
+import type { Id } from '@domain/id.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 
 /** A text that customers agree to when they register (product.md §3). */
 export interface Term {
-  readonly id: number
+  readonly id: Id
   /** What kind of text it is, as customers know it: 'Regulamento do Programa'. */
   readonly typeName: string
   /** The server's own HTML: to be shown only after the sanitiser has seen it. */
@@ -12,7 +13,7 @@ export interface Term {
 /** The proof that the customer agreed to a term. */
 export interface AcceptedTerm {
   /** Of the term itself; undefined where the server left it out, and then the text cannot be read again. */
-  readonly id: number | undefined
+  readonly id: Id | undefined
   readonly typeName: string
   /** From where it was accepted. */
   readonly ip: string | undefined

@@ -133,7 +133,7 @@ function many<T>(items: readonly T[], numbered: (item: T, index: number) => T): 
 const crowded = (promotions: readonly Promotion[]): readonly Promotion[] =>
   promotions.map((promotion) => ({
     ...promotion,
-    offers: many(promotion.offers, (offer, index) => ({ ...offer, id: promotion.id * ROWS + index })),
+    offers: many(promotion.offers, (offer, index) => ({ ...offer, id: Number(promotion.id) * ROWS + index })),
   }))
 
 /** Another store, in a grid to the south-west of the first. */

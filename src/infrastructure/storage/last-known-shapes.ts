@@ -1,6 +1,6 @@
 import type { LastKnownValues } from '@application/offline/last-known.ts'
 import * as v from 'valibot'
-import { money, nullable, optionalInteger, optionalMoney, optionalText } from '../shapes.ts'
+import { identifier, money, nullable, optionalInteger, optionalMoney, optionalText } from '../shapes.ts'
 import { storedOffer } from './stored-offer.ts'
 
 /** JSON leaves undefined out, so it is put back. */
@@ -26,7 +26,7 @@ export const lastKnownShapes: {
   }),
   runningCampaigns: v.array(
     v.object({
-      id: v.number(),
+      id: identifier,
       name: v.string(),
       description: v.string(),
       banner: optionalText,
@@ -52,7 +52,7 @@ export const lastKnownShapes: {
   ),
   promotions: v.array(
     v.object({
-      id: v.number(),
+      id: identifier,
       audience: v.picklist(['general', 'exclusive']),
       name: v.string(),
       start: keptDay,
@@ -62,8 +62,8 @@ export const lastKnownShapes: {
   ),
   stores: v.array(
     v.object({
-      id: v.number(),
-      formatId: v.number(),
+      id: identifier,
+      formatId: identifier,
       name: v.string(),
       address: kept(
         v.object({

@@ -2,10 +2,19 @@ import { Clock } from '@application/clock.ts'
 import { type ActivatedOffer, ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { compareDays, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts'
+import type { Id } from '@domain/id.ts'
 import { toReais } from '@domain/money.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { identifier, optionalDay, optionalInteger, optionalMoney, optionalText, text } from '../shapes.ts'
+import {
+  identifier,
+  optionalDay,
+  optionalIdentifier,
+  optionalInteger,
+  optionalMoney,
+  optionalText,
+  text,
+} from '../shapes.ts'
 import { CustomerRecord } from './customer-record.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PREFERENCES_PREFIX } from './storage-keys.ts'
@@ -17,12 +26,12 @@ const storedOffer = v.object({
   price: optionalMoney,
   grams: optionalInteger,
   end: optionalDay,
-  storeId: optionalInteger,
+  storeId: optionalIdentifier,
   storeName: optionalText,
 })
 
 /** An id with the last day as `2026-11-28`, or empty: short, because there may be thousands. */
-const storedIds = v.array(v.tuple([v.number(), v.string()]))
+const storedIds = v.array(v.tuple([identifier, v.string()]))
 
 type KeptIds = v.InferOutput<typeof storedIds>
 
@@ -51,7 +60,7 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
     return this.record.read()
   }
 
-  ids(): ReadonlySet<number> {
+  ids(): ReadonlySet<Id> {
     return new Set([...this.keptIds().map(([id]) => id), ...this.list().map(({ id }) => id)])
   }
 
@@ -72,7 +81,7 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
     // Without a name for the customer, the next one would see what this one activated.
     if (key === undefined) return true
     const others = this.keptIds().filter(([other]) => other !== id)
-    const ids: KeptIds = [...others, [id, end ? toIsoDay(end) : ''] as [number, string]].slice(-MOST_IDS)
+    const ids: KeptIds = [...others, [id, end ? toIsoDay(end) : ''] as [Id, string]].slice(-MOST_IDS)
     const text = JSON.stringify(ids)
     this.lastIds = { key, text, today: toIsoDay(this.clock.today()), ids }
     return this.storage.set(key, text)

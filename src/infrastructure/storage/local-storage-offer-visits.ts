@@ -1,13 +1,15 @@
 import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
 import { SessionStore } from '@application/session/session-store.ts'
+import type { Id } from '@domain/id.ts'
 import type { OfferVisits } from '@domain/offers/offer-visits.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
+import { identifier } from '../shapes.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PREFERENCES_PREFIX, PRIVATE_PREFIX } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
-const ids = v.array(v.number())
+const ids = v.array(identifier)
 
 const storedVisits = v.object({ at: v.number(), before: v.optional(ids), now: ids })
 
@@ -20,17 +22,17 @@ export class LocalStorageOfferVisits extends KeptOfferVisits {
     super()
   }
 
-  of(storeId: number): OfferVisits | undefined {
+  of(storeId: Id): OfferVisits | undefined {
     const visits = storedRecord(this.storage, this.key(storeId), storedVisits)
     return visits && { before: undefined, ...visits }
   }
 
-  keep(storeId: number, visits: OfferVisits): void {
+  keep(storeId: Id, visits: OfferVisits): void {
     this.storage.set(this.key(storeId), JSON.stringify(visits))
   }
 
   /** Without a customer key the next customer cannot be distinguished, so what was seen is deleted with the session. */
-  private key(storeId: number): string {
+  private key(storeId: Id): string {
     const customer = this.sessions.current()?.customer
     return customer
       ? `${PREFERENCES_PREFIX}offer-visits.${customer}.${storeId}`

@@ -1,6 +1,7 @@
 import type { Cancel } from '@application/clock.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
+import { type Id, idOf } from '@domain/id.ts'
 import { inject, injectable } from 'inversify'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PREFERENCES_PREFIX } from './storage-keys.ts'
@@ -17,12 +18,12 @@ export class LocalStoragePreferredStore extends PreferredStore {
     super()
   }
 
-  read(): number | undefined {
-    const id = Number(this.storage.get(this.key()) ?? Number.NaN)
-    return Number.isSafeInteger(id) && id > 0 ? id : undefined
+  read(): Id | undefined {
+    const id = idOf(this.storage.get(this.key()) ?? '')
+    return typeof id === 'number' && id <= 0 ? undefined : id
   }
 
-  choose(storeId: number): void {
+  choose(storeId: Id): void {
     this.storage.set(this.key(), String(storeId))
     for (const listener of [...this.listeners]) listener()
   }

@@ -1,12 +1,14 @@
 import { RewardGoals } from '@application/campaigns/reward-goals.ts'
 import { SessionStore } from '@application/session/session-store.ts'
+import type { Id } from '@domain/id.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
+import { identifier } from '../shapes.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PREFERENCES_PREFIX } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
-const storedGoals = v.array(v.object({ campaignId: v.number(), rewardId: v.number() }))
+const storedGoals = v.array(v.object({ campaignId: identifier, rewardId: identifier }))
 
 /** The goals of each customer of the device. No other customer sees them, and the key does not identify a person (docs/decisions/110). */
 @injectable()
@@ -18,19 +20,19 @@ export class LocalStorageRewardGoals extends RewardGoals {
     super()
   }
 
-  find(campaignId: number): number | undefined {
+  find(campaignId: Id): Id | undefined {
     return this.read().find((goal) => goal.campaignId === campaignId)?.rewardId
   }
 
-  pin(campaignId: number, rewardId: number): void {
+  pin(campaignId: Id, rewardId: Id): void {
     this.write([...this.without(campaignId), { campaignId, rewardId }])
   }
 
-  unpin(campaignId: number): void {
+  unpin(campaignId: Id): void {
     this.write(this.without(campaignId))
   }
 
-  private without(campaignId: number): v.InferOutput<typeof storedGoals> {
+  private without(campaignId: Id): v.InferOutput<typeof storedGoals> {
     return this.read().filter((goal) => goal.campaignId !== campaignId)
   }
 

@@ -1,14 +1,16 @@
 import { StoredTerms } from '@application/terms/stored-terms.ts'
+import { type Id, idOf } from '@domain/id.ts'
 import type { Term } from '@domain/terms/term.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
+import { identifier } from '../shapes.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { TERMS_PREFIX } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
 const CHOSEN_KEY = `${TERMS_PREFIX}chosen`
 
-const storedTerm = v.object({ id: v.number(), typeName: v.string(), html: v.string() })
+const storedTerm = v.object({ id: identifier, typeName: v.string(), html: v.string() })
 
 /** In localStorage, which two tabs share. `SessionTraces` removes everything when the session changes. */
 @injectable()
@@ -23,12 +25,13 @@ export class LocalStorageStoredTerms extends StoredTerms {
   }
 
   chosen(): Term | undefined {
-    return this.find(Number(this.storage.get(CHOSEN_KEY) ?? Number.NaN))
+    const id = idOf(this.storage.get(CHOSEN_KEY) ?? '')
+    return id === undefined ? undefined : this.find(id)
   }
 
-  find(id: number): Term | undefined {
+  find(id: Id): Term | undefined {
     return storedRecord(this.storage, key(id), storedTerm)
   }
 }
 
-const key = (id: number) => `${TERMS_PREFIX}${id}`
+const key = (id: Id) => `${TERMS_PREFIX}${id}`

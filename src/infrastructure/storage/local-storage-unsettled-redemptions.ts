@@ -2,16 +2,17 @@ import {
   type UnsettledRedemption,
   UnsettledRedemptions,
 } from '@application/campaigns/unsettled-redemptions.ts'
+import type { Id } from '@domain/id.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { optionalNumber } from '../shapes.ts'
+import { identifier, optionalNumber } from '../shapes.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PRIVATE_PREFIX } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
 const storedRedemption = v.object({
-  campaignId: v.number(),
-  rewardId: v.number(),
+  campaignId: identifier,
+  rewardId: identifier,
   rewardName: v.string(),
   cost: v.number(),
   pointsShown: v.number(),
@@ -32,7 +33,7 @@ export class LocalStorageUnsettledRedemptions extends UnsettledRedemptions {
     super()
   }
 
-  find(campaignId: number): UnsettledRedemption | undefined {
+  find(campaignId: Id): UnsettledRedemption | undefined {
     return storedRecord(this.storage, keyOf(campaignId), storedRedemption)
   }
 
@@ -42,15 +43,15 @@ export class LocalStorageUnsettledRedemptions extends UnsettledRedemptions {
     this.storage.set(keyOf(campaignId), JSON.stringify(redemption))
   }
 
-  sentSoFar(campaignId: number): number {
+  sentSoFar(campaignId: Id): number {
     return Number(this.storage.get(countKeyOf(campaignId)) ?? 0) || 0
   }
 
-  forget(campaignId: number): void {
+  forget(campaignId: Id): void {
     this.storage.remove(keyOf(campaignId))
   }
 }
 
-const countKeyOf = (campaignId: number): string => `${PRIVATE_PREFIX}redemptions-sent.${campaignId}`
+const countKeyOf = (campaignId: Id): string => `${PRIVATE_PREFIX}redemptions-sent.${campaignId}`
 
-const keyOf = (campaignId: number): string => `${PRIVATE_PREFIX}redemption.${campaignId}`
+const keyOf = (campaignId: Id): string => `${PRIVATE_PREFIX}redemption.${campaignId}`

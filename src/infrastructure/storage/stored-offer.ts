@@ -1,11 +1,11 @@
 import { toReais } from '@domain/money.ts'
 import type { Offer } from '@domain/offers/promotion.ts'
 import * as v from 'valibot'
-import { money, optionalInteger, optionalMoney, optionalNumber, optionalText } from '../shapes.ts'
+import { money, optionalIdentifier, optionalMoney, optionalNumber, optionalText } from '../shapes.ts'
 
 /** An offer as it is read back from storage, which may hold anything. */
 export const storedOffer = v.object({
-  id: optionalInteger,
+  id: optionalIdentifier,
   name: v.string(),
   image: optionalText,
   price: optionalMoney,

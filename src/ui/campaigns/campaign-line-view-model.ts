@@ -1,6 +1,7 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { KEPT } from '@application/freshness.ts'
 import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
+import type { Id } from '@domain/id.ts'
 import { formatDay } from '../screen/format.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
@@ -21,7 +22,7 @@ export class CampaignLineViewModel {
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly today: Today,
-    private readonly campaignId: number,
+    private readonly campaignId: Id,
   ) {
     observe(this)
   }

@@ -1,18 +1,18 @@
 import { isCampaignId } from '@domain/campaigns/campaign.ts'
+import { type Id, idOf } from '@domain/id.ts'
 import type { ComponentType } from 'react'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { MissingCampaignId } from './unknown-campaign.tsx'
 
 export interface CampaignScreenProps {
   readonly title: string
-  readonly campaignId: number
+  readonly campaignId: Id
 }
 
-/** The campaign id in an address; undefined when it is missing or not a positive whole number. */
-export function parseCampaignId(text: string | undefined): number | undefined {
-  if (text === undefined || !/^\d{1,16}$/.test(text)) return undefined
-  const id = Number(text)
-  return isCampaignId(id) ? id : undefined
+/** The campaign id in an address; undefined when it is missing or no campaign can have it. */
+export function parseCampaignId(text = ''): Id | undefined {
+  const id = idOf(text)
+  return id !== undefined && isCampaignId(id) ? id : undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 import { OpenDocument } from '@application/documents/open-document.ts'
 import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import type { Flyer } from '@domain/flyers/flyer.ts'
+import type { Id } from '@domain/id.ts'
 import { DocumentLaunch } from '../documents/document-launch.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
@@ -19,7 +20,7 @@ export interface FlyerItem extends Flyer {
 export class FlyersViewModel {
   static readonly dependencies = [FlyerRepository, OpenDocument, own(StoreChoice)] as const
 
-  readonly flyers = new Loadable<readonly FlyerItem[], [storeId: number]>(async (signal, storeId) => {
+  readonly flyers = new Loadable<readonly FlyerItem[], [storeId: Id]>(async (signal, storeId) => {
     const active = await this.repository.active(storeId, signal)
     return active.map((flyer, index) => ({ ...flyer, key: `${index}-${flyer.url ?? ''}` }))
   })

@@ -2,6 +2,7 @@ import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { CountOffers, type OfferCounts } from '@application/offers/count-offers.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
+import type { Id } from '@domain/id.ts'
 import { type OfferItem, offerItems } from '../offers/offer-item.ts'
 import { OwnList } from '../offers/own-list.ts'
 import { Loadable } from '../screen/loadable.ts'
@@ -29,7 +30,7 @@ export class GeneralOffersViewModel {
     Navigation,
   ] as const
 
-  readonly promotions = new Loadable((signal, storeId: number) =>
+  readonly promotions = new Loadable((signal, storeId: Id) =>
     this.offerRepository.promotions(storeId, signal),
   ).rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
   /** The name of the promotion whose offers are shown; undefined for all of them. */

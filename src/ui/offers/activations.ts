@@ -3,6 +3,7 @@ import { ActivateOffers } from '@application/offers/activate-offers.ts'
 import { type ActivatedOffer, ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
+import type { Id } from '@domain/id.ts'
 import { observableShallow, runInAction } from 'mobx'
 import { observe } from '../screen/observe.ts'
 import { RunningWrites } from '../screen/running-writes.ts'
@@ -39,7 +40,7 @@ export class Activations {
   /** True when the device could not store that an offer is active: it is forgotten when the tab is closed. */
   isOnlyHere = false
   /** By the offer's id. */
-  private readonly states = new Map<number, Activation>()
+  private readonly states = new Map<Id, Activation>()
 
   constructor(
     private readonly activateOffer: ActivateOffer,
@@ -56,11 +57,11 @@ export class Activations {
     for (const [id, outcome] of this.running.all()) void this.follow(id, outcome)
   }
 
-  of(id: number | undefined): Activation {
+  of(id: Id | undefined): Activation {
     return (id !== undefined && this.states.get(id)) || NONE
   }
 
-  isActive(id: number | undefined): boolean {
+  isActive(id: Id | undefined): boolean {
     return this.of(id).status === 'activated'
   }
 
@@ -89,11 +90,11 @@ export class Activations {
     if (this.many?.status === 'running') this.changeMany({ status: 'stopping' })
   }
 
-  private began(id: number): void {
+  private began(id: Id): void {
     this.states.set(id, { status: 'sending' })
   }
 
-  private async follow(id: number, answer: Promise<ActivationOutcome>): Promise<void> {
+  private async follow(id: Id, answer: Promise<ActivationOutcome>): Promise<void> {
     this.began(id)
     const outcome = await answer
     runInAction(() => this.settled(id, outcome))
@@ -107,7 +108,7 @@ export class Activations {
     else this.changeMany({ failed: [...failed, offer] })
   }
 
-  private settled(id: number, outcome: ActivationOutcome): void {
+  private settled(id: Id, outcome: ActivationOutcome): void {
     if (outcome.kind !== 'activated') {
       this.states.set(id, { status: outcome.kind, failure: outcome.failure })
       return

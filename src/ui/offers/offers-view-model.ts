@@ -6,6 +6,7 @@ import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
+import type { Id } from '@domain/id.ts'
 import {
   byPromotion,
   canBeActivated,
@@ -55,7 +56,7 @@ export class OffersViewModel {
     own(OwnList),
   ] as const
 
-  readonly promotions = new Loadable((signal, storeId: number) => this.repository.promotions(storeId, signal))
+  readonly promotions = new Loadable((signal, storeId: Id) => this.repository.promotions(storeId, signal))
     .rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
     .whenLoaded((promotions, storeId) => this.seen(promotions, storeId))
   /** Only to say CPF or CNPJ to the customer. */
@@ -72,9 +73,9 @@ export class OffersViewModel {
   promotionKey: string | undefined = undefined
   isAskingForAll = false
   /** Undefined on the first visit to the offers of the store: there is nothing to compare with. */
-  private newIds: ReadonlySet<number> | undefined = undefined
+  private newIds: ReadonlySet<Id> | undefined = undefined
   /** Ids of the offers that were active when the view was chosen: an offer that is activated in it stays in its place, under the finger. */
-  private activeInView: ReadonlySet<number | undefined> = new Set()
+  private activeInView: ReadonlySet<Id | undefined> = new Set()
 
   constructor(
     private readonly repository: OfferRepository,
@@ -222,13 +223,13 @@ export class OffersViewModel {
     await this.activations.manyPressed(this.toActivate.flatMap(this.factsOf))
   }
 
-  private storeChosen(storeId: number): void {
+  private storeChosen(storeId: Id): void {
     this.view = 'all'
     this.promotionKey = undefined
     void this.promotions.load(storeId)
   }
 
-  private seen(promotions: readonly Promotion[], storeId: number): void {
+  private seen(promotions: readonly Promotion[], storeId: Id): void {
     const now = this.clock.now()
     const ids = promotions
       .filter(({ audience }) => audience === 'exclusive')

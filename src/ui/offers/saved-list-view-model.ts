@@ -3,6 +3,7 @@ import { TextSharer } from '@application/documents/text-sharer.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
+import type { Id } from '@domain/id.ts'
 import { offerIdentity } from '@domain/offers/offer-list.ts'
 import { type ListTotal, totalOf, type VoucherGap, voucherGaps } from '@domain/offers/shopping-list.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
@@ -27,7 +28,7 @@ export class SavedListViewModel {
     Today,
   ] as const
 
-  readonly vouchers = new Loadable<readonly Voucher[], [storeId: number | undefined]>((signal, storeId) =>
+  readonly vouchers = new Loadable<readonly Voucher[], [storeId: Id | undefined]>((signal, storeId) =>
     this.repository.list('active', storeId, signal),
   )
     .rememberedAs((storeId) => this.lastKnown.of('vouchers', 'active', storeId ?? 'all'))

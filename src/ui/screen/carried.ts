@@ -1,7 +1,9 @@
+import type { Id } from '@domain/id.ts'
+
 /** What a screen may give to the next one, in the state of the history entry (docs/decisions/004). */
 export interface Carried {
   /** Id of the store that the next screen shows. */
-  readonly store?: number | undefined
+  readonly store?: Id | undefined
   /** The screen was opened to choose a store: once it is chosen, the customer goes back. */
   readonly choosingStore?: true | undefined
   /** CPF or CNPJ as it was typed, so that the customer types it once (WCAG 3.3.7). */
@@ -11,9 +13,9 @@ export interface Carried {
   /** Where the customer was going when the portal asked to sign in first. */
   readonly wanted?: string | undefined
   /** Id of the term that this tab shows, also after a reload. */
-  readonly term?: number | undefined
+  readonly term?: Id | undefined
   /** Id of the reward whose exchange the next screen asks about at once. */
-  readonly redeem?: number | undefined
+  readonly redeem?: Id | undefined
   /** Address of the picture that the customer has pressed: the next screen shows it before its own answer. */
   readonly picture?: string | undefined
   /** The tab of the purchases that opens first. */
@@ -25,17 +27,20 @@ export function carriedIn(state: unknown): Carried {
   const parts: { readonly [Part in keyof Carried]?: unknown } =
     typeof state === 'object' && state ? state : {}
   return {
-    store: typeof parts.store === 'number' ? parts.store : undefined,
+    store: idIn(parts.store),
     choosingStore: parts.choosingStore === true ? true : undefined,
     document: typeof parts.document === 'string' ? parts.document : undefined,
     focus: parts.focus === 'phone' ? parts.focus : undefined,
     wanted: typeof parts.wanted === 'string' ? parts.wanted : undefined,
-    term: typeof parts.term === 'number' ? parts.term : undefined,
-    redeem: typeof parts.redeem === 'number' ? parts.redeem : undefined,
+    term: idIn(parts.term),
+    redeem: idIn(parts.redeem),
     picture: typeof parts.picture === 'string' ? parts.picture : undefined,
     tab: parts.tab === 'summary' ? parts.tab : undefined,
   }
 }
+
+const idIn = (part: unknown): Id | undefined =>
+  typeof part === 'number' || typeof part === 'string' ? part : undefined
 
 /** The options of a navigation that carries the document, undefined when it is empty. */
 export const carrying = (document: string): { readonly state: Carried } | undefined =>

@@ -1,3 +1,5 @@
+import type { Id } from '@domain/id.ts'
+
 /** Every address of the portal (product.md §2). Links and view-models take them from here, and so does the table of routes. */
 export const paths = {
   login: '/',
@@ -7,12 +9,13 @@ export const paths = {
   home: '/portal',
   offers: '/promocoes',
   campaigns: '/campanhas',
+  /** Of a campaign's id; the routes give `:id`. */
   campaign: {
-    detail: (id: CampaignId) => `/campanha/${id}/detalhes`,
-    rules: (id: CampaignId) => `/campanha/${id}/regulamento`,
-    statement: (id: CampaignId) => `/campanha/${id}/extrato`,
-    rewards: (id: CampaignId) => `/campanha/${id}/resgates`,
-    redemptions: (id: CampaignId) => `/campanha/${id}/resgates/detalhes`,
+    detail: (id: Id) => `/campanha/${id}/detalhes`,
+    rules: (id: Id) => `/campanha/${id}/regulamento`,
+    statement: (id: Id) => `/campanha/${id}/extrato`,
+    rewards: (id: Id) => `/campanha/${id}/resgates`,
+    redemptions: (id: Id) => `/campanha/${id}/resgates/detalhes`,
   },
   vouchers: '/voucher',
   flyers: '/tabloides',
@@ -26,6 +29,3 @@ export const paths = {
   preferences: '/minhas-preferencias',
   cashbackStatement: '/contacorrente/extrato',
 } as const
-
-/** A campaign's id, or the parameter of a route's pattern. */
-type CampaignId = number | ':id'

@@ -2,6 +2,7 @@ import type { Cancel } from '@application/clock.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
+import type { Id } from '@domain/id.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 
@@ -9,7 +10,7 @@ import { observe } from '../screen/observe.ts'
 export class ChosenStoreViewModel {
   static readonly dependencies = [StoreRepository, PreferredStore, LastKnown] as const
 
-  private chosen: number | undefined
+  private chosen: Id | undefined
   private isRead = false
   private readonly stores = new Loadable((signal) => this.repository.choices(signal)).rememberedAs(() =>
     this.lastKnown.of('stores', 'choices'),

@@ -1,3 +1,5 @@
+import type { Id } from '@domain/id.ts'
+
 export const promptsContent = {
   terms: {
     title: 'Termos do programa',
@@ -9,7 +11,7 @@ export const promptsContent = {
     accept: 'Aceito',
     accepting: 'Aceitando…',
     checkFailed: 'Erro ao verificar termos',
-    acceptFailed: (id: number) => `Erro ao aceitar o termo com ID ${id}`,
+    acceptFailed: (id: Id) => `Erro ao aceitar o termo com ID ${id}`,
   },
   phone: {
     title: 'Falta o seu telefone',

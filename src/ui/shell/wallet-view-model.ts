@@ -5,6 +5,7 @@ import { LastKnown } from '@application/offline/last-known.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { compareDays } from '@domain/calendar-day.ts'
+import type { Id } from '@domain/id.ts'
 import { soonestFirst, type Voucher, voucherEnding } from '@domain/vouchers/voucher.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
@@ -30,7 +31,7 @@ export class WalletViewModel {
     .rememberedAs(() => this.lastKnown.of('balance'))
     .askedAtStart()
   /** Undefined while the customer has chosen no store. */
-  readonly storeId: number | undefined
+  readonly storeId: Id | undefined
   /** Empty without a store. */
   readonly offers: readonly ActivatedOffer[]
 

@@ -2,6 +2,7 @@ import type { Cancel } from '@application/clock.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
+import type { Id } from '@domain/id.ts'
 import type { Store } from '@domain/stores/store.ts'
 import type { Owned, PageServices } from '../screen/lifecycle.ts'
 import { Loadable } from '../screen/loadable.ts'
@@ -16,12 +17,12 @@ import { observe } from '../screen/observe.ts'
 export class StoreChoice implements Owned {
   static readonly dependencies = [StoreRepository, PreferredStore, Navigation, LastKnown] as const
 
-  chosen: number | undefined
+  chosen: Id | undefined
   readonly stores = new Loadable((signal) => this.repository.choices(signal))
     .rememberedAs(() => this.lastKnown.of('stores', 'choices'))
     .whenLoaded((stores) => this.forgetClosedStore(stores))
     .askedAtStart()
-  private onChoice: (storeId: number) => void = () => {}
+  private onChoice: (storeId: Id) => void = () => {}
 
   constructor(
     private readonly repository: StoreRepository,
@@ -52,7 +53,7 @@ export class StoreChoice implements Owned {
   }
 
   /** @param onChoice called with the present choice, and with every later one. */
-  start(onChoice: (storeId: number) => void): void {
+  start(onChoice: (storeId: Id) => void): void {
     this.onChoice = onChoice
     void this.stores.load()
     if (this.chosen !== undefined) onChoice(this.chosen)
@@ -63,7 +64,7 @@ export class StoreChoice implements Owned {
     if (!stores.some((store) => store.id === this.chosen)) this.chosen = undefined
   }
 
-  choose(storeId: number): void {
+  choose(storeId: Id): void {
     this.take(storeId)
     this.preferred.choose(storeId)
   }
@@ -73,7 +74,7 @@ export class StoreChoice implements Owned {
     if (storeId !== undefined && storeId !== this.chosen) this.take(storeId)
   }
 
-  private take(storeId: number): void {
+  private take(storeId: Id): void {
     this.chosen = storeId
     this.navigation.forgetCarried()
     this.onChoice(storeId)

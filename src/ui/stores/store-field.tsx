@@ -1,3 +1,4 @@
+import { idOf } from '@domain/id.ts'
 import type { Store } from '@domain/stores/store.ts'
 import { observer } from 'mobx-react-lite'
 import { type Option, SelectField } from '../kit/select-field.tsx'
@@ -38,7 +39,11 @@ export const StoreField = observer(function StoreField({ choice, all }: StoreFie
         <SelectField
           label={content.label}
           value={all?.chosen ? ALL_STORES : String(choice.chosen ?? '')}
-          onChange={(value) => (value === ALL_STORES ? all?.onChoose() : choice.choose(Number(value)))}
+          onChange={(value) => {
+            const id = idOf(value)
+            if (value === ALL_STORES) all?.onChoose()
+            else if (id !== undefined) choice.choose(id)
+          }}
           {...(!all && { placeholder: content.placeholder })}
           options={[...(all ? [{ value: ALL_STORES, label: content.all }] : []), ...storeOptions(choices)]}
         />

@@ -1,4 +1,5 @@
 import type { Cancel } from '@application/clock.ts'
+import type { Id } from '@domain/id.ts'
 import type { Coordinates } from '@domain/stores/store.ts'
 import { divIcon, type Map as LeafletMap, latLngBounds } from 'leaflet'
 import { Minus, Plus } from 'lucide-react'
@@ -36,8 +37,8 @@ interface StoreMapProps {
   readonly places: readonly PlacedStore[]
   readonly view: MapView
   readonly here: Coordinates | undefined
-  readonly selectedId: number | undefined
-  readonly onPress: (storeId: number) => void
+  readonly selectedId: Id | undefined
+  readonly onPress: (storeId: Id) => void
   /** Tiles did not come: runs `again` when there is a signal, unless it is cancelled before. */
   readonly onMissingTiles: (again: () => void) => Cancel
 }

@@ -1,3 +1,4 @@
+import type { Id } from '@domain/id.ts'
 import type { Coordinates } from '@domain/stores/store.ts'
 import { divIcon, icon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
@@ -38,8 +39,8 @@ const OVERHANG = 0.2
 
 interface StoreMarkersProps {
   readonly places: readonly PlacedStore[]
-  readonly selectedId: number | undefined
-  readonly onPress: (storeId: number) => void
+  readonly selectedId: Id | undefined
+  readonly onPress: (storeId: Id) => void
 }
 
 /** A marker per store (product.md §2), or with very many one for those that are too close at this zoom. */
@@ -109,7 +110,7 @@ interface StoreMarkerProps {
   /** Where its pin is drawn: at its own place, or beside it. */
   readonly position: Position
   readonly selected: boolean
-  readonly onPress: (storeId: number) => void
+  readonly onPress: (storeId: Id) => void
 }
 
 function StoreMarker({ place, position, selected, onPress }: StoreMarkerProps) {

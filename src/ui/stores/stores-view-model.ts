@@ -4,6 +4,7 @@ import { PortalSettings } from '@application/portal-settings.ts'
 import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
+import type { Id } from '@domain/id.ts'
 import { type Search, searchIn } from '@domain/search-text.ts'
 import { nearestFirst, type StoreAtDistance } from '@domain/stores/distance.ts'
 import type { Coordinates, Store, StoreAddress } from '@domain/stores/store.ts'
@@ -52,10 +53,10 @@ export class StoresViewModel {
     .askedAtStart()
   readonly locating = new Submission('device')
   readonly tiles: PortalSettings['map']
-  preferredId: number | undefined
+  preferredId: Id | undefined
   query = ''
   location: LocationOutcome | undefined
-  selectedId: number | undefined
+  selectedId: Id | undefined
   /** The list follows a selection on the map; the map follows a selection in the list. */
   selectedOnMap = false
   private release: Cancel = () => {}
@@ -153,12 +154,12 @@ export class StoresViewModel {
     if (outcome) this.located(outcome)
   }
 
-  storePressedInList(id: number): void {
+  storePressedInList(id: Id): void {
     this.selectedId = id
     this.selectedOnMap = false
   }
 
-  storePressedOnMap(id: number): void {
+  storePressedOnMap(id: Id): void {
     this.selectedId = id
     this.selectedOnMap = true
   }

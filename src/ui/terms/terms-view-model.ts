@@ -2,6 +2,7 @@ import { type Cancel, Clock } from '@application/clock.ts'
 import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
 import { Printer } from '@application/documents/printer.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
+import type { Id } from '@domain/id.ts'
 import type { AcceptedTerm } from '@domain/terms/term.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
@@ -21,7 +22,7 @@ export class TermsViewModel {
     (signal) => this.terms.accepted(signal),
     () => this.toasts.show('error', content.failures.list),
   ).askedAtStart()
-  readonly text = new Loadable<SafeHtml, [id: number]>(
+  readonly text = new Loadable<SafeHtml, [id: Id]>(
     async (signal, id) => this.sanitizer.sanitize((await this.terms.find(id, signal)).html),
     () => this.toasts.show('error', content.failures.term),
   )

@@ -3,6 +3,7 @@ import { LastKnown } from '@application/offline/last-known.ts'
 import { ScreenWakeLock } from '@application/screen-wake-lock.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
+import type { Id } from '@domain/id.ts'
 import { latestFirst, soonestFirst, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
@@ -22,7 +23,7 @@ export class VouchersViewModel {
     ScreenWakeLock,
   ] as const
 
-  readonly vouchers = new Loadable<readonly Voucher[], [state: VoucherState, storeId: number | undefined]>(
+  readonly vouchers = new Loadable<readonly Voucher[], [state: VoucherState, storeId: Id | undefined]>(
     (signal, state, storeId) => this.repository.list(state, storeId, signal),
   )
     .rememberedAs((state, storeId) => this.lastKnown.of('vouchers', state, storeId ?? 'all'))
@@ -46,7 +47,7 @@ export class VouchersViewModel {
   }
 
   /** Undefined for all stores. */
-  get storeId(): number | undefined {
+  get storeId(): Id | undefined {
     return this.allStores ? undefined : this.storeChoice.chosen
   }
 

@@ -1,4 +1,5 @@
 import { FindCampaignOfReward } from '@application/campaigns/find-campaign-of-reward.ts'
+import type { Id } from '@domain/id.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import { campaign, campaignAccount, reward } from '../../support/factories/campa
 
 /** Remembers whose rewards were read. */
 class WatchedRedemptions extends InMemoryRedemptionRepository {
-  readonly read: number[] = []
+  readonly read: Id[] = []
 
   override catalogue(...[campaignId, signal]: Parameters<InMemoryRedemptionRepository['catalogue']>) {
     this.read.push(campaignId)

@@ -2,6 +2,7 @@ import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ActivateOffers } from '@application/offers/activate-offers.ts'
 import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
+import type { Id } from '@domain/id.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
@@ -14,9 +15,9 @@ const refusal: PortFailureReason = { kind: 'rejected', status: 400, description:
 
 /** A server that refuses some offers. */
 class RefusingRepository extends InMemoryOfferRepository {
-  refused: readonly number[] = []
+  refused: readonly Id[] = []
 
-  override async activate(id: number): Promise<void> {
+  override async activate(id: Id): Promise<void> {
     await super.activate(id)
     if (this.refused.includes(id)) throw new PortFailure(refusal)
   }
@@ -35,7 +36,7 @@ function arrange(count = 14) {
     new RunningActivations(sessions),
   )
   const all = new ActivateOffers(activateOffer, sessions)
-  const outcomes = new Map<number, ActivationOutcome['kind']>()
+  const outcomes = new Map<Id, ActivationOutcome['kind']>()
   let stopped = false
   const run = () =>
     all.execute(offers, {

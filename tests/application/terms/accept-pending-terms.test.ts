@@ -1,6 +1,7 @@
 import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
 import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
+import type { Id } from '@domain/id.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
@@ -11,7 +12,7 @@ import { settled } from '../../support/settled.ts'
 
 const rules = term.build()
 const privacy = term.privacy().build()
-const accepted = (id: number) => ({ id, typeName: 'Termo', ip: undefined, acceptedOn: undefined })
+const accepted = (id: Id) => ({ id, typeName: 'Termo', ip: undefined, acceptedOn: undefined })
 
 const acceptance = (terms: InMemoryTermRepository, sessions = new InMemorySessionStore(session.build())) =>
   new AcceptPendingTerms(terms, sessions)

@@ -50,7 +50,7 @@ describe('a field of another type', () => {
     [
       'a campaign',
       campaign,
-      [{ idCampanha: 'natal' }, { idCampanha: 7, flagExtrato: 'sim' }, { idCampanha: 7, dtaFim: 'amanhã' }],
+      [{ idCampanha: 7.5 }, { idCampanha: 7, flagExtrato: 'sim' }, { idCampanha: 7, dtaFim: 'amanhã' }],
     ],
     [
       'a reward',
@@ -64,7 +64,7 @@ describe('a field of another type', () => {
       'a line of the cash-back statement',
       (line) => statement({ data: [line] }),
       [
-        { idExtrato: 'x' },
+        { idExtrato: {} },
         { idExtrato: 91, valor: '4,61' },
         { idExtrato: 91, dtaExpiracao: '31/02/2027' },
         { idExtrato: 91, expirado: 'S' },
@@ -150,9 +150,10 @@ describe('a fact that is missing', () => {
     const nameless = [
       { ...STORE, idEmpresa: null },
       { ...STORE, idEmpresa: '2' },
+      { ...STORE, idEmpresa: 'CWB' },
     ]
-    expect(await stores(nameless)).toHaveLength(2)
-    expect(await answering(nameless).get(StoreRepository).choices()).toMatchObject([{ id: 2 }])
+    expect(await stores(nameless)).toHaveLength(3)
+    expect(await answering(nameless).get(StoreRepository).choices()).toMatchObject([{ id: 2 }, { id: 'CWB' }])
   })
 })
 
@@ -216,6 +217,9 @@ describe('rewards from the wire', () => {
   it.each([
     [{ idResgate: null }, { id: undefined, cost: 1200 }],
     [{ idResgate: '33' }, { id: 33 }],
+    [{ idResgate: ' V-34 ' }, { id: 'V-34' }],
+    [{ idResgate: '0033' }, { id: '0033' }],
+    [{ idResgate: '12345678901234567890' }, { id: '12345678901234567890' }],
     [{ qtdePontosCampanha: null }, { id: 33, cost: undefined }],
     [{ qtdePontosCampanha: -1 }, { id: 33, cost: undefined }],
   ])('keep their card, whatever of it is missing: %j', async (fields, reward) => {

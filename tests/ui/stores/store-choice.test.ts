@@ -1,3 +1,4 @@
+import type { Id } from '@domain/id.ts'
 import { expect, it } from 'vitest'
 import { pageServices } from '../../support/page-services.ts'
 import { storeChoices } from '../../support/store-choice.ts'
@@ -5,7 +6,7 @@ import { storeChoices } from '../../support/store-choice.ts'
 it('takes over the store that is chosen elsewhere, until its screen is gone', () => {
   const { choice, navigation, preferredStore } = storeChoices({ carried: { store: 1 } })
   const onScreen = choice()
-  const heard: number[] = []
+  const heard: Id[] = []
   const detach = onScreen.attachTo(pageServices())
   onScreen.start((storeId) => heard.push(storeId))
   preferredStore.choose(2)

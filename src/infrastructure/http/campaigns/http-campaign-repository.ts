@@ -4,6 +4,7 @@ import { type Freshness, KEPT, RECENT } from '@application/freshness.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { type Campaign, isCampaignId } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
+import type { Id } from '@domain/id.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
@@ -98,20 +99,20 @@ export class HttpCampaignRepository extends CampaignRepository {
     return this.toCampaigns(await noneIfNotFound(this.reads.get(path, list(wireCampaign), { signal })))
   }
 
-  find(campaignId: number, signal?: Cancellation, freshness = RECENT): Promise<Campaign | undefined> {
+  find(campaignId: Id, signal?: Cancellation, freshness = RECENT): Promise<Campaign | undefined> {
     // The lists may leave out what the screens of one campaign show.
     if (freshness !== KEPT) return this.ask(campaignId, signal, freshness)
     const ask = (signal: Cancellation) => this.ask(campaignId, signal, RECENT)
     return this.cache.remember(keyOf(campaignId), ask, signal)
   }
 
-  async points(campaignId: number, signal?: Cancellation, freshness?: Freshness): Promise<number> {
-    const path = `/api/fidelidade/campanha/${campaignId}/extratos/pontos`
+  async points(campaignId: Id, signal?: Cancellation, freshness?: Freshness): Promise<number> {
+    const path = `/api/fidelidade/campanha/${encodeURIComponent(campaignId)}/extratos/pontos`
     const { pontos } = await this.reads.get(path, wirePoints, { signal, freshness })
     return pontos
   }
 
-  async statement(campaignId: number, page: number, signal?: Cancellation): Promise<readonly PointsLine[]> {
+  async statement(campaignId: Id, page: number, signal?: Cancellation): Promise<readonly PointsLine[]> {
     const query = { idCampanha: campaignId, page, pagesize: STATEMENT_PAGE_SIZE }
     // Several screens show what the first page says; those behind it only the statement.
     const reads = page === 1 ? this.reads : this.api
@@ -120,12 +121,12 @@ export class HttpCampaignRepository extends CampaignRepository {
   }
 
   private async ask(
-    campaignId: number,
+    campaignId: Id,
     signal: Cancellation | undefined,
     freshness: Freshness,
   ): Promise<Campaign | undefined> {
     try {
-      const path = `/api/fidelidade/campanha/${campaignId}`
+      const path = `/api/fidelidade/campanha/${encodeURIComponent(campaignId)}`
       const wire = await this.reads.get(path, nullable(wireCampaign), { signal, freshness })
       if (wire !== null)
         return this.kept(toCampaign({ ...wire, idCampanha: wire.idCampanha ?? campaignId }, this.addresses))
@@ -149,7 +150,7 @@ export class HttpCampaignRepository extends CampaignRepository {
   }
 }
 
-const keyOf = (campaignId: number): string => `campaign/${campaignId}`
+const keyOf = (campaignId: Id): string => `campaign/${campaignId}`
 
 const wirePoints = promised({ pontos: v.pipe(v.number(), v.integer()) })
 

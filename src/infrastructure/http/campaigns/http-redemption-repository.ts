@@ -8,6 +8,7 @@ import {
   type RewardCatalogue,
   type RewardKind,
 } from '@domain/campaigns/reward.ts'
+import type { Id } from '@domain/id.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
@@ -101,8 +102,12 @@ export class HttpRedemptionRepository extends RedemptionRepository {
     super()
   }
 
-  async catalogue(campaignId: number, signal?: Cancellation): Promise<RewardCatalogue> {
-    const wire = await this.reads.get(`/api/fidelidade/resgates/${campaignId}`, wireCatalogue, { signal })
+  async catalogue(campaignId: Id, signal?: Cancellation): Promise<RewardCatalogue> {
+    const wire = await this.reads.get(
+      `/api/fidelidade/resgates/${encodeURIComponent(campaignId)}`,
+      wireCatalogue,
+      { signal },
+    )
     return { pointName: wire.nomePonto ?? DEFAULT_POINT_NAME, rewards: this.toRewards(wire.resgates) }
   }
 
@@ -112,16 +117,16 @@ export class HttpRedemptionRepository extends RedemptionRepository {
   }
 
   async pending(
-    campaignId: number,
+    campaignId: Id,
     signal?: Cancellation,
     freshness?: Freshness,
   ): Promise<readonly PendingRedemption[]> {
-    const path = `/api/fidelidade/campanha/${campaignId}/resgates/pendentes`
+    const path = `/api/fidelidade/campanha/${encodeURIComponent(campaignId)}/resgates/pendentes`
     return (await this.reads.get(path, rows(wirePending), { signal, freshness })).map(toPending)
   }
 
   async completed(
-    campaignId: number,
+    campaignId: Id,
     signal?: Cancellation,
     freshness?: Freshness,
   ): Promise<readonly CompletedRedemption[]> {
@@ -135,7 +140,7 @@ export class HttpRedemptionRepository extends RedemptionRepository {
     return resgates.map(toCompleted)
   }
 
-  async redeem(rewardId: number): Promise<void> {
+  async redeem(rewardId: Id): Promise<void> {
     try {
       // The field is named so by the backend: it carries the reward's id (docs/wire.md, call 43).
       await this.api.post('/api/fidelidade/extrato', anything, { form: { idExtrato: rewardId } })

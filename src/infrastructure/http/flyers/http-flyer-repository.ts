@@ -1,6 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import type { Flyer } from '@domain/flyers/flyer.ts'
+import type { Id } from '@domain/id.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { optionalAddress, optionalText, rows } from '../../shapes.ts'
@@ -25,7 +26,7 @@ export class HttpFlyerRepository extends FlyerRepository {
     super()
   }
 
-  async active(storeId: number, signal?: Cancellation): Promise<readonly Flyer[]> {
+  async active(storeId: Id, signal?: Cancellation): Promise<readonly Flyer[]> {
     const wire = await this.api.get('/api/tabloides/ativos', rows(wireFlyer), {
       query: { idEmpresa: storeId },
       signal,

@@ -1,5 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
+import type { Id } from '@domain/id.ts'
 import { fromReais } from '@domain/money.ts'
 import { type Discount, type Offer, type Promotion, savingOf } from '@domain/offers/promotion.ts'
 import { inject, injectable } from 'inversify'
@@ -114,7 +115,7 @@ export class HttpOfferRepository extends OfferRepository {
     super()
   }
 
-  async promotions(storeId: number, signal?: Cancellation): Promise<readonly Promotion[]> {
+  async promotions(storeId: Id, signal?: Cancellation): Promise<readonly Promotion[]> {
     const wire = await this.reads.get('/api/promocoes/global/', rows(wirePromotion), {
       query: { idEmpresa: storeId },
       signal,
@@ -122,7 +123,7 @@ export class HttpOfferRepository extends OfferRepository {
     return wire.map((promotion) => toPromotion(promotion, this.addresses))
   }
 
-  async activate(offerId: number): Promise<void> {
+  async activate(offerId: Id): Promise<void> {
     await this.api.post('/api/promocao/ativar', anything, { form: { idPromoProd: offerId } })
   }
 }

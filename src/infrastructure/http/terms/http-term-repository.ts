@@ -1,5 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
+import type { Id } from '@domain/id.ts'
 import type { AcceptedTerm, Term } from '@domain/terms/term.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
@@ -57,8 +58,8 @@ export class HttpTermRepository extends TermRepository {
     return wire.map(toTerm)
   }
 
-  async find(id: number, signal?: Cancellation): Promise<Term> {
-    return toTerm(await this.api.get(`/api/termo/${id}`, wireTerm, { signal }))
+  async find(id: Id, signal?: Cancellation): Promise<Term> {
+    return toTerm(await this.api.get(`/api/termo/${encodeURIComponent(id)}`, wireTerm, { signal }))
   }
 
   async accepted(signal?: Cancellation): Promise<readonly AcceptedTerm[]> {
@@ -75,8 +76,8 @@ export class HttpTermRepository extends TermRepository {
     return wire.aceitouTermos
   }
 
-  async accept(id: number): Promise<void> {
+  async accept(id: Id): Promise<void> {
     // Anything but `true` is no acceptance (product.md §7).
-    await this.api.post(`/api/termosaceite/${id}`, v.literal(true))
+    await this.api.post(`/api/termosaceite/${encodeURIComponent(id)}`, v.literal(true))
   }
 }

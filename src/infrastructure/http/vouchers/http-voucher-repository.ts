@@ -1,5 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
+import type { Id } from '@domain/id.ts'
 import { saysSomething, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
@@ -41,7 +42,7 @@ export class HttpVoucherRepository extends VoucherRepository {
 
   async list(
     state: VoucherState,
-    storeId: number | undefined,
+    storeId: Id | undefined,
     signal?: Cancellation,
   ): Promise<readonly Voucher[]> {
     const wire = await this.reads.get('/api/promocoes/voucher', rows(wireVoucher), {

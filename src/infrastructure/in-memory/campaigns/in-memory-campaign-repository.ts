@@ -2,6 +2,7 @@ import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/
 import type { Cancellation } from '@application/cancellation.ts'
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
+import type { Id } from '@domain/id.ts'
 import { Steering } from '../steering.ts'
 import type { InMemoryLoyaltyAccount } from './in-memory-loyalty-account.ts'
 
@@ -20,15 +21,15 @@ export class InMemoryCampaignRepository extends CampaignRepository {
     return this.steering.answer(() => this.account.running, signal)
   }
 
-  find(campaignId: number, signal?: Cancellation): Promise<Campaign | undefined> {
+  find(campaignId: Id, signal?: Cancellation): Promise<Campaign | undefined> {
     return this.steering.answer(() => this.account.find(campaignId), signal)
   }
 
-  points(campaignId: number, signal?: Cancellation): Promise<number> {
+  points(campaignId: Id, signal?: Cancellation): Promise<number> {
     return this.steering.answer(() => this.account.balance(campaignId), signal)
   }
 
-  statement(campaignId: number, page: number, signal?: Cancellation): Promise<readonly PointsLine[]> {
+  statement(campaignId: Id, page: number, signal?: Cancellation): Promise<readonly PointsLine[]> {
     return this.steering.answer(() => {
       const { lines } = this.account.account(campaignId)
       return lines.slice((page - 1) * STATEMENT_PAGE_SIZE, page * STATEMENT_PAGE_SIZE)

@@ -5,6 +5,7 @@ import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import type { CompletedRedemption, PendingRedemption } from '@domain/campaigns/redemption.ts'
 import { missingPoints, type RedeemableReward } from '@domain/campaigns/reward.ts'
+import type { Id } from '@domain/id.ts'
 import { fromReais } from '@domain/money.ts'
 import { couponNumber } from '../purchases/in-memory-purchase-repository.ts'
 
@@ -42,21 +43,21 @@ export class InMemoryLoyaltyAccount {
       )
   }
 
-  find(campaignId: number): Campaign | undefined {
+  find(campaignId: Id): Campaign | undefined {
     return this.campaigns.find(({ id }) => id === campaignId)
   }
 
   /** Throws the backend's refusal when there is no such campaign. */
-  account(campaignId: number): CampaignAccount {
+  account(campaignId: Id): CampaignAccount {
     const account = this.accounts.find(({ campaign }) => campaign.id === campaignId)
     return account ?? refuse(404, 'Campanha não encontrada.')
   }
 
-  balance(campaignId: number): number {
+  balance(campaignId: Id): number {
     return balanceOf(this.account(campaignId))
   }
 
-  redeem(rewardId: number): void {
+  redeem(rewardId: Id): void {
     const running = this.accounts.filter(({ campaign }) => this.isRunning(campaign))
     const account = running.find(({ rewards }) => rewards.some(({ id }) => id === rewardId))
     const reward = account?.rewards.find(({ id }) => id === rewardId)
@@ -154,6 +155,6 @@ const endedCampaign = (today: CalendarDay): Campaign => ({
   allows: { statement: true, redeeming: false, history: true },
 })
 
-function reward(id: number, kind: RedeemableReward['kind'], name: string, cost: number): RedeemableReward {
+function reward(id: Id, kind: RedeemableReward['kind'], name: string, cost: number): RedeemableReward {
   return { id, kind, name, image: undefined, cost }
 }

@@ -3,6 +3,7 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import type { CompletedRedemption, PendingRedemption } from '@domain/campaigns/redemption.ts'
 import type { Reward, RewardCatalogue } from '@domain/campaigns/reward.ts'
+import type { Id } from '@domain/id.ts'
 import { Steering } from '../steering.ts'
 import type { InMemoryLoyaltyAccount } from './in-memory-loyalty-account.ts'
 
@@ -11,7 +12,7 @@ export class InMemoryRedemptionRepository extends RedemptionRepository {
   /** What happens to an exchange on its way to the server, where failing means that it never arrives. */
   readonly onTheWay = new Steering()
   /** Each exchange that was asked for, in order, also the refused ones. */
-  readonly requests: number[] = []
+  readonly requests: Id[] = []
   private completedHidden = false
   private lostAnswer: PortFailureReason | undefined
 
@@ -29,7 +30,7 @@ export class InMemoryRedemptionRepository extends RedemptionRepository {
     this.completedHidden = true
   }
 
-  catalogue(campaignId: number, signal?: Cancellation): Promise<RewardCatalogue> {
+  catalogue(campaignId: Id, signal?: Cancellation): Promise<RewardCatalogue> {
     return this.steering.answer(() => {
       const { pointName, rewards } = this.account.account(campaignId)
       return { pointName, rewards }
@@ -40,16 +41,16 @@ export class InMemoryRedemptionRepository extends RedemptionRepository {
     return this.steering.answer(() => this.account.withinReach, signal)
   }
 
-  pending(campaignId: number, signal?: Cancellation): Promise<readonly PendingRedemption[]> {
+  pending(campaignId: Id, signal?: Cancellation): Promise<readonly PendingRedemption[]> {
     return this.steering.answer(() => this.account.account(campaignId).pending, signal)
   }
 
-  async completed(campaignId: number, signal?: Cancellation): Promise<readonly CompletedRedemption[]> {
+  async completed(campaignId: Id, signal?: Cancellation): Promise<readonly CompletedRedemption[]> {
     if (this.completedHidden) throw new PortFailure({ kind: 'timeout' })
     return this.steering.answer(() => this.account.account(campaignId).completed, signal)
   }
 
-  async redeem(rewardId: number): Promise<void> {
+  async redeem(rewardId: Id): Promise<void> {
     this.requests.push(rewardId)
     await this.onTheWay.answer(() => undefined)
     await this.steering.answer(() => this.account.redeem(rewardId))

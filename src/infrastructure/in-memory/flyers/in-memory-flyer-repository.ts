@@ -1,6 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import type { Flyer } from '@domain/flyers/flyer.ts'
+import type { Id } from '@domain/id.ts'
 import { Steering } from '../steering.ts'
 import { demoStores } from '../stores/in-memory-store-repository.ts'
 
@@ -8,16 +9,16 @@ export class InMemoryFlyerRepository extends FlyerRepository {
   readonly steering = new Steering()
 
   /** @param byStore flyers by the id of their store. */
-  constructor(private readonly byStore: ReadonlyMap<number, readonly Flyer[]> = new Map()) {
+  constructor(private readonly byStore: ReadonlyMap<Id, readonly Flyer[]> = new Map()) {
     super()
   }
 
-  active(storeId: number, signal?: Cancellation): Promise<readonly Flyer[]> {
+  active(storeId: Id, signal?: Cancellation): Promise<readonly Flyer[]> {
     return this.steering.answer(() => this.byStore.get(storeId) ?? [], signal)
   }
 }
 
 /** Without documents: in memory there is nothing to open. */
-export const demoFlyers: ReadonlyMap<number, readonly Flyer[]> = new Map(
+export const demoFlyers: ReadonlyMap<Id, readonly Flyer[]> = new Map(
   demoStores.map(({ id }) => [id, [{ name: 'Tabloide da semana', url: undefined, thumbnail: undefined }]]),
 )

@@ -2,6 +2,7 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
+import type { Id } from '@domain/id.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Offer, Promotion } from '@domain/offers/promotion.ts'
 import { Steering } from '../steering.ts'
@@ -17,18 +18,18 @@ const UNKNOWN_OFFER: PortFailureReason = {
 export class InMemoryOfferRepository extends OfferRepository {
   readonly steering = new Steering()
   /** Every activation that was asked for, in order. */
-  readonly activations: number[] = []
+  readonly activations: Id[] = []
 
   /** @param byStore promotions by the id of their store. */
-  constructor(private readonly byStore: ReadonlyMap<number, readonly Promotion[]> = new Map()) {
+  constructor(private readonly byStore: ReadonlyMap<Id, readonly Promotion[]> = new Map()) {
     super()
   }
 
-  promotions(storeId: number, signal?: Cancellation): Promise<readonly Promotion[]> {
+  promotions(storeId: Id, signal?: Cancellation): Promise<readonly Promotion[]> {
     return this.steering.answer(() => this.byStore.get(storeId) ?? [], signal)
   }
 
-  async activate(offerId: number): Promise<void> {
+  async activate(offerId: Id): Promise<void> {
     this.activations.push(offerId)
     await this.steering.answer(() => {
       const offers = [...this.byStore.values()].flat().flatMap((promotion) => promotion.offers)
@@ -37,7 +38,7 @@ export class InMemoryOfferRepository extends OfferRepository {
   }
 }
 
-export const demoPromotions = (today: CalendarDay): ReadonlyMap<number, readonly Promotion[]> => {
+export const demoPromotions = (today: CalendarDay): ReadonlyMap<Id, readonly Promotion[]> => {
   const promotions: readonly Promotion[] = [
     {
       id: 10,
@@ -67,7 +68,7 @@ export const demoPromotions = (today: CalendarDay): ReadonlyMap<number, readonly
 }
 
 function offer(
-  id: number,
+  id: Id,
   name: string,
   price: number,
   originalPrice: number | undefined,

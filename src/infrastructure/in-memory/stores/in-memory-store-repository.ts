@@ -1,5 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
+import type { Id } from '@domain/id.ts'
 import type { Store } from '@domain/stores/store.ts'
 import { Steering } from '../steering.ts'
 
@@ -34,7 +35,7 @@ export const demoStores: readonly Store[] = [
 ]
 
 function store(
-  id: number,
+  id: Id,
   name: string,
   city: string,
   state: string,

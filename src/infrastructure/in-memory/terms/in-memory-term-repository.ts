@@ -2,6 +2,7 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
+import type { Id } from '@domain/id.ts'
 import { type AcceptedTerm, pendingTerms, type Term } from '@domain/terms/term.ts'
 import { Steering } from '../steering.ts'
 
@@ -10,8 +11,8 @@ const ACCEPTED_ON: CalendarDay = { year: 2026, month: 11, day: 20 }
 export class InMemoryTermRepository extends TermRepository {
   readonly steering = new Steering()
   /** The ids in the order in which they were sent for acceptance. */
-  readonly accepting: number[] = []
-  private readonly refusals = new Map<number, string>()
+  readonly accepting: Id[] = []
+  private readonly refusals = new Map<Id, string>()
 
   constructor(
     private readonly terms: readonly Term[] = [],
@@ -21,7 +22,7 @@ export class InMemoryTermRepository extends TermRepository {
   }
 
   /** Makes the server say no to this term, in these words. */
-  refuse(id: number, description: string): void {
+  refuse(id: Id, description: string): void {
     this.refusals.set(id, description)
   }
 
@@ -29,7 +30,7 @@ export class InMemoryTermRepository extends TermRepository {
     return this.steering.answer(() => this.terms, signal)
   }
 
-  find(id: number, signal?: Cancellation): Promise<Term> {
+  find(id: Id, signal?: Cancellation): Promise<Term> {
     return this.steering.answer(() => this.known(id), signal)
   }
 
@@ -41,7 +42,7 @@ export class InMemoryTermRepository extends TermRepository {
     return this.steering.answer(() => pendingTerms(this.terms, this.agreed).length === 0, signal)
   }
 
-  accept(id: number): Promise<void> {
+  accept(id: Id): Promise<void> {
     return this.steering.answer(() => {
       this.accepting.push(id)
       const description = this.refusals.get(id)
@@ -52,7 +53,7 @@ export class InMemoryTermRepository extends TermRepository {
     })
   }
 
-  private known(id: number): Term {
+  private known(id: Id): Term {
     const found = this.terms.find((term) => term.id === id)
     if (found) return found
     throw rejected(404, 'Termo não encontrado.')

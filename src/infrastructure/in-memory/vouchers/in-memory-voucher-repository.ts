@@ -1,6 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { addDays, type CalendarDay, compareDays } from '@domain/calendar-day.ts'
+import type { Id } from '@domain/id.ts'
 import { fromReais } from '@domain/money.ts'
 import { saysSomething, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { Steering } from '../steering.ts'
@@ -8,7 +9,7 @@ import { Steering } from '../steering.ts'
 /** A voucher, and the one store that takes it when it is not for all. */
 export interface KeptVoucher {
   readonly voucher: Voucher
-  readonly storeId?: number
+  readonly storeId?: Id
 }
 
 export class InMemoryVoucherRepository extends VoucherRepository {
@@ -21,7 +22,7 @@ export class InMemoryVoucherRepository extends VoucherRepository {
     super()
   }
 
-  list(state: VoucherState, storeId: number | undefined, signal?: Cancellation): Promise<readonly Voucher[]> {
+  list(state: VoucherState, storeId: Id | undefined, signal?: Cancellation): Promise<readonly Voucher[]> {
     return this.steering.answer(
       () =>
         this.vouchers

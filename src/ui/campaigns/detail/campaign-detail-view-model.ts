@@ -2,6 +2,7 @@ import { CampaignRepository } from '@application/campaigns/campaign-repository.t
 import { FindRewardGoal } from '@application/campaigns/find-reward-goal.ts'
 import { reportFault } from '@application/port-failure.ts'
 import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
+import type { Id } from '@domain/id.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { observe } from '../../screen/observe.ts'
@@ -26,7 +27,7 @@ export class CampaignDetailViewModel {
     private readonly findGoal: FindRewardGoal,
     readonly today: Today,
     private readonly toasts: Toasts,
-    private readonly campaignId: number,
+    private readonly campaignId: Id,
   ) {
     this.campaign.whenLoaded((campaign) => this.campaignRead(campaign))
     observe(this)

@@ -1,5 +1,6 @@
 import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
 import { type Movement, movementOf, type PointsLine } from '@domain/campaigns/points-line.ts'
+import type { Id } from '@domain/id.ts'
 import { compareStructural } from 'mobx'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
@@ -26,7 +27,7 @@ export class PointsStatementViewModel {
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly toasts: Toasts,
-    private readonly campaignId: number,
+    private readonly campaignId: Id,
   ) {
     observe(this)
   }

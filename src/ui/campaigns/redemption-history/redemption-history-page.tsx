@@ -1,4 +1,5 @@
 import type { CompletedRedemption, PendingRedemption } from '@domain/campaigns/redemption.ts'
+import type { Id } from '@domain/id.ts'
 import { PackageOpen } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { ButtonLink } from '../../kit/button.tsx'
@@ -107,7 +108,7 @@ const commonColumns = {
   redemption: {
     key: 'redemption',
     header: column.redemption,
-    cell: ({ rewardId }: { readonly rewardId: number | undefined }) =>
+    cell: ({ rewardId }: { readonly rewardId: Id | undefined }) =>
       rewardId === undefined ? (
         content.unknown
       ) : (

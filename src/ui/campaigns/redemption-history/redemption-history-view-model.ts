@@ -1,4 +1,5 @@
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
+import type { Id } from '@domain/id.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { observe } from '../../screen/observe.ts'
@@ -23,7 +24,7 @@ export class RedemptionHistoryViewModel {
   constructor(
     private readonly redemptions: RedemptionRepository,
     private readonly toasts: Toasts,
-    private readonly campaignId: number,
+    private readonly campaignId: Id,
   ) {
     observe(this)
   }

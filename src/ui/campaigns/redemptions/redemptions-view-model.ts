@@ -23,6 +23,7 @@ import {
   rewardsWithin,
   searchedTextsOf,
 } from '@domain/campaigns/reward-selection.ts'
+import type { Id } from '@domain/id.ts'
 import { type Search, searchIn } from '@domain/search-text.ts'
 import { runInAction } from 'mobx'
 import { assertNever } from '../../kit/assert-never.ts'
@@ -39,7 +40,7 @@ import { redemptionsContent as content } from './redemptions-content.ts'
 
 /** The result of the last exchange, shown below the points until another one begins. */
 export type RedemptionNews =
-  | { readonly kind: 'redeemed' | 'found'; readonly rewardName: string; readonly rewardId: number }
+  | { readonly kind: 'redeemed' | 'found'; readonly rewardName: string; readonly rewardId: Id }
   | { readonly kind: 'did-not-happen' | 'unknown'; readonly rewardName: string }
   | { readonly kind: 'repeated'; readonly rewardName: string; readonly times: number }
   | { readonly kind: 'checking' }
@@ -80,7 +81,7 @@ export class RedemptionsViewModel {
   /** Why the open dialog asks again. */
   askedAgain: 'points-changed' | 'another-sent' | undefined
   news: RedemptionNews | undefined
-  private pinned: number | undefined
+  private pinned: Id | undefined
   private open = false
 
   constructor(
@@ -93,7 +94,7 @@ export class RedemptionsViewModel {
     private readonly settleEarlier: SettleEarlierRedemption,
     private readonly toasts: Toasts,
     private readonly navigation: Navigation,
-    readonly campaignId: number,
+    readonly campaignId: Id,
   ) {
     observe(this)
   }
@@ -149,7 +150,7 @@ export class RedemptionsViewModel {
   }
 
   /** The reward with this id, as the catalogue has it. */
-  rewardOf(id: number | undefined): RedeemableReward | undefined {
+  rewardOf(id: Id | undefined): RedeemableReward | undefined {
     return this.catalogue.value?.rewards.filter(isRedeemable).find((reward) => reward.id === id)
   }
 

@@ -1,5 +1,6 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
+import type { Id } from '@domain/id.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { observe } from '../../screen/observe.ts'
@@ -22,7 +23,7 @@ export class CampaignRulesViewModel {
     private readonly campaigns: CampaignRepository,
     private readonly sanitizer: HtmlSanitizer,
     private readonly toasts: Toasts,
-    private readonly campaignId: number,
+    private readonly campaignId: Id,
   ) {
     observe(this)
   }
