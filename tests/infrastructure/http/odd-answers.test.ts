@@ -83,7 +83,7 @@ describe('a field of another type', () => {
     [
       'a voucher',
       (voucher) => vouchers([voucher]),
-      [{ voucher: 26 }, { dtaFim: 'amanhã' }, { produtosDesconto: 'todos' }, { desconto: 10 }, null],
+      [{ voucher: {} }, { dtaFim: 'amanhã' }, { produtosDesconto: 'todos' }, { desconto: 10 }, null],
     ],
   ])('of %s fails the call', async (_, read, wrongs) => {
     for (const wrong of wrongs) {
@@ -384,6 +384,10 @@ describe('vouchers from the wire', () => {
         usedOn: undefined,
       },
     ])
+  })
+
+  it('may have a code that came as a number', async () => {
+    expect(await vouchers([{ voucher: 26 }])).toMatchObject([{ code: '26' }])
   })
 
   it('have no amounts of 0 or less', async () => {

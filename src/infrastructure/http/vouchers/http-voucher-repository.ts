@@ -4,12 +4,20 @@ import type { Id } from '@domain/id.ts'
 import { saysSomething, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { list, nullable, optionalDay, optionalText, positiveMoney, rows } from '../../shapes.ts'
+import {
+  list,
+  nullable,
+  optionalDay,
+  optionalLabel,
+  optionalText,
+  positiveMoney,
+  rows,
+} from '../../shapes.ts'
 import { RecentReads } from '../recent-reads.ts'
 
 /** A voucher as the backend sends it (docs/wire.md, call 31). */
 const wireVoucher = v.object({
-  voucher: optionalText,
+  voucher: optionalLabel,
   dtaInicio: optionalDay,
   dtaFim: optionalDay,
   produtosDesconto: list(v.object({ precoOriginal: positiveMoney })),
@@ -21,7 +29,7 @@ const wireVoucher = v.object({
 
 function toVoucher(wire: v.InferOutput<typeof wireVoucher>): Voucher {
   return {
-    code: wire.voucher,
+    code: wire.voucher === '' ? undefined : wire.voucher,
     benefit: wire.beneficio,
     value: wire.desconto?.valor,
     minimumPurchase: wire.vlrMinUsoVoucher,
