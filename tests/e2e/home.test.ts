@@ -394,4 +394,27 @@ describe('the banners', () => {
     await carousel(page).getByRole('button', { name: 'Destaque anterior' }).click()
     await expect.poll(() => current(page)).toBe('1 de 4')
   })
+
+  it('say when they could not be read, and come when they are asked for again', async () => {
+    portal.tolerate(/Failed to load resource/)
+    await portal.fault('GET /api/app/banners/*', status(500))
+    const page = await home()
+    await page.getByText('Não foi possível carregar os destaques.').waitFor()
+    await expectAccessible(page)
+    await portal.heal()
+    await page.getByText('Não foi possível carregar os destaques.').locator('..').getByRole('button').click()
+    await first(page).waitFor()
+  })
+})
+
+it('says when the name of the customer could not be read, and greets by it when it is asked for again', async () => {
+  portal.tolerate(/Failed to load resource/)
+  await portal.fault('GET /api/pessoa', status(500))
+  const page = await home()
+  await page.getByText('Olá!', { exact: true }).waitFor()
+  const missing = page.getByText('Não foi possível carregar o seu nome.')
+  await missing.waitFor()
+  await portal.heal()
+  await missing.locator('..').getByRole('button', { name: 'Tentar de novo' }).click()
+  await page.getByText('Cliente de Teste', { exact: true }).waitFor()
 })

@@ -1,31 +1,43 @@
 import type { Banner } from '@domain/banners/banner.ts'
+import { observer } from 'mobx-react-lite'
 import { Suspense, startTransition, useState } from 'react'
 import { lazyPart } from '../screen/lazy-part.ts'
+import { LoadView } from '../screen/load-view.tsx'
 import { Picture } from '../screen/picture.tsx'
 import { ReadOrder } from '../screen/read-order.ts'
 import { useService } from '../screen/view-model.tsx'
-import type { Waiting } from '../screen/waiting.ts'
 import styles from './home-page.module.css'
 import { BannerPlace } from './home-places.tsx'
 import { homeRestContent } from './home-rest-content.ts'
+import type { HomeViewModel } from './home-view-model.ts'
 
 /** Loaded apart, because Swiper is large and the carousel can come last. */
 const BannerCarousel = lazyPart(async () => (await import('./banner-carousel.tsx')).BannerCarousel)
 
-/** The banners. Without any, or when they fail, nothing is shown: they are decoration. */
-export function Highlights({ banners }: { readonly banners: Waiting<readonly Banner[]> }) {
+interface HighlightsProps {
+  readonly home: HomeViewModel
+  readonly isSilent: boolean
+}
+
+/** The banners. Without any, nothing is shown. */
+export const Highlights = observer(function Highlights({ home, isSilent }: HighlightsProps) {
+  const { banners } = home
+  if (isSilent && banners.state.status === 'failed') return null
+  return (
+    <LoadView load={banners} skeleton={<BannerPlace />} what={homeRestContent.what.banners} failedAs="line">
+      {(found) => found[0] && <Banners first={found[0]} all={found} />}
+    </LoadView>
+  )
+})
+
+interface BannersProps {
+  readonly first: Banner
+  readonly all: readonly Banner[]
+}
+
+function Banners({ first, all }: BannersProps) {
   const order = useService(ReadOrder)
   const [movable, setMovable] = useState(false)
-  if (banners.status === 'failed') return null
-  if (banners.status !== 'loaded') {
-    return (
-      <div aria-busy="true">
-        <BannerPlace />
-      </div>
-    )
-  }
-  const [first] = banners.value
-  if (first === undefined) return null
   // The largest picture of the screen, and the calls of its other parts, go before the code that makes it move.
   const fetchCarousel = async () => {
     await order.turnOfLast()
@@ -48,7 +60,7 @@ export function Highlights({ banners }: { readonly banners: Waiting<readonly Ban
   )
   return movable ? (
     <Suspense fallback={firstBanner}>
-      <BannerCarousel banners={banners.value} />
+      <BannerCarousel banners={all} />
     </Suspense>
   ) : (
     firstBanner

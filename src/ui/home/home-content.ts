@@ -2,6 +2,7 @@ export const homeContent = {
   greeting: (name: string) => `Olá, ${name}!`,
   greetingUnknown: 'Olá!',
   what: {
+    name: 'o seu nome',
     balance: 'o seu saldo',
     saved: 'o seu total economizado',
   },

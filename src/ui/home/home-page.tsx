@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { failureMessage } from '../screen/failure-message.ts'
 import { formatDay } from '../screen/format.ts'
 import { usePart } from '../screen/lazy-part.ts'
+import { FailedState } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import { useAfter } from '../screen/quiet.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
@@ -66,7 +67,7 @@ interface HomeProps {
 }
 
 const Welcome = observer(function Welcome({ home }: HomeProps) {
-  const welcome = home.welcome.value
+  const { value: welcome, state, retry } = home.welcome
   const since = home.saved.value?.customerSince
   const isKnown = isSettled(home.welcome) && isSettled(home.saved)
   return (
@@ -84,6 +85,11 @@ const Welcome = observer(function Welcome({ home }: HomeProps) {
           </>
         )}
       </p>
+      <div aria-live="polite" className={styles.announced}>
+        {state.status === 'failed' && !home.outage && (
+          <FailedState what={content.what.name} failure={state.failure} onRetry={retry} shape="line" />
+        )}
+      </div>
     </div>
   )
 })

@@ -5,6 +5,7 @@ export const homeRestContent = {
     running: 'as campanhas em andamento',
     rewards: 'as suas recompensas',
     offers: 'as ofertas',
+    banners: 'os destaques',
   },
   vouchers: 'Vouchers ativos',
   vouchersMeaning: (count: number) => (count === 0 ? 'Nenhum agora' : 'Para usar no caixa'),

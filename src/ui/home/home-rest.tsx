@@ -71,7 +71,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
         )
       )}
       <ErrorBoundary scope="widget">
-        <Highlights banners={home.banners.state} />
+        <Highlights home={home} isSilent={isSilent} />
       </ErrorBoundary>
       <ErrorBoundary scope="widget">
         <Campaigns holdings={holdings} hidden={hidden} isSilent={isSilent} />

@@ -33,7 +33,7 @@ export class HomeViewModel {
     Navigation,
   ] as const
 
-  /** While it is missing, the screen greets without a name. */
+  /** While it is missing, the screen greets without a name; when it fails, it says so. */
   readonly welcome: Loadable<Welcome> = new Loadable(async (signal): Promise<Welcome> => {
     const person = await this.people.find(signal)
     return { ...greetingOf(person), kind: person.kind, deactivation: person.deactivation }
