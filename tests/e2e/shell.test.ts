@@ -44,6 +44,7 @@ it('the side menu on a phone is a drawer that closes on choice, on Esc and on a 
 
   await toggle.click()
   await menu(page).waitFor()
+  await expect.poll(() => width(page)).toBe(240)
   await expectAccessibleInBothThemes(page)
   await page.keyboard.press('Escape')
   await menu(page).waitFor({ state: 'hidden' })
@@ -122,6 +123,19 @@ it('the notices say what lapses and count what is new, until they were read', as
     .click()
   await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+})
+
+it('a notice shows the code of a voucher as it is typed at the checkout', async () => {
+  await portal.fault(
+    'GET /api/promocoes/voucher',
+    answering([{ voucher: 'AÇÃO-NATAL', dtaFim: '2026-11-21' }]),
+  )
+  const page = await portal.enter('/portal')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Avisos/ })
+    .click()
+  await page.getByRole('link', { name: /^Voucher: AÇÃO-NATAL/ }).waitFor()
 })
 
 it('a toast does not cover the button of a form, and stays behind with its screen', async () => {

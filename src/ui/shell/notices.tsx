@@ -133,8 +133,9 @@ function lapsing(item: LapsingItem): Pick<Presentation, 'href' | 'text'> {
       return { href: paths.cashbackStatement, text: content.cashback(formatMoney(item.amount)) }
     case 'voucher': {
       const { benefit, value, code } = item.voucher
-      const what = benefit ?? (value === undefined ? code : formatMoney(value))
-      return { href: paths.vouchers, text: content.voucher(what && shownName(what)) }
+      // The code stays as it is typed at the checkout.
+      const what = benefit ? shownName(benefit) : value === undefined ? code : formatMoney(value)
+      return { href: paths.vouchers, text: content.voucher(what) }
     }
     case 'offer':
       return { href: paths.offers, text: content.offer(offerNames(item.offerName, item.others)) }
