@@ -54,7 +54,6 @@ export const steps: readonly Step[] = [
       await expectValue(page, 'UF', 'SP')
       await toggle(page, 'SMS')
       await press(page, 'Pessoa jurídica', 'input[type=radio]')
-      await press(page, 'Trocar e apagar')
       await until(page, 'the field CNPJ', 'return every(arguments[0], "CNPJ").length', FIELD)
       return undefined
     },

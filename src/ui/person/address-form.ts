@@ -61,6 +61,11 @@ export class AddressForm {
   /** @param onChange is called with each field that was typed or filled in. */
   start(onChange: (field: AddressField) => void): void {
     this.onChange = onChange
+    this.loadLists()
+  }
+
+  /** For an address that was filled in while its UF and city were chosen from lists. */
+  loadLists(): void {
     if (!this.byList) return
     void this.states.load()
     if (this.values.state !== '') void this.cities.load(this.values.state)

@@ -41,10 +41,8 @@ export const registerContent = {
 
   kind: 'Quem vai se cadastrar?',
   kinds: { individual: 'Pessoa física', company: 'Pessoa jurídica' },
-  switchTitle: { individual: 'Trocar para pessoa física?', company: 'Trocar para pessoa jurídica?' },
-  switchText: 'O que você já preencheu será apagado.',
-  switchConfirm: 'Trocar e apagar',
-  switchCancel: 'Continuar preenchendo',
+  emptied: 'A troca limpou o formulário.',
+  bringBack: 'Recuperar o que preenchi',
 
   summary: (count: number) =>
     count === 1 ? 'Falta corrigir um campo para continuar' : `Falta corrigir ${count} campos para continuar`,

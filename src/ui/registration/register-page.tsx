@@ -5,7 +5,6 @@ import { Card } from '../kit/card.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Form, Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
-import { Question } from '../kit/question.tsx'
 import { RadioGroup } from '../kit/radio-group.tsx'
 import { optionsOf } from '../kit/select-field.tsx'
 import { AddressSection } from '../person/address-section.tsx'
@@ -67,6 +66,18 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
                   onChange={register.kindChosen}
                   options={KINDS}
                 />
+                {register.mayBringBack && (
+                  <Notice
+                    role="status"
+                    action={
+                      <Button size="small" onClick={register.bringBackPressed}>
+                        {content.bringBack}
+                      </Button>
+                    }
+                  >
+                    {content.emptied}
+                  </Notice>
+                )}
                 {register.kind === 'individual' ? (
                   <IndividualSection register={register} />
                 ) : (
@@ -114,18 +125,6 @@ const Result = observer(function Result({ register: { result } }: PartProps) {
 const Dialogs = observer(function Dialogs({ register }: PartProps) {
   return (
     <>
-      <Question
-        open={register.kindAsked !== undefined}
-        title={content.switchTitle[register.kindAsked ?? 'individual']}
-        size="small"
-        confirm={content.switchConfirm}
-        confirmVariant="danger"
-        onConfirm={register.kindConfirmed}
-        decline={content.switchCancel}
-        onDecline={register.kindKept}
-      >
-        <p>{content.switchText}</p>
-      </Question>
       <WhatsappConfirmation
         open={register.whatsappAsked}
         onKept={register.whatsappKept}

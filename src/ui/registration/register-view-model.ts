@@ -1,5 +1,6 @@
 import type { Cancel } from '@application/clock.ts'
 import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
+import type { CepAnswer } from '@application/person/person-form.ts'
 import { leavesOutcomeUnknown, type PortFailureReason } from '@application/port-failure.ts'
 import { Register, type RegisterOutcome } from '@application/registration/register.ts'
 import { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
@@ -67,8 +68,8 @@ export class RegisterViewModel {
   readonly form: Form<Values, RegistrationViolation | 'refused', RegistrationField>
   /** What the server said of a field. */
   private refusals: { readonly [Field in RegistrationField]?: string } = {}
-  /** The kind of person that the customer chose, while the portal asks whether to throw away what was typed. */
-  kindAsked: PersonKind | undefined
+  /** What was typed for the other kind of person, since choosing this one emptied the form. */
+  private emptied: { readonly form: RegistrationForm; readonly cepAnswer: CepAnswer } | undefined
   /** WhatsApp was unticked, and the portal asks for a confirmation. */
   whatsappAsked = false
   result: Result | undefined
@@ -142,20 +143,32 @@ export class RegisterViewModel {
     this.whatsappAsked = false
   }
 
-  /** Another kind of person has another form. The customer is asked before what was typed is lost. */
+  /** Another kind of person resets the whole form (product.md §4). */
   kindChosen(kind: PersonKind): void {
     if (kind === this.kind) return
-    if (this.draft.isPristine(this.written)) this.startAgain(kind)
-    else this.kindAsked = kind
+    const written = { form: this.written, cepAnswer: this.address.cepAnswer }
+    const emptied = this.draft.isPristine(written.form) ? this.emptied : written
+    this.startAgain(kind)
+    this.emptied = emptied
   }
 
-  kindConfirmed(): void {
-    if (this.kindAsked) this.startAgain(this.kindAsked)
-    this.kindAsked = undefined
+  /** What was emptied can come back until something new is typed, which it would overwrite. */
+  get mayBringBack(): boolean {
+    return this.emptied !== undefined && this.draft.isPristine(this.written)
   }
 
-  kindKept(): void {
-    this.kindAsked = undefined
+  bringBackPressed(): void {
+    if (this.emptied === undefined) return
+    const {
+      form: { address, ...values },
+      cepAnswer,
+    } = this.emptied
+    this.startAgain(values.kind)
+    this.form.reset(values)
+    this.address.fill(address, cepAnswer)
+    this.address.loadLists()
+    // The button that was pressed is gone.
+    this.form.focusOn('name')
   }
 
   /** Discards the draft from before a reload, because another person may be using the device now. */
@@ -236,6 +249,7 @@ export class RegisterViewModel {
     this.address.fill(address)
     this.result = undefined
     this.restored = false
+    this.emptied = undefined
     this.loadLinesOfBusiness()
   }
 

@@ -169,29 +169,60 @@ describe('changing between individual and company', () => {
   it.each([
     ['nothing was typed', undefined],
     ['a number was only carried here from the login screen', { document: '529.982.247-25' }],
-  ])('asks nothing while %s', (_, carried) => {
+  ])('has nothing to bring back while %s', (_, carried) => {
     const { register } = arrange({ carried })
     register.kindChosen('company')
-    expect(register.kindAsked).toBeUndefined()
+    expect(register.mayBringBack).toBe(false)
     expect(register.written).toEqual(emptyRegistrationForm('company'))
   })
 
-  it('asks before it discards what was typed, and resets everything', async () => {
+  it('resets everything at once', async () => {
     const { register, drafts } = arrange()
     await fillIn(register)
     await register.submitted()
     register.kindChosen('company')
-    expect(register.kind).toBe('individual')
-
-    register.kindKept()
-    expect(register.written.name).toBe('Maria Clara Souza')
-
-    register.kindChosen('company')
-    register.kindConfirmed()
     expect(register.written).toEqual(emptyRegistrationForm('company'))
     expect(register.address.locked.size).toBe(0)
     expect(register.form.errors).toEqual([])
     expect(drafts.read()).toBeUndefined()
+  })
+
+  it('brings back what was typed, also after one more change', async () => {
+    const { register } = arrange()
+    await fillIn(register)
+    const { written } = register
+    register.kindChosen('company')
+    register.kindChosen('individual')
+    expect(register.written).toEqual(emptyRegistrationForm('individual'))
+    register.kindChosen('company')
+
+    register.bringBackPressed()
+    expect(register.written).toEqual(written)
+    expect([...register.address.locked]).toEqual(['street', 'district', 'city', 'state'])
+    expect(register.mayBringBack).toBe(false)
+    expect(register.form.focus).toEqual({ field: 'name' })
+  })
+
+  it('brings back the lists of UF and city', async () => {
+    const { register } = arrange()
+    register.address.typed('cep', '80000-000')
+    await register.address.cepLeft()
+    register.address.stateChosen('PR')
+    register.kindChosen('company')
+
+    register.bringBackPressed()
+    await settled()
+    expect(register.address.values.state).toBe('PR')
+    expect(register.address.cities.value).toEqual(['Curitiba', 'Londrina'])
+  })
+
+  it('brings nothing back over what was typed since', async () => {
+    const { register } = arrange()
+    await fillIn(register)
+    register.kindChosen('company')
+    expect(register.mayBringBack).toBe(true)
+    register.form.typed('name', 'Padaria')
+    expect(register.mayBringBack).toBe(false)
   })
 
   it('loads the lines of business for companies only', async () => {
