@@ -1,6 +1,7 @@
 import { HtmlSanitizer, type SafeHtml } from '@application/documents/html-sanitizer.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
+import { TermRepository } from '@application/terms/term-repository.ts'
 import type { Term } from '@domain/terms/term.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
@@ -9,14 +10,25 @@ import { paths } from '../screen/paths.ts'
 
 /** The address does not name the term, so the history entry does: a reload shows the same term, also after another was opened. */
 export class OpenedTermViewModel {
-  static readonly dependencies = [StoredTerms, HtmlSanitizer, SessionStore, Navigation] as const
+  static readonly dependencies = [
+    StoredTerms,
+    TermRepository,
+    HtmlSanitizer,
+    SessionStore,
+    Navigation,
+  ] as const
 
   /** Undefined when none was chosen, or when what is stored is not a term. */
   readonly term: Term | undefined
-  readonly html = new Loadable<SafeHtml>(() => this.sanitizer.sanitize(this.term?.html ?? ''))
+  readonly html = new Loadable<SafeHtml, [term: Term]>(async (signal, term) => {
+    // A list of terms may come without their text.
+    const { html } = term.html === '' ? await this.terms.find(term.id, signal) : term
+    return this.sanitizer.sanitize(html)
+  })
 
   constructor(
     storedTerms: StoredTerms,
+    private readonly terms: TermRepository,
     private readonly sanitizer: HtmlSanitizer,
     private readonly sessions: SessionStore,
     private readonly navigation: Navigation,
@@ -34,6 +46,6 @@ export class OpenedTermViewModel {
       return
     }
     this.navigation.go(paths.openedTerm, { replace: true, state: { term: this.term.id } })
-    void this.html.load()
+    void this.html.load(this.term)
   }
 }

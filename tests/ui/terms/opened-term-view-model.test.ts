@@ -1,4 +1,5 @@
 import type { Session } from '@domain/session/session.ts'
+import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { OpenedTermViewModel } from '@ui/terms/opened-term-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryHtmlSanitizer } from '../../doubles/documents/in-memory-html-sanitizer.ts'
@@ -17,7 +18,13 @@ function arrange(chosen = [rules], carried?: unknown, signedIn?: Session) {
   for (const each of chosen) storedTerms.choose(each)
   const navigation = new RecordingNavigation(carried)
   const sessions = new InMemorySessionStore(signedIn)
-  const opened = new OpenedTermViewModel(storedTerms, new InMemoryHtmlSanitizer(), sessions, navigation)
+  const opened = new OpenedTermViewModel(
+    storedTerms,
+    new InMemoryTermRepository([rules, privacy]),
+    new InMemoryHtmlSanitizer(),
+    sessions,
+    navigation,
+  )
   opened.start()
   return { opened, navigation }
 }
@@ -27,6 +34,12 @@ describe('a term in its own tab', () => {
     const { opened } = arrange([rules, privacy])
     await settled()
     expect(opened.term?.id).toBe(privacy.id)
+    expect(opened.html.value).toBe('&lt;p>Seus dados.&lt;/p>')
+  })
+
+  it('is read by its id when the list came without texts', async () => {
+    const { opened } = arrange([{ ...privacy, html: '' }])
+    await settled()
     expect(opened.html.value).toBe('&lt;p>Seus dados.&lt;/p>')
   })
 
