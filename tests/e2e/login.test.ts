@@ -71,7 +71,7 @@ describe('the login screen', () => {
     await signIn(page, { ...customer, password: 'errada' })
     await page.getByRole('status').getByText('CPF/CNPJ ou senha inválidos.').waitFor()
     expect(await digits(page)).toBe(customer.document)
-    expect(await passwordField(page).inputValue()).toBe('')
+    expect(await passwordField(page).inputValue()).toBe('errada')
     expect(await focusedLabel(page)).toBe('Senha')
     const inPlace = page.getByText('Não conseguimos entrar. Confira o documento e a senha')
     await page.getByRole('button', { name: 'Fechar', exact: true }).click()

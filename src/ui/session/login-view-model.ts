@@ -86,11 +86,10 @@ export class LoginViewModel {
           return
         case 'clock-ahead':
           this.toasts.show('error', content.clockAhead)
-          this.askForPasswordAgain()
           return
         case 'wrong-credentials':
           this.toasts.show('error', refusalWords(outcome.failure))
-          this.askForPasswordAgain()
+          this.form.focusOn('password')
           this.refusedValues = this.form.values
           return
         case 'failed':
@@ -100,11 +99,6 @@ export class LoginViewModel {
           assertNever(outcome)
       }
     })
-  }
-
-  private askForPasswordAgain(): void {
-    this.form.typed('password', '')
-    this.form.focusOn('password')
   }
 }
 

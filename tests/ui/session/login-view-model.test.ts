@@ -72,11 +72,11 @@ describe('the login screen', () => {
     expect(navigation.visited.map(({ path }) => path)).toEqual(['/minhas-preferencias'])
   })
 
-  it('keeps the document, clears the password and asks for it again when refused', async () => {
+  it('keeps what was typed when refused, and leads to the password', async () => {
     const { login, submit, navigation, texts } = arrange()
     await submit('errada')
     expect(login.form).toMatchObject({
-      values: { document: '529.982.247-25', password: '' },
+      values: { document: '529.982.247-25', password: 'errada' },
       focus: { field: 'password' },
     })
     expect(texts()).toEqual(['CPF/CNPJ ou senha inválidos.'])
@@ -113,10 +113,7 @@ describe('the login screen', () => {
     })
     authentication.lifetimeSent = 'nothing'
     await submit()
-    expect(login.form).toMatchObject({
-      values: { document: '529.982.247-25', password: '' },
-      focus: { field: 'password' },
-    })
+    expect(login.form.values).toEqual({ document: '529.982.247-25', password: 'praca123' })
     expect(texts()).toEqual([loginContent.clockAhead])
     expect(navigation.visited).toEqual([])
   })
