@@ -32,7 +32,7 @@ it('a password is recovered by keyboard alone, with the document typed at login 
 
   await document.fill(customer.document)
   await page.keyboard.press('Enter')
-  await page.getByText('Enviamos uma nova senha por SMS para o seu celular.').waitFor()
+  await page.getByRole('status').getByText('Enviamos uma nova senha por SMS para o seu celular.').waitFor()
   expect(await document.inputValue()).toBe('')
   expect(await sms.isChecked()).toBe(false)
   await page.getByRole('button', { name: 'Voltar para o login' }).click()

@@ -20,7 +20,7 @@ export const ChangePasswordPage = observer(function ChangePasswordPage({ title }
   return (
     <Page title={title} width="short">
       <div>
-        <div aria-live="polite" className={styles.result}>
+        <div role="status" className={styles.result}>
           {change.inDoubt && <Notice>{content.inDoubt}</Notice>}
         </div>
         <Card>

@@ -27,7 +27,7 @@ export const RecoverPasswordPage = observer(function RecoverPasswordPage({ title
       <Page title={title}>
         <div>
           <p className={styles.lead}>{content.lead}</p>
-          <div aria-live="polite" className={styles.result}>
+          <div role="status" className={styles.result}>
             {recovery.result && <Notice tone={recovery.result.tone}>{recovery.result.text}</Notice>}
           </div>
         </div>
