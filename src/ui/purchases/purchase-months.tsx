@@ -35,21 +35,24 @@ export function PurchaseMonths({ months, earnedBy }: PurchaseMonthsProps) {
 }
 
 function MonthHead({ month }: { readonly month: ListedMonth }) {
-  const count = month.purchases.length
   return (
     <header className={arrange.heading}>
       <h2>{nameOf(month)}</h2>
-      <p className={words.quiet}>
-        {content.month(
-          formatInteger(count),
-          count === 1,
-          formatMoney(month.total),
-          formatMoney(month.discount),
-          month.partial,
-        )}
-      </p>
+      <p className={words.quiet}>{factsOf(month).join(' · ')}</p>
     </header>
   )
+}
+
+/** A sum is left out where the server says it of no purchase: it would read as R$ 0,00. */
+function factsOf({ purchases, total, discount, partial }: ListedMonth): readonly string[] {
+  const count = purchases.length
+  const isSaid = (amount: 'total' | 'discount') =>
+    purchases.some((purchase) => purchase[amount] !== undefined)
+  return [
+    content.month(formatInteger(count), count === 1, partial),
+    ...(isSaid('total') ? [formatMoney(total)] : []),
+    ...(isSaid('discount') ? [content.monthDiscount(formatMoney(discount))] : []),
+  ]
 }
 
 const nameOf = ({ month }: ListedMonth) => (month ? monthName(month) : content.undated)

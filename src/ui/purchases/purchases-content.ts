@@ -30,8 +30,9 @@ export const purchasesContent = {
   },
   pager: 'Páginas de compras',
   /** @param partial whether the month continues on another page. */
-  month: (count: string, one: boolean, total: string, discount: string, partial: boolean) =>
-    `${count} ${one ? 'compra' : 'compras'}${partial ? ' nesta página' : ''} · ${total} · desconto de ${discount}`,
+  month: (count: string, one: boolean, partial: boolean) =>
+    `${count} ${one ? 'compra' : 'compras'}${partial ? ' nesta página' : ''}`,
+  monthDiscount: (discount: string) => `desconto de ${discount}`,
   reading: 'Buscando as suas compras',
   readingMeaning: (read: string, total: string) => `${read} de ${total} páginas`,
   cancel: 'Cancelar',

@@ -1,0 +1,17 @@
+import { purchasesByMonth } from '@domain/purchases/purchase.ts'
+import { screen } from '@testing-library/react'
+import { PurchaseMonths } from '@ui/purchases/purchase-months.tsx'
+import { expect, it } from 'vitest'
+import { purchase } from '../../support/factories/purchases.ts'
+import { renderStrict } from '../../support/render-strict.tsx'
+
+it.each([
+  ['all of it', {}, /^1 compra · R\$\s230,50 · desconto de R\$\s31,20$/],
+  ['no discount', { discount: undefined }, /^1 compra · R\$\s230,50$/],
+  ['no amount', { total: undefined, discount: undefined }, /^1 compra$/],
+])('sums up under a month what the server says of its purchases: %s', (_, said, facts) => {
+  const [month] = purchasesByMonth([{ ...purchase.build(), ...said }])
+  if (!month) throw new Error('no month')
+  renderStrict(<PurchaseMonths months={[{ ...month, partial: false }]} earnedBy={undefined} />)
+  expect(screen.getByText(facts).textContent).toMatch(facts)
+})
