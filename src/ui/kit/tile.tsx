@@ -5,8 +5,8 @@ import styles from './tile.module.css'
 export interface StatTileProps {
   readonly label: string
   readonly icon?: ReactNode
-  /** A figure as people write it: 'R$ 1.234,56', '1.520 IdCoins'. */
-  readonly value: ReactNode
+  /** A figure as people write it: 'R$ 1.234,56', '1.520 IdCoins'. Left out where it is not known. */
+  readonly value?: ReactNode
   /** One line that says what the figure means to the customer. */
   readonly meaning?: ReactNode
   readonly tone?: CardProps['tone']
@@ -25,12 +25,14 @@ export function StatTile({ label, icon, value, meaning, tone = 'plain', actions 
           {icon}
           {label}
         </p>
-        <p
-          className={styles.value}
-          data-long={(typeof value === 'string' && value.length > ROOM) || undefined}
-        >
-          {value}
-        </p>
+        {value !== undefined && (
+          <p
+            className={styles.value}
+            data-long={(typeof value === 'string' && value.length > ROOM) || undefined}
+          >
+            {value}
+          </p>
+        )}
         {meaning !== undefined && <p className={styles.meaning}>{meaning}</p>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -1,6 +1,5 @@
 export const campaignDetailContent = {
   balance: 'Seus pontos nesta campanha',
-  unknownBalance: 'Não informado',
   period: (start: string, end: string) => `De ${start} a ${end}`,
   seeRewards: 'Ver recompensas',
   reminder: {

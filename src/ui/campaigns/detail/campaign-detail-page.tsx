@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { ButtonLink } from '../../kit/button.tsx'
 import { Card, CardBody } from '../../kit/card.tsx'
 import { Cluster, Stack } from '../../kit/layout.tsx'
-import { SkeletonCard, SkeletonText } from '../../kit/skeleton.tsx'
+import { Skeleton, SkeletonCard, SkeletonText } from '../../kit/skeleton.tsx'
 import { StatTile } from '../../kit/tile.tsx'
 import words from '../../kit/words.module.css'
 import { ReminderButton } from '../../reminders/reminder-button.tsx'
@@ -43,7 +43,7 @@ export const CampaignDetailPage = campaignScreen(
                   <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
                 </About>
                 <div className={styles.aside}>
-                  <Points campaign={campaign} />
+                  <Points campaign={campaign} asked={detail.points} />
                   {detail.goal.value && (
                     <GoalCard
                       goal={detail.goal.value}
@@ -127,7 +127,13 @@ function About({ campaign, children }: { readonly campaign: Campaign; readonly c
   )
 }
 
-function Points({ campaign: { id, points, allows } }: { readonly campaign: Campaign }) {
+interface PointsProps {
+  readonly campaign: Campaign
+  readonly asked: CampaignDetailViewModel['points']
+}
+
+const Points = observer(function Points({ campaign: { id, points, allows }, asked }: PointsProps) {
+  const balance = points ?? asked.value
   const links = [
     { to: 'redeeming', label: campaignContent.redeem, icon: <Gift />, href: paths.campaign.rewards(id) },
     {
@@ -147,9 +153,19 @@ function Points({ campaign: { id, points, allows } }: { readonly campaign: Campa
     <StatTile
       tone="brand"
       label={content.balance}
-      value={points === undefined ? content.unknownBalance : formatPoints(points)}
+      value={balance === undefined ? undefined : formatPoints(balance)}
       actions={
         <div className={styles.links}>
+          {balance === undefined && (
+            <LoadView
+              load={asked}
+              skeleton={<Skeleton width="9rem" height="1.2rem" />}
+              what={campaignContent.what.points}
+              failedAs="line"
+            >
+              {() => null}
+            </LoadView>
+          )}
           {links.map(({ to, label, icon, href }) => (
             <ButtonLink
               key={to}
@@ -166,4 +182,4 @@ function Points({ campaign: { id, points, allows } }: { readonly campaign: Campa
       }
     />
   )
-}
+})

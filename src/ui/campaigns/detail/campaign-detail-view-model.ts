@@ -1,6 +1,5 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { FindRewardGoal } from '@application/campaigns/find-reward-goal.ts'
-import { reportFault } from '@application/port-failure.ts'
 import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import type { Id } from '@domain/id.ts'
 import { Toasts } from '../../kit/toasts.ts'
@@ -17,6 +16,8 @@ export class CampaignDetailViewModel {
     (signal) => this.read(signal),
     () => this.toasts.show('error', campaignContent.toast.failed),
   ).askedAtStart()
+  /** Asked for where the campaign comes without its balance, as some servers send it. */
+  readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal))
   /** Left out when it cannot be read. */
   readonly goal = new Loadable((signal, points: number | undefined) =>
     this.findGoal.execute(this.campaignId, signal, points),
@@ -30,20 +31,22 @@ export class CampaignDetailViewModel {
     private readonly campaignId: Id,
   ) {
     this.campaign.whenLoaded((campaign) => this.campaignRead(campaign))
+    this.points.whenLoaded((points) =>
+      this.campaignRead(this.campaign.value && { ...this.campaign.value, points }),
+    )
     observe(this)
   }
 
   private async read(signal: AbortSignal): Promise<Campaign | undefined> {
     const campaign = await this.campaigns.find(this.campaignId, signal)
     if (campaign === undefined && !signal.aborted) this.toasts.show('error', campaignContent.toast.notFound)
-    return campaign && this.withPoints(campaign, signal)
+    return campaign && this.withPoints(campaign)
   }
 
-  /** Some servers leave the balance out of the campaign. */
-  private async withPoints(campaign: Campaign, signal: AbortSignal): Promise<Campaign> {
+  private async withPoints(campaign: Campaign): Promise<Campaign> {
     if (campaign.points !== undefined) return campaign
-    const points = await this.campaigns.points(this.campaignId, signal).catch(reportFault)
-    return { ...campaign, points }
+    await this.points.load()
+    return { ...campaign, points: this.points.value }
   }
 
   /** A campaign without exchanges can have no goal. */

@@ -57,7 +57,7 @@ async function open({
   )
   detail.start()
   await settled()
-  return { detail, said: toasts.items.map(({ text }) => text) }
+  return { detail, balance: campaigns.balance, said: toasts.items.map(({ text }) => text) }
 }
 
 const noExchanges = { statement: true, redeeming: false, history: true }
@@ -68,9 +68,17 @@ describe("a campaign's detail", () => {
     expect(detail.campaign.value?.points).toBe(1520)
   })
 
-  it('shows without a balance that cannot be read', async () => {
-    const { detail } = await open({ failing: true })
+  it('shows without a balance that cannot be read, and takes it and the goal from the next try', async () => {
+    const account = campaignAccount.redeemable(1520, 2000).build()
+    const { detail, balance } = await open({ failing: true, account })
     expect(detail.campaign.value).toMatchObject({ points: undefined })
+    expect(detail.points.state.status).toBe('failed')
+
+    balance.failWith(undefined)
+    detail.points.retry()
+    await settled()
+    expect(detail.points.value).toBe(1520)
+    expect(detail.goal.value).toMatchObject({ kind: 'next', missing: 480 })
   })
 
   it('shows the reward that is reached next, and none where nothing can be exchanged any more', async () => {
