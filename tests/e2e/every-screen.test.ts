@@ -96,6 +96,32 @@ async function expectEdgesInForcedColors(page: Page, path: string): Promise<void
   await page.emulateMedia({ forcedColors: null })
 }
 
+/** These hold figures and titles, which are to be read; nobody prints the form of a password. */
+const READ_ON_PAPER =
+  /^(IdCoins|Vouchers ativos|Regulamento do Programa|Política de Privacidade|Mostrar senha)/
+
+/** On paper nothing asks to be pressed, and what is checked is seen although the browser leaves grounds out to save ink. */
+async function expectPaperForReading(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  const controls = page.locator('main :is(button, summary, input[type="search"]):visible')
+  const texts = await controls.allTextContents()
+  expect
+    .soft(
+      texts.filter((text) => !READ_ON_PAPER.test(text)),
+      path,
+    )
+    .toEqual([])
+  const leftOut = await page
+    .locator('main [type="checkbox"]:checked:visible')
+    .evaluateAll((inputs) =>
+      inputs
+        .filter((input) => getComputedStyle(input).getPropertyValue('print-color-adjust') !== 'exact')
+        .map((input) => input.outerHTML),
+    )
+  expect.soft(leftOut, path).toEqual([])
+  await page.emulateMedia({ media: null })
+}
+
 /** WCAG 1.4.12. As a style sheet that is made in the page, which the policy allows. */
 async function expectRoomForSpreadText(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -116,7 +142,7 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
     const walk = portal.walker({ store: 1 })
 
     it.each(protectedPaths)(
-      '%s: titled, with the focus on its one heading, still, with edges in forced colours, and with room for spread text',
+      '%s: titled, with the focus on its one heading, still, with edges in forced colours, with room for spread text, and for reading on paper',
       async (path) => {
         const page = await walk()
         await goTo(page, path)
@@ -129,6 +155,7 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
         expect(await brokenWords(page), path).toEqual([])
         await expectEdgesInForcedColors(page, path)
         await expectRoomForSpreadText(page, path)
+        await expectPaperForReading(page, path)
       },
     )
   })

@@ -26,12 +26,12 @@ const REACHED = {
     '/recover-password': [196, 14],
     '/portal': [166, 11],
     '/promocoes': [241, 20],
-    '/voucher': [258, 21],
+    '/voucher': [258.5, 21],
     '/tabloides': [238, 20],
     '/compras': [259, 21],
     '/location': [238, 20],
     '/perfil': [252, 21],
-    '/contacorrente/extrato': [258, 21],
+    '/contacorrente/extrato': [258.5, 21],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 
