@@ -28,9 +28,9 @@ const REACHED = {
     '/promocoes': [241, 20],
     '/voucher': [258.5, 21],
     '/tabloides': [238, 20],
-    '/compras': [259, 21],
+    '/compras': [259.5, 21],
     '/location': [238, 20],
-    '/perfil': [252, 21],
+    '/perfil': [252.5, 21],
     '/contacorrente/extrato': [258.5, 21],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
