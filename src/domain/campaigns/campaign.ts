@@ -1,5 +1,5 @@
-import type { Id } from '@domain/id.ts'
 import { type CalendarDay, daysBetween } from '../calendar-day.ts'
+import type { Id } from '../id.ts'
 import type { Money } from '../money.ts'
 
 /** A loyalty campaign: for a while purchases give points, and points are exchanged for rewards. */

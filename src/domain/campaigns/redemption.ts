@@ -1,5 +1,5 @@
-import type { Id } from '@domain/id.ts'
 import type { CalendarDay } from '../calendar-day.ts'
+import type { Id } from '../id.ts'
 import type { RewardKind } from './reward.ts'
 
 /** An exchange that was asked for and whose reward has not been handed over. */

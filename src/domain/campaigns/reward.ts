@@ -1,4 +1,4 @@
-import type { Id } from '@domain/id.ts'
+import type { Id } from '../id.ts'
 
 /** What points can be exchanged for. */
 export interface Reward {

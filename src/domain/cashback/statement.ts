@@ -1,5 +1,5 @@
-import type { Id } from '@domain/id.ts'
 import { type CalendarDay, compareDays } from '../calendar-day.ts'
+import type { Id } from '../id.ts'
 import { isPositive, type Money } from '../money.ts'
 
 /** One movement of the customer's cash-back account. */

@@ -1,6 +1,6 @@
-import type { Id } from '@domain/id.ts'
 import { toIsoDay } from '../calendar-day.ts'
 import type { CompletedRedemption } from '../campaigns/redemption.ts'
+import type { Id } from '../id.ts'
 import type { LapsingItem } from '../lapsing/lapsing-item.ts'
 
 /** Something that has happened, or will, and that a customer should not find out too late. */

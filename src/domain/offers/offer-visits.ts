@@ -1,4 +1,4 @@
-import type { Id } from '@domain/id.ts'
+import type { Id } from '../id.ts'
 
 /** Which offers of a store a customer has seen on this device. */
 export interface OfferVisits {

@@ -1,5 +1,5 @@
-import type { Id } from '@domain/id.ts'
 import type { CalendarDay } from '../calendar-day.ts'
+import type { Id } from '../id.ts'
 import { compareMoney, type Money, subtractMoney } from '../money.ts'
 
 /** Who a promotion is for: `general` on home, `exclusive` on its own screen (product.md §6). */

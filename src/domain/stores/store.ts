@@ -1,4 +1,4 @@
-import type { Id } from '@domain/id.ts'
+import type { Id } from '../id.ts'
 
 /** A shop of the group. */
 export interface Store {

@@ -1,5 +1,5 @@
-import type { Id } from '@domain/id.ts'
 import type { CalendarDay } from '../calendar-day.ts'
+import type { Id } from '../id.ts'
 
 /** A text that customers agree to when they register (product.md §3). */
 export interface Term {
