@@ -122,6 +122,9 @@ describe('the login screen', () => {
     await passwordField(page).fill('x')
     await page.getByRole('button', { name: 'Entrar' }).tap()
     await page.getByText('CPF/CNPJ ou senha inválidos.').waitFor()
+    await expect.poll(() => focusedLabel(page)).toBe('Senha')
+    await page.keyboard.type('outra')
+    expect(await passwordField(page).inputValue()).toBe('outra')
 
     await page.getByRole('button', { name: 'Meu CNPJ tem letras' }).click()
     expect(await documentField(page).getAttribute('inputmode')).toBe('text')

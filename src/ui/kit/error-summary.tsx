@@ -50,6 +50,8 @@ export function ErrorSummary({ title, items }: ErrorSummaryProps) {
 export function focusField(field: { readonly fieldId: string } | { readonly name: string }): void {
   const element = 'fieldId' in field ? document.getElementById(field.fieldId) : namedField(field.name)
   element?.focus()
+  // What cannot be read is typed anew, in place of what is there, as after Tab.
+  if (element instanceof HTMLInputElement && element.type === 'password') element.select()
 }
 
 /** Of the radio buttons of a group, which share a name, the chosen one. */
