@@ -96,7 +96,7 @@ async function expectEdgesInForcedColors(page: Page, path: string): Promise<void
   await page.emulateMedia({ forcedColors: null })
 }
 
-/** These hold figures and titles, which are to be read; nobody prints the form of a password. */
+/** Buttons that show a figure or a title. The last one belongs to the form of a password, which nobody prints. */
 const READ_ON_PAPER =
   /^(IdCoins|Vouchers ativos|Regulamento do Programa|Política de Privacidade|Mostrar senha)/
 

@@ -50,7 +50,7 @@ export function ErrorSummary({ title, items }: ErrorSummaryProps) {
 export function focusField(field: { readonly fieldId: string } | { readonly name: string }): void {
   const element = 'fieldId' in field ? document.getElementById(field.fieldId) : namedField(field.name)
   element?.focus()
-  // What cannot be read is typed anew, in place of what is there, as after Tab.
+  // The customer cannot read a hidden password. It is selected, so that what is typed next replaces it.
   if (element instanceof HTMLInputElement && element.type === 'password') element.select()
 }
 
