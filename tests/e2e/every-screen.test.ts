@@ -103,6 +103,8 @@ const READ_ON_PAPER =
 /** On paper nothing asks to be pressed, and what is checked is seen although the browser leaves grounds out to save ink. */
 async function expectPaperForReading(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' })
+  const colours = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  expect.soft(colours, `${path} in the dark`).toBe('light')
   const controls = page.locator('main :is(button, summary, input[type="search"]):visible')
   const texts = await controls.allTextContents()
   expect
