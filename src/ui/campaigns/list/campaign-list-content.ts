@@ -1,7 +1,8 @@
 export const campaignListContent = {
   what: 'as campanhas',
   empty: 'Nenhuma campanha por enquanto.',
-  emptyHint: 'Quando uma campanha começar, ela aparece aqui.',
+  emptyHint: 'Quando uma campanha começar, ela aparece aqui. Veja o que já dá para ativar agora.',
+  offers: 'Ver ofertas exclusivas',
   start: 'Início',
   end: 'Término',
   price: 'Preço atual',

@@ -1,9 +1,11 @@
 import { Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { ButtonLink } from '../../kit/button.tsx'
 import { LongList } from '../../kit/long-list.tsx'
 import { SkeletonCards } from '../../kit/skeleton.tsx'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import { Page } from '../../screen/page.tsx'
+import { paths } from '../../screen/paths.ts'
 import type { ScreenProps } from '../../screen/screen-props.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { CampaignCard } from './campaign-card.tsx'
@@ -19,7 +21,11 @@ export const CampaignListPage = observer(function CampaignListPage({ title }: Sc
         skeleton={<SkeletonCards count={2} min="wide" picture lines={4} />}
         what={content.what}
         empty={
-          <EmptyState icon={<Gift />} title={content.empty}>
+          <EmptyState
+            icon={<Gift />}
+            title={content.empty}
+            action={<ButtonLink href={paths.offers}>{content.offers}</ButtonLink>}
+          >
             {content.emptyHint}
           </EmptyState>
         }

@@ -1,7 +1,7 @@
 import { Gift, SearchX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import arrange from '../../kit/arrange.module.css'
-import { Button } from '../../kit/button.tsx'
+import { Button, ButtonLink } from '../../kit/button.tsx'
 import { Stack } from '../../kit/layout.tsx'
 import { LongList } from '../../kit/long-list.tsx'
 import { SearchField } from '../../kit/search-field.tsx'
@@ -11,6 +11,8 @@ import { SkeletonCards } from '../../kit/skeleton.tsx'
 import words from '../../kit/words.module.css'
 import { formatInteger } from '../../screen/format.ts'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
+import { paths } from '../../screen/paths.ts'
+import { campaignContent } from '../campaign-content.ts'
 import { redemptionsContent as content } from './redemptions-content.ts'
 import styles from './redemptions-page.module.css'
 import type { RedemptionsViewModel } from './redemptions-view-model.ts'
@@ -31,7 +33,11 @@ export const RewardCatalogue = observer(function RewardCatalogue({ redemptions }
         what={content.what.catalogue}
         isEmpty={({ rewards }) => rewards.length === 0}
         empty={
-          <EmptyState icon={<Gift />} title={content.empty}>
+          <EmptyState
+            icon={<Gift />}
+            title={content.empty}
+            action={<ButtonLink href={paths.campaigns}>{campaignContent.unknown.action}</ButtonLink>}
+          >
             {content.emptyHint}
           </EmptyState>
         }
