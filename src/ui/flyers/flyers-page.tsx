@@ -31,7 +31,7 @@ export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
       ) : (
         <LoadView
           load={flyers.flyers}
-          skeleton={<SkeletonCards count={3} picture />}
+          skeleton={<SkeletonCards count={3} min="row" picture />}
           what={content.what}
           empty={
             <EmptyState

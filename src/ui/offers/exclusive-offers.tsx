@@ -44,7 +44,7 @@ export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { o
       ) : (
         <LoadView
           load={{ state: offers.offers, retry: offers.promotions.retry }}
-          skeleton={<SkeletonCards count={3} picture />}
+          skeleton={<SkeletonCards count={4} min="row" picture />}
           what={content.what}
           empty={
             <EmptyState
