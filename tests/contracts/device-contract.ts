@@ -149,6 +149,21 @@ export function itKeeps<Port, Value>(
     })
   }
 
+  if (!isRecord)
+    it('reads any text that stands in storage without a failure, and can keep a value again', () => {
+      fc.assert(
+        fc.property(ANY_TEXT, (text) => {
+          const { open, corrupt } = arrange()
+          keep(open(), value)
+          const kept = read(open())
+          corrupt(text)
+          read(open())
+          keep(open(), value)
+          expect(read(open())).toEqual(kept)
+        }),
+      )
+    })
+
   const endings = endsWithSession ? (['signed-out', 'expired'] as const) : []
   it.each(endings)('keeps nothing for the next session of the same customer: %s', (why) => {
     const { sessions, open } = arrange()

@@ -431,6 +431,14 @@ deviceContract(
       open().forget()
       expect(open().read()).toBeUndefined()
     })
+
+    itKeeps(arrange, {
+      value: '52998224725',
+      keep: (remembered, document) => remembered.remember(document),
+      read: (remembered) => remembered.read(),
+      isRecord: false,
+      endsWithSession: false,
+    })
   },
 )
 
@@ -557,6 +565,14 @@ deviceContract(
       expect(open().read()).toBe(true)
       open().choose(false)
       expect(open().read()).toBe(false)
+    })
+
+    itKeeps(arrange, {
+      value: true,
+      keep: (values, hidden) => values.choose(hidden),
+      read: (values) => values.read(),
+      isRecord: false,
+      endsWithSession: false,
     })
   },
 )
