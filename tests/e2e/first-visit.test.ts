@@ -53,13 +53,14 @@ describe('a first visit asks for no more than it has to', () => {
     await sandbox.close()
   })
 
-  it('until the login answers', async () => {
+  // Both wait for their slow network most of the time, and can do it together.
+  it.concurrent('until the login answers', async () => {
     const { transfers } = await visitLogin(place())
     expect(codeKib(ofPage(transfers))).toBeLessThanOrEqual(REACHED.login.kib)
     expect(ofPage(transfers).length).toBeLessThanOrEqual(REACHED.login.requests)
   })
 
-  it('until the balance stands on home', async () => {
+  it.concurrent('until the balance stands on home', async () => {
     const { transfers } = await visitHome(place(), await newCustomer())
     expect(codeKib(ofPage(transfers))).toBeLessThanOrEqual(REACHED.home.kib)
     expect(ofPage(transfers).length).toBeLessThanOrEqual(REACHED.home.requests)
