@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { menuEntries } from '../../src/ui/app/routes.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { screenAt } from '../support/each-screen.ts'
 import { answering, type Fault, status } from '../support/faults.ts'
@@ -54,6 +55,16 @@ const NOTHING_FOR_ANYBODY: readonly (readonly [call: string, answer: Fault])[] =
   ['GET /api/lojas', answering([])],
   ['GET /api/termos/aceitos', answering([])],
 ]
+
+const USUAL_MENU = menuEntries.flatMap((entry) => (entry.in === 'side' ? [entry.label] : []))
+
+/** WCAG 3.2.3, at the size at which the menu is always there. */
+async function expectUsualMenu(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(DESKTOP)
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await menu.waitFor()
+  expect(await menu.getByRole('link').allTextContents(), path).toEqual(USUAL_MENU)
+}
 
 /** A customer who has asked the device for less motion sees nothing move. */
 async function expectNothingToMove(page: Page, path: string): Promise<void> {
@@ -144,7 +155,7 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
     const walk = portal.walker({ store: 1 })
 
     it.each(protectedPaths)(
-      '%s: titled, with the focus on its one heading, still, with edges in forced colours, with room for spread text, and for reading on paper',
+      '%s: titled, with the focus on its one heading, still, below the usual menu, with edges in forced colours, with room for spread text, and for reading on paper',
       async (path) => {
         const page = await walk()
         await goTo(page, path)
@@ -153,6 +164,7 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
         expect(await page.title()).toBe(`${await page.locator('h1').textContent()} · Rede Boa Praça`)
         expect(await page.locator('h1').count()).toBe(1)
         await loaded(page)
+        await expectUsualMenu(page, path)
         await expectReadable(page, path)
         expect(await brokenWords(page), path).toEqual([])
         await expectEdgesInForcedColors(page, path)

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering, status } from '../support/faults.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
-import { goTo, protectedPaths } from '../support/screens.ts'
 
 const portal = openPortal()
 
@@ -22,18 +21,6 @@ it('the side menu on a desktop is 55 px closed and 240 px open, and collapses wh
   await menu(page).getByRole('link', { name: 'Vouchers' }).click()
   await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
   await expect.poll(() => width(page)).toBe(55)
-})
-
-it('the menu has the same links in the same order on each screen, with the help last', async () => {
-  const page = await portal.enter('/chats', { viewport: DESKTOP })
-  const links = () => menu(page).getByRole('link').allTextContents()
-  await menu(page).waitFor()
-  const usual = await links()
-  expect(usual.at(-1)).toBe('Fale com PDO')
-  for (const path of protectedPaths) {
-    await goTo(page, path)
-    expect(await links(), path).toEqual(usual)
-  }
 })
 
 it('the side menu on a phone is a drawer that closes on choice, on Esc and on a tap outside', async () => {

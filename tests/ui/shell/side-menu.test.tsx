@@ -6,11 +6,12 @@ import { renderStrict } from '../../support/render-strict.tsx'
 
 const sideEntries = menuEntries.filter((entry) => entry.in === 'side')
 
-it('names every screen of the side menu, and marks the current one', () => {
+it('names every screen of the side menu, the help last, and marks the current one', () => {
   window.location.hash = '#/compras'
   renderStrict(<SideMenu entries={sideEntries} open onChoice={() => {}} />)
   const links = within(screen.getByRole('navigation', { name: 'Menu principal' })).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual(sideEntries.map(({ label }) => label))
+  expect(links.at(-1)?.textContent).toBe('Fale com PDO')
   expect(links.filter((link) => link.getAttribute('aria-current')).map((link) => link.textContent)).toEqual([
     'Minhas Compras',
   ])
