@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
+import { seenLater } from '../support/page-time.ts'
 import { openPortal } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths } from '../support/screens.ts'
 import { atHome, signOut } from '../support/session-screen.ts'
@@ -34,7 +35,7 @@ describe('without a signal', () => {
     await page.reload()
     for (const path of ['/voucher', '/promocoes', '/portal', '/location']) {
       await goTo(page, path)
-      await page.getByText('Atualizado agora há pouco').first().waitFor()
+      await seenLater(page, page.getByText(/Atualizado (agora há pouco|há \d+ min)/))
     }
     await page.getByRole('button', { name: 'Meu CPF no caixa' }).click()
     const card = page.getByRole('dialog')

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /**
  * Time stands still, so that what is to come in some seconds cannot have come already. It jumps one second ahead only: a longer jump
@@ -12,4 +13,13 @@ export async function stopTime(page: Page): Promise<void> {
 export async function resumeTime(page: Page, later: number): Promise<void> {
   await page.clock.fastForward(later)
   await page.clock.resume()
+}
+
+/** Lets time pass until this is seen: nobody waits in earnest between the attempts of a read that gets no answer. */
+export async function seenLater(page: Page, part: Locator): Promise<void> {
+  const isSeen = async () => {
+    await page.clock.fastForward(500)
+    return part.first().isVisible()
+  }
+  await expect.poll(isSeen).toBe(true)
 }
