@@ -74,11 +74,12 @@ export function readRuntimeConfiguration(
     companyFormatId: block.number('companyFormatId', DEFAULT_COMPANY_FORMAT_ID, Number.isInteger),
     statesUrl: block.optionalAddress('statesUrl'),
     pingUrl: block.optionalAddress('pingUrl'),
-    map: block.section('map', (map) => ({
+    map: block.section('map', (map) => {
       // A template, whose braces URL would escape.
-      tilesUrl: map.requiredText('tilesUrl'),
-      attribution: map.text('attribution') ?? '',
-    })),
+      const tilesUrl = map.text('tilesUrl')
+      if (tilesUrl === undefined) return undefined
+      return { tilesUrl, attribution: map.text('attribution') ?? '' }
+    }),
     documentViewerUrl: block.text('documentViewerUrl'),
     dataProtectionEmail: block.text('dpoEmail'),
     vapidPublicKey: block.text('vapidPublicKey'),
@@ -108,9 +109,8 @@ class Settings {
     private readonly prefix = '',
   ) {}
 
-  /** Undefined where the text is missing, null or empty. */
   text(key: string): string | undefined {
-    return this.values[key] === '' ? undefined : this.optional(key, () => this.requiredText(key))
+    return this.optional(key, () => this.requiredText(key))
   }
 
   requiredText(key: string): string {
@@ -156,10 +156,10 @@ class Settings {
     )
   }
 
-  /** Undefined where the key is missing or null. */
+  /** Undefined where the key is missing, null or an empty text. */
   private optional<T>(key: string, read: (value: unknown) => T): T | undefined {
-    const value = this.values[key]
-    return value === undefined || value === null ? undefined : read(value)
+    const value = this.values[key] ?? ''
+    return value === '' ? undefined : read(value)
   }
 
   private refuse(key: string): never {

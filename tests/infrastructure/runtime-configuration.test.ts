@@ -25,6 +25,17 @@ describe('the runtime configuration', () => {
     })
   })
 
+  it.each([
+    { map: {} },
+    { map: { tilesUrl: '', attribution: '' } },
+    { map: { tilesUrl: null } },
+    { map: '', brand: '', telemetry: '' },
+    { profileApi: '', statesUrl: '', pingUrl: '', documentViewerUrl: '', brand: { logoUrl: '' } },
+  ])('reads %j as nothing', (empty) => {
+    const hosts = { identityApi: '/', publicApi: '/' }
+    expect(read({ ...hosts, ...empty })).toEqual(read(hosts))
+  })
+
   it('takes relative hosts from where the page is served', () => {
     expect(read({ identityApi: '/', publicApi: 'api/' })).toMatchObject({
       identityApi: 'https://portal.example',
@@ -58,7 +69,7 @@ describe('the runtime configuration', () => {
     [{ identityApi: 'http://[', publicApi: '/' }, 'identityApi', 'malformed'],
     [{ identityApi: '/', publicApi: 7 }, 'publicApi', 'malformed'],
     [{ identityApi: '/', publicApi: '/', companyFormatId: '135' }, 'companyFormatId', 'malformed'],
-    [{ identityApi: '/', publicApi: '/', map: {} }, 'map.tilesUrl', 'missing'],
+    [{ identityApi: '/', publicApi: '/', map: { tilesUrl: 7 } }, 'map.tilesUrl', 'malformed'],
     [{ identityApi: '/', publicApi: '/', telemetry: {} }, 'telemetry.url', 'missing'],
     [{ identityApi: '/', publicApi: '/', telemetry: 'https://t.example' }, 'telemetry', 'malformed'],
     [

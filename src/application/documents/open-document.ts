@@ -53,7 +53,9 @@ export class OpenDocument {
   private addressOf(document: DocumentToOpen): string {
     if (document.kind === 'screen') return `#${document.path}`
     const viewer = this.settings.documentViewerUrl
+    // `{url}#view=FitH` is the address itself and a word to the browser's own viewer.
+    const address = viewer?.startsWith('{url}') ? document.url : encodeURIComponent(document.url)
     // A function, because a replacement text would give `$&` in the address a meaning of its own.
-    return viewer?.replace('{url}', () => encodeURIComponent(document.url)) ?? document.url
+    return viewer?.replace('{url}', () => address) ?? document.url
   }
 }

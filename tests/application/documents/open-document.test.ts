@@ -48,6 +48,13 @@ describe('opening a document', () => {
     ])
   })
 
+  it('leaves the address as it is where the template begins with it', () => {
+    const { opener, clock, open } = arrange({ viewer: '{url}#view=FitH' })
+    open(flyer)
+    clock.advance(3000)
+    expect(opener.tabs).toEqual([{ address: `${flyer.url}#view=FitH` }])
+  })
+
   it('opens a screen of the portal by its route, whatever the viewer', () => {
     const { opener, clock, open } = arrange({ viewer: 'https://viewer.example/?doc={url}' })
     open({ kind: 'screen', path: '/campanhas' })
