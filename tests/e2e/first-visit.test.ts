@@ -26,12 +26,12 @@ const REACHED = {
     '/recover-password': [196, 14],
     '/portal': [166, 11],
     '/promocoes': [241, 20],
-    '/voucher': [258.5, 21],
+    '/voucher': [258.75, 21],
     '/tabloides': [238, 20],
-    '/compras': [259.5, 21],
+    '/compras': [259.75, 21],
     '/location': [238, 20],
-    '/perfil': [252.5, 21],
-    '/contacorrente/extrato': [258.5, 21],
+    '/perfil': [252.75, 21],
+    '/contacorrente/extrato': [258.75, 21],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 

@@ -13,6 +13,7 @@ import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { PromptQueue } from './prompt-queue.ts'
 import { PushDialog } from './push-dialog.tsx'
 import { PushPromptViewModel } from './push-prompt-view-model.ts'
+import { keepScrollPlaces } from './scroll-places.ts'
 import { TermsDialog } from './terms-dialog.tsx'
 import { TermsPromptViewModel } from './terms-prompt-view-model.ts'
 import { WhatsappDialog } from './whatsapp-dialog.tsx'
@@ -41,6 +42,8 @@ export function Prompts(exits: Exits) {
     changed()
     return subscribeToTopLayer(changed)
   }, [prompts])
+  // Here, because it is needed no sooner than the prompts.
+  useEffect(keepScrollPlaces, [])
   // Runs after the slots' own effects: every prompt is registered by now.
   useEffect(() => prompts.visited(path), [prompts, path])
   return slots.map((Slot, index) => (

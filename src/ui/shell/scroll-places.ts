@@ -1,0 +1,68 @@
+import type { Cancel } from '@application/clock.ts'
+
+/** In milliseconds: how long a screen may take to become as long as it was. */
+const PATIENCE = 3000
+
+/** What a customer does to look elsewhere. */
+const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
+/**
+ * A step back leads to where the screen was scrolled to. The browser alone would scroll the screen that is left, because the next one is
+ * drawn later. Where it has no Navigation API, each screen begins at the top.
+ */
+export function keepScrollPlaces(): Cancel {
+  const navigation: Navigation | undefined = window.navigation
+  if (!navigation) return () => {}
+  const end = new AbortController()
+  const { signal } = end
+  const places = new Map<string, number>()
+  let stopReturning: Cancel = () => {}
+
+  const scrolled = () => {
+    const { currentEntry } = navigation
+    if (currentEntry) places.set(currentEntry.key, window.scrollY)
+  }
+  const stepped = ({ navigationType, from }: NavigationCurrentEntryChangeEvent) => {
+    stopReturning()
+    const { currentEntry } = navigation
+    if (!currentEntry) return
+    if (navigationType === 'traverse') stopReturning = scrollBackTo(places.get(currentEntry.key) ?? 0)
+    // Before the next screen is there: what stands in for it would show its end.
+    if (navigationType === 'push' && from.url !== currentEntry.url) window.scrollTo(0, 0)
+  }
+  // For a reload the browser knows the place itself.
+  const left = () => {
+    window.history.scrollRestoration = 'auto'
+  }
+
+  window.history.scrollRestoration = 'manual'
+  scrolled()
+  window.addEventListener('scroll', scrolled, { passive: true, signal })
+  window.addEventListener('pagehide', left, { signal })
+  navigation.addEventListener('currententrychange', stepped, { signal })
+  return () => {
+    end.abort()
+    stopReturning()
+    left()
+  }
+}
+
+/** As soon as the screen is long enough, and again whenever it grows, until the customer looks elsewhere. */
+function scrollBackTo(place: number): Cancel {
+  const end = new AbortController()
+  const grown = new ResizeObserver(() => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    if (scrollHeight - clientHeight >= place) window.scrollTo(0, place)
+  })
+  const stop = () => {
+    end.abort()
+    grown.disconnect()
+    window.clearTimeout(timer)
+  }
+  const timer = window.setTimeout(stop, PATIENCE)
+  for (const act of ACTS) {
+    window.addEventListener(act, stop, { capture: true, passive: true, signal: end.signal })
+  }
+  grown.observe(document.body)
+  return stop
+}
