@@ -76,7 +76,7 @@ export function ActivationProblem({ activation }: { readonly activation: Activat
     return <p className={styles.problem}>{failureMessage(activation.failure, content.refused)}</p>
   }
   if (activation.status === 'in-doubt') {
-    return <p className={styles.problem}>{content.inDoubt}</p>
+    return <p className={styles.problem}>{content.inDoubt(failureMessage(activation.failure))}</p>
   }
   return null
 }

@@ -75,6 +75,5 @@ export const offersContent = {
   activate: 'Ativar',
   activated: 'Ativada',
   refused: 'A oferta não foi ativada.',
-  /** Without the sentence for the cause, which asks to wait. */
-  inDoubt: 'Não sabemos se a oferta foi ativada. Ative de novo para ter certeza.',
+  inDoubt: (why: string) => `${why} Não sabemos se a oferta foi ativada. Toque em Ativar para confirmar.`,
 } as const

@@ -187,8 +187,7 @@ export class ProfileViewModel {
 
   /** @param inDoubt it may have been saved. */
   private failed(message: string, inDoubt: boolean): void {
-    // In doubt the screen says what to do, and a toast that says 'try again' would contradict it.
-    if (!inDoubt) this.toasts.show('error', message)
+    this.toasts.show('error', message)
     this.problem = inDoubt ? { kind: 'in-doubt' } : { kind: 'refused', message }
   }
 }
