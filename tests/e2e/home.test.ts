@@ -58,12 +58,9 @@ describe('the home screen', () => {
     await page.getByRole('tab', { name: 'Resumo', selected: true }).waitFor()
   })
 
-  it.each([
-    ['F', 'Limite de 6 por CPF'],
-    ['J', 'Limite de 6 por CNPJ'],
-  ])('says for whom the limit of an offer is to a customer of kind %s: %s', async (kind, limit) => {
-    const page = await home({ store: 1, profile: { kind, profile: 'rich' } })
-    await offers(page).getByText(limit, { exact: true }).first().waitFor()
+  it('says to a company that the limit of an offer is for its CNPJ', async () => {
+    const page = await home({ store: 1, profile: { kind: 'J', profile: 'rich' } })
+    await offers(page).getByText('Limite de 6 por CNPJ', { exact: true }).first().waitFor()
     expect(await offers(page).getByText('CPF/CNPJ').count()).toBe(0)
   })
 
@@ -175,10 +172,11 @@ describe('the home screen', () => {
     expect(await page.evaluate(() => window.history.state)).toEqual({ store: Number(chosen) })
   })
 
-  it('shows six offers, all of them on demand without losing the focus, or those of one promotion', async () => {
+  it('shows six offers with the limit for a CPF, all of them on demand without losing the focus, or those of one promotion', async () => {
     const page = await home({ store: 1 })
     const cards = offers(page).getByRole('article')
-    await cards.first().waitFor()
+    await cards.getByText('Limite de 6 por CPF', { exact: true }).first().waitFor()
+    expect(await offers(page).getByText('CPF/CNPJ').count()).toBe(0)
     await expect.poll(() => cards.count()).toBe(6)
     await page.getByRole('button', { name: 'Ver todas as 34' }).press('Enter')
     await expect.poll(() => cards.count()).toBe(34)
@@ -379,16 +377,11 @@ describe('the banners', () => {
     await page.getByRole('img', { name: 'Destaque 1' }).waitFor()
   })
 
-  it('stand still for people who prefer reduced motion', async () => {
+  it('stand still for people who prefer reduced motion, and are turned by buttons', async () => {
     const page = await home({ reducedMotion: 'reduce' })
     await carousel(page).getByRole('button', { name: 'Retomar destaques' }).waitFor()
     await page.clock.fastForward(9000)
     expect(await current(page)).toBe('1 de 4')
-  })
-
-  it('are turned by buttons, for whom cannot swipe', async () => {
-    const page = await home({ reducedMotion: 'reduce' })
-    await first(page).waitFor()
     await carousel(page).getByRole('button', { name: 'Próximo destaque' }).press('Enter')
     await expect.poll(() => current(page)).toBe('2 de 4')
     await carousel(page).getByRole('button', { name: 'Destaque anterior' }).click()
