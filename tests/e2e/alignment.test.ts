@@ -1,12 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { DESKTOP, openPortal, PHONE } from '../support/portal.ts'
-import { loaded } from '../support/screens.ts'
+import { goTo, loaded } from '../support/screens.ts'
 
 const portal = openPortal()
 
+const walk = portal.walker({ store: 1, viewport: DESKTOP })
+
 async function opened(path: string, viewport = DESKTOP): Promise<Page> {
-  const page = await portal.enter(path, { store: 1, viewport })
+  const page = await walk()
+  await page.setViewportSize(viewport)
+  await goTo(page, path)
   await loaded(page)
   return page
 }
@@ -36,6 +40,7 @@ it('what a company narrows its purchases with is as high as the button that save
   const page = await portal.enter('/compras', { viewport: DESKTOP, profile: { kind: 'J', profile: 'rich' } })
   const month = page.getByRole('combobox', { name: 'Mês' })
   await month.selectOption({ index: 1 })
+  await loaded(page)
   const save = await boxOf(page.getByRole('button', { name: 'Baixar CSV' }))
   expect(await boxOf(month)).toMatchObject({ top: save.top, bottom: save.bottom })
 })
