@@ -314,10 +314,7 @@ it('exclusive offers stay few in the page when they are thousands, keep the plac
   await expectAccessible(page)
 })
 
-it.each([
-  ['ahead', 13],
-  ['behind', -13],
-])('say when they end by the server’s day, on a device whose clock is half a day %s', async (_, hours) => {
+it('exclusive offers end by the server’s day, on a device whose clock is half a day ahead or behind', async () => {
   const customer = await portal.customer()
   const ends = async (device: number) => {
     const page = await openOffers({ customer, deviceTime: device })
@@ -327,5 +324,5 @@ it.each([
   }
   const right = await ends(TEST_NOW)
   expect(right.join()).toContain('Termina')
-  expect(await ends(TEST_NOW + hours * 3_600_000)).toEqual(right)
+  for (const hours of [13, -13]) expect(await ends(TEST_NOW + hours * 3_600_000), `${hours} h`).toEqual(right)
 })
