@@ -213,7 +213,7 @@ describe('the rules of a campaign', () => {
 })
 
 describe('a campaign', () => {
-  it('that is not found, or is of another customer, says so and can be asked for again', async () => {
+  it('that is not found, is of another customer or has no id, says so and can be asked for again', async () => {
     portal.tolerate(/40[34]/)
     await portal.fault(DETAIL, status(404))
     const page = await portal.enter('/campanha/7/detalhes')
@@ -230,10 +230,8 @@ describe('a campaign', () => {
     await portal.heal()
     await tryAgain(page)
     await page.getByRole('heading', { level: 2, name: 'Natal Premiado' }).waitFor()
-  })
 
-  it('is not asked for by what is no id', async () => {
-    const page = await portal.enter('/campanha/7.5/detalhes')
+    await page.evaluate(() => window.location.assign('#/campanha/7.5/detalhes'))
     await toast(page, 'Ops!, Parametro para consulta não está sendo repassado!').waitFor()
     await page.getByRole('button', { name: 'Tentar de novo' }).waitFor()
   })
