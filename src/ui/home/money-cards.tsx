@@ -46,7 +46,11 @@ export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceC
         {home.outage && !home.isRetrying ? (
           <p className={words.figure}>{content.unknown}</p>
         ) : (
-          <LoadView load={balance} skeleton={<Skeleton height="3.25rem" />} what={content.what.balance}>
+          <LoadView
+            load={balance}
+            skeleton={<Skeleton width="60%" height="3.25rem" />}
+            what={content.what.balance}
+          >
             {({ available, pending }) => (
               <>
                 <p className={isNew ? words.strong : classNames(words.figure, styles.figure)}>
