@@ -15,9 +15,9 @@ interface ChoiceFieldProps extends FieldProps {
   readonly onRetry: () => void
 }
 
-/** A choice from a list of the server. When the list cannot be loaded, the customer writes instead. */
+/** A choice from a list of the server. When the list cannot be loaded or has nothing to choose from, the customer writes instead. */
 export function ChoiceField({ choices, placeholder, onRetry, ...field }: ChoiceFieldProps) {
-  if (choices.status === 'failed') {
+  if (choices.status === 'failed' || (choices.status === 'loaded' && choices.value.length === 0)) {
     return (
       <TextField
         {...field}
