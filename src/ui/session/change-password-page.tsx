@@ -21,7 +21,8 @@ export const ChangePasswordPage = observer(function ChangePasswordPage({ title }
     <Page title={title} width="short">
       <div>
         <div role="status" className={styles.result}>
-          {change.inDoubt && <Notice>{content.inDoubt}</Notice>}
+          {change.problem === 'in-doubt' && <Notice>{content.inDoubt}</Notice>}
+          {change.problem === 'refused' && <Notice tone="danger">{content.refused}</Notice>}
         </div>
         <Card>
           <Form onSubmit={() => void change.submitted()}>

@@ -5,7 +5,7 @@ import { runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { passwordHint } from '../person/person-hints.ts'
-import { failureMessage } from '../screen/failure-message.ts'
+import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
 import { Form } from '../screen/form.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
@@ -22,8 +22,8 @@ export class ChangePasswordViewModel {
     sentence: (field, code) => content.violations[field][code] ?? '',
     hints: { next: passwordHint },
   })
-  /** The last answer did not come: the password may have been changed or not. */
-  inDoubt = false
+  /** How the last submission failed, as it stays on the screen. In doubt, the password may have been changed or not. */
+  problem: 'refused' | 'in-doubt' | undefined
   readonly submission = new Submission()
   /** Only for the browser's password manager, so a failure shows nothing. */
   readonly person = new Loadable((signal) => this.people.find(signal)).askedAtStart()
@@ -48,7 +48,7 @@ export class ChangePasswordViewModel {
     const outcome = await this.submission.run(() => this.changePassword.execute(this.form.values))
     if (outcome === undefined) return
     runInAction(() => {
-      this.inDoubt = false
+      this.problem = undefined
       switch (outcome.kind) {
         case 'changed':
           this.form.reset(EMPTY)
@@ -58,9 +58,11 @@ export class ChangePasswordViewModel {
           this.form.show(outcome.violations)
           return
         case 'failed':
-          this.inDoubt = leavesOutcomeUnknown(outcome.failure)
+          if (isShownElsewhere(outcome.failure)) return
+          this.problem = leavesOutcomeUnknown(outcome.failure) ? 'in-doubt' : 'refused'
           // In doubt the screen says what to do, and a toast that says 'try again' would contradict it.
-          if (!this.inDoubt) this.toasts.show('error', failureMessage(outcome.failure, content.failed))
+          if (this.problem === 'refused')
+            this.toasts.show('error', failureMessage(outcome.failure, content.failed))
           return
         default:
           assertNever(outcome)

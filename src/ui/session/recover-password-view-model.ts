@@ -17,7 +17,7 @@ export class RecoverPasswordViewModel {
 
   readonly form: Form<RecoveryForm, 'required'>
   /** How the last submission ended, as it stays on the screen. */
-  result: { readonly tone: 'success' | 'info'; readonly text: string } | undefined
+  result: { readonly tone: 'success' | 'info' | 'danger'; readonly text: string } | undefined
   readonly submission = new Submission()
 
   constructor(
@@ -60,8 +60,12 @@ export class RecoverPasswordViewModel {
           return
         case 'failed':
           // In doubt the screen says what to do, and a toast that says 'try again' would contradict it.
-          if (leavesOutcomeUnknown(outcome.failure)) this.result = { tone: 'info', text: content.inDoubt }
-          else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
+          if (leavesOutcomeUnknown(outcome.failure)) {
+            this.result = { tone: 'info', text: content.inDoubt }
+            return
+          }
+          this.result = { tone: 'danger', text: content.refused }
+          this.toasts.show('error', failureMessage(outcome.failure, content.failed))
           return
         default:
           assertNever(outcome)

@@ -51,14 +51,23 @@ describe('changing the password', () => {
     await submit('errada', 'novasenha1')
     expect(texts()).toEqual(['A senha atual não confere.'])
     expect(change.form.values.next).toBe('novasenha1')
-    expect(change.inDoubt).toBe(false)
+    expect(change.problem, 'stays when the toast has gone').toBe('refused')
+    await submit('praca123', 'novasenha1')
+    expect(change.problem).toBeUndefined()
+  })
+
+  it('leaves it to the portal to say that the session has ended', async () => {
+    const { change, passwords, submit, texts } = arrange()
+    passwords.steering.failWith({ kind: 'unauthenticated' })
+    await submit('praca123', 'novasenha1')
+    expect([change.problem, texts()]).toEqual([undefined, []])
   })
 
   it('says that the password may have changed when the answer is lost', async () => {
     const { change, passwords, submit, texts } = arrange()
     passwords.steering.failWith({ kind: 'timeout' })
     await submit('praca123', 'novasenha1')
-    expect(change.inDoubt).toBe(true)
+    expect(change.problem).toBe('in-doubt')
     expect(texts(), 'nothing asks for another try').toEqual([])
   })
 

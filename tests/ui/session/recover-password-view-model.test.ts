@@ -40,13 +40,14 @@ describe('recovering the password', () => {
     await submit('111.444.777-35', 'sms')
     expect(texts()).toEqual(['Cadastro não encontrado.'])
     expect(recovery.form.values.document).toBe('111.444.777-35')
-    expect(recovery.result).toBeUndefined()
+    expect(recovery.result?.tone, 'stays when the toast has gone').toBe('danger')
   })
 
   it('takes the words of a refusal away once the next try has succeeded', async () => {
-    const { submit, texts } = arrange()
+    const { recovery, submit, texts } = arrange()
     await submit('111.444.777-35', 'sms')
     await submit('529.982.247-25', 'email')
+    expect(recovery.result?.tone).toBe('success')
     expect(texts()).toEqual([])
   })
 
