@@ -35,7 +35,7 @@ export class ChunkFiles {
 
 /** The modules that a function such as `async () => (await import('./offers-page.js')).OffersPage` imports: one or none. */
 export function importedBy(
-  load: () => unknown,
+  load: (...values: never) => unknown,
   output: Rolldown.RolldownOutput['output'],
 ): readonly string[] {
   const [, path] = /import\("\.\/([^"]+)"\)/.exec(load.toString()) ?? []

@@ -30,13 +30,14 @@ export function firstPaint(): Plugin {
         if (!bundle || !chunk) throw new Error('the first paint is made of a bundle')
         const { module, output } = await builtForNode(root, alias)
         const files = new ChunkFiles(bundle, chunk)
-        const needed = (loads: readonly (() => unknown)[]) =>
+        const needed = (loads: readonly ((...values: never) => unknown)[]) =>
           files.needed([resolve(root, START), ...loads.flatMap((load) => importedBy(load, output))])
         const { all, numbers } = numbered([
           needed([module.firstCall]),
+          needed([module.formRules]),
           ...module.screens.map(({ loads }) => needed(loads)),
         ])
-        const [firstCall = [], ...ofScreens] = numbers
+        const [firstCall = [], formRules = [], ...ofScreens] = numbers
         const screens = module.screens.map(({ path, title, isProtected }, index) => ({
           path,
           title,
@@ -48,6 +49,7 @@ export function firstPaint(): Plugin {
           home: module.homePath,
           screens,
           'first-call': firstCall,
+          'form-rules': formRules,
           files: all,
         }
         const page = filled(html, {

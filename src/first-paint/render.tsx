@@ -8,6 +8,7 @@ import { portalContainer } from '@infrastructure/container/portal-container.ts'
 import { parseScenario } from '@infrastructure/in-memory/scenario.ts'
 import { inMemoryWorld } from '@infrastructure/in-memory/world.ts'
 import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
+import { fetchRules } from '@infrastructure/validation/fetch-rules.ts'
 import { menuEntries, routes } from '@ui/app/routes.ts'
 import { loadShell, Screens } from '@ui/app/screens.ts'
 import { importMasking } from '@ui/kit/late-masking.ts'
@@ -29,6 +30,9 @@ export const homePath = paths.home
 
 /** What the code that makes calls imports. */
 export const firstCall = areaSources.http.fetch
+
+/** What checks the first form imports. */
+export const formRules = fetchRules
 
 /** What each screen imports when it is opened: functions that import one module each, or none. */
 export const screens = routes.map(({ path, title, access, screen, areas = [], hasMasks }) => {

@@ -6,6 +6,8 @@ export interface PortalFiles {
   readonly files: readonly string[]
   /** For the code that makes calls. */
   readonly 'first-call': readonly number[]
+  /** For the rules that forms are checked by. */
+  readonly 'form-rules': readonly number[]
   /** The paths of the login and of the home screen. */
   readonly login: string
   readonly home: string
@@ -23,14 +25,14 @@ export function portalFileTable(document: Document): PortalFiles | undefined {
   return text ? (JSON.parse(text) as PortalFiles) : undefined
 }
 
-/** The returned function gives the files of `first-call`, or of the screen of a path; none where nothing was built. */
+/** The returned function gives the files of `first-call` or `form-rules`, or of the screen of a path; none where nothing was built. */
 export function portalFiles(document: Document): (wanted: string) => readonly string[] {
   const table = portalFileTable(document)
   if (!table) return () => []
   return (wanted) => {
-    const screen = table.screens.find(({ path }) => path === wanted)
-    const numbers = wanted === 'first-call' ? table['first-call'] : (screen?.files ?? [])
-    return numbers.flatMap((number) => table.files[number] ?? [])
+    const isCode = wanted === 'first-call' || wanted === 'form-rules'
+    const numbers = isCode ? table[wanted] : table.screens.find(({ path }) => path === wanted)?.files
+    return (numbers ?? []).flatMap((number) => table.files[number] ?? [])
   }
 }
 

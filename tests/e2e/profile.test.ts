@@ -82,6 +82,21 @@ it('the profile waits for what the CEP tells, which it fills in and locks, and s
   expect(portal.writes()).toEqual([])
 })
 
+it('the profile whose rules could not be fetched without a signal is checked and saved once there is one', async () => {
+  portal.tolerate(/Failed to load resource/)
+  const page = await openProfile()
+  await named(page, 'Nome').fill('Maria da Silva')
+  await page.context().setOffline(true)
+  await save(page).click()
+  await page
+    .getByText(/^Nada foi enviado\./)
+    .first()
+    .waitFor()
+  await page.context().setOffline(false)
+  await save(page).click()
+  await page.getByText(SAVED).waitFor()
+})
+
 it('the profile keeps 10,000 characters that the server refuses, and is sent once however often it is pressed', async () => {
   portal.tolerate(/Failed to load resource/)
   const page = await openProfile()

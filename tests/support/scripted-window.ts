@@ -6,7 +6,7 @@ import { windowOf } from './window-of.ts'
  */
 export const scriptedWindow = () =>
   windowOf({
-    document: windowOf({ visibilityState: 'visible', querySelector: () => null }),
+    document: windowOf({ visibilityState: 'visible', querySelector: () => null, getElementById: () => null }),
     navigator: { onLine: true, userAgent: 'Chrome', maxTouchPoints: 0 },
     matchMedia: () => ({ matches: false }),
   })

@@ -10,11 +10,12 @@ import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { person } from '../../support/factories/person.ts'
 import { session } from '../../support/factories/session.ts'
+import { scriptedWindow } from '../../support/scripted-window.ts'
 
 function arrange(
   customer = person.build(),
   sessions = new InMemorySessionStore(session.build()),
-  validator: ProfileValidator = new ClassValidatorProfileValidator(),
+  validator: ProfileValidator = new ClassValidatorProfileValidator(scriptedWindow()),
 ) {
   const people = new InMemoryPersonRepository(customer)
   const useCase = new UpdateProfile(people, validator, sessions, new InMemoryClock())

@@ -8,9 +8,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { individualRegistration, registrationForm } from '../../support/factories/registration.ts'
+import { scriptedWindow } from '../../support/scripted-window.ts'
 import { testDevice } from '../../support/test-device.ts'
 
-function arrange(validator: RegistrationValidator = new ClassValidatorRegistrationValidator()) {
+function arrange(
+  validator: RegistrationValidator = new ClassValidatorRegistrationValidator(scriptedWindow()),
+) {
   const registrations = new InMemoryRegistrationRepository()
   const { registrationDrafts: drafts } = testDevice()
   drafts.keep(registrationForm.build())
@@ -92,7 +95,7 @@ describe('a form without violations', () => {
       tradeName: text,
       name: text,
     } as const)
-    const validator = new ClassValidatorRegistrationValidator()
+    const validator = new ClassValidatorRegistrationValidator(scriptedWindow())
     const validate = new ValidateRegistration(validator, new InMemoryClock())
     await fc.assert(
       fc.asyncProperty(anyForm, async (typed) => {

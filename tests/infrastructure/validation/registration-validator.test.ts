@@ -3,9 +3,10 @@ import type { RegistrationField } from '@application/registration/registration-v
 import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/class-validator-registration-validator.ts'
 import { describe, expect, it } from 'vitest'
 import { registrationForm } from '../../support/factories/registration.ts'
+import { scriptedWindow } from '../../support/scripted-window.ts'
 
 const today = { year: 2026, month: 11, day: 20 }
-const validator = new ClassValidatorRegistrationValidator()
+const validator = new ClassValidatorRegistrationValidator(scriptedWindow())
 const violations = (form: RegistrationForm) => validator.validate(form, today)
 
 const required = (fields: readonly RegistrationField[]) =>

@@ -17,6 +17,7 @@ import { person } from '../../support/factories/person.ts'
 import { session } from '../../support/factories/session.ts'
 import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
+import { scriptedWindow } from '../../support/scripted-window.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
 import { settled } from '../../support/settled.ts'
 
@@ -33,7 +34,7 @@ async function arrange(failure?: PortFailureReason, server?: PersonRepository) {
   })
   const profile = new ProfileViewModel(
     server ?? people,
-    new UpdateProfile(people, new ClassValidatorProfileValidator(), sessions, clock),
+    new UpdateProfile(people, new ClassValidatorProfileValidator(scriptedWindow()), sessions, clock),
     new InMemoryLineOfBusinessRepository([]),
     new AddressForm(new LookUpCep(places), new ListStates(places), places),
     new RecordingNavigation(),

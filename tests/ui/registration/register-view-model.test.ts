@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { draftOf, registrationForm } from '../../support/factories/registration.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
+import { scriptedWindow } from '../../support/scripted-window.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
@@ -32,7 +33,7 @@ function arrange({ draft, carried }: { draft?: RegistrationDraft | undefined; ca
   })
   const navigation = new RecordingNavigation(carried)
   const toasts = new Toasts(clock)
-  const validate = new ValidateRegistration(new ClassValidatorRegistrationValidator(), clock)
+  const validate = new ValidateRegistration(new ClassValidatorRegistrationValidator(scriptedWindow()), clock)
   const register = new RegisterViewModel(
     new Register(validate, registrations, drafts),
     drafts,
