@@ -18,12 +18,10 @@ export function keepScrollPlaces(): Cancel {
   const places = new Map<string, number>()
   let stopReturning: Cancel = () => {}
 
-  const scrolled = () => {
-    const { currentEntry } = navigation
-    if (currentEntry) places.set(currentEntry.key, window.scrollY)
-  }
   const stepped = ({ navigationType, from }: NavigationCurrentEntryChangeEvent) => {
     stopReturning()
+    // The screen that is left still stands.
+    places.set(from.key, window.scrollY)
     const { currentEntry } = navigation
     if (!currentEntry) return
     if (navigationType === 'traverse') stopReturning = scrollBackTo(places.get(currentEntry.key) ?? 0)
@@ -36,8 +34,6 @@ export function keepScrollPlaces(): Cancel {
   }
 
   window.history.scrollRestoration = 'manual'
-  scrolled()
-  window.addEventListener('scroll', scrolled, { passive: true, signal })
   window.addEventListener('pagehide', left, { signal })
   navigation.addEventListener('currententrychange', stepped, { signal })
   return () => {
