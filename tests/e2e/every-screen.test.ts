@@ -107,7 +107,7 @@ async function expectEdgesInForcedColors(page: Page, path: string): Promise<void
   await page.emulateMedia({ forcedColors: null })
 }
 
-/** Buttons that show a figure or a title. The last one belongs to the form of a password, which nobody prints. */
+/** These buttons stay on paper. Most show a figure or a title, which the customer reads. **Mostrar senha** is in a form, and nobody prints that form. */
 const READ_ON_PAPER =
   /^(IdCoins|Vouchers ativos|Regulamento do Programa|Política de Privacidade|Mostrar senha)/
 

@@ -15,7 +15,7 @@ export async function resumeTime(page: Page, later: number): Promise<void> {
   await page.clock.resume()
 }
 
-/** Lets time pass until this is seen: nobody waits in earnest between the attempts of a read that gets no answer. */
+/** Moves the page's clock on until the part is seen. The portal tries a failed read again after some seconds; the test does not wait for them. */
 export async function seenLater(page: Page, part: Locator): Promise<void> {
   const isSeen = async () => {
     await page.clock.fastForward(500)

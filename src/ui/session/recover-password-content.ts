@@ -12,7 +12,7 @@ export const recoverPasswordContent = {
     channel: 'Por onde deseja receber?',
   },
   failed: 'Não foi possível enviar a nova senha. Tente de novo.',
-  /** Stays after the toast with the server's words is gone, in other words than it. */
+  /** Stays on the screen when the toast has gone. The toast has the server's words; these are others, so that nothing is said twice. */
   refused: 'Nada foi enviado. Confira o documento e por onde quer receber.',
   inDoubt:
     'Não recebemos a resposta, e a nova senha pode estar a caminho. Confira as suas mensagens antes de pedir outra.',
