@@ -47,7 +47,7 @@ const layerOrder = (): Plugin => ({
  * it is first needed: the map, the carousel, what few customers see, what only a form or a document needs.
  */
 const NOT_AHEAD =
-  /store-map|banner-carousel|deactivated-notice|purify|registration|older-browser|masks|broken-rules|updates|statement-list|telemetry/
+  /store-map|banner-carousel|deactivated-notice|clean-html|registration|older-browser|masks|broken-rules|updates|statement-list|telemetry/
 
 const isFetchedAhead = ({ url }: { url: string }) => !NOT_AHEAD.test(url)
 

@@ -35,9 +35,10 @@ export function firstPaint(): Plugin {
         const { all, numbers } = numbered([
           needed([module.firstCall]),
           needed([module.formRules]),
+          needed([module.sanitizer]),
           ...module.screens.map(({ loads }) => needed(loads)),
         ])
-        const [firstCall = [], formRules = [], ...ofScreens] = numbers
+        const [firstCall = [], formRules = [], sanitizer = [], ...ofScreens] = numbers
         const screens = module.screens.map(({ path, title, isProtected }, index) => ({
           path,
           title,
@@ -50,6 +51,7 @@ export function firstPaint(): Plugin {
           screens,
           'first-call': firstCall,
           'form-rules': formRules,
+          sanitizer,
           files: all,
         }
         const page = filled(html, {

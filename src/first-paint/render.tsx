@@ -2,6 +2,7 @@
 import 'reflect-metadata/lite'
 
 import { Areas } from '@application/areas.ts'
+import { fetchCleaning } from '@infrastructure/browser/dompurify-html-sanitizer.ts'
 import { areaSources, withNeeded } from '@infrastructure/container/fetched-areas.ts'
 import { inMemorySubstitutes } from '@infrastructure/container/in-memory-substitutes.ts'
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
@@ -33,6 +34,9 @@ export const firstCall = areaSources.http.fetch
 
 /** What checks the first form imports. */
 export const formRules = fetchRules
+
+/** What cleans the first HTML imports. */
+export const sanitizer = fetchCleaning
 
 /** What each screen imports when it is opened: functions that import one module each, or none. */
 export const screens = routes.map(({ path, title, access, screen, areas = [], hasMasks }) => {

@@ -1,5 +1,9 @@
 export const PORTAL_FILES_ELEMENT_ID = 'portal-files'
 
+/** Code that no screen fetches when it is opened. */
+const PARTS = ['first-call', 'form-rules', 'sanitizer'] as const
+export type LatePart = (typeof PARTS)[number]
+
 /** The table that the build writes into the page, because only the build knows the names of its files. */
 export interface PortalFiles {
   /** Addresses of scripts and style sheets. The rest of the table names them by their place in this list. */
@@ -8,6 +12,8 @@ export interface PortalFiles {
   readonly 'first-call': readonly number[]
   /** For the rules that forms are checked by. */
   readonly 'form-rules': readonly number[]
+  /** For what cleans the HTML that a server sends. */
+  readonly sanitizer: readonly number[]
   /** The paths of the login and of the home screen. */
   readonly login: string
   readonly home: string
@@ -25,13 +31,13 @@ export function portalFileTable(document: Document): PortalFiles | undefined {
   return text ? (JSON.parse(text) as PortalFiles) : undefined
 }
 
-/** The returned function gives the files of `first-call` or `form-rules`, or of the screen of a path; none where nothing was built. */
+/** The returned function gives the files of a late part, or of the screen of a path; none where nothing was built. */
 export function portalFiles(document: Document): (wanted: string) => readonly string[] {
   const table = portalFileTable(document)
   if (!table) return () => []
   return (wanted) => {
-    const isCode = wanted === 'first-call' || wanted === 'form-rules'
-    const numbers = isCode ? table[wanted] : table.screens.find(({ path }) => path === wanted)?.files
+    const part = PARTS.find((name) => name === wanted)
+    const numbers = part ? table[part] : table.screens.find(({ path }) => path === wanted)?.files
     return (numbers ?? []).flatMap((number) => table.files[number] ?? [])
   }
 }

@@ -16,7 +16,7 @@ it('shows HTML from the server in one component alone', () => {
 })
 
 it('makes SafeHtml in the sanitiser alone', () => {
-  expect(filesThatSay('as SafeHtml')).toEqual(['infrastructure/browser/dompurify-html-sanitizer.ts'])
+  expect(filesThatSay('as SafeHtml')).toEqual(['infrastructure/browser/clean-html.ts'])
 })
 
 /** A variable outside every function, or a collection that begins empty there. */

@@ -20,6 +20,7 @@ import { InMemoryPrinter } from '../doubles/documents/in-memory-printer.ts'
 import { InMemoryTextSharer } from '../doubles/documents/in-memory-text-sharer.ts'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { InMemoryCalendarFile } from '../doubles/reminders/in-memory-calendar-file.ts'
+import { scriptedWindow } from '../support/scripted-window.ts'
 import { windowOf } from '../support/window-of.ts'
 import { contract } from './contract.ts'
 
@@ -192,7 +193,7 @@ contract<(hasRoom: boolean) => Calendar>(
 contract<() => HtmlSanitizer>(
   HtmlSanitizer,
   {
-    'in a browser': () => new DompurifyHtmlSanitizer(new HtmlPolicy()),
+    'in a browser': () => new DompurifyHtmlSanitizer(new HtmlPolicy(), scriptedWindow()),
     'in memory': () => new InMemoryHtmlSanitizer(),
   },
   (arrange) => {
@@ -252,7 +253,8 @@ contract<(device: ShareOutcome) => Sharing>(
         shared: { share: ({ text }: { text: string }) => take(text) },
         dismissed: { share: refuse, clipboard: { writeText: take } },
         copied: { clipboard: { writeText: take } },
-        failed: { clipboard: { writeText: refuse } },
+        // Its share sheet is refused too.
+        failed: { share: refuse, clipboard: { writeText: refuse } },
       }
       return { sharer: new BrowserTextSharer(windowOf({ navigator: navigators[device] })), texts }
     },
@@ -275,3 +277,15 @@ contract<(device: ShareOutcome) => Sharing>(
     })
   },
 )
+
+it('copies what the browser refuses to share', async () => {
+  const texts: string[] = []
+  const navigator = {
+    share: async () => {
+      throw new DOMException('', 'NotAllowedError')
+    },
+    clipboard: { writeText: async (text: string) => void texts.push(text) },
+  }
+  expect(await new BrowserTextSharer(windowOf({ navigator })).share('Minha lista')).toBe('copied')
+  expect(texts).toEqual(['Minha lista'])
+})

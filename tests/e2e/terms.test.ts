@@ -30,15 +30,20 @@ it('an accepted term opens 1.5 s after it was pressed, and gives the focus back'
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(RULES)
 })
 
-it('an accepted term is read again when its text failed, and printed alone, or says that it cannot be', async () => {
+it('an accepted term is read again when its text or what cleans it failed, and printed alone, or says that it cannot be', async () => {
   portal.tolerate(/Failed to load resource/)
   const page = await portal.enter('/termos')
+  await page.route(/clean-html/, (route) => route.abort(), { times: 1 })
   await portal.fault('GET /api/termo/*', status(400))
   await card(page).click()
   await page.clock.fastForward(1500)
   await page.getByText('Erro ao obter o termo. Por favor, tente novamente mais tarde.').waitFor()
   await portal.heal()
-  await page.getByRole('dialog').getByRole('button', { name: 'Tentar de novo' }).click()
+  const again = page.getByRole('dialog').getByRole('button', { name: 'Tentar de novo' })
+  const cleaning = page.waitForEvent('requestfailed')
+  await again.click()
+  await cleaning
+  await again.click()
   await page.getByText('Quem pode participar').waitFor()
 
   await page.evaluate(() => {

@@ -1,9 +1,9 @@
 /** What became of a text that was to be shared. */
 export type ShareOutcome =
   | 'shared'
-  /** The device has no share sheet: the text can be pasted. */
+  /** The device has no share sheet, or refuses it: the text can be pasted. */
   | 'copied'
-  /** The customer, or the device for the customer, closed the share sheet. */
+  /** The customer closed the share sheet. */
   | 'dismissed'
   | 'failed'
 

@@ -1,10 +1,9 @@
 import type { Areas } from '@application/areas.ts'
 import type { Cancellation } from '@application/cancellation.ts'
-import { PortFailure } from '@application/port-failure.ts'
+import { unsent } from '@application/port-failure.ts'
 import { Authentication, type Credentials, type IssuedToken } from '@application/session/authentication.ts'
 import type { Container, ServiceIdentifier } from 'inversify'
-import { loadFetched } from '../browser/fetched-code.ts'
-import { portalFiles } from '../portal-files.ts'
+import { loadLatePart } from '../browser/fetched-code.ts'
 
 /** The authentication that makes the calls, in an area of its own. */
 export const FIRST_CALL: ServiceIdentifier<Authentication> = Symbol('first call')
@@ -38,11 +37,10 @@ export class FetchedAuthentication extends Authentication {
   }
 
   private async fetch(): Promise<void> {
-    const files = portalFiles(this.window.document)('first-call')
     try {
-      await loadFetched(this.window, { files, load: () => this.areas.load('http') })
-    } catch {
-      throw new PortFailure({ kind: 'offline', unsent: true })
+      await loadLatePart(this.window, 'first-call', () => this.areas.load('http'))
+    } catch (thrown) {
+      throw unsent(thrown)
     }
   }
 }

@@ -27,9 +27,11 @@ export function Pager(props: PagerProps) {
   if (pageCount < 1) return null
   const isFirst = page <= 1
   const isLast = page >= pageCount
-  // On a phone one page on each side and one at each end is what fits: the style sheet shows one of the two lists.
+  const narrow = { range: Math.min(range, 2), margin: 1 }
+  // More does not fit in a line of a phone: the style sheet shows one of the two lists.
   const isWide =
-    pagerWindow(page, pageCount, range, margin).length > pagerWindow(page, pageCount, 1, 1).length
+    pagerWindow(page, pageCount, range, margin).length >
+    pagerWindow(page, pageCount, narrow.range, narrow.margin).length
 
   return (
     <nav aria-label={label} className={styles.pager}>
@@ -47,7 +49,7 @@ export function Pager(props: PagerProps) {
         {isWide ? (
           <>
             <Pages {...props} className={styles.roomy} />
-            <Pages {...props} range={1} margin={1} className={styles.narrow} />
+            <Pages {...props} {...narrow} className={styles.narrow} />
           </>
         ) : (
           <Pages {...props} />
