@@ -43,11 +43,12 @@ export const PreferencesPage = observer(function PreferencesPage({ title }: Scre
               <FormSection title={content.others} layout="checks">
                 {box('digitalCoupon', content.digitalCouponHint)}
               </FormSection>
-              {preferences.problem !== undefined && (
+              {preferences.problem?.kind === 'failed' && (
                 <Notice tone="danger" role="alert">
-                  {preferences.problem}
+                  {preferences.problem.message}
                 </Notice>
               )}
+              {preferences.problem?.kind === 'in-doubt' && <Notice role="alert">{content.inDoubt}</Notice>}
               <ChangedElsewhere preferences={preferences} />
               <Button
                 type="submit"

@@ -11,6 +11,10 @@ import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { preferencesContent as content } from './preferences-content.ts'
 
+type PreferencesProblem =
+  | { readonly kind: 'in-doubt' }
+  | { readonly kind: 'failed'; readonly message: string }
+
 export class PreferencesViewModel {
   static readonly dependencies = [PreferenceRepository, SavePreferences, Toasts, PromptRests] as const
 
@@ -21,7 +25,7 @@ export class PreferencesViewModel {
   /** Whether the dialog that confirms the end of WhatsApp is open. */
   askingAboutWhatsapp = false
   /** Why the last try did not save. */
-  problem: string | undefined
+  problem: PreferencesProblem | undefined
   readonly saved = new Loadable((signal) => this.preferences.read(signal))
     .loggedAs('preferences-not-loaded')
     .askedAtStart()
@@ -86,8 +90,8 @@ export class PreferencesViewModel {
         if (isShownElsewhere(outcome.failure)) return
         this.toasts.show('error', content.failed)
         this.problem = leavesOutcomeUnknown(outcome.failure)
-          ? content.inDoubt
-          : failureMessage(outcome.failure)
+          ? { kind: 'in-doubt' }
+          : { kind: 'failed', message: failureMessage(outcome.failure) }
         return
       default:
         assertNever(outcome)

@@ -53,12 +53,15 @@ describe('the preferences', () => {
     repository.steering.failWith({ kind: 'rejected', status: 400, description: 'Agora não.', errors: [] })
     await viewModel.submitted()
     expect(said()).toEqual(['Error saving preferences!'])
-    expect(viewModel).toMatchObject({ shown: { push: true }, problem: 'Agora não.' })
+    expect(viewModel).toMatchObject({
+      shown: { push: true },
+      problem: { kind: 'failed', message: 'Agora não.' },
+    })
 
     repository.steering.failWith(undefined)
     repository.onTheWay.failWith({ kind: 'timeout' })
     await viewModel.submitted()
-    expect(viewModel.problem).toMatch(/Não sabemos se/)
+    expect(viewModel.problem).toEqual({ kind: 'in-doubt' })
 
     repository.onTheWay.failWith(undefined)
     await viewModel.submitted()
