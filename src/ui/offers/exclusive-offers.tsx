@@ -5,7 +5,6 @@ import { Stack } from '../kit/layout.tsx'
 import { LongGroups } from '../kit/long-groups.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SearchField } from '../kit/search-field.tsx'
-import { SkeletonCards } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { paths } from '../screen/paths.ts'
@@ -16,6 +15,7 @@ import { ExclusiveOffer } from './offer-actions.tsx'
 import { Validity } from './offer-card.tsx'
 import { OfferFilters } from './offer-filters.tsx'
 import type { OfferItem } from './offer-item.ts'
+import { OfferSkeletons } from './offer-skeletons.tsx'
 import { OfferViews } from './offer-views.tsx'
 import { offersContent as content } from './offers-content.ts'
 import styles from './offers-page.module.css'
@@ -44,7 +44,7 @@ export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { o
       ) : (
         <LoadView
           load={{ state: offers.offers, retry: offers.promotions.retry }}
-          skeleton={<SkeletonCards count={4} min="row" picture />}
+          skeleton={<OfferSkeletons count={4} />}
           what={content.what}
           empty={
             <EmptyState
