@@ -43,7 +43,8 @@ describe('the second visit', () => {
     await page.clock.fastForward(HOUR / 2)
     await page.reload()
     await atHome(page)
-    await page.getByText('Você está sem conexão. Alguns dados ficaram guardados.').waitFor()
+    // Of a page that was loaded without a signal, the browser of the tests says that its device has one.
+    await page.getByText('Você está sem conexão com o servidor. Alguns dados ficaram guardados.').waitFor()
     const age = page.getByText('Atualizado há 30 min').first()
     await age.waitFor()
     expect(await figure.textContent()).toBe(balance)

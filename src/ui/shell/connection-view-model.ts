@@ -21,6 +21,8 @@ export class ConnectionViewModel {
   static readonly dependencies = [Connectivity, PageVisibility, Clock, AwaitedSignal] as const
 
   offline = false
+  /** What the device says of its own signal. It may have one while no server answers (product.md, rule 23). */
+  deviceOnline = true
   private releases: Cancel[] = []
   private cancelNext: Cancel = () => {}
   private pinging: AbortController | undefined
@@ -32,7 +34,7 @@ export class ConnectionViewModel {
     private readonly clock: Clock,
     private readonly signal: AwaitedSignal,
   ) {
-    this.offline = !connectivity.isOnline()
+    this.readDevice()
     observe(this)
   }
 
@@ -42,7 +44,7 @@ export class ConnectionViewModel {
       this.signal.onJoin(this.loadFailed),
       this.visibility.onReturn(this.pingAgain),
     ]
-    this.offline = !this.connectivity.isOnline()
+    this.readDevice()
   }
 
   dispose(): void {
@@ -52,8 +54,13 @@ export class ConnectionViewModel {
 
   private deviceChanged(): void {
     this.stopPinging()
-    if (this.connectivity.isOnline()) this.signalReturned()
-    else this.offline = true
+    this.readDevice()
+    if (this.deviceOnline) this.signalReturned()
+  }
+
+  private readDevice(): void {
+    this.deviceOnline = this.connectivity.isOnline()
+    this.offline = !this.deviceOnline
   }
 
   private loadFailed(): void {

@@ -5,15 +5,15 @@ import { ConnectionViewModel } from './connection-view-model.ts'
 import styles from './offline-bar.module.css'
 import { shellContent } from './shell-content.ts'
 
-/** Says why the screens may be old, while there is no signal. The region is always in the page, so that a screen reader announces it. */
+/** Says why the screens may be old. The region is always in the page, so that a screen reader announces it. */
 export const OfflineBar = observer(function OfflineBar() {
-  const { offline } = useViewModel(ConnectionViewModel)
+  const { offline, deviceOnline } = useViewModel(ConnectionViewModel)
   return (
     <div role="status">
       {offline && (
         <p className={styles.bar}>
           <WifiOff />
-          {shellContent.offline}
+          {deviceOnline ? shellContent.unreachable : shellContent.offline}
         </p>
       )}
     </div>

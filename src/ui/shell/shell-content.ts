@@ -82,4 +82,5 @@ export const shellContent = {
   partners: 'Parceiros',
   partnerLogo: (position: number) => `Parceiro ${position}`,
   offline: 'Você está sem conexão. Alguns dados ficaram guardados.',
+  unreachable: 'Você está sem conexão com o servidor. Alguns dados ficaram guardados.',
 } as const
