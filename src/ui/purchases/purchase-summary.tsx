@@ -156,7 +156,8 @@ function Remarks({ summary: { count, months, undated, complete }, undatedCounted
 function savedMeaning(total: Money, discount: Money): string {
   const withoutDiscount = addMoney(total, discount)
   if (!isPositive(withoutDiscount) || !isPositive(discount)) return content.savedMeaningUnknown
-  return content.savedMeaning(`${formatInteger(shareOf(discount, withoutDiscount) * 100)}%`)
+  const percent = Math.round(shareOf(discount, withoutDiscount) * 100)
+  return percent < 1 ? content.savedMeaningUnknown : content.savedMeaning(`${formatInteger(percent)}%`)
 }
 
 /** 'de janeiro de 2026 a novembro de 2026'; undefined when no purchase has a day. */
