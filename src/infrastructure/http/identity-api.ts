@@ -112,7 +112,10 @@ export class IdentityApi {
       signal,
     } as const
     try {
-      return await this.client.answerTo(request)
+      const answer = await this.client.answerTo(request)
+      // A refusal may come in the envelope all the same, under HTTP 200.
+      readEnvelope(anything, answer.body, request)
+      return answer
     } catch (thrown) {
       this.observations.noticeCall(request, thrown)
       throw thrown

@@ -5,6 +5,7 @@ import { Authentication } from '@application/session/authentication.ts'
 import type { SessionChange } from '@application/session/session-store.ts'
 import { SIGN_OUT_DELAY, SignOut } from '@application/session/sign-out.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { profileUpdate } from '../../support/factories/person.ts'
@@ -122,6 +123,17 @@ describe('the identity API', () => {
       })
     },
   )
+
+  it('takes a refusal under HTTP 200 to the sign-in for a refusal, with its words', async () => {
+    const { get } = scriptedWorld({
+      status: 200,
+      body: '{"statusCode":400,"description":"Cadastro bloqueado."}',
+    })
+    const credentials = { document: customerDocument('52998224725'), password: 'segredo' }
+    await expect(get(Authentication).signIn(credentials)).rejects.toMatchObject({
+      reason: { kind: 'rejected', status: 400, description: 'Cadastro bloqueado.' },
+    })
+  })
 
   it('takes a 401 to a call without a token for a refusal like any other', async () => {
     const { get, sessions } = scriptedWorld({ status: 401, body: '{"description":"Só depois de entrar."}' })
