@@ -82,5 +82,5 @@ export const shellContent = {
   partners: 'Parceiros',
   partnerLogo: (position: number) => `Parceiro ${position}`,
   offline: 'Você está sem conexão. Alguns dados ficaram guardados.',
-  unreachable: 'Você está sem conexão com o servidor. Alguns dados ficaram guardados.',
+  unreachable: 'O servidor não está respondendo. Alguns dados ficaram guardados.',
 } as const

@@ -37,7 +37,7 @@ it('says that the server cannot be reached, and not that the device is offline, 
   ])
   connectivity.reach(false)
   act(() => void signal.join(() => {}))
-  await screen.findByText('Você está sem conexão com o servidor. Alguns dados ficaram guardados.')
+  await screen.findByText('O servidor não está respondendo. Alguns dados ficaram guardados.')
   act(() => connectivity.lose())
   expect(screen.getByRole('status').textContent).toBe(
     'Você está sem conexão. Alguns dados ficaram guardados.',
