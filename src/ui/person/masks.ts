@@ -3,10 +3,11 @@ import type { Mask } from '../kit/masked-input.tsx'
 /** `01310-100` */
 export const cepMask: Mask = { mask: '00000-000' }
 
-/** `(11)98765-4321`; what a number copied whole has before its area code, +55 or 0, is left out. */
+/** `(11)98765-4321`; what customers write before the area code, +55 or 0, is left out: no area code begins with 0. */
 export const mobileMask: Mask = {
-  mask: '(00)00000-0000',
-  prepare: (text: string) => text.replace(/^\D*(?:\+55|(?:55|0)(?=(?:\D*\d){11}\D*$))/, ''),
+  mask: '(X0)00000-0000',
+  definitions: { X: /[1-9]/ },
+  prepare: (text: string) => text.replace(/^\D*(?:\+55|55(?=(?:\D*\d){11}\D*$))/, ''),
 }
 
 /** A number without area code: `3456-7890` (landline) or `98765-4321` (mobile). A longer one was stored elsewhere, and stays as it is. */

@@ -34,6 +34,7 @@ describe('masks', () => {
     ['mobile', '5511987654321', '(11)98765-4321', mobileMask],
     ['mobile of the area code 55', '55 98765-4321', '(55)98765-4321', mobileMask],
     ['mobile', '(011) 98765-4321', '(11)98765-4321', mobileMask],
+    ['mobile', '+55 (011) 98765-4321', '(11)98765-4321', mobileMask],
     ['landline', '34567890', '3456-7890', phoneNumberMask],
     ['mobile without area', '987654321', '98765-4321', phoneNumberMask],
     ['a stored number of another length', '41998877665', '41998877665', phoneNumberMask],
@@ -43,6 +44,12 @@ describe('masks', () => {
     ['UF', 's p', 'SP', ufMask],
   ])('%s: %s becomes %s', (_name, typed, shown, mask) => {
     expect(masked(mask, typed)).toBe(shown)
+  })
+
+  it('leaves out the 0 that is typed before an area code', () => {
+    const pattern = createMask(mobileMask)
+    for (const key of '011987654321') pattern.append(key, { input: true }, '')
+    expect(pattern.value).toBe('(11)98765-4321')
   })
 
   it('formats up to 11 digits as a CPF, and more as a CNPJ', () => {
