@@ -65,13 +65,13 @@ export async function soundOutcome(
   )
 }
 
-/** Hands the adapters what a service answers, as the browser's XMLHttpRequest and fetch do. */
+/** Hands the adapters what a service answers, as the browser's `fetch` does: it takes all text for UTF-8, whatever its header says. */
 export const transportOf =
   (receive: () => Promise<Received>): AxiosAdapter =>
   async (config) => {
     try {
       const { status, headers, body } = await receive()
-      return answered(config, status, textOf(body, headers['content-type'], config), headers)
+      return answered(config, status, new TextDecoder().decode(body), headers)
     } catch (thrown) {
       if (!(thrown instanceof NoAnswer)) throw thrown
       throw new axios.AxiosError(thrown.message, axios.AxiosError.ERR_NETWORK, config)
@@ -88,18 +88,4 @@ function answered(
   if (config.validateStatus?.(status) ?? true) return response
   const code = status < 500 ? axios.AxiosError.ERR_BAD_REQUEST : axios.AxiosError.ERR_BAD_RESPONSE
   throw new axios.AxiosError(`Request failed with status code ${status}`, code, config, undefined, response)
-}
-
-/** Reads go by XMLHttpRequest, which obeys the charset; writes by fetch, which takes all for UTF-8. */
-function textOf(body: Buffer, contentType = '', { method }: InternalAxiosRequestConfig): string {
-  const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(contentType) ?? []
-  return new TextDecoder(method === 'get' && isKnown(charset) ? charset : 'utf-8').decode(body)
-}
-
-function isKnown(charset: string): boolean {
-  try {
-    return new TextDecoder(charset) !== undefined
-  } catch {
-    return false
-  }
 }

@@ -1,52 +1,110 @@
-import { basename } from 'node:path'
-import type { Plugin } from 'vite'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ESTree, Plugin } from 'vite'
+import { AXIOS } from './libraries/axios.ts'
+import { INVERSIFY } from './libraries/inversify.ts'
+import { LEAFLET } from './libraries/leaflet.ts'
+import type { Change, Lighter } from './libraries/lighter.ts'
+import { withoutMembers } from './libraries/without-members.ts'
 
 /** The same library without its checks for developers, and with shorter names than the bundler gives. */
-const MOBX = 'mobx/dist/mobx.esm.production.min.js'
+const MOBX: Lighter = { resolved: { mobx: 'mobx/dist/mobx.esm.production.min.js' } }
 
-/** The package's own file as a module, so that the bundler can leave out what is not imported. */
-const LEAFLET = 'leaflet/dist/leaflet-src.esm.js'
+const LIBRARIES: readonly Lighter[] = [AXIOS, INVERSIFY, LEAFLET, MOBX]
 
-/**
- * - What axios needs for forms with files, `data:` addresses and for names of statuses: the portal has none of them.
- * - What inversify needs to write functions as text: the content-security policy forbids it, and inversify does it only when asked to.
- */
-const NEVER_RUN = [
-  /axios\/lib\/(helpers\/(HttpStatusCode|estimateDataURLDecodedBytes|formDataToJSON)|core\/createMultipartBody|cancel\/CancelToken)\.js$/,
-  /@inversifyjs\/core\/lib\/.*\/buildNoActivations(Instance|ResolvedValue)BindingNodeResolverJit\.js$/,
-]
+const LEFT_OUT = new Set(LIBRARIES.flatMap(({ leftOut = [] }) => leftOut))
+const RESOLVED = new Map(LIBRARIES.flatMap(({ resolved = {} }) => Object.entries(resolved)))
+const REWRITTEN = new Map(LIBRARIES.flatMap(({ rewritten = {} }) => Object.entries(rewritten)))
+const WITHOUT = new Map(LIBRARIES.flatMap(({ without = {} }) => Object.entries(without)))
+const CHANGED = new Map(LIBRARIES.flatMap(({ changed = {} }) => Object.entries(changed)))
 
 /** The lines of an icon never change their order, and only React's build for developers asks for their keys. */
 const ICONS = /lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/
 const KEY = /, key: "[a-z0-9]+"/g
 
-/** Leaflet's way to write a class. Without the note a bundler must keep it, because to call a function may have an effect. */
-const LEAFLET_FILE = /leaflet-src\.esm\.js$/
-const CLASS = /(?<== )\w+\.extend\(\{/g
+const OF_PACKAGE = /\/node_modules\//
+const inPackage = (id: string) => id.slice(id.lastIndexOf('/node_modules/') + '/node_modules/'.length)
 
-/** A module whose one function is named like its file. */
-const leftOut = (id: string) => `
-  const leftOut = () => { throw new Error('left out: lighter-libraries.ts') }
-  export { leftOut as default, leftOut as ${basename(id, '.js')} }
-`
+/** One function for all that is left out. */
+const THROWS = 'virtual:left-out'
+/** What imports name: a package, or the function above. */
+const BARE = /^[\w@:/-]+$/
 
-/** Keeps out of what customers fetch what no customer runs (docs/decisions/090). */
-export const lighterLibraries = (): Plugin => ({
-  name: 'lighter-libraries',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^(mobx|leaflet)$/ },
-    handler(id, importer) {
-      return this.resolve(id === 'mobx' ? MOBX : LEAFLET, importer, { skipSelf: true })
+/**
+ * Keeps out of what customers fetch what no customer runs (docs/decisions/090). A file that is named here and is not in the build any
+ * more fails it, so that no update of a library leaves a name behind that does nothing.
+ */
+export function lighterLibraries(): Plugin {
+  let packages = ''
+  const unmet = new Set([...LEFT_OUT, ...REWRITTEN.keys(), ...WITHOUT.keys(), ...CHANGED.keys()])
+  return {
+    name: 'lighter-libraries',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved({ root }) {
+      packages = join(root, 'node_modules')
     },
-  },
-  load: {
-    filter: { id: NEVER_RUN },
-    handler: leftOut,
-  },
-  transform: {
-    filter: { id: [ICONS, LEAFLET_FILE] },
-    handler: (code) => ({ code: code.replace(KEY, '').replace(CLASS, '/* @__PURE__ */ $&'), map: null }),
-  },
-})
+    resolveId: {
+      filter: { id: BARE },
+      handler(id, importer) {
+        if (id === THROWS) return id
+        const file = RESOLVED.get(id)
+        // As a path: a package may not offer its other files by their names.
+        return file === undefined
+          ? undefined
+          : this.resolve(join(packages, file), importer, { skipSelf: true })
+      },
+    },
+    load: {
+      filter: { id: [new RegExp(THROWS), OF_PACKAGE] },
+      async handler(id) {
+        if (id === THROWS)
+          return "export function leftOut() { throw new Error('left out: lighter-libraries.ts') }"
+        const file = inPackage(id)
+        unmet.delete(file)
+        if (!LEFT_OUT.has(file)) return REWRITTEN.get(file)
+        const names = exportedNames(this.parse(await readFile(id, 'utf8')))
+        return `export { ${names.map((name) => `leftOut as ${name}`).join()} } from '${THROWS}'`
+      },
+    },
+    transform: {
+      filter: { id: OF_PACKAGE },
+      handler(code, id) {
+        if (ICONS.test(id)) return { code: code.replace(KEY, ''), map: null }
+        const file = inPackage(id)
+        const members = WITHOUT.get(file)
+        const changes = CHANGED.get(file)
+        if (!members && !changes) return undefined
+        const less = members ? withoutMembers(code, this.parse(code), members) : code
+        return { code: (changes ?? []).reduce(changed, less), map: null }
+      },
+    },
+    buildEnd(error) {
+      if (!error && unmet.size > 0) throw new Error(`no file of the build any more: ${[...unmet].join(', ')}`)
+    },
+  }
+}
+
+/** Of the plain way in which libraries export: `export default`, `export class`, `export const`, `export { }`. */
+function exportedNames({ body }: ESTree.Program): readonly string[] {
+  return body.flatMap((statement) => {
+    if (statement.type === 'ExportDefaultDeclaration') return ['default']
+    if (statement.type !== 'ExportNamedDeclaration') return []
+    const { declaration, specifiers } = statement
+    const named = specifiers.map(({ exported }) => nameOf(exported))
+    if (!declaration) return named
+    const ids = 'declarations' in declaration ? declaration.declarations : [declaration]
+    return [...named, ...ids.map(({ id }) => nameOf(id))]
+  })
+}
+
+function nameOf(node: { readonly type: string; readonly name?: unknown } | null): string {
+  if (typeof node?.name !== 'string') throw new Error(`an export without a plain name: ${node?.type}`)
+  return node.name
+}
+
+function changed(code: string, { from, to }: Change): string {
+  const result = code.replace(from, to)
+  if (result === code) throw new Error(`not in the library any more: ${from}`)
+  return result
+}

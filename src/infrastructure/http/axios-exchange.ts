@@ -1,26 +1,29 @@
-import axios, {
-  type AxiosAdapter,
-  type AxiosInstance,
-  type AxiosResponse,
-  type InternalAxiosRequestConfig,
-} from 'axios'
+import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
 import { afterTask } from '../after-task.ts'
 import { type Exchange, ExchangeFault, type Fault, isWrite } from './exchange.ts'
 
-/** @param transport sends every request, instead of the environment's own way. */
+/** @param transport sends every request, instead of the browser's `fetch`. */
 export function axiosExchange(transport?: AxiosAdapter): Exchange {
-  const instance = createAxios(transport)
-  return async ({ method, url, headers, query, body, timeout, signal }) => {
+  const instance = axios.create({
+    adapter: transport ?? 'fetch',
+    // Axios would set this header, and a browser that allows it first asks another origin for permission.
+    headers: { 'User-Agent': false },
+    // No API here takes cookies: axios need not look for one.
+    withXSRFToken: false,
+  })
+  return async (request) => {
+    const { method, url, headers, query, body, timeout, signal } = request
     try {
       const response = await instance.request<unknown>({
         method,
         url,
         headers,
         params: query,
-        // An empty text rather than nothing: without a body axios drops the Content-Type that every call must carry.
-        data: body ?? '',
+        // An empty text rather than nothing, as backends have always got it. A GET can have no body, not even an empty one.
+        data: method === 'GET' ? undefined : (body ?? ''),
         timeout,
         ...(signal && { signal }),
+        ...(isWrite(request) && SENT_ONCE),
         // The defaults would let HTML and broken JSON through as text, under a successful promise.
         responseType: 'json',
         transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
@@ -36,27 +39,13 @@ export function axiosExchange(transport?: AxiosAdapter): Exchange {
   }
 }
 
-function createAxios(transport: AxiosAdapter | undefined): AxiosInstance {
-  if (transport) return axios.create({ adapter: transport })
-  const instance = axios.create()
-  instance.interceptors.request.use((request) =>
-    // Signing in goes with the reads, so that the first write after it does not reuse its connection.
-    isWrite(request) ? sentOnce(request) : request,
-  )
-  return instance
-}
-
 /**
  * Chromium sends a request again by itself, a POST too, when a connection that it reuses breaks before an answer. Fetching without
- * credentials, which no API here takes as cookies, keeps writes off the connections that reads have left open. Where the API is on
- * another origin both are without credentials already and share their connections: there the browser may repeat, and
- * RedeemPoints asks the account (docs/decisions/052).
+ * credentials, which no API here takes as cookies, keeps writes off the connections that reads have left open. Signing in goes with the
+ * reads, so that the first write after it does not reuse its connection. Where the API is on another origin both are without credentials
+ * already and share their connections: there the browser may repeat, and RedeemPoints asks the account (docs/decisions/052).
  */
-function sentOnce(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
-  // Axios would set this header, and a browser that allows it first asks another origin for permission.
-  request.headers.set('User-Agent', false)
-  return { ...request, adapter: 'fetch', withCredentials: false }
-}
+const SENT_ONCE = { withCredentials: false }
 
 function faultOf(thrown: unknown): Fault | undefined {
   if (axios.isCancel(thrown)) return { kind: 'cancelled' }
