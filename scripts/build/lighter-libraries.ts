@@ -39,7 +39,8 @@ export function lighterLibraries(): Plugin {
   const unmet = new Set([...LEFT_OUT, ...REWRITTEN.keys(), ...WITHOUT.keys(), ...CHANGED.keys()])
   return {
     name: 'lighter-libraries',
-    apply: 'build',
+    // What customers get. The portal in memory binds anew what is bound already, and customers do not get it.
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     enforce: 'pre',
     configResolved({ root }) {
       packages = join(root, 'node_modules')

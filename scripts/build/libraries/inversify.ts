@@ -1,11 +1,95 @@
 import type { Lighter } from './lighter.ts'
 
 const CORE = '@inversifyjs/core/lib'
+const CONTAINER = '@inversifyjs/container/lib'
 
-/** What inversify needs to write functions as text: the content-security policy forbids it, and inversify does it only when asked to. */
+/**
+ * The portal binds, loads modules, asks whether a service is bound, and gets it (src/infrastructure/container). Its adapters have
+ * `@injectable()` and `@inject()`, the latter for parameters of constructors alone. So there are no names and tags, no lists of services,
+ * no hooks before and after, no plugins, no child containers, nothing that is taken back, and no service that is waited for. What writes
+ * functions as text runs only when asked to, because the content-security policy forbids it.
+ */
 export const INVERSIFY: Lighter = {
   leftOut: [
+    // For a service that is bound a second time or no more, by more than one, by another service or by a function that makes many.
+    `${CORE}/planning/actions/addRootServiceNodeBindingIfContextFree.js`,
+    `${CORE}/planning/actions/addServiceNodeBindingIfContextFree.js`,
+    `${CORE}/planning/actions/removeRootServiceNodeBindingIfContextFree.js`,
+    `${CORE}/planning/actions/removeServiceNodeBindingIfContextFree.js`,
+    `${CORE}/planning/models/FactoryBindingNodeImplementation.js`,
+    `${CORE}/planning/models/PlanMultipleBindingServiceNodeImplementation.js`,
+    `${CORE}/planning/models/PlanServiceRedirectionBindingNodeImplementation.js`,
+    `${CORE}/binding/calculations/buildInstanceBinding.js`,
+    // For functions as text.
     `${CORE}/planning/calculations/buildNoActivationsInstanceBindingNodeResolverJit.js`,
     `${CORE}/planning/calculations/buildNoActivationsResolvedValueBindingNodeResolverJit.js`,
+    // For properties that are injected, and for methods that run after a constructor.
+    `${CORE}/resolution/actions/resolveInstanceBindingConstructorParams.js`,
+    `${CORE}/resolution/actions/resolveInstanceBindingNodeAsyncFromConstructorParams.js`,
+    `${CORE}/resolution/actions/resolveInstanceBindingNodeFromConstructorParams.js`,
+    `${CORE}/resolution/actions/setInstanceProperties.js`,
+    // For types that the compiler writes beside a class. Ours writes none.
+    `${CORE}/metadata/calculations/buildClassElementMetadataFromTypescriptParameterType.js`,
+    // These two only throw, at a class whose decorators are wrong: no test of the portal would have passed.
+    `${CORE}/metadata/calculations/handleInjectionError.js`,
+    `${CORE}/metadata/calculations/throwAtInvalidClassMetadata.js`,
   ],
+  rewritten: {
+    [`${CONTAINER}/container/services/DeactivationParamsManager.js`]:
+      'export class DeactivationParamsManager {}',
+    [`${CONTAINER}/container/services/PluginManager.js`]: 'export class PluginManager {}',
+    [`${CONTAINER}/container/services/SnapshotManager.js`]: 'export class SnapshotManager {}',
+    [`${CORE}/binding/services/DeactivationsService.js`]:
+      'export class DeactivationsService { static build() {} }',
+  },
+  without: {
+    [`${CONTAINER}/binding/models/BindingFluentSyntaxImplementation.js`]: {
+      BindInFluentSyntaxImplementation: { kept: [] },
+      BindInWhenOnFluentSyntaxImplementation: { kept: [] },
+      BindOnFluentSyntaxImplementation: { kept: [] },
+      BindToFluentSyntaxImplementation: ['toFactory', 'toService'],
+      BindWhenFluentSyntaxImplementation: { kept: [] },
+      BindWhenOnFluentSyntaxImplementation: { kept: [] },
+    },
+    [`${CONTAINER}/container/services/BindingManager.js`]: {
+      BindingManager: { kept: ['bind', 'isBound', '#isAnyValidBinding', '#setBinding'] },
+    },
+    [`${CONTAINER}/container/services/Container.js`]: {
+      Container: {
+        kept: ['bind', 'get', 'isBound', 'load', '#buildAutobindOptions', '#buildServiceReferenceManager'],
+      },
+    },
+    [`${CONTAINER}/container/services/ContainerModuleManager.js`]: {
+      ContainerModuleManager: ['loadAsync', 'unload', 'unloadAsync', '#clearAfterUnloadModules', '#unload'],
+    },
+    [`${CONTAINER}/container/services/ServiceReferenceManager.js`]: { ServiceReferenceManager: ['reset'] },
+    [`${CORE}/binding/services/ActivationsService.js`]: {
+      ActivationsService: ['clone', 'removeAllByModuleId', 'removeAllByServiceId'],
+    },
+    [`${CORE}/binding/services/BindingService.js`]: {
+      BindingService: [
+        ...['clone', 'getBoundServices', 'getById', 'getByModuleId', 'getNonParentBoundServices'],
+        ...['removeById', 'removeAllByModuleId', 'removeAllByServiceId'],
+      ],
+      OneToManyBindingMapStar: ['_buildNewInstance', '_cloneModel'],
+    },
+    [`${CORE}/common/models/OneToManyMapStar.js`]: {
+      OneToManyMapStar: {
+        kept: ['add', 'get', '#buildOrGetModelArray', '#buildOrGetRelationModels'],
+      },
+    },
+  },
+  changed: {
+    // What a module of the portal is given.
+    [`${CONTAINER}/container/services/ContainerModuleManager.js`]: [
+      { from: /(re|un)bind(Async)?: .*,\n/g, to: '\n' },
+    ],
+    // inversify asks for none of these. What the compiler writes for a decorator does without `decorate`.
+    'reflect-metadata/ReflectLite.js': [
+      {
+        from: /exporter\("(decorate|metadata|hasMetadata|hasOwnMetadata|getMetadataKeys|getOwnMetadataKeys|deleteMetadata)", \w+\);/g,
+        to: '',
+      },
+    ],
+  },
 }
