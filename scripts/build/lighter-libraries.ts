@@ -5,12 +5,13 @@ import { AXIOS } from './libraries/axios.ts'
 import { INVERSIFY } from './libraries/inversify.ts'
 import { LEAFLET } from './libraries/leaflet.ts'
 import type { Change, Lighter } from './libraries/lighter.ts'
+import { LUXON } from './libraries/luxon.ts'
 import { withoutMembers } from './libraries/without-members.ts'
 
 /** The same library without its checks for developers, and with shorter names than the bundler gives. */
 const MOBX: Lighter = { resolved: { mobx: 'mobx/dist/mobx.esm.production.min.js' } }
 
-const LIBRARIES: readonly Lighter[] = [AXIOS, INVERSIFY, LEAFLET, MOBX]
+const LIBRARIES: readonly Lighter[] = [AXIOS, INVERSIFY, LEAFLET, LUXON, MOBX]
 
 const LEFT_OUT = new Set(LIBRARIES.flatMap(({ leftOut = [] }) => leftOut))
 const RESOLVED = new Map(LIBRARIES.flatMap(({ resolved = {} }) => Object.entries(resolved)))
