@@ -6,12 +6,14 @@ import { INVERSIFY } from './libraries/inversify.ts'
 import { LEAFLET } from './libraries/leaflet.ts'
 import type { Change, Lighter } from './libraries/lighter.ts'
 import { LUXON } from './libraries/luxon.ts'
+import { SWIPER } from './libraries/swiper.ts'
+import { TANSTACK_VIRTUAL } from './libraries/tanstack-virtual.ts'
 import { withoutMembers } from './libraries/without-members.ts'
 
 /** The same library without its checks for developers, and with shorter names than the bundler gives. */
 const MOBX: Lighter = { resolved: { mobx: 'mobx/dist/mobx.esm.production.min.js' } }
 
-const LIBRARIES: readonly Lighter[] = [AXIOS, INVERSIFY, LEAFLET, LUXON, MOBX]
+const LIBRARIES: readonly Lighter[] = [AXIOS, INVERSIFY, LEAFLET, LUXON, MOBX, SWIPER, TANSTACK_VIRTUAL]
 
 const LEFT_OUT = new Set(LIBRARIES.flatMap(({ leftOut = [] }) => leftOut))
 const RESOLVED = new Map(LIBRARIES.flatMap(({ resolved = {} }) => Object.entries(resolved)))
