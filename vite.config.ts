@@ -5,6 +5,7 @@ import { type VitePluginPWAAPI, VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './deploy/manifest.ts'
 import { preparedEncodings } from './deploy/prepared-encodings.ts'
 import { chunkGroups } from './scripts/build/chunks.ts'
+import { classNamesInPlace, shortClassNames } from './scripts/build/class-names.ts'
 import { firstPaint } from './scripts/build/first-paint-plugin.ts'
 import { SCRIPT_TARGETS, STYLE_TARGETS } from './scripts/build/floor.ts'
 import { licences } from './scripts/build/licences-plugin.ts'
@@ -71,9 +72,10 @@ export default defineConfig({
   cacheDir: '.cache/vite',
   // wouter asks a package for what React has had since version 18.
   resolve: { alias: { ...layerAliases, 'use-sync-external-store/shim/index.js': 'react' } },
-  css: { postcss: { plugins: [olderStyles] } },
+  css: { postcss: { plugins: [olderStyles] }, modules: { generateScopedName: shortClassNames() } },
   plugins: [
     react(),
+    classNamesInPlace(),
     lighterLibraries(),
     layerOrder(),
     firstPaint(),

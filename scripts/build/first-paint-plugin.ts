@@ -6,6 +6,7 @@ import { firstPaintScript } from '../../deploy/security-headers.ts'
 import type * as Render from '../../src/first-paint/render.tsx'
 import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../../src/infrastructure/portal-files.ts'
 import { ChunkFiles, importedBy, numbered } from './chunk-files.ts'
+import { shortClassNames } from './class-names.ts'
 
 const RENDER = 'src/first-paint/render.tsx'
 const START = 'src/main.tsx'
@@ -134,6 +135,7 @@ async function builtForNode(root: string, alias: AliasOptions) {
     root,
     logLevel: 'warn',
     resolve: { alias },
+    css: { modules: { generateScopedName: shortClassNames() } },
     plugins: [react()],
     publicDir: false,
     build: { ssr: RENDER, outDir, emptyOutDir: true, target: 'node20', minify: false },

@@ -141,7 +141,7 @@ function findMisfits(): string[] {
   return [...found]
 }
 
-/** The words that break in the middle, in buttons, headings, names and sentences. A break after a hyphen does not count. */
+/** The words that break in the middle, in buttons, links, headings and sentences. A break after a hyphen does not count. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isBroken = (node: Node, start: number, word: string) => {
@@ -163,17 +163,13 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       return nodes
     }
     const root = document.querySelector('dialog[open]') ?? document.querySelector('main')
-    const places = [
-      ...(root?.querySelectorAll('[class*="_button_"], h1, h2, h3, h4, p, [class*="_name_"]') ?? []),
-    ]
-    const found = places
-      .filter((place) => !isHidden(place))
-      .flatMap((place) =>
-        textsIn(place)
-          .flatMap((node) =>
-            wordsOf(node).flatMap(({ 0: word, index }) => (isBroken(node, index, word) ? [word] : [])),
-          )
-          .map((word) => `${word} in ${place.textContent}`),
+    const places = [...(root?.querySelectorAll('a, button, h1, h2, h3, h4, p') ?? [])]
+    const found = [...new Set(places.flatMap(textsIn))]
+      .filter(({ parentElement }) => parentElement?.checkVisibility() && !isHidden(parentElement))
+      .flatMap((text) =>
+        wordsOf(text).flatMap(({ 0: word, index }) =>
+          isBroken(text, index, word) ? [`${word} in ${text.parentElement?.textContent}`] : [],
+        ),
       )
     return [...new Set(found)]
   })
