@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 /** Only files with a hash in their name. A deployment may replace any other file, and then its compressed copies would be those of the old one. */
 const PREPARED = /^assets\/.+\.(?:js|css|svg|json)$/
 
-/** In bytes. A smaller file fits into the first packet without compression. */
-const SMALLEST = 1024
+/** In bytes. Compression takes a few dozen bytes from a smaller file. */
+const SMALLEST = 512
 
 const ENCODERS = {
   br: (file: Buffer) =>

@@ -9,6 +9,10 @@ const sources = (...paths: readonly string[]) =>
       .replaceAll('/', '[\\\\/]'),
   )
 
+const icons = (...names: readonly string[]) => new RegExp(`lucide-react.*[\\\\/](${names.join('|')})\\.mjs$`)
+
+const either = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
+
 interface Chunk {
   readonly name: string
   readonly test: RegExp
@@ -30,7 +34,26 @@ const LIBRARIES: readonly Chunk[] = [
 ]
 
 /** What every visit begins with. It is one request: a part that a screen shares with it would otherwise be a second one. */
-const START: readonly Chunk[] = [{ name: 'start', test: /[\\/]src[\\/]main\.tsx$/ }]
+const START: readonly Chunk[] = [
+  {
+    name: 'start',
+    test: either(
+      icons('eye', 'eye-off'),
+      sources(
+        'main\\.tsx$',
+        // What the login and the signed-in screens both begin with.
+        'domain/person/customer-document',
+        'ui/kit/notice\\.tsx',
+        'ui/screen/(page|failure-message|submission)\\.tsx?',
+        // The sheet of the login stands in the page, so that its first paint waits for no file.
+        'ui/kit/(checkbox|error-summary|field-frame|layout|password-field|select-field)\\.module\\.css',
+        'ui/session/login-page\\.module\\.css',
+      ),
+    ),
+  },
+  // With the fields that other forms have too. A customer who is signed in sees home without it.
+  { name: 'login', test: sources('ui/session/login-page', 'kit/select-field', containerModules('sign-in')) },
+]
 
 /** Large libraries of some screens, before those screens: none of them comes with a part of another screen. */
 const LIBRARIES_OF_SOME: readonly Chunk[] = [
@@ -44,37 +67,36 @@ const HOME: readonly Chunk[] = [
   // The figures are asked for before the code of their screen is there.
   {
     name: 'calls',
-    test: new RegExp(`node_modules[\\\\/]valibot[\\\\/]|${sources(containerModules('http')).source}`),
+    test: either(
+      /node_modules[\\/]valibot[\\/]/,
+      sources(containerModules('http', 'cashback', 'home', 'purchases')),
+    ),
   },
+  // What surrounds every signed-in screen, and home.
   {
     name: 'signed-in',
     test: sources(
       'ui/shell/shell\\.tsx',
+      'ui/home/home-page',
+      'ui/screen/load-view',
       containerModules('shell'),
-      // The sheet of the figures, so that there is one sheet.
-      '(kit/words|home/home-page)\\.module\\.css',
-      // Of home's stores and of the registration, which need nothing else of each other.
-      'kit/select-field',
     ),
   },
-  { name: 'figures', test: sources(containerModules('cashback', 'home', 'purchases')) },
-  { name: 'home', test: sources('ui/home/home-page') },
   // What the rest of home and most other screens need, with the sheet of that rest: nothing that only others need comes
   // before the first banner. Icons too: the carousel would bring the code of other screens for one of them.
   {
     name: 'everyday',
-    test: new RegExp(
-      `lucide-react.*(chevron-left|coins|star|store)\\.mjs|${
-        sources(
-          '(kit/arrange|ui/home/.*)\\.module\\.css',
-          'ui/campaigns/campaign-names',
-          'ui/kit/(section|segmented|short-list)\\.tsx',
-          'ui/offers/(offer-card|offer-item|own-list|save-button)',
-          'ui/screen/picture\\.tsx',
-          'ui/stores/store-(choice|field)',
-          containerModules('campaigns', 'lapsing', 'offers', 'vouchers'),
-        ).source
-      }`,
+    test: either(
+      icons('chevron-left', 'coins', 'star', 'store'),
+      sources(
+        '(kit/arrange|ui/home/.*)\\.module\\.css',
+        'ui/campaigns/campaign-names',
+        'ui/kit/(section|segmented|short-list)\\.tsx',
+        'ui/offers/(offer-card|offer-item|own-list|save-button)',
+        'ui/screen/picture\\.tsx',
+        'ui/stores/store-(choice|field)',
+        containerModules('campaigns', 'lapsing', 'offers', 'vouchers'),
+      ),
     ),
   },
   { name: 'home-rest', test: sources('ui/home/home-rest') },
@@ -100,7 +122,7 @@ const BESIDE_SCREENS: readonly Chunk[] = [
   {
     name: 'prompts',
     test: sources(
-      'ui/shell/(prompts|checkout-dialog|install-dialog|wallet|notices|store-picker)\\.tsx',
+      'ui/shell/(partners|prompts|checkout-dialog|install-dialog|wallet|notices|store-picker)\\.tsx',
       containerModules('documents', 'flyers', 'purchase-history', 'reminders', 'stores'),
     ),
   },

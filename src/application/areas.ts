@@ -18,6 +18,7 @@ export type Area =
   | 'registration'
   | 'reminders'
   | 'shell'
+  | 'sign-in'
   | 'stores'
   | 'telemetry'
   | 'updates'

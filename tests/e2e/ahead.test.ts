@@ -5,7 +5,9 @@ import { goTo } from '../support/screens.ts'
 
 const portal = openPortal()
 
-const HOME_CODE = /assets\/home-(?!rest)[^/]+\.js/
+/** Home comes with what surrounds every signed-in screen. */
+const HOME_CODE = /assets\/signed-in-[^/]+\.js/
+
 /** The addresses that a page has asked for, from its beginning, and those of them that have come. */
 async function openNoting(path: string, options: PageOptions = {}) {
   const asked: string[] = []

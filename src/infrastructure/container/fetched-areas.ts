@@ -54,6 +54,7 @@ export const areaSources: Readonly<Record<Area, AreaSource>> = {
     fetch: async () => (await import('./reminders.module.ts')).remindersModule,
   },
   shell: { fetch: async () => (await import('./shell.module.ts')).shellModule },
+  'sign-in': { needs: [], fetch: async () => (await import('./sign-in.module.ts')).signInModule },
   stores: { fetch: async () => (await import('./stores.module.ts')).storesModule },
   telemetry: { needs: [], fetch: async () => (await import('./telemetry.module.ts')).telemetryModule },
   updates: { fetch: async () => (await import('./updates.module.ts')).updatesModule },

@@ -1,6 +1,7 @@
 import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
 import { PosterSharer } from '@application/purchases/poster-sharer.ts'
 import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
+import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import { ContainerModule } from 'inversify'
 import { CanvasPosterSharer } from '../browser/canvas-poster-sharer.ts'
 import { provide } from './provide.ts'
@@ -10,4 +11,5 @@ export const purchaseHistoryModule = new ContainerModule(({ bind }) => {
   bind(PosterSharer).to(CanvasPosterSharer)
   provide(bind, FindPurchaseEarnings)
   provide(bind, ReadMonthOfPurchases)
+  provide(bind, SummarizePurchases)
 })

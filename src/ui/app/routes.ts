@@ -4,7 +4,6 @@ import type { ComponentType } from 'react'
 import { paths } from '../screen/paths.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import type { Resolve } from '../screen/view-model.tsx'
-import { LoginPage } from '../session/login-page.tsx'
 import type { MenuEntry } from '../shell/menu-entry.ts'
 
 export interface RouteEntry {
@@ -31,8 +30,8 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     path: paths.login,
     access: 'public',
     title: 'Entrar',
-    // Most visits begin with it.
-    screen: async () => LoginPage,
+    areas: ['sign-in'],
+    screen: async () => (await import('../session/login-page.tsx')).LoginPage,
   },
   {
     path: paths.register,

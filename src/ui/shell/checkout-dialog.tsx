@@ -15,9 +15,7 @@ import { lazyPart, usePart } from '../screen/lazy-part.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import styles from './checkout-card.module.css'
 import type { CheckoutCardViewModel } from './checkout-card-view-model.ts'
-import { shellContent } from './shell-content.ts'
-
-const content = shellContent.checkout
+import { checkoutContent as content } from './checkout-content.ts'
 
 /** Fetched when the number is first shown. */
 const Code128 = lazyPart(async () => (await import('../kit/code-pictures.tsx')).Code128)

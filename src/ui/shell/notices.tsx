@@ -18,10 +18,8 @@ import { paths } from '../screen/paths.ts'
 import { shownName } from '../screen/shouted-name.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import styles from './notices.module.css'
+import { noticesContent as content } from './notices-content.ts'
 import { NoticesViewModel } from './notices-view-model.ts'
-import { shellContent } from './shell-content.ts'
-
-const content = shellContent.notices
 
 interface NoticesProps {
   /** How often the customer has asked for the notices. */

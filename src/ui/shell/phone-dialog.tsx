@@ -1,10 +1,10 @@
 import { ScanBarcode } from 'lucide-react'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
+import { checkoutContent } from './checkout-content.ts'
 import type { PhonePromptViewModel } from './phone-prompt-view-model.ts'
 import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { promptsContent as content } from './prompts-content.ts'
-import { shellContent } from './shell-content.ts'
 
 /** Leads to the field in the profile. It cannot be declined (product.md §2). */
 export function PhoneDialog({ prompt, onDocument }: PromptDialogProps<PhonePromptViewModel>) {
@@ -19,7 +19,7 @@ export function PhoneDialog({ prompt, onDocument }: PromptDialogProps<PhonePromp
             {content.phone.update}
           </Button>
           <Button icon={<ScanBarcode />} onClick={onDocument}>
-            {shellContent.checkout.title}
+            {checkoutContent.title}
           </Button>
         </>
       }

@@ -27,7 +27,6 @@ import { InstallPromptViewModel } from './install-prompt-view-model.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import { NoticesBell } from './notices-bell.tsx'
 import { OfflineBar } from './offline-bar.tsx'
-import { Partners } from './partners.tsx'
 import styles from './shell.module.css'
 import { shellContent } from './shell-content.ts'
 import { ShellViewModel } from './shell-view-model.ts'
@@ -44,6 +43,7 @@ export interface ShellProps {
 export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   const shell = useViewModel(ShellViewModel)
   const card = useViewModel(CheckoutCardViewModel)
+  const Partners = usePart(loadPartners)
   const Prompts = usePart(loadPrompts, 'consents', 'offers')
   const isRestDue = useAfterFirstReads()
   const [documentOffered, setDocumentOffered] = useState(false)
@@ -92,7 +92,9 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
         {children}
       </main>
       <footer className={styles.footer} inert={covered}>
-        <Partners partners={shell.partners} />
+        <ErrorBoundary scope="widget">
+          <Suspense fallback={null}>{isRestDue && <Partners partners={shell.partners} />}</Suspense>
+        </ErrorBoundary>
       </footer>
       <BottomBar
         covered={covered}
@@ -115,6 +117,7 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   )
 })
 
+const loadPartners = async () => (await import('./partners.tsx')).Partners
 const loadPrompts = async () => (await import('./prompts.tsx')).Prompts
 const loadInstallDialog = async () => (await import('./install-dialog.tsx')).InstallDialog
 

@@ -13,11 +13,9 @@ import { useViewModel } from '../screen/view-model.tsx'
 import { StoreField } from '../stores/store-field.tsx'
 import { formatDistance } from '../stores/store-links.ts'
 import { storesContent } from '../stores/stores-content.ts'
-import { shellContent } from './shell-content.ts'
 import styles from './store-picker.module.css'
+import { storePickerContent as content } from './store-picker-content.ts'
 import { StorePickerViewModel } from './store-picker-view-model.ts'
-
-const content = shellContent.store
 
 interface StorePickerProps {
   readonly onClose: () => void

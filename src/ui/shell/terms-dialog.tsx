@@ -7,6 +7,7 @@ import { Notice } from '../kit/notice.tsx'
 import { Question } from '../kit/question.tsx'
 import words from '../kit/words.module.css'
 import { TermLink } from '../terms/term-link.tsx'
+import { checkoutContent } from './checkout-content.ts'
 import type { PromptDialogProps } from './prompt-dialog-props.ts'
 import { promptsContent } from './prompts-content.ts'
 import { shellContent } from './shell-content.ts'
@@ -40,7 +41,7 @@ export const TermsDialog = observer(function TermsDialog({
       onDecline={onSignOut}
       others={
         <Button icon={<ScanBarcode />} onClick={onDocument}>
-          {shellContent.checkout.title}
+          {checkoutContent.title}
         </Button>
       }
     >

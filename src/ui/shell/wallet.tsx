@@ -8,11 +8,9 @@ import { OfferName } from '../offers/offer-name.tsx'
 import { formatDayAndMonth, formatMoney } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
-import { shellContent } from './shell-content.ts'
 import styles from './wallet.module.css'
+import { walletContent as content } from './wallet-content.ts'
 import { WalletViewModel } from './wallet-view-model.ts'
-
-const content = shellContent.wallet
 
 /** More would be too long to read at a checkout. */
 const MOST_LINES = 20

@@ -1,0 +1,13 @@
+import { CredentialKeeper } from '@application/session/credential-keeper.ts'
+import { RememberedDocument } from '@application/session/remembered-document.ts'
+import { SignIn } from '@application/session/sign-in.ts'
+import { ContainerModule } from 'inversify'
+import { BrowserCredentialKeeper } from '../browser/browser-credential-keeper.ts'
+import { LocalStorageRememberedDocument } from '../storage/local-storage-remembered-document.ts'
+import { provide } from './provide.ts'
+
+export const signInModule = new ContainerModule(({ bind }) => {
+  bind(CredentialKeeper).to(BrowserCredentialKeeper)
+  bind(RememberedDocument).to(LocalStorageRememberedDocument)
+  provide(bind, SignIn)
+})

@@ -1,0 +1,14 @@
+export const noticesContent = {
+  title: 'Avisos',
+  what: 'todos os avisos',
+  new: 'Novo',
+  none: 'Nenhum aviso por enquanto.',
+  noneHint: 'Aqui aparece o que está para vencer, as ofertas novas e as trocas entregues.',
+  offers: (count: number) =>
+    count === 1 ? '1 oferta nova para você ativar' : `${count} ofertas novas para você ativar`,
+  delivered: (what: string) => `Sua troca foi entregue: ${what}`,
+  lapses: (when: string) => `vence ${when}`,
+  cashback: (amount: string) => `${amount} de cashback`,
+  voucher: (what: string | undefined) => (what === undefined ? 'Voucher de desconto' : `Voucher: ${what}`),
+  offer: (names: string) => `Oferta ativada: ${names}`,
+} as const

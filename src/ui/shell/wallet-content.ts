@@ -1,0 +1,14 @@
+export const walletContent = {
+  what: { vouchers: 'os seus vouchers', balance: 'o seu cashback' },
+  offers: 'Ofertas ativadas nesta loja',
+  vouchers: 'Vouchers que valem aqui',
+  voucher: 'Voucher de desconto',
+  cashback: 'Cashback disponível',
+  noStore: 'Escolha a sua loja para ver aqui o que você ativou.',
+  noOffers: 'Nenhuma oferta ativada nesta loja.',
+  noVouchers: 'Nenhum voucher para usar hoje.',
+  unknownAmount: 'Valor não informado',
+  until: (day: string) => `até ${day}`,
+  minimum: (amount: string) => `compra mínima ${amount}`,
+  more: (count: number) => `E mais ${count} em Ofertas exclusivas ou Vouchers.`,
+} as const
