@@ -388,6 +388,38 @@ describe('the banners', () => {
     await expect.poll(() => current(page)).toBe('1 de 4')
   })
 
+  it('follow a finger, come back from a short way, and begin again after the last', async () => {
+    const page = await home({ touch: true })
+    await carousel(page).getByRole('button', { name: 'Retomar destaques' }).waitFor()
+    await carousel(page).scrollIntoViewIfNeeded()
+    const box = await carousel(page).boundingBox()
+    if (!box) throw new Error('the carousel is not to be seen')
+    const y = box.y + box.height / 2
+    const phone = await page.context().newCDPSession(page)
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => phone.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const swipe = async (from: number, to: number) => {
+      await touch('touchStart', { x: from, y })
+      for (const way of [0.25, 0.5, 0.75, 1]) await touch('touchMove', { x: from + (to - from) * way, y })
+      await touch('touchEnd')
+    }
+    await swipe(330, 60)
+    await expect.poll(() => current(page)).toBe('2 de 4')
+    await swipe(60, 330)
+    await expect.poll(() => current(page)).toBe('1 de 4')
+    await swipe(60, 330)
+    await expect.poll(() => current(page)).toBe('4 de 4')
+    // A finger that rests before it leaves has no speed: only the way counts.
+    await touch('touchStart', { x: 330, y })
+    await touch('touchMove', { x: 300, y })
+    await page.clock.fastForward(1000)
+    await touch('touchEnd')
+    await page.clock.fastForward(1000)
+    expect(await current(page)).toBe('4 de 4')
+  })
+
   it('say when they could not be read, and come when they are asked for again', async () => {
     portal.tolerate(/Failed to load resource/)
     await portal.fault('GET /api/app/banners/*', status(500))
