@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { focusStop, forgetStops, unreached } from '../support/focus.ts'
 import { LAYERS } from '../support/layers.ts'
 import { openPortal } from '../support/portal.ts'
-import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
+import { goTo, loaded, loadedAltogether, protectedPaths, publicPaths } from '../support/screens.ts'
 
 const portal = openPortal()
 
@@ -35,21 +35,13 @@ async function enterChats(): Promise<Page> {
 describe('the focus is seen, and nothing covers it', () => {
   /** The lowest window in which a phone still shows both bars. */
   const viewport = { width: 390, height: 640 }
-  /** What comes after the rest of its screen: the next reward, the map, and the banners. */
-  const LATE_PARTS: Readonly<Record<string, string>> = {
-    '/campanha/7/detalhes': '#meta',
-    '/location': '.leaflet-marker-icon',
-    '/portal': '.swiper-slide',
-  }
 
   const walk = portal.walker({ store: 1, viewport })
 
   it.each(protectedPaths)('on %s', async (path) => {
     const page = await walk()
     await goTo(page, path)
-    await loaded(page)
-    const late = LATE_PARTS[path]
-    if (late) await page.locator(late).first().waitFor()
+    await loadedAltogether(page, path)
     await expectFocusInSight(page, path)
   })
 

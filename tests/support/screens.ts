@@ -29,6 +29,21 @@ export async function loaded(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
 }
 
+/** What comes after the rest of its screen: the banners, the next reward, the codes of vouchers as pictures, and the map. */
+const LATE_PARTS: Readonly<Record<string, string>> = {
+  '/portal': '.swiper-slide',
+  '/campanha/7/detalhes': '#meta',
+  '/voucher': 'main svg[role="img"]',
+  '/location': '.leaflet-marker-icon',
+}
+
+/** Waits until a screen with data has loaded, its late part too. */
+export async function loadedAltogether(page: Page, path: string): Promise<void> {
+  await loaded(page)
+  const late = LATE_PARTS[path]
+  if (late) await page.locator(late).first().waitFor()
+}
+
 /** Forgets all answers, as when another tab signs in; those on their way do not count either. */
 export async function forget(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token' })))
