@@ -22,6 +22,17 @@ function findMisfits(): string[] {
   const found = new Set<string>()
   const root = document.querySelector('dialog[open]') ?? document.body
   const styleOf = (element: Element) => getComputedStyle(element)
+  /** The answer for each element, read once: the texts of a screen share what is above them. */
+  const remembered = <T>(read: (element: Element) => T) => {
+    const answers = new Map<Element, T>()
+    return (element: Element): T => {
+      const known = answers.get(element)
+      if (known !== undefined) return known
+      const answer = read(element)
+      answers.set(element, answer)
+      return answer
+    }
+  }
 
   function* above(element: Element): Generator<Element> {
     for (let at: Element | null = element; at; at = at.parentElement) yield at
@@ -32,10 +43,12 @@ function findMisfits(): string[] {
       .map((each) => `${each.tagName.toLowerCase()}.${each.getAttribute('class') ?? ''}`)
       .join(' < ')
 
-  const clips = ({ overflowX, overflowY, contain }: CSSStyleDeclaration) =>
-    overflowX !== 'visible' || overflowY !== 'visible' || contain.includes('paint')
+  const clips = remembered((element) => {
+    const { overflowX, overflowY, contain } = styleOf(element)
+    return overflowX !== 'visible' || overflowY !== 'visible' || contain.includes('paint')
+  })
   /** It scrolls, ends in an ellipsis, or is there for screen readers alone. */
-  const cutsOnPurpose = (element: Element) => {
+  const cutsOnPurpose = remembered((element) => {
     const { overflowX, textOverflow, webkitLineClamp } = styleOf(element)
     return (
       /auto|scroll/.test(overflowX) ||
@@ -43,14 +56,15 @@ function findMisfits(): string[] {
       webkitLineClamp !== 'none' ||
       element.clientWidth <= 1
     )
-  }
-  const isBlock = (element: Element) => !styleOf(element).display.startsWith('inline')
+  })
+  const isBlock = remembered((element) => !styleOf(element).display.startsWith('inline'))
+  const stays = remembered((element) => /fixed|sticky/.test(styleOf(element).position))
 
   /** The visible part of a box, inside everything that clips it. */
   const seenPart = (element: Element, box: DOMRect, text: string) => {
     let { left, right, top, bottom } = box
     for (const each of above(element)) {
-      if (each === document.body || !clips(styleOf(each))) continue
+      if (each === document.body || !clips(each)) continue
       const clip = each.getBoundingClientRect()
       const isCut = right > clip.right + 1 || left < clip.left - 1
       if (isCut && !cutsOnPurpose(each)) found.add(`cut off: «${text}» in ${nameOf(each)}`)
@@ -76,7 +90,7 @@ function findMisfits(): string[] {
     const trim = Math.min(Number.parseFloat(styleOf(element).fontSize) / 4, (bottom - top) / 3)
     return {
       block: [...above(element)].find(isBlock) ?? element,
-      layer: [...above(element)].find((each) => /fixed|sticky/.test(styleOf(each).position)),
+      layer: [...above(element)].find(stays),
       text,
       left: left + 1,
       right: right - 1,
