@@ -73,9 +73,11 @@ describe('the portal starts and works for the tab, and leaves nobody behind when
   it.each(Object.entries(SURROUNDINGS))('with %s', async (name, spoil) => {
     const customer = await portal.customer()
     const serviceWorkers = name.includes('worker') ? 'allow' : 'block'
-    const page = await portal.open('/', { viewport: DESKTOP, serviceWorkers })
-    await page.addInitScript(spoil)
-    await page.reload()
+    const page = await portal.open('/', {
+      viewport: DESKTOP,
+      serviceWorkers,
+      prepare: (prepared) => prepared.addInitScript(spoil),
+    })
     await signIn(page, customer)
     await atHome(page)
     for (const path of ['/compras', '/promocoes', '/portal']) {

@@ -130,14 +130,15 @@ export function openPortal({
     await page.clock.install({ time: deviceTime })
     watch(page, (complaint) => complaints.push(complaint))
     await prepare?.(page)
-    const start = await page.addInitScript(startWith, {
+    const entries = {
       ...(store !== undefined && { [`portal.preferences.store.${CUSTOMER}`]: String(store) }),
       ...storage,
       ...(customer && sessionOf(customer, deviceTime)),
-    })
+    }
+    const start = Object.keys(entries).length > 0 && (await page.addInitScript(startWith, entries))
     const query = scenario === undefined ? '' : `?cenario=${scenario}`
     await page.goto(`${sandbox.url}/${query}#${path}`)
-    await start.dispose()
+    if (start) await start.dispose()
     return page
   }
 
@@ -240,9 +241,8 @@ const sessionOf = ({ token }: TestCustomer, now: number) => ({
   }),
 })
 
-/** Runs in the page, before the portal: nothing is stored but this. */
+/** Runs in the page, before the portal. Nothing else is stored, because the context is new. */
 function startWith(entries: Record<string, string>): void {
-  localStorage.clear()
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
 }
 
