@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { answering, status } from '../support/faults.ts'
 import { DESKTOP, EMPTY, type EnterOptions, openPortal } from '../support/portal.ts'
 import { SUCCESS } from '../support/rewards-screen.ts'
-import { expectNoSidewaysScroll, loaded } from '../support/screens.ts'
+import { loaded } from '../support/screens.ts'
 import { atHome } from '../support/session-screen.ts'
 
 const portal = openPortal()
@@ -129,23 +129,6 @@ describe('the home screen', () => {
     ).toBe(0)
     await page.getByRole('button', { name: 'Mostrar valores' }).click()
     await page.getByText('R$ 87,40').waitFor()
-  })
-
-  it('leaves every amount whole with text of twice the size', async () => {
-    const page = await home({ store: 1 })
-    await page.getByText('R$ 1.151,35').waitFor()
-    await loaded(page)
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await expectNoSidewaysScroll(page, '/portal')
-    const cut = await page
-      .getByRole('main')
-      .getByText(/^R\$\s[\d.,]+$/)
-      .evaluateAll((amounts) =>
-        amounts.flatMap((amount) =>
-          amount.getBoundingClientRect().right > window.innerWidth ? [amount.textContent] : [],
-        ),
-      )
-    expect(cut).toEqual([])
   })
 
   it('shows the offers of the chosen store with all kinds of discount, and remembers and carries the store', async () => {
