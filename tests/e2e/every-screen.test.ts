@@ -4,13 +4,16 @@ import { menuEntries } from '../../src/ui/app/routes.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { screenAt } from '../support/each-screen.ts'
 import { answering, type Fault, status } from '../support/faults.ts'
+import { paintedOtherwise } from '../support/first-sheet.ts'
 import { brokenWords, misfits } from '../support/fit.ts'
+import { expectFocusInSight } from '../support/focus.ts'
 import { DESKTOP, EMPTY, openPortal, PHONE } from '../support/portal.ts'
 import {
   expectNoSidewaysScroll,
   forget,
   goTo,
   loaded,
+  loadedAltogether,
   protectedPaths,
   publicPaths,
 } from '../support/screens.ts'
@@ -22,6 +25,9 @@ const LOOKS = [
   [DESKTOP, 'dark'],
   [PHONE, 'light'],
 ] as const
+
+/** The lowest window in which a phone still shows both bars. */
+const LOW = { width: 390, height: 640 }
 
 async function expectReadable(page: Page, path: string): Promise<void> {
   for (const [size, colorScheme] of LOOKS) {
@@ -153,12 +159,17 @@ async function expectRoomForSpreadText(page: Page, path: string): Promise<void> 
 describe('every screen is accessible in both sizes and themes, and fits', () => {
   describe('with data', () => {
     const walk = portal.walker({ store: 1 })
+    const known = new Set<string>()
 
-    it.each(protectedPaths)(
-      '%s: titled, with the focus on its one heading, still, below the usual menu, with edges in forced colours, with room for spread text, and for reading on paper',
-      async (path) => {
+    describe.each(protectedPaths)('%s', (path) => {
+      const arrive = async () => {
         const page = await walk()
         await goTo(page, path)
+        return page
+      }
+
+      it('titled, with the focus on its one heading, still, below the usual menu, with edges in forced colours, with room for spread text, and for reading on paper', async () => {
+        const page = await arrive()
         await expectNothingToMove(page, path)
         if (path !== '/chats') await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
         expect(await page.title()).toBe(`${await page.locator('h1').textContent()} · Rede Boa Praça`)
@@ -170,8 +181,22 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
         await expectEdgesInForcedColors(page, path)
         await expectRoomForSpreadText(page, path)
         await expectPaperForReading(page, path)
-      },
-    )
+      })
+
+      it('the sheet in the page paints it like its file', async () => {
+        const page = await arrive()
+        await loaded(page)
+        expect(await paintedOtherwise(page, known)).toEqual([])
+      })
+
+      it('the keyboard reaches each control, and nothing covers the focus', async () => {
+        const page = await arrive()
+        await loadedAltogether(page, path)
+        await page.setViewportSize(LOW)
+        await expectFocusInSight(page, path)
+        await page.setViewportSize(PHONE)
+      })
+    })
   })
 
   describe('with nothing to show, which it says', () => {
@@ -227,11 +252,29 @@ describe('every screen is accessible in both sizes and themes, and fits', () => 
   })
 
   const visit = portal.visitor()
+  const knownToEverybody = new Set<string>()
 
-  it.each(publicPaths)('to everybody: %s', async (path) => {
-    const page = await visit()
-    await goTo(page, path)
-    await loaded(page)
-    await expectReadable(page, path)
+  describe.each(publicPaths)('to everybody: %s', (path) => {
+    const arrive = async () => {
+      const page = await visit()
+      await goTo(page, path)
+      await loaded(page)
+      return page
+    }
+
+    it('readable', async () => {
+      await expectReadable(await arrive(), path)
+    })
+
+    it('the sheet in the page paints it like its file', async () => {
+      expect(await paintedOtherwise(await arrive(), knownToEverybody)).toEqual([])
+    })
+
+    it('the keyboard reaches each control, and nothing covers the focus', async () => {
+      const page = await arrive()
+      await page.setViewportSize(LOW)
+      await expectFocusInSight(page, path)
+      await page.setViewportSize(PHONE)
+    })
   })
 })

@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPortal, type PageOptions, PHONE } from '../support/portal.ts'
-import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
 import { TEST_NOW } from '../support/test-now.ts'
 
 const portal = openPortal()
@@ -192,77 +191,6 @@ describe('what is shown before any script', () => {
     await release()
     const after = await page.screenshot({ animations: 'disabled' })
     expect(after.equals(before)).toBe(true)
-  })
-})
-
-/**
- * How the sheet in the page and its file paint the same elements: what differs between the two. One element of each kind that no screen
- * before had.
- */
-const paintedOtherwise = async (page: Page, known: Set<string>) => {
-  const { kinds, differences } = await page.evaluate(
-    async (before) => {
-      const kindOf = (element: Element) =>
-        `${element.parentElement?.className} > ${element.tagName}.${element.className}`
-      const found = new Map(
-        [...document.querySelectorAll('body *:not(svg *)')].map((one) => [kindOf(one), one]),
-      )
-      for (const kind of before) found.delete(kind)
-      const elements = [...found.values()]
-      const styles = () =>
-        elements.map((element) => {
-          const style = getComputedStyle(element)
-          return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
-        })
-      const sheets = [...document.adoptedStyleSheets]
-      const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]')
-      if (!link) throw new Error('the first sheet has no link')
-      const arrived = new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))
-      link.disabled = false
-      await arrived
-      // The one in the page comes after its file, and paints over it. Between the two nothing else can change the page.
-      const inPage = styles()
-      document.adoptedStyleSheets = []
-      const fromFile = styles()
-      document.adoptedStyleSheets = sheets
-      link.disabled = true
-      const differences = elements.flatMap((element, index) =>
-        (inPage[index] ?? [])
-          .filter((style, place) => style !== fromFile[index]?.[place])
-          .map((style) => `${kindOf(element)} { ${style} }`),
-      )
-      return { kinds: [...found.keys()], differences }
-    },
-    [...known],
-  )
-  for (const kind of kinds) known.add(kind)
-  return differences
-}
-
-/*
- * The sheet in the page comes last in the cascade, its file would come first: where two rules of one layer weigh the same, the
- * page would look otherwise than in development.
- */
-describe('the sheet in the page paints like its file', () => {
-  it('on the public screens', async () => {
-    const page = await portal.open('/', { viewport: PHONE })
-    const known = new Set<string>()
-    for (const path of publicPaths) {
-      await goTo(page, path)
-      await loaded(page)
-      expect(await paintedOtherwise(page, known), path).toEqual([])
-    }
-  })
-
-  it('on the screens behind the sign-in', async () => {
-    const page = await portal.enter('/portal', { viewport: PHONE })
-    await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
-    const known = new Set<string>()
-    for (const path of protectedPaths) {
-      await goTo(page, path)
-      await loaded(page)
-      expect(await paintedOtherwise(page, known), path).toEqual([])
-    }
   })
 })
 

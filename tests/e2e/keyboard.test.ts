@@ -1,59 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { focusStop, forgetStops, unreached } from '../support/focus.ts'
+import { focusStop, MOST_STOPS } from '../support/focus.ts'
 import { LAYERS } from '../support/layers.ts'
 import { openPortal } from '../support/portal.ts'
-import { goTo, loaded, loadedAltogether, protectedPaths, publicPaths } from '../support/screens.ts'
+import { goTo, loaded } from '../support/screens.ts'
 
 const portal = openPortal()
-
-/** More stops than any screen has. */
-const MOST_STOPS = 150
-
-/** Presses Tab through the whole page: each control has a ring and nothing over it, and each is reached. */
-async function expectFocusInSight(page: Page, where: string): Promise<void> {
-  const faults: string[] = []
-  await forgetStops(page)
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
-    await page.keyboard.press('Tab')
-    const stop = await focusStop(page)
-    // The focus has left the page, and comes in again at the other end.
-    if (stop.element === undefined) continue
-    if (stop.isKnown) break
-    faults.push(...stop.faults.map((fault) => `${stop.element} ${fault}`))
-  }
-  faults.push(...(await unreached(page)).map((control) => `${control} is not reached`))
-  expect(faults, where).toEqual([])
-}
 
 async function enterChats(): Promise<Page> {
   const page = await portal.enter('/chats', { store: 1 })
   await page.locator('h1').waitFor()
   return page
 }
-
-describe('the focus is seen, and nothing covers it', () => {
-  /** The lowest window in which a phone still shows both bars. */
-  const viewport = { width: 390, height: 640 }
-
-  const walk = portal.walker({ store: 1, viewport })
-
-  it.each(protectedPaths)('on %s', async (path) => {
-    const page = await walk()
-    await goTo(page, path)
-    await loadedAltogether(page, path)
-    await expectFocusInSight(page, path)
-  })
-
-  const visit = portal.visitor({ viewport })
-
-  it.each(publicPaths)('on %s', async (path) => {
-    const page = await visit()
-    await goTo(page, path)
-    await loaded(page)
-    await expectFocusInSight(page, path)
-  })
-})
 
 describe('what opens over a screen holds the focus, ends with Esc, and gives the focus back', () => {
   const walk = portal.walker({ store: 1 })

@@ -1,4 +1,8 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** More stops than any screen has. */
+export const MOST_STOPS = 150
 
 /** Where the focus is, and what is wrong with it there. */
 export interface FocusStop {
@@ -49,13 +53,13 @@ export const focusStop = (page: Page): Promise<FocusStop> =>
   })
 
 /** Removes the marks. */
-export const forgetStops = (page: Page): Promise<void> =>
+const forgetStops = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const marked of document.querySelectorAll('[data-tabbed]')) marked.removeAttribute('data-tabbed')
   })
 
 /** The controls of the screen that have no mark. Of radio buttons with one name the Tab key reaches one. */
-export const unreached = (page: Page): Promise<string[]> =>
+const unreached = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary)')]
       .filter((control) => control.tabIndex >= 0 && !control.matches(':disabled, [type="radio"]'))
@@ -64,3 +68,19 @@ export const unreached = (page: Page): Promise<string[]> =>
       .filter((control) => !control.hasAttribute('data-tabbed'))
       .map((control) => control.outerHTML.slice(0, 120)),
   )
+
+/** Presses Tab through the whole page: each control has a ring and nothing over it, and each is reached. */
+export async function expectFocusInSight(page: Page, where: string): Promise<void> {
+  const faults: string[] = []
+  await forgetStops(page)
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press('Tab')
+    const stop = await focusStop(page)
+    // The focus has left the page, and comes in again at the other end.
+    if (stop.element === undefined) continue
+    if (stop.isKnown) break
+    faults.push(...stop.faults.map((fault) => `${stop.element} ${fault}`))
+  }
+  faults.push(...(await unreached(page)).map((control) => `${control} is not reached`))
+  expect(faults, where).toEqual([])
+}
