@@ -10,7 +10,7 @@ import { type Audit, audit } from './lighthouse.ts'
 import { serveSmallest } from './limits.ts'
 import { medianOf } from './median.ts'
 import { type Measured, type Row, rowsOf, table } from './report.ts'
-import { changeRoute, nameOf, routeChanges } from './routes.ts'
+import { type ChangeTimes, changeRoute, nameOf, routeChanges } from './routes.ts'
 import type { ServedPortal } from './served-portal.ts'
 
 interface Bench {
@@ -158,13 +158,14 @@ function comparison(figure: string, turns: readonly Turn[], number: (visit: Visi
 }
 
 async function routes({ portal, browser, runs, print }: Bench): Promise<void> {
-  const changes: { name: string; cold: number; warm: number }[] = []
+  const changes: ({ name: string } & ChangeTimes)[] = []
   for (const change of routeChanges()) {
     const times = await repeated(runs, () => changeRoute(browser, portal, change))
     changes.push({
       name: nameOf(change),
       cold: medianOf(times, ({ cold }) => cold),
       warm: medianOf(times, ({ warm }) => warm),
+      whole: medianOf(times, ({ whole }) => whole),
     })
   }
   print({
@@ -174,8 +175,13 @@ async function routes({ portal, browser, runs, print }: Bench): Promise<void> {
       warm: Math.max(...changes.map(({ warm }) => warm)),
     }),
   })
-  const lines = changes.map(({ name, cold, warm }) => `| ${name} | ${cold.toFixed(0)} | ${warm.toFixed(0)} |`)
-  console.log(`| from → to | cold, ms | warm, ms |\n| --- | --: | --: |\n${lines.join('\n')}\n`)
+  const lines = changes.map(
+    ({ name, cold, warm, whole }) =>
+      `| ${name} | ${cold.toFixed(0)} | ${warm.toFixed(0)} | ${whole.toFixed(0)} |`,
+  )
+  console.log(
+    `| from → to | cold, ms | warm, ms | warm and whole, ms |\n| --- | --: | --: | --: |\n${lines.join('\n')}\n`,
+  )
 }
 
 async function built({ print }: Bench): Promise<void> {

@@ -13,10 +13,14 @@ export interface RouteChange {
   readonly to: string
 }
 
-/** Milliseconds from the change of the address until the heading of the next screen stands. */
+/** Milliseconds from the change of the address. */
 export interface ChangeTimes {
+  /** Until the heading of the next screen stands, the first time in a page … */
   readonly cold: number
+  /** … and the second time, when its code and most of its answers are there. */
   readonly warm: number
+  /** The second time too, until all that is asked for stands. */
+  readonly whole: number
 }
 
 /** The screens as the build has written them into its page. */
@@ -64,25 +68,28 @@ export async function changeRoute(
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await quiet()
     await slowProcessor(await page.context().newCDPSession(page))
-    const cold = await timeChange(page, to)
+    const { heading: cold } = await timeChange(page, to)
     await quiet()
     await timeChange(page, from)
     await quiet()
-    return { cold, warm: await timeChange(page, to) }
+    const { heading: warm, whole } = await timeChange(page, to)
+    return { cold, warm, whole }
   } finally {
     await page.context().close()
   }
 }
 
-/** From the change of the address to the frame in which the heading stands. */
-const timeChange = (page: Page, to: string): Promise<number> =>
+/** From the change of the address to the frame in which the heading stands, and to the one in which nothing is waited for. */
+const timeChange = (page: Page, to: string): Promise<{ heading: number; whole: number }> =>
   page.evaluate(
     async ([hash, title]) => {
       const begun = performance.now()
       location.hash = hash
       do await new Promise(requestAnimationFrame)
       while (document.querySelector('h1')?.textContent !== title)
-      return performance.now() - begun
+      const heading = performance.now() - begun
+      while (document.querySelector('[aria-busy=true]')) await new Promise(requestAnimationFrame)
+      return { heading, whole: performance.now() - begun }
     },
     [address(to), titleOf(to)] as const,
   )

@@ -1,5 +1,6 @@
 import { PortalSettings } from '@application/portal-settings.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useAfterPaint } from '../kit/after-paint.ts'
 import { classNames } from '../kit/class-names.ts'
 import hidden from '../kit/visually-hidden.module.css'
 import { repeatFirstPress } from './first-press.ts'
@@ -35,10 +36,18 @@ export function Page({ title, back, subtitle, titleHidden = false, width = 'full
     announcer.arrived(document.title, heading.current)
   }, [title, brand.name, announcer])
 
+  const [isFirst] = useState(announcer.isFirst)
+  const isPainted = useAfterPaint()
+  // The name first: on a slow phone the rest takes a tenth of a second more, and the press would seem lost (docs/decisions/138).
+  const isWhole = titleHidden || isFirst || isPainted
+
   useEffect(() => repeatFirstPress(document), [])
 
   return (
-    <div className={classNames(styles.page, width !== 'full' && styles[width])}>
+    <div
+      className={classNames(styles.page, width !== 'full' && styles[width])}
+      aria-busy={!isWhole || undefined}
+    >
       {back}
       <header className={titleHidden ? hidden.hidden : styles.header}>
         <div className={styles.titles}>
@@ -48,7 +57,7 @@ export function Page({ title, back, subtitle, titleHidden = false, width = 'full
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
         </div>
       </header>
-      {children}
+      {isWhole && children}
     </div>
   )
 }

@@ -15,9 +15,14 @@ export class ScreenAnnouncer {
     observe(this)
   }
 
+  /** Whether no screen has been shown yet. */
+  get isFirst(): boolean {
+    return this.path === undefined
+  }
+
   arrived(title: string, heading: HTMLElement | null): void {
     const path = window.location.hash
-    const isFirst = this.path === undefined
+    const { isFirst } = this
     const isSame = this.path === path
     this.path = path
     if (isFirst || isSame) return

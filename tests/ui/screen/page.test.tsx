@@ -1,5 +1,5 @@
 import { PortalSettings } from '@application/portal-settings.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { Page } from '@ui/screen/page.tsx'
 import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
 import { expect, it, vi } from 'vitest'
@@ -12,9 +12,14 @@ function openPages() {
   const services = [service(PortalSettings, settings), service(ScreenAnnouncer, announcer)]
   return {
     announcer,
-    open(hash: string, title: string) {
+    open(hash: string, title: string, titleHidden = false) {
       window.location.hash = hash
-      return renderStrict(<Page title={title}>conteúdo</Page>, services)
+      return renderStrict(
+        <Page title={title} titleHidden={titleHidden}>
+          conteúdo
+        </Page>,
+        services,
+      )
     },
   }
 }
@@ -38,4 +43,20 @@ it('moves the focus to the heading of the next screen, and announces its title',
   open('#/voucher', 'Vouchers')
   expect(document.activeElement?.textContent).toBe('Vouchers')
   expect(announcer.announcement).toBe('Vouchers · Rede Boa Praça')
+})
+
+it('shows the name of the next screen before its content', async () => {
+  const { open } = openPages()
+  open('#/compras', 'Compras').unmount()
+  open('#/voucher', 'Vouchers')
+  expect(screen.getByRole('heading', { name: 'Vouchers' })).toBeTruthy()
+  expect(screen.queryByText('conteúdo')).toBeNull()
+  await waitFor(() => expect(screen.getByText('conteúdo')).toBeTruthy())
+})
+
+it.each(['the first screen', 'a screen that does not show its name'])('shows %s whole', (which) => {
+  const { open } = openPages()
+  if (which !== 'the first screen') open('#/compras', 'Compras').unmount()
+  open('#/home', 'Home', which !== 'the first screen')
+  expect(screen.getByText('conteúdo')).toBeTruthy()
 })
