@@ -15,7 +15,7 @@ import { sessionModule } from './session.module.ts'
 const LISTENING_FROM_START = [SessionStore, SessionTraces, InstallPrompt]
 
 /**
- * The container of the portal, with everything that signing in and the guard need. Everything else comes by area, through
+ * The container of the portal, with everything that the session and the guard need. Everything else comes by area, through
  * the port `Areas`. There is one of each unless a binding says otherwise.
  *
  * @param substitutes what replaces the real backend.
