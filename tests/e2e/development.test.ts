@@ -30,7 +30,10 @@ it('an answer of another shape is told in the console: which call, and what is w
     route.fulfill({ json: { statusCode: 200, data: [{ id: 4 }] } }),
   )
   const url = server.resolvedUrls?.local[0] ?? ''
-  await page.goto(`${url}#/register`)
+  // The server transforms each module when it is first asked for, which a busy machine may do for most of the time of this test.
+  const answered = page.waitForResponse('**/api/termos/publicados', { timeout: 0 })
+  await page.goto(`${url}#/register`, { timeout: 0 })
+  await answered
   await expect
     .poll(() => errors)
     .toEqual([`GET ${url}api/termos/publicados: 0: expected one of: idTermo, nomeTipo, termo`])
