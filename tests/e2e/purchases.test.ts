@@ -91,7 +91,7 @@ it('purchases show what they can of coupons that lack something, and their words
   }
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'Resumo' }).click()
-  await page.getByText('1 compra sem data está no total, mas em nenhum mês.').waitFor()
+  await page.getByText('1 compra sem data entra no total, mas não aparece em nenhum mês.').waitFor()
 })
 
 it('purchases of hundreds of millions stay in one line on a phone, on their cards and in the sums', async () => {

@@ -207,6 +207,7 @@ function presentation(item: LapsingItem): Presentation {
         source: campaignName(item.campaign),
         text: formatPoints(item.points),
         isAmount: true,
+        several: item.points !== 1,
       }
     case 'offer': {
       const several = item.others > 0

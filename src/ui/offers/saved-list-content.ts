@@ -12,7 +12,7 @@ export const savedListContent = {
   list: 'Minha lista de ofertas',
   hint: 'Esta lista fica neste aparelho e funciona sem internet. Ela é apagada quando você sai da sua conta.',
   none: 'Sua lista está vazia.',
-  noneHint: 'Toque em Salvar nas ofertas que quer levar para a loja.',
+  noneHint: 'Toque em Salvar nas ofertas que você quer aproveitar na loja.',
   seeOffers: 'Ver ofertas',
   remove: 'Tirar da lista',
   ticked: (ticked: number, all: number) => `${formatInteger(ticked)} de ${formatInteger(all)} no carrinho`,

@@ -44,7 +44,7 @@ export const purchasesContent = {
     `Em ${count} ${one ? 'compra' : 'compras'}${period === undefined ? '' : `, ${period}`}.`,
   months: (first: string, last: string) => (first === last ? `em ${first}` : `de ${first} a ${last}`),
   saved: 'Total em descontos',
-  savedMeaning: (percent: string) => `Com os descontos, você pagou ${percent} menos.`,
+  savedMeaning: (percent: string) => `Com os descontos, você pagou ${percent} a menos.`,
   savedMeaningUnknown: 'Quanto você deixou de pagar.',
   period: 'Período',
   periods: { 'last-year': '12 meses', everything: 'Tudo' },
@@ -58,6 +58,6 @@ export const purchasesContent = {
     `Estas são as suas ${count} compras mais recentes, desde ${oldest}. As mais antigas ficaram de fora do resumo.`,
   undatedPurchases: (count: string, one: boolean) =>
     one
-      ? '1 compra sem data está no total, mas em nenhum mês.'
-      : `${count} compras sem data estão no total, mas em nenhum mês.`,
+      ? '1 compra sem data entra no total, mas não aparece em nenhum mês.'
+      : `${count} compras sem data entram no total, mas não aparecem em nenhum mês.`,
 } as const

@@ -31,14 +31,14 @@ export const promptsContent = {
   },
   install: {
     title: 'Leve o portal para a tela inicial',
-    text: 'Instale o portal neste aparelho. Ele quase não ocupa espaço:',
+    text: 'Instale o portal neste aparelho. Ele quase não ocupa espaço.',
     reasons: {
       oneTap: 'Seu saldo e seu CPF ou CNPJ no caixa a um toque',
       offline: 'Abre mesmo com o sinal fraco da loja',
     },
     install: 'Instalar',
     notNow: 'Agora não',
-    iosText: 'Seu saldo e seu CPF ou CNPJ no caixa a um toque, mesmo com o sinal fraco da loja:',
+    iosText: 'Seu saldo e seu CPF ou CNPJ no caixa a um toque, mesmo com o sinal fraco da loja. Veja como:',
     steps: {
       share: 'Toque em Compartilhar, na barra do navegador',
       add: 'Escolha “Adicionar à Tela de Início”',

@@ -18,7 +18,7 @@ import { renderStrict } from '../../support/render-strict.tsx'
 import { settled } from '../../support/settled.ts'
 
 it.each([
-  ['in whole percents', 10, 'Com os descontos, você pagou 10% menos.'],
+  ['in whole percents', 10, 'Com os descontos, você pagou 10% a menos.'],
   ['and no percent where it is less than one', 0.2, 'Quanto você deixou de pagar.'],
 ])('says how much less was paid, %s', async (_, discount, meaning) => {
   const none = fromReais(0)

@@ -43,7 +43,8 @@ export const redemptionsContent = {
   success: 'Parabéns! Troca Realizada com Sucesso!!!',
   refused: 'A troca não foi aceita. Nenhum ponto foi usado.',
   notSent: 'Nada foi trocado.',
-  insufficientNow: (missing: string) => `Seus pontos mudaram: faltam ${missing} para esta troca.`,
+  insufficientNow: (missing: string, one: boolean) =>
+    `Seus pontos mudaram: ${one ? 'falta' : 'faltam'} ${missing} para esta troca.`,
   news: {
     redeemed: 'Pedido de troca feito',
     nextStep: 'Acompanhe em Resgates Pendentes. Depois da entrega, a troca passa para Resgates Efetuados.',
@@ -55,7 +56,7 @@ export const redemptionsContent = {
     unknown: (reward: string) =>
       `Ainda não sabemos se a troca por ${reward} aconteceu. Confira antes de tentar outra.`,
     repeated: (reward: string, times: number) =>
-      `Atenção: o servidor registrou ${times} trocas por ${reward}, e você pediu uma. Confira a lista e fale com a loja.`,
+      `Atenção: o servidor registrou ${times} trocas por ${reward}, mas você pediu só uma. Confira a lista e fale com a loja.`,
     checking: 'Conferindo se a sua troca aconteceu…',
     check: 'Conferir de novo',
     pending: 'Ver Resgates Pendentes',

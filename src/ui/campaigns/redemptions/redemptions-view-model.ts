@@ -245,7 +245,7 @@ export class RedemptionsViewModel {
         break
       case 'insufficient':
         this.intent = undefined
-        this.toasts.show('info', content.insufficientNow(this.formatPoints(outcome.missing)))
+        this.sayInsufficient(outcome.missing)
         break
       case 'refused':
         this.intent = undefined
@@ -300,7 +300,11 @@ export class RedemptionsViewModel {
     this.askedAgain = kind
     this.intent =
       missing === 0 ? this.intendRedemption.execute(this.campaignId, { id, name, cost }, points) : undefined
-    if (missing > 0) this.toasts.show('info', content.insufficientNow(this.formatPoints(missing)))
+    if (missing > 0) this.sayInsufficient(missing)
+  }
+
+  private sayInsufficient(missing: number): void {
+    this.toasts.show('info', content.insufficientNow(this.formatPoints(missing), missing === 1))
   }
 
   /** The tab that sent the exchange has its answer, so the balance here is old. */

@@ -161,14 +161,17 @@ describe('the rewards screen', () => {
     expect(screen.points.state).toMatchObject({ status: 'loaded', value: 1000 })
   })
 
-  it('closes the question when the new balance is too low', async () => {
-    const desk = redemptionDesk(campaignAccount.redeemable(700, 400).build())
+  it.each([
+    [700, 'Seus pontos mudaram: faltam 100 IdCoins para esta troca.'],
+    [799, 'Seus pontos mudaram: falta 1 IdCoin para esta troca.'],
+  ])('closes the question when the new balance is too low, of %i points', async (points, sentence) => {
+    const desk = redemptionDesk(campaignAccount.redeemable(points, 400).build())
     const { screen, said } = await arrange(desk)
     screen.redeemPressed(desk.reward)
     await desk.openTab().redeem.execute(desk.intent())
     await screen.confirmPressed()
     expect(screen.intent).toBeUndefined()
-    expect(said()).toEqual(['Seus pontos mudaram: faltam 100 IdCoins para esta troca.'])
+    expect(said()).toEqual([sentence])
   })
 
   it('keeps the question open when nothing could be sent, and says so', async () => {
