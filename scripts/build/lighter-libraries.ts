@@ -42,7 +42,7 @@ export function lighterLibraries(): Plugin {
   const unmet = new Set([...LEFT_OUT, ...REWRITTEN.keys(), ...WITHOUT.keys(), ...CHANGED.keys()])
   return {
     name: 'lighter-libraries',
-    // What customers get. The portal in memory binds anew what is bound already, and customers do not get it.
+    // Customers get no other build. The portal in memory binds some services twice, which needs all of inversify.
     apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     enforce: 'pre',
     configResolved({ root }) {

@@ -1,8 +1,8 @@
 import type { Lighter } from './lighter.ts'
 
 /**
- * The carousel shows one banner at a time, side by side and of one height (banner-carousel.tsx). It does not change with the width of the
- * window, is not told to show a position in pixels, and takes a press on a banner for a link.
+ * The carousel shows one banner at a time, side by side and of one height (banner-carousel.tsx). It has one layout for every width of the
+ * window, and no code of the portal moves it by pixels or by a press on a banner.
  */
 export const SWIPER: Lighter = {
   without: {
