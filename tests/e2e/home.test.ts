@@ -296,12 +296,16 @@ describe('the banners', () => {
   const carousel = (page: Page) => region(page, 'Destaques')
   const current = (page: Page) => carousel(page).locator('.swiper-slide-active').getAttribute('aria-label')
   const first = (page: Page) => carousel(page).getByRole('group', { name: '1 de 4' }).first()
+  const boxOf = async (page: Page) => {
+    const box = await carousel(page).boundingBox()
+    if (!box) throw new Error('the carousel is not to be seen')
+    return box
+  }
 
   it('move on every 3 seconds, below a pointer too that was only left there, wait for one that moves, and can be paused', async () => {
     const page = await home({ reducedMotion: 'no-preference', viewport: DESKTOP })
     await first(page).waitFor()
-    const box = await carousel(page).boundingBox()
-    if (!box) throw new Error('the carousel is not to be seen')
+    const box = await boxOf(page)
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await page.mouse.move(x, y)
     await page.reload()
@@ -375,8 +379,7 @@ describe('the banners', () => {
     const page = await home({ touch: true })
     await carousel(page).getByRole('button', { name: 'Retomar destaques' }).waitFor()
     await carousel(page).scrollIntoViewIfNeeded()
-    const box = await carousel(page).boundingBox()
-    if (!box) throw new Error('the carousel is not to be seen')
+    const box = await boxOf(page)
     const y = box.y + box.height / 2
     const phone = await page.context().newCDPSession(page)
     const touch = (

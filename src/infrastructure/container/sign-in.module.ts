@@ -6,6 +6,7 @@ import { BrowserCredentialKeeper } from '../browser/browser-credential-keeper.ts
 import { LocalStorageRememberedDocument } from '../storage/local-storage-remembered-document.ts'
 import { provide } from './provide.ts'
 
+/** What the login needs: to sign in, and to remember who did. */
 export const signInModule = new ContainerModule(({ bind }) => {
   bind(CredentialKeeper).to(BrowserCredentialKeeper)
   bind(RememberedDocument).to(LocalStorageRememberedDocument)
