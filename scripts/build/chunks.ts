@@ -38,7 +38,7 @@ const START: readonly Chunk[] = [
   {
     name: 'start',
     test: either(
-      icons('eye', 'eye-off'),
+      icons('check', 'chevron-down', 'eye', 'eye-off'),
       sources(
         'main\\.tsx$',
         // What the login and the signed-in screens both begin with.
@@ -47,6 +47,8 @@ const START: readonly Chunk[] = [
         'ui/screen/(page|failure-message|submission)\\.tsx?',
         // The sheet of the login stands in the page, so that its first paint waits for no file.
         'ui/kit/(checkbox|error-summary|field-frame|layout|password-field|select-field)\\.module\\.css',
+        // Also for the rest of home, whose list of stores would ask for the code of the login, one round trip later than for its own.
+        'ui/kit/(layout|field-frame|select-field)\\.tsx',
         'ui/session/login-page\\.module\\.css',
       ),
     ),
