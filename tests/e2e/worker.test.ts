@@ -44,7 +44,9 @@ describe('the second visit', () => {
     await page.reload()
     await atHome(page)
     // Of a page that was loaded without a signal, the browser of the tests says that its device has one.
-    await page.getByText('O servidor não está respondendo. Alguns dados ficaram guardados.').waitFor()
+    await page
+      .getByText('O servidor não está respondendo. Alguns dados salvos continuam disponíveis.')
+      .waitFor()
     const age = page.getByText('Atualizado há 30 min').first()
     await age.waitFor()
     expect(await figure.textContent()).toBe(balance)

@@ -44,7 +44,7 @@ export async function loseSignal(portal: ReturnType<typeof openPortal>, page: Pa
 export async function regainSignal(portal: ReturnType<typeof openPortal>, page: Page): Promise<void> {
   await portal.heal()
   await page.context().setOffline(false)
-  const bar = page.getByText('Alguns dados ficaram guardados.')
+  const bar = page.getByText('Alguns dados salvos continuam disponíveis.')
   const barsLater = async () => {
     await page.clock.fastForward(15_000)
     return bar.count()

@@ -19,7 +19,7 @@ export const homeContent = {
   statement: 'Extrato',
   saved: 'Total economizado',
   savedMeaning: 'Quanto você já deixou de pagar.',
-  nothingSavedMeaning: 'Seus descontos vão somar aqui.',
+  nothingSavedMeaning: 'A soma dos seus descontos aparece aqui.',
   customerSince: (day: string) => `Cliente desde ${day}`,
   begin: 'Comece em três passos:',
   flyers: 'Ver tabloides',

@@ -39,9 +39,9 @@ export const homeRestContent = {
       offer: '',
     },
     failed: {
-      cashback: 'Não deu para ver o cashback que vence.',
-      voucher: 'Não deu para ver os vouchers que vencem.',
-      points: 'Não deu para ver os IdCoins que vencem.',
+      cashback: 'Não deu para ver o cashback que está para vencer.',
+      voucher: 'Não deu para ver os vouchers que estão para vencer.',
+      points: 'Não deu para ver os IdCoins que estão para vencer.',
       offer: '',
     },
     partly: 'Consideramos só os últimos 30 lançamentos. Os mais antigos estão no extrato.',

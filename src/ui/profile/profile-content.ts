@@ -103,8 +103,10 @@ export const profileContent = {
     working: 'Desativando…',
     lost: 'Depois disso, IdCoins, cashback e vouchers são cancelados.',
     reactivate: 'Reativar cadastro',
-    reactivateWithin: (hours: number, minutes: number) =>
-      `Reativar cadastro em até ${hours} h ${minutes} min`,
+    reactivateWithin: (hours: number, minutes: number) => {
+      const parts = [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean)
+      return `Reativar cadastro em até ${parts.join(' ')}`
+    },
     reactivating: 'Reativando…',
     askTitle: 'Desativar o seu cadastro?',
     askText:

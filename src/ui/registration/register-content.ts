@@ -41,7 +41,7 @@ export const registerContent = {
 
   kind: 'Quem vai se cadastrar?',
   kinds: { individual: 'Pessoa física', company: 'Pessoa jurídica' },
-  emptied: 'A troca limpou o formulário.',
+  emptied: 'Ao mudar o tipo de pessoa, os campos foram limpos.',
   bringBack: 'Recuperar o que preenchi',
 
   summary: (count: number) =>

@@ -7,8 +7,8 @@ export const noticesContent = {
   offers: (count: number) =>
     count === 1 ? '1 oferta nova para você ativar' : `${count} ofertas novas para você ativar`,
   delivered: (what: string) => `Sua troca foi entregue: ${what}`,
-  lapses: (when: string) => `vence ${when}`,
+  lapses: (when: string, several: boolean) => `${several ? 'vencem' : 'vence'} ${when}`,
   cashback: (amount: string) => `${amount} de cashback`,
   voucher: (what: string | undefined) => (what === undefined ? 'Voucher de desconto' : `Voucher: ${what}`),
-  offer: (names: string) => `Oferta ativada: ${names}`,
+  offer: (names: string, several: boolean) => `${several ? 'Ofertas ativadas' : 'Oferta ativada'}: ${names}`,
 } as const

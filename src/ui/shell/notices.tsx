@@ -115,17 +115,25 @@ function presentation(notice: Notice, notices: NoticesViewModel): Presentation {
         text: content.delivered(shownName(notice.redemption.productName || notice.redemption.description)),
       }
     case 'lapsing': {
+      const { href, text, several = false } = lapsing(notice.item)
       const days = notices.daysLeft(notice)
+      const when = content.lapses(inDays(days), several)
       return {
-        ...lapsing(notice.item),
+        href,
         icon: <Clock3 />,
-        badge: <Badge tone={isUrgent(days) ? 'danger' : 'neutral'}>{content.lapses(inDays(days))}</Badge>,
+        text,
+        badge: <Badge tone={isUrgent(days) ? 'danger' : 'neutral'}>{when}</Badge>,
       }
     }
   }
 }
 
-function lapsing(item: LapsingItem): Pick<Presentation, 'href' | 'text'> {
+interface Lapsing extends Pick<Presentation, 'href' | 'text'> {
+  /** Whether the text is in the plural, and its verb with it. */
+  readonly several?: boolean
+}
+
+function lapsing(item: LapsingItem): Lapsing {
   switch (item.kind) {
     case 'cashback':
       return { href: paths.cashbackStatement, text: content.cashback(formatMoney(item.amount)) }
@@ -135,8 +143,11 @@ function lapsing(item: LapsingItem): Pick<Presentation, 'href' | 'text'> {
       const what = benefit ? shownName(benefit) : value === undefined ? code : formatMoney(value)
       return { href: paths.vouchers, text: content.voucher(what) }
     }
-    case 'offer':
-      return { href: paths.offers, text: content.offer(offerNames(item.offerName, item.others)) }
+    case 'offer': {
+      const several = item.others > 0
+      const text = content.offer(offerNames(item.offerName, item.others), several)
+      return { href: paths.offers, text, several }
+    }
     case 'points':
       return { href: paths.campaign.rewards(item.campaign.id), text: shownName(campaignName(item.campaign)) }
   }

@@ -46,7 +46,7 @@ export const promptsContent = {
     },
   },
   push: {
-    title: 'Quer saber antes que vença?',
+    title: 'Quer um aviso antes do vencimento?',
     text: 'Avisamos neste aparelho quando um voucher ou cashback está para vencer e quando há oferta nova para você.',
     how: 'O navegador vai pedir a sua permissão. Você pode parar quando quiser, e sair da conta também encerra os avisos.',
     subscribe: 'Inscrever-se',

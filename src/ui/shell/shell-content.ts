@@ -35,6 +35,6 @@ export const shellContent = {
   what: { partners: 'os parceiros' },
   partners: 'Parceiros',
   partnerLogo: (position: number) => `Parceiro ${position}`,
-  offline: 'Você está sem conexão. Alguns dados ficaram guardados.',
-  unreachable: 'O servidor não está respondendo. Alguns dados ficaram guardados.',
+  offline: 'Você está sem conexão. Alguns dados salvos continuam disponíveis.',
+  unreachable: 'O servidor não está respondendo. Alguns dados salvos continuam disponíveis.',
 } as const

@@ -1,4 +1,5 @@
 import { deactivationSentence } from '@ui/profile/deactivation-sentence.ts'
+import { profileContent } from '@ui/profile/profile-content.ts'
 import { expect, it } from 'vitest'
 
 it.each([
@@ -12,4 +13,12 @@ it.each([
   [0, 0, 'Seu cadastro está em processo de desativação'],
 ])('with %i h and %i min left to come back the portal says %j', (hours, minutes, sentence) => {
   expect(deactivationSentence({ timeLeft: { hours, minutes } })).toBe(sentence)
+})
+
+it.each([
+  [20, 5, 'Reativar cadastro em até 20 h 5 min'],
+  [3, 0, 'Reativar cadastro em até 3 h'],
+  [0, 20, 'Reativar cadastro em até 20 min'],
+])('names on the button no part of the time that is zero: %i h %i min', (hours, minutes, name) => {
+  expect(profileContent.registration.reactivateWithin(hours, minutes)).toBe(name)
 })
