@@ -65,14 +65,16 @@ async function start(): Promise<void> {
   container.get(HtmlPolicy).install(window)
   container.load(uiModule(document))
   const { telemetry } = configuration
+  const observations = container.get(Observations)
   if (telemetry && Math.random() < telemetry.sampleRate) {
-    container.get(Observations).begin()
+    observations.begin()
     void import('./report-visit.ts').then(({ reportVisit }) => reportVisit(window, container)).catch(() => {})
   }
-  if (import.meta.env.DEV) container.get(Observations).handTo(sayUnexpected)
+  if (import.meta.env.DEV) observations.handTo(sayUnexpected)
   recoverFromMissingChunks(window, {
     storage: container.get(SESSION_STORAGE),
     clock: container.get(Clock),
+    observations,
     wouldLose: () => container.get(TypedText).isThere() || container.get(RunningWrites).any(),
     onReload: () => container.get(ComingReload).begin(),
   })

@@ -1,4 +1,5 @@
 import type { Clock } from '@application/clock.ts'
+import type { Observations } from '@application/telemetry/observations.ts'
 import type { KeyValueStorage } from '../storage/safe-storage.ts'
 import { PREFERENCES_PREFIX } from '../storage/storage-keys.ts'
 
@@ -13,6 +14,8 @@ interface Surroundings {
   readonly clock: Pick<Clock, 'now'>
   /** Whether a reload would lose something. */
   readonly wouldLose: () => boolean
+  /** What is missing is noticed here, because the first screen may ask for it before {@link noticeFailures} has come. */
+  readonly observations: Pick<Observations, 'notice'>
   /** Called before the reload, which takes as long as the new page does. */
   readonly onReload: () => void
 }
@@ -23,10 +26,11 @@ interface Surroundings {
  */
 export function recoverFromMissingChunks(
   window: Window,
-  { storage, clock, wouldLose, onReload }: Surroundings,
+  { storage, clock, observations, wouldLose, onReload }: Surroundings,
 ): void {
   // Vite's event for a chunk that could not be fetched.
   window.addEventListener('vite:preloadError', (event) => {
+    observations.notice({ kind: 'missing-part', thrown: event.payload })
     const now = clock.now()
     const before = Number(storage.get(KEY) ?? Number.NEGATIVE_INFINITY)
     if (!window.navigator.onLine || wouldLose() || Math.abs(now - before) < ONE_RELOAD_PER) return

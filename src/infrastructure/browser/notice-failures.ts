@@ -8,9 +8,6 @@ export function noticeFailures(window: Window, observations: Observations): void
   window.addEventListener('unhandledrejection', ({ reason }) =>
     observations.notice({ kind: 'crash', at: 'promise', thrown: reason }),
   )
-  window.addEventListener('vite:preloadError', ({ payload }) =>
-    observations.notice({ kind: 'missing-part', thrown: payload }),
-  )
   window.document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     observations.notice({ kind: 'policy', directive: effectiveDirective, blocked: blockedURI }),
   )

@@ -14,14 +14,12 @@ it('notices what the browser says of failures that nobody caught', () => {
   const event = (name: string, parts: object) => Object.assign(new Event(name), parts)
   window.dispatchEvent(event('error', { error }))
   window.dispatchEvent(event('unhandledrejection', { reason: error }))
-  window.dispatchEvent(event('vite:preloadError', { payload: error }))
   document.dispatchEvent(
     event('securitypolicyviolation', { effectiveDirective: 'img-src', blockedURI: 'https://x.example/' }),
   )
   expect(seen).toEqual([
     { kind: 'crash', at: 'page', thrown: error },
     { kind: 'crash', at: 'promise', thrown: error },
-    { kind: 'missing-part', thrown: error },
     { kind: 'policy', directive: 'img-src', blocked: 'https://x.example/' },
   ])
 })
