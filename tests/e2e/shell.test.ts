@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering, status } from '../support/faults.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
+import { TEST_NOW } from '../support/test-now.ts'
 
 const portal = openPortal()
 
@@ -223,4 +224,13 @@ it('the account menu opens with its entries and the photo of the customer, and c
   await page.getByRole('link', { name: 'Meu Perfil' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Sair' }).waitFor({ state: 'hidden' })
+})
+
+it('a screen that is opened for the first time stands as soon as its code has come, and waits for no clock', async () => {
+  const page = await portal.enter('/chats', { viewport: DESKTOP })
+  const link = menu(page).getByRole('link', { name: 'Vouchers' })
+  await link.waitFor()
+  await page.clock.pauseAt(TEST_NOW + 60_000)
+  await link.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
 })

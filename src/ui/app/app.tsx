@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PressProvider } from '../kit/after-press.tsx'
 import { MaskingContext } from '../kit/late-masking.ts'
 import { ToastRegion } from '../kit/toast-region.tsx'
@@ -38,9 +38,7 @@ export function App({ screens }: { readonly screens: Screens }) {
         )}
         {quiet && (
           <ErrorBoundary scope="unseen">
-            <Suspense fallback={null}>
-              <UpdateNotice />
-            </Suspense>
+            <UpdateNotice />
           </ErrorBoundary>
         )}
       </PressProvider>

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { type BaseLocationHook, Redirect, useLocation, Router as WouterRouter } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { type Carried, carriedIn } from '../screen/carried.ts'
@@ -45,18 +44,14 @@ const CurrentScreen = observer(function CurrentScreen({ session, screens }: Rout
   const screen = (
     // Keyed by the address: another campaign is another screen, with a view-model of its own.
     <ErrorBoundary key={location} scope="screen">
-      <Suspense fallback={<ScreenSkeleton />}>
-        <Screen title={entry.title} params={params} />
-      </Suspense>
+      <Screen title={entry.title} params={params} fallback={<ScreenSkeleton />} />
     </ErrorBoundary>
   )
   if (entry.access === 'public') return <PublicLayout>{screen}</PublicLayout>
   const { Shell } = screens
   return (
-    <Suspense fallback={<ScreenSkeleton />}>
-      <Shell key={session.generation} menu={menuEntries}>
-        {screen}
-      </Shell>
-    </Suspense>
+    <Shell key={session.generation} menu={menuEntries} fallback={<ScreenSkeleton />}>
+      {screen}
+    </Shell>
   )
 })

@@ -1,6 +1,5 @@
 import { GalleryHorizontal, ReceiptText, Rows3 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
 import { Card, CardGrid } from '../kit/card.tsx'
@@ -71,9 +70,7 @@ const Lines = observer(function Lines({ statement }: { statement: StatementViewM
         </Button>
       </Cluster>
       {inList ? (
-        <Suspense fallback={<SkeletonCard lines={8} />}>
-          <StatementList statement={statement} />
-        </Suspense>
+        <StatementList statement={statement} fallback={<SkeletonCard lines={8} />} />
       ) : (
         <Pages statement={statement} />
       )}

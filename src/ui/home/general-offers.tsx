@@ -1,7 +1,7 @@
 import type { PersonKind } from '@domain/person/person.ts'
 import { Store } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { type ComponentType, type ReactNode, Suspense, useCallback, useRef } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useRef } from 'react'
 import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
 import { Stack } from '../kit/layout.tsx'
@@ -135,9 +135,12 @@ function Rows({ items, children }: RowsProps) {
   if (!isLong(items)) return <ShortList items={items} {...how} />
   return (
     <ErrorBoundary scope="widget">
-      <Suspense fallback={<ShortList items={items.slice(0, SHOWN_AT_FIRST)} {...how} />}>
-        <AllOffers items={items} estimatedHeight={360} {...how} />
-      </Suspense>
+      <AllOffers
+        items={items}
+        estimatedHeight={360}
+        {...how}
+        fallback={<ShortList items={items.slice(0, SHOWN_AT_FIRST)} {...how} />}
+      />
     </ErrorBoundary>
   )
 }

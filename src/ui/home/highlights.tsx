@@ -1,6 +1,6 @@
 import type { Banner } from '@domain/banners/banner.ts'
 import { observer } from 'mobx-react-lite'
-import { Suspense, startTransition, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { lazyPart } from '../screen/lazy-part.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import { Picture } from '../screen/picture.tsx'
@@ -58,11 +58,5 @@ function Banners({ first, all }: BannersProps) {
       />
     </div>
   )
-  return movable ? (
-    <Suspense fallback={firstBanner}>
-      <BannerCarousel banners={all} />
-    </Suspense>
-  ) : (
-    firstBanner
-  )
+  return movable ? <BannerCarousel banners={all} fallback={firstBanner} /> : firstBanner
 }

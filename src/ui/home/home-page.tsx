@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, startTransition, useCallback, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { screenContent } from '../screen/content.ts'
@@ -50,13 +50,17 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
         <SavedCard home={home} />
       </div>
       <ErrorBoundary scope="widget">
-        <Suspense fallback={<RestPlace />}>
-          {isRestDue ? (
-            <HomeRest key={home.attempt} home={home} figuresPlace={figuresPlace} notice={notice} />
-          ) : (
-            <RestPlace />
-          )}
-        </Suspense>
+        {isRestDue ? (
+          <HomeRest
+            key={home.attempt}
+            home={home}
+            figuresPlace={figuresPlace}
+            notice={notice}
+            fallback={<RestPlace />}
+          />
+        ) : (
+          <RestPlace />
+        )}
       </ErrorBoundary>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
@@ -58,9 +58,11 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
       {deactivation ? (
         <div className={styles.next}>
           <ErrorBoundary scope="widget">
-            <Suspense fallback={<Skeleton height="36px" />}>
-              <LateReactivation deactivation={deactivation} onChange={home.registrationChanged} />
-            </Suspense>
+            <LateReactivation
+              deactivation={deactivation}
+              onChange={home.registrationChanged}
+              fallback={<Skeleton height="36px" />}
+            />
           </ErrorBoundary>
         </div>
       ) : (

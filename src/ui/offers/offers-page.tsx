@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { SkeletonCard } from '../kit/skeleton.tsx'
 import { Tabs } from '../kit/tabs.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
@@ -41,9 +41,7 @@ export const OffersPage = observer(function OffersPage({ title }: ScreenProps) {
             content: titled(
               content.saved(0),
               <ErrorBoundary scope="widget">
-                <Suspense fallback={<SkeletonCard lines={4} />}>
-                  <SavedList offers={offers} />
-                </Suspense>
+                <SavedList offers={offers} fallback={<SkeletonCard lines={4} />} />
               </ErrorBoundary>,
             ),
           },

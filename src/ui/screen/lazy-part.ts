@@ -1,5 +1,12 @@
 import { type Area, Areas } from '@application/areas.ts'
-import { type ComponentType, createElement, lazy, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react'
 import { useService } from './view-model.tsx'
 
 /** A part of the portal that could not be fetched: no signal, or a deployment has taken it away. */
@@ -9,33 +16,51 @@ export class MissingPart extends Error {
 
 /** A component in a chunk of its own. */
 export interface Part<Props extends object> {
-  (props: Props): React.ReactNode
+  (props: Props & { readonly fallback?: ReactNode }): ReactNode
   /** Fetches it before it is shown, so that it then shows at once. Rejects with {@link MissingPart}. */
   fetch(): Promise<void>
 }
 
+/** @property missing what was thrown instead of a component. */
+interface Arrival<Props extends object> {
+  readonly Component?: ComponentType<Props> | undefined
+  readonly missing?: unknown
+}
+
 /**
- * A component in a chunk of its own, fetched when it is first shown, or before. Neither React nor the browser fetches a module again
- * after a failure: only a reload of the page helps, which the error boundary offers.
+ * A component in a chunk of its own, fetched when it is first shown, or before. Until it is there, `fallback` stands in its place.
+ * Not with React's `lazy` and `Suspense`, which show what has arrived 300 ms after the fallback at the earliest (docs/decisions/139).
+ * The browser does not fetch a module again after a failure: only a reload of the page helps, which the error boundary offers.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   let fetched: ComponentType<Props> | undefined
   const fetch = async () => {
     try {
       fetched ??= await load()
-      return { default: fetched }
     } catch (cause) {
       throw new MissingPart('a part of the portal could not be fetched', { cause })
     }
   }
-  const Later = lazy(fetch)
 
-  const part = (props: Props) => {
-    // Decided once, because a component that becomes another one would lose its state.
-    const [Component] = useState(() => fetched ?? Later)
-    return createElement(Component, props)
+  const part = ({ fallback, ...props }: Props & { readonly fallback?: ReactNode }) => {
+    const [{ Component, missing }, arrived] = useState<Arrival<Props>>(() => ({ Component: fetched }))
+    useEffect(() => {
+      if (Component) return
+      let isGone = false
+      // What arrives may be a whole screen, which is drawn in small steps.
+      const arrive = (arrival: Arrival<Props>) => isGone || startTransition(() => arrived(arrival))
+      fetch().then(
+        () => arrive({ Component: fetched }),
+        (thrown) => arrive({ missing: thrown }),
+      )
+      return () => {
+        isGone = true
+      }
+    }, [Component])
+    if (missing !== undefined) throw missing
+    return Component ? createElement(Component, props as unknown as Props) : fallback
   }
-  return Object.assign(part, { fetch: async () => void (await fetch()) })
+  return Object.assign(part, { fetch })
 }
 
 /** A part whose view-models need these areas: all is fetched at the same time. */

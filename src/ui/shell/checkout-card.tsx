@@ -1,6 +1,5 @@
 import { ScanBarcode } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { usePart } from '../screen/lazy-part.ts'
 import { useAfterFirstReads } from '../screen/quiet.ts'
@@ -39,7 +38,7 @@ export const CheckoutCard = observer(function CheckoutCard({
         </span>
       </button>
       <ErrorBoundary scope="widget">
-        <Suspense fallback={null}>{(isRestDue || card.open) && <CheckoutDialog card={card} />}</Suspense>
+        {(isRestDue || card.open) && <CheckoutDialog card={card} />}
       </ErrorBoundary>
     </>
   )

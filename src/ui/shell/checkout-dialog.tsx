@@ -1,7 +1,7 @@
 import type { Identification } from '@domain/person/person.ts'
 import { Eye, EyeOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { CopyButton } from '../kit/copy-button.tsx'
@@ -47,9 +47,7 @@ export const CheckoutDialog = observer(function CheckoutDialog({
           {(person) => <DocumentOf person={person} card={card} />}
         </LoadView>
         <ErrorBoundary scope="widget">
-          <Suspense fallback={<Skeleton height="12rem" />}>
-            <Wallet />
-          </Suspense>
+          <Wallet fallback={<Skeleton height="12rem" />} />
         </ErrorBoundary>
       </div>
     </Dialog>
@@ -119,6 +117,7 @@ const Codes = observer(function Codes({
   readonly document: string
   readonly card: CheckoutCardViewModel
 }) {
+  const place = <Skeleton height="96px" />
   return (
     <div className={styles.codes}>
       <p className={styles.hint}>{content.codes}</p>
@@ -132,13 +131,11 @@ const Codes = observer(function Codes({
         ]}
       />
       <ErrorBoundary scope="widget">
-        <Suspense fallback={<Skeleton height="96px" />}>
-          {card.code === 'bars' ? (
-            <Code128 text={document} label={content.barCode} />
-          ) : (
-            <QrCode text={document} label={content.qrCode} />
-          )}
-        </Suspense>
+        {card.code === 'bars' ? (
+          <Code128 text={document} label={content.barCode} fallback={place} />
+        ) : (
+          <QrCode text={document} label={content.qrCode} fallback={place} />
+        )}
       </ErrorBoundary>
     </div>
   )

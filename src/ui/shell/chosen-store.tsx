@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import hidden from '../kit/visually-hidden.module.css'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { usePart } from '../screen/lazy-part.ts'
@@ -37,9 +37,7 @@ export const ChosenStore = observer(function ChosenStore() {
           <span className={styles.name}>{content.choose}</span>
         )}
       </button>
-      <ErrorBoundary scope="widget">
-        <Suspense fallback={null}>{choosing && <StorePicker onClose={close} />}</Suspense>
-      </ErrorBoundary>
+      <ErrorBoundary scope="widget">{choosing && <StorePicker onClose={close} />}</ErrorBoundary>
     </>
   )
 })

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import hidden from '../kit/visually-hidden.module.css'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { usePart } from '../screen/lazy-part.ts'
@@ -34,9 +34,7 @@ export function NoticesBell() {
         )}
       </button>
       <ErrorBoundary scope="widget">
-        <Suspense fallback={null}>
-          {(isQuiet || asked > 0) && <Notices asked={asked} onCount={setUnread} />}
-        </Suspense>
+        {(isQuiet || asked > 0) && <Notices asked={asked} onCount={setUnread} />}
       </ErrorBoundary>
     </>
   )

@@ -1,14 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import {
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { IconButton } from '../kit/button.tsx'
 import { Spinner } from '../kit/spinner.tsx'
@@ -92,9 +84,7 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
         {children}
       </main>
       <footer className={styles.footer} inert={covered}>
-        <ErrorBoundary scope="widget">
-          <Suspense fallback={null}>{isRestDue && <Partners partners={shell.partners} />}</Suspense>
-        </ErrorBoundary>
+        <ErrorBoundary scope="widget">{isRestDue && <Partners partners={shell.partners} />}</ErrorBoundary>
       </footer>
       <BottomBar
         covered={covered}
@@ -103,15 +93,13 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
         onMore={morePressed}
       />
       <ErrorBoundary scope="widget">
-        <Suspense fallback={null}>
-          {isRestDue && (
-            <Prompts
-              onSignOut={shell.signOutPressed}
-              onDocument={card.pressed}
-              onDocumentOffered={setDocumentOffered}
-            />
-          )}
-        </Suspense>
+        {isRestDue && (
+          <Prompts
+            onSignOut={shell.signOutPressed}
+            onDocument={card.pressed}
+            onDocumentOffered={setDocumentOffered}
+          />
+        )}
       </ErrorBoundary>
     </div>
   )
@@ -141,9 +129,7 @@ const AccountEntries = observer(function AccountEntries({ shell, entries }: Acco
         onSignOut={shell.signOutPressed}
       />
       <ErrorBoundary scope="widget">
-        <Suspense fallback={null}>
-          {installing && <InstallDialog prompt={install} onDone={close} onDeclined={close} />}
-        </Suspense>
+        {installing && <InstallDialog prompt={install} onDone={close} onDeclined={close} />}
       </ErrorBoundary>
     </>
   )

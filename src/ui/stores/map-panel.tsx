@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useAfterPaint } from '../kit/after-paint.ts'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
@@ -40,21 +40,20 @@ export const MapPanel = observer(function MapPanel({ stores, tiles, onSkip }: Ma
             <Button onClick={onSkip}>{content.map.skip}</Button>
           </div>
           <ErrorBoundary scope="widget">
-            <Suspense fallback={<MapPlace />}>
-              {mapComes ? (
-                <StoreMap
-                  tiles={tiles}
-                  places={stores.placed}
-                  view={view}
-                  here={stores.here}
-                  selectedId={stores.selectedId}
-                  onPress={stores.storePressedOnMap}
-                  onMissingTiles={stores.tilesMissing}
-                />
-              ) : (
-                <MapPlace />
-              )}
-            </Suspense>
+            {mapComes ? (
+              <StoreMap
+                tiles={tiles}
+                places={stores.placed}
+                view={view}
+                here={stores.here}
+                selectedId={stores.selectedId}
+                onPress={stores.storePressedOnMap}
+                onMissingTiles={stores.tilesMissing}
+                fallback={<MapPlace />}
+              />
+            ) : (
+              <MapPlace />
+            )}
           </ErrorBoundary>
         </>
       ) : (

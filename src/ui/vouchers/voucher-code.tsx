@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useAfterPaint } from '../kit/after-paint.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
@@ -40,11 +40,7 @@ export function VoucherCode({ code, action, withoutQr = false }: VoucherCodeProp
       {!withoutQr && code.length <= LONGEST_IN_A_PICTURE && (
         <ErrorBoundary scope="widget">
           <div className={styles.qr} data-theme="light">
-            {painted && (
-              <Suspense fallback={<Skeleton height="100%" />}>
-                <QrCode text={code} label={content.qr(code)} />
-              </Suspense>
-            )}
+            {painted && <QrCode text={code} label={content.qr(code)} fallback={<Skeleton height="100%" />} />}
           </div>
         </ErrorBoundary>
       )}

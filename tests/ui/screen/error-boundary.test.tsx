@@ -3,7 +3,6 @@ import { fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/r
 import { ComingReload } from '@ui/screen/coming-reload.ts'
 import { ErrorBoundary } from '@ui/screen/error-boundary.tsx'
 import { lazyPart } from '@ui/screen/lazy-part.ts'
-import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderStrict, service } from '../../support/render-strict.tsx'
 
@@ -72,9 +71,7 @@ function renderMissing(reload: ComingReload) {
   const Missing = lazyPart<object>(() => Promise.reject(new Error('404')))
   return renderStrict(
     <ErrorBoundary scope="screen">
-      <Suspense fallback={<p>abrindo</p>}>
-        <Missing />
-      </Suspense>
+      <Missing fallback={<p>abrindo</p>} />
     </ErrorBoundary>,
     [service(ComingReload, reload)],
   )
