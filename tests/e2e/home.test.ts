@@ -296,6 +296,20 @@ describe('the banners', () => {
   const carousel = (page: Page) => region(page, 'Destaques')
   const current = (page: Page) => carousel(page).locator('.swiper-slide-active').getAttribute('aria-label')
   const first = (page: Page) => carousel(page).getByRole('group', { name: '1 de 4' }).first()
+  /** In one second. */
+  const framesAskedFor = async (page: Page) => {
+    const asked = await page.evaluateHandle(() => {
+      const original = window.requestAnimationFrame
+      const counter = { frames: 0 }
+      window.requestAnimationFrame = (draw) => {
+        counter.frames++
+        return original(draw)
+      }
+      return counter
+    })
+    await page.clock.runFor(1000)
+    return asked.evaluate(({ frames }) => frames)
+  }
   const boxOf = async (page: Page) => {
     const box = await carousel(page).boundingBox()
     if (!box) throw new Error('the carousel is not to be seen')
@@ -313,6 +327,9 @@ describe('the banners', () => {
     await page.clock.fastForward(3100)
     await expect.poll(() => current(page)).toBe('2 de 4')
     await carousel(page).getByText('2 de 4', { exact: true }).waitFor()
+
+    await page.clock.runFor(1000)
+    expect(await framesAskedFor(page), 'while a banner stands still').toBe(0)
 
     const runs = () =>
       carousel(page)

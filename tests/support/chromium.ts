@@ -34,6 +34,7 @@ export const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  ...(process.env.XARGS ?? '').split(' ').filter(Boolean),
 ]
 
 /**
