@@ -34,7 +34,6 @@ export const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  ...(process.env.XARGS ?? '').split(' ').filter(Boolean),
 ]
 
 /**
