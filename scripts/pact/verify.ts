@@ -5,7 +5,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startSandbox } from '../../sandbox/sandbox.ts'
 import { send, type Trust } from './connection.ts'
 import { type Pact, readPact } from './pact-files.ts'
 import { refuseIdle, type Selection, selectionOf } from './selection.ts'
@@ -77,6 +76,8 @@ function allTargets(options: TargetValues & { readonly push?: string | undefined
 }
 
 async function verifySandbox(only: readonly string[], manner: Manner): Promise<void> {
+  // Read here, because every other way to call the command does without it, and it takes most of a second.
+  const { startSandbox } = await import('../../sandbox/sandbox.ts')
   const sandbox = await startSandbox()
   const targets = targetsOf({ identity: sandbox.url, public: sandbox.url })
   try {
