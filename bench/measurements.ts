@@ -7,7 +7,7 @@ import { byKind, byWave, codeKib } from './first-visit/transfers.ts'
 import type { Place, Visit } from './first-visit/visit.ts'
 import { callsInWords, countCalls } from './journeys.ts'
 import { type Audit, audit } from './lighthouse.ts'
-import { serveSmallest } from './limits.ts'
+import { type Smallest, serveSmallest } from './limits.ts'
 import { medianOf } from './median.ts'
 import { type Measured, type Row, rowsOf, table } from './report.ts'
 import { type ChangeTimes, changeRoute, nameOf, routeChanges } from './routes.ts'
@@ -49,22 +49,26 @@ async function home({ portal, browser, runs, print }: Bench): Promise<void> {
 
 /**
  * Printed beside the budgets and not judged: what is over budget here is out of reach for the portal too. Each page comes as small as
- * it can be, and once more with as many bytes as its budget allows.
+ * it can be, once more with as many bytes as its budget allows, and with these in as many files as the portal's, with its typeface and
+ * its pictures.
  */
 async function limits({ browser, runs }: Bench): Promise<void> {
   const say = (title: string, rows: readonly Row[]) => console.log(`${table({ title, rows })}\n`)
-  const login = async (title: string, filling?: number) => {
-    const { figures } = await measureLogin({ portal: await serveSmallest('login', filling), browser, runs })
+  const login = async (title: string, how?: Smallest) => {
+    const { figures } = await measureLogin({ portal: await serveSmallest('login', how), browser, runs })
     say(title, rowsOf(LOGIN, figures))
     return LOGIN.code.most - figures.code
   }
-  const home = async (title: string, filling?: number) => {
-    const { figures } = await measureHome({ portal: await serveSmallest('home', filling), browser, runs })
+  const home = async (title: string, how?: Smallest) => {
+    const { figures } = await measureHome({ portal: await serveSmallest('home', how), browser, runs })
     say(title, rowsOf(HOME, figures))
     return HOME.code.most - figures.code
   }
-  await login('the smallest login, filled up to its budget', await login('the smallest login'))
-  await home('the smallest home, filled up to its budget', await home('the smallest home'))
+  for (const [screen, measure] of Object.entries({ login, home })) {
+    const filling = await measure(`the smallest ${screen}`)
+    await measure(`the smallest ${screen}, filled up to its budget`, { filling })
+    await measure('the same, with the files and pictures of the portal', { filling, asPortal: true })
+  }
 }
 
 type Measurement = Pick<Bench, 'portal' | 'browser' | 'runs'>
