@@ -119,7 +119,7 @@ describe('the campaigns', () => {
       .getByRole('region', { name: 'Próxima recompensa' })
       .getByText(/^Faltam? /)
       .waitFor()
-    const reminder = await downloaded(page.getByRole('button', { name: 'Lembrar-me' }))
+    const reminder = await downloaded(page.getByRole('button', { name: 'Criar lembrete' }))
     expect(reminder.text).toContain('DTSTART:20261229T090000')
     const back = page.getByRole('link', { name: 'Voltar' })
     expect((await back.boundingBox())?.x).toBeGreaterThanOrEqual(0)

@@ -29,7 +29,7 @@ it('the cash-back statement tells both balances, what lapses first, and the line
   await page.getByText('Página 1 de 5').waitFor()
 
   const soon = page.getByRole('listitem').filter({ hasText: 'vence em 10 dias' })
-  const reminder = await downloaded(soon.getByRole('button', { name: 'Lembrar-me' }))
+  const reminder = await downloaded(soon.getByRole('button', { name: 'Criar lembrete' }))
   expect(reminder.name).toMatch(/^cashback-\d+\.ics$/)
   expect(reminder.text).toContain('DTSTART:20261128T090000')
 

@@ -48,7 +48,7 @@ it('vouchers show what they are worth, what lapses first at the top, and their c
   await first.getByRole('button', { name: 'Copiar código' }).click()
   await page.getByText('Código copiado').first().waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('CAFE5')
-  const reminder = await downloaded(cardOf(page, 'ceia').getByRole('button', { name: 'Lembrar-me' }))
+  const reminder = await downloaded(cardOf(page, 'ceia').getByRole('button', { name: 'Criar lembrete' }))
   expect(reminder.name).toBe('lembrete-voucher-CEIA50.ics')
   expect(reminder.text).toContain('DTSTART:20261223T090000')
   await page.getByText('Lembrete salvo.').waitFor()

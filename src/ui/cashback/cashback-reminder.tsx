@@ -7,7 +7,7 @@ import styles from './statement-page.module.css'
 
 const content = statementContent.reminder
 
-/** **Lembrar-me** of a credit, two days before it lapses. */
+/** **Criar lembrete** for a credit, two days before it lapses. */
 export function CashbackReminder({ line }: { readonly line: LapsingLine }) {
   return (
     <div className={styles.reminder}>

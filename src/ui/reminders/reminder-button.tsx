@@ -6,7 +6,7 @@ import { useViewModel } from '../screen/view-model.tsx'
 import { reminderContent } from './reminder-content.ts'
 import { ReminderViewModel } from './reminder-view-model.ts'
 
-/** **Lembrar-me**: a file for the customer's calendar. Shows nothing when it is too late for a reminder. */
+/** **Criar lembrete**: a file for the customer's calendar. Shows nothing when it is too late for a reminder. */
 export const ReminderButton = observer(function ReminderButton({ reminder }: { reminder: Reminder }) {
   const reminders = useViewModel(ReminderViewModel)
   if (!reminders.isInTime(reminder)) return null
