@@ -97,10 +97,14 @@ async function start(): Promise<void> {
   sayWhenSessionExpires(container.get(SessionStore), container.get(Toasts))
   await afterTask()
   leadOn(screens, { signedIn })
+  const path = currentPath()
   // What cannot be fetched says so in its place, when it is shown.
-  const fetched = screens.fetch(currentPath(), { signedIn }).catch(() => {})
+  const fetched = screens.fetch(path, { signedIn }).then(
+    () => true,
+    () => false,
+  )
   if (signedIn) await afterTask().then(loadLanguageData)
-  await fetched
+  const isThere = await fetched
   await afterTask()
   show(
     <Portal
@@ -111,6 +115,8 @@ async function start(): Promise<void> {
         fetchNext({ signedIn })
       }}
     />,
+    // The customer may have pressed a link of it meanwhile.
+    isThere && path === currentPath() && screens.isLogin(path, { signedIn }),
   )
 }
 
@@ -141,11 +147,11 @@ function leadOn(screens: Screens, { signedIn }: { readonly signedIn: boolean }):
 }
 
 /** Takes the login over as the build made it, with what the customer has typed. Anything else comes in the place of what is there. */
-function show(page: ReactNode): void {
+function show(page: ReactNode, isLogin: boolean): void {
   const root = rootOf(document)
   // A transition is drawn in small steps: a press in between is answered at once.
   startTransition(() => {
-    if (document.documentElement.dataset.start === 'login') hydrateRoot(root, page)
+    if (isLogin && document.documentElement.dataset.start === 'login') hydrateRoot(root, page)
     else createRoot(root).render(page)
   })
 }

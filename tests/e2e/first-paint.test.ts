@@ -107,6 +107,14 @@ describe('the login, before its script has arrived', () => {
     await page.getByText(answer).waitFor()
   })
 
+  it('gives way to another screen whose address was opened meanwhile', async () => {
+    const { page, release } = await openEarly('/')
+    await page.evaluate(() => window.location.assign('#/register'))
+    await release()
+    await page.getByText('É grátis e leva uns três minutos.').waitFor()
+    expect(await page.getByRole('button', { name: 'Entrar' }).count()).toBe(0)
+  })
+
   it('shows the remembered document at once', async () => {
     const { page, release } = await openEarly('/', {
       storage: { 'portal.preferences.document': '52998224725' },

@@ -57,6 +57,11 @@ export class Screens {
     return match
   }
 
+  isLogin(address: string, visitor: Visitor): boolean {
+    const shown = this.shownAt(address, visitor)
+    return 'entry' in shown && shown.entry.path === paths.login
+  }
+
   /** Only a screen of the portal itself, and one that asks for a session (product.md, rule 25). */
   private afterSignIn(wanted: string | undefined): string {
     const isProtected = wanted !== undefined && this.at(wanted)?.entry.access === 'protected'
