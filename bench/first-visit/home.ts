@@ -1,22 +1,29 @@
 import type { Page } from 'playwright-core'
 import type { Customer } from './session.ts'
-import { firstVisit, type Place, USABLE, type Visit } from './visit.ts'
+import { firstVisit, type Place, READY, USABLE, type Visit } from './visit.ts'
 
 export const HOME_PATH = '/portal'
 
 export const visitHome = (place: Place, customer: Customer): Promise<Visit> =>
   firstVisit({ ...place, path: HOME_PATH, customer, markUsable: markWhenBalanceStands })
 
-/** Looks in every frame for an amount under the heading of the balance. */
+/** Looks for an amount under the heading of the balance: whenever the page changes, and then in the next frame. */
 const markWhenBalanceStands = (page: Page) =>
-  page.addInitScript(async (mark) => {
-    do await new Promise(requestAnimationFrame)
-    while (
-      ![...document.querySelectorAll('section')].some(
-        (section) =>
-          section.querySelector('h2')?.textContent === 'Saldo de cashback' &&
-          /R\$\s*\d/.test(section.textContent ?? ''),
-      )
-    )
-    performance.mark(mark)
-  }, USABLE)
+  page.addInitScript(
+    ([ready, usable]) => {
+      const stands = () =>
+        [...document.querySelectorAll('section')].some(
+          (section) =>
+            section.querySelector('h2')?.textContent === 'Saldo de cashback' &&
+            /R\$\s*\d/.test(section.textContent ?? ''),
+        )
+      const watching = new MutationObserver(() => {
+        if (!stands()) return
+        watching.disconnect()
+        performance.mark(ready)
+        requestAnimationFrame(() => performance.mark(usable))
+      })
+      watching.observe(document, { childList: true, characterData: true, subtree: true })
+    },
+    [READY, USABLE] as const,
+  )

@@ -13,7 +13,7 @@ import { routes } from '../../src/ui/app/routes.ts'
 
 /** What has been reached: less is better, more is a step back. The goals are in bench/budgets.ts. */
 const REACHED = {
-  login: { kib: 115.5, requests: 9 },
+  login: { kib: 115.75, requests: 9 },
   home: { kib: 148.5, requests: 22 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
   javaScriptKibPerScreen: 17,
@@ -22,7 +22,7 @@ const REACHED = {
   anyScreen: [224.5, 19] as const,
   /** … and those that fetch less or more. */
   screens: {
-    '/': [115.5, 7],
+    '/': [115.75, 7],
     '/register': [184.25, 15],
     '/recover-password': [184.25, 15],
     '/portal': [148.5, 9],
