@@ -14,7 +14,7 @@ import { routes } from '../../src/ui/app/routes.ts'
 /** What has been reached: less is better, more is a step back. The goals are in bench/budgets.ts. */
 const REACHED = {
   login: { kib: 115.75, requests: 9 },
-  home: { kib: 148.5, requests: 22 },
+  home: { kib: 148.75, requests: 22 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
   javaScriptKibPerScreen: 17,
   ahead: 29,
@@ -25,14 +25,14 @@ const REACHED = {
     '/': [115.75, 7],
     '/register': [184.25, 15],
     '/recover-password': [184.25, 15],
-    '/portal': [148.5, 9],
+    '/portal': [148.75, 9],
     '/promocoes': [222.5, 19],
-    '/voucher': [225.75, 20],
+    '/voucher': [226, 20],
     '/tabloides': [219.5, 19],
-    '/compras': [226.75, 20],
+    '/compras': [227, 20],
     '/location': [219.5, 19],
     '/perfil': [234.25, 20],
-    '/contacorrente/extrato': [225.75, 20],
+    '/contacorrente/extrato': [226, 20],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 
