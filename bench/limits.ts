@@ -55,14 +55,14 @@ export async function serveSmallest(
   return servePortal(outDir)
 }
 
-const pieceNamed = (index: number) => `virtual:filling-${index}`
+const PIECE_NAME = 'virtual:filling-'
 
 const groupsOf = (pieces: number) => [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'libraries', test: /node_modules/, priority: 1 },
   ...Array.from({ length: pieces }, (_, index) => ({
     name: `filling-${index}`,
-    test: new RegExp(`${pieceNamed(index)}$`),
+    test: new RegExp(`${PIECE_NAME}${index}$`),
   })),
 ]
 
@@ -73,18 +73,18 @@ function filler(kib: number, pieces: number): Plugin {
   const noise = createCipheriv('aes-128-ctr', zeros(16), zeros(16)).update(zeros(length * pieces))
   return {
     name: 'filler',
-    resolveId: (id) => (id.startsWith(pieceNamed(0).slice(0, -1)) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PIECE_NAME) ? `\0${id}` : undefined),
     load(id) {
-      const index = /^\0virtual:filling-(\d+)$/.exec(id)?.[1]
-      if (index === undefined) return undefined
+      if (!id.startsWith(`\0${PIECE_NAME}`)) return undefined
+      const index = Number(id.slice(`\0${PIECE_NAME}`.length))
       // Each character of base64 carries six of its eight bits.
-      const text = noise.subarray(Number(index) * length, (Number(index) + 1) * length).toString('base64')
+      const text = noise.subarray(index * length, (index + 1) * length).toString('base64')
       // No minifier can leave this call out.
       return `document.getElementById('${text}')`
     },
     transform(code, id) {
       if (kib === 0 || !/limits.(login|home).(login|home)\.ts$/.test(id)) return undefined
-      const imports = Array.from({ length: pieces }, (_, index) => `import '${pieceNamed(index)}'`)
+      const imports = Array.from({ length: pieces }, (_, index) => `import '${PIECE_NAME}${index}'`)
       return { code: [...imports, code].join('\n'), map: null }
     },
   }
