@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../deploy/security-headers.ts'
 import { thirdPartyPage } from '../../scripts/packages/licences.ts'
+import { fetched } from '../support/fetched.ts'
 import { openPortal } from '../support/portal.ts'
 
 const portal = openPortal()
@@ -12,7 +13,7 @@ const portal = openPortal()
 async function openConfigured(block: string | undefined) {
   const page = await portal.open('/')
   await page.context().route(`${portal.url}/`, async (route) => {
-    const response = await route.fetch()
+    const response = await fetched(route)
     const html = (await response.text()).replace(
       /<script type="application\/json" id="portal-config">[\s\S]*?<\/script>/,
       block === undefined ? '' : `<script type="application/json" id="portal-config">${block}</script>`,

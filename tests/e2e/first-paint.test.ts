@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { fetched } from '../support/fetched.ts'
 import { openPortal, type PageOptions, PHONE } from '../support/portal.ts'
 import { TEST_NOW } from '../support/test-now.ts'
 
@@ -170,7 +171,7 @@ describe('what is shown before any script', () => {
     const { page, release } = await openEarly('/', {
       prepare: (prepared) =>
         prepared.route(`${portal.url}/`, async (route) => {
-          const response = await route.fetch()
+          const response = await fetched(route)
           const html = (await response.text()).replace(
             /"brand": \{[^}]*\}/,
             '"brand": { "name": "Mercado Novo" }',

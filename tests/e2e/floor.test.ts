@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { fetched } from '../support/fetched.ts'
 import { newerBuiltIns, newerInterfaces } from '../support/floor.ts'
 import { openPortal } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
@@ -60,7 +61,7 @@ describe('a browser below the floor', () => {
     const page = await portal.open('/', {
       prepare: (prepared) =>
         prepared.route(`${portal.url}/`, async (route) => {
-          const response = await route.fetch()
+          const response = await fetched(route)
           const body = (await response.text()).replace(
             /<script(?! type="application)[^>]*>[^<]*<\/script>/g,
             '',

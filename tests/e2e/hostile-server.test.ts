@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { fetched } from '../support/fetched.ts'
 import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '../support/hostile-texts.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths } from '../support/screens.ts'
@@ -32,7 +33,7 @@ const openPoisoned = (path: string): Promise<Page> => {
     store: 1,
     prepare: (page) =>
       page.context().route('**/api/**', async (route) => {
-        const response = await route.fetch()
+        const response = await fetched(route)
         const body: unknown = await response.json().catch(() => undefined)
         if (route.request().method() !== 'GET' || body === undefined) return route.fulfill({ response })
         return route.fulfill({ response, json: poison(body, turn) })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering } from '../support/faults.ts'
+import { fetched } from '../support/fetched.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
 
 const portal = openPortal()
@@ -226,7 +227,7 @@ describe('the map', () => {
         page.context().route(
           ({ pathname }) => pathname === '/',
           async (route) => {
-            const response = await route.fetch()
+            const response = await fetched(route)
             const body = (await response.text()).replace(/"map":.*\n/, '"map": null,\n')
             await route.fulfill({ response, body })
           },

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core'
+import { fetched } from './fetched.ts'
 
 /** Signs that belong to the letter before them: above it, below it and through it. */
 const MARKS = '\u0300\u0301\u0302\u0306\u030a\u0315\u031b\u0323\u0327\u0330\u0334\u033e\u0346\u0352\u0488'
@@ -46,7 +47,7 @@ const longNumber = (value: number) =>
 /** Every text of every answer becomes one of this kind. */
 export async function rewriteAnswers(page: Page, kind: KindOfText): Promise<void> {
   await page.context().route('**/api/**', async (route: Route) => {
-    const response = await route.fetch()
+    const response = await fetched(route)
     const body: unknown = await response.json().catch(() => undefined)
     if (body === undefined) return route.fulfill({ response })
     return route.fulfill({ response, json: rewritten(body, kind) })
