@@ -78,6 +78,13 @@ deviceContract(
       expect(open().ids()).toEqual(new Set([602]))
     })
 
+    it('forgets within the same session too which are over: a server may use an id again', () => {
+      const { clock, open } = arrange()
+      open().remember(coffee)
+      clock.advance(9 * 24 * 60 * 60 * 1000)
+      expect(open().ids()).toEqual(new Set())
+    })
+
     it('keeps nothing beyond the session of a customer who has no name of its own', () => {
       const { sessions, open } = arrange()
       sessions.save(session.build({ customer: '' }))

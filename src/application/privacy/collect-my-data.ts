@@ -1,3 +1,4 @@
+import { repeatsPage } from '@domain/cashback/statement.ts'
 import type { Id } from '@domain/id.ts'
 import { CampaignRepository, STATEMENT_PAGE_SIZE } from '../campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '../campaigns/redemption-repository.ts'
@@ -188,10 +189,13 @@ async function allPages(
   read: (page: number) => Promise<{ readonly items: readonly unknown[]; readonly more: boolean }>,
 ): Promise<readonly unknown[] | TooLong> {
   const all: unknown[] = []
+  let before: readonly unknown[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {
     const { items, more } = await read(page)
+    if (repeatsPage({ lines: items }, { lines: before })) return all
     all.push(...items)
     if (!more) return all
+    before = items
   }
   return new TooLong(all)
 }

@@ -4,7 +4,7 @@ import type { EarningStatements } from '@domain/purchases/purchase-earnings.ts'
 import { CampaignRepository, STATEMENT_PAGE_SIZE } from '../campaigns/campaign-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
-import { Aborted } from '../port-failure.ts'
+import { Aborted, reportFault } from '../port-failure.ts'
 
 /** The statements in which purchases are looked for, and which of them could not be read, or not far enough. */
 export interface FoundStatements extends EarningStatements {
@@ -42,6 +42,7 @@ export class FindPurchaseEarnings {
     ])
     if (signal?.aborted) throw new Aborted()
     if (cashback.status === 'rejected' && points.status === 'rejected') throw cashback.reason
+    for (const read of [cashback, points]) if (read.status === 'rejected') reportFault(read.reason)
     const credits = cashback.status === 'fulfilled' ? cashback.value : undefined
     const campaigns = points.status === 'fulfilled' ? points.value : undefined
     return {

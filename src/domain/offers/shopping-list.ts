@@ -1,6 +1,6 @@
-import { type CalendarDay, compareDays } from '../calendar-day.ts'
+import type { CalendarDay } from '../calendar-day.ts'
 import { addMoney, compareMoney, type Money, NO_MONEY, subtractMoney, sumMoney } from '../money.ts'
-import { saysSomething, type Voucher, voucherEnding } from '../vouchers/voucher.ts'
+import { isUsable, type Voucher } from '../vouchers/voucher.ts'
 import { type Prices, savingOf } from './promotion.ts'
 
 /** What one unit of each offer on a list costs, all together. */
@@ -47,8 +47,3 @@ export function voucherGaps(
     })
     .sort((a, b) => compareMoney(a.missing, b.missing))
 }
-
-const isUsable = (voucher: Voucher, today: CalendarDay): boolean =>
-  saysSomething(voucher) &&
-  voucherEnding(voucher, 'active', today) === undefined &&
-  (voucher.start === undefined || compareDays(voucher.start, today) <= 0)

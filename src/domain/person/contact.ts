@@ -1,10 +1,10 @@
 import { digitsOf } from './address.ts'
 
-/** Masked: `(99)99999-9999` (product.md §5). */
-const MOBILE_DIGITS = 11
+/** Masked: `(99)99999-9999` (product.md §5). Behind its area code, every mobile number of Brazil begins with 9. */
+const MOBILE = /^\d{2}9\d{8}$/
 
 /** Whether a mobile number has its area code and nine digits. Only ever a hint. */
-export const isCompleteMobile = (typed: string): boolean => digitsOf(typed).length === MOBILE_DIGITS
+export const isCompleteMobile = (typed: string): boolean => MOBILE.test(digitsOf(typed))
 
 /** Without its area code: a landline has eight digits, a mobile nine. */
 const SHORTEST_PHONE_DIGITS = 8

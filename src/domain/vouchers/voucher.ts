@@ -44,6 +44,11 @@ export function voucherEnding(
   return listedAs === 'finished' ? { kind: 'over' } : undefined
 }
 
+/** Whether it can be used at the checkout today: its days have begun, and it has not ended. */
+export const isUsable = (voucher: Voucher, today: CalendarDay): boolean =>
+  voucherEnding(voucher, 'active', today) === undefined &&
+  (voucher.start === undefined || compareDays(voucher.start, today) <= 0)
+
 /** Active ones: what lapses first comes first, what never lapses last, and after it what is over although the server lists it. */
 export function soonestFirst(vouchers: readonly Voucher[], today: CalendarDay): readonly Voucher[] {
   const isOver = (voucher: Voucher) => Number(voucherEnding(voucher, 'active', today) !== undefined)

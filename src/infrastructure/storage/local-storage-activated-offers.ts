@@ -61,7 +61,9 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
   }
 
   ids(): ReadonlySet<Id> {
-    return new Set([...this.keptIds().map(([id]) => id), ...this.list().map(({ id }) => id)])
+    const today = this.clock.today()
+    const lasting = this.list().filter(({ end }) => end === undefined || compareDays(end, today) >= 0)
+    return new Set([...this.keptIds().map(([id]) => id), ...lasting.map(({ id }) => id)])
   }
 
   remember(offer: ActivatedOffer): boolean {

@@ -9,7 +9,7 @@ import { type Campaign, type CampaignPhase, campaignPhase, inOrderOfUse } from '
 import { type PointsHeld, pointsHeld } from '@domain/campaigns/points-held.ts'
 import { isRedeemable, type RedeemableReward, type Reward } from '@domain/campaigns/reward.ts'
 import { type LapsingItem, lapsingSoon, pointsByEnd, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
-import { type Voucher, voucherEnding } from '@domain/vouchers/voucher.ts'
+import { isUsable, type Voucher } from '@domain/vouchers/voucher.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
@@ -80,8 +80,7 @@ export class HoldingsViewModel {
   get voucherCount(): Waiting<number> {
     return mapLoaded(
       this.vouchers.state,
-      (vouchers) =>
-        vouchers.filter((voucher) => voucherEnding(voucher, 'active', this.today.day) === undefined).length,
+      (vouchers) => vouchers.filter((voucher) => isUsable(voucher, this.today.day)).length,
     )
   }
 

@@ -3,7 +3,10 @@ import type { Mask } from '../kit/masked-input.tsx'
 /** `01310-100` */
 export const cepMask: Mask = { mask: '00000-000' }
 
-/** `(11)98765-4321`; what customers write before the area code, +55 or 0, is left out: no area code begins with 0. */
+/**
+ * `(11)98765-4321`. A 0 before the area code is left out, because no area code begins with it; +55 only where the number comes whole, pasted
+ * or filled in by the browser, because 55 is an area code too.
+ */
 export const mobileMask: Mask = {
   mask: '(X0)00000-0000',
   definitions: { X: /[1-9]/ },

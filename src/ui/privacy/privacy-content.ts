@@ -62,9 +62,17 @@ const fields: Readonly<Record<string, string>> = {
   total: 'total',
   discount: 'desconto',
   code: 'codigo',
+  benefit: 'beneficio',
+  value: 'valorDoVoucher',
+  minimumPurchase: 'compraMinima',
+  productPrices: 'precosDosProdutos',
+  usedOn: 'usadoEm',
   start: 'inicio',
   end: 'fim',
   points: 'pontos',
+  rewardId: 'idDaRecompensa',
+  requestedOn: 'pedidoEm',
+  productName: 'produto',
 }
 
 /** Words for the portal's own codes; other values are texts of the customer or the server. */

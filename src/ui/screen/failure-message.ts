@@ -24,8 +24,8 @@ export function failureMessage(
     case 'rejected':
       return failure.description.trim() || failure.errors.join(' ') || screenSentence || words.rejected
     case 'offline':
-      // An unsent write means that the device knows it is offline. Otherwise the screen's sentence says more.
-      if (failure.unsent) return words.offline
+      // Where nothing of a write was sent, the cause says more than the screen's sentence.
+      if (failure.unsent) return isDeviceOffline() ? words.offline : words.unreachable
       return screenSentence ?? (isDeviceOffline() ? words.offline : words.unreachable)
     case 'timeout':
     case 'unauthenticated':

@@ -27,9 +27,16 @@ export interface Owned {
   attachTo(page: PageServices): Cancel
 }
 
-/** Starts a view-model with all that it owns. The returned function ends it. */
-export function begin(viewModel: object & Lifecycle, page: PageServices): Cancel {
-  const cancels = ownedBy(viewModel).map((owned) => owned.attachTo(page))
+/**
+ * Starts a view-model with all that it owns. The returned function ends it.
+ * @param borrowed what another view-model gave it: it is begun and ended with that one.
+ */
+export function begin(
+  viewModel: object & Lifecycle,
+  page: PageServices,
+  borrowed: readonly unknown[] = [],
+): Cancel {
+  const cancels = ownedBy(viewModel, borrowed).map((owned) => owned.attachTo(page))
   viewModel.start?.()
   return () => {
     viewModel.dispose?.()
@@ -37,10 +44,11 @@ export function begin(viewModel: object & Lifecycle, page: PageServices): Cancel
   }
 }
 
-function ownedBy(owner: object): readonly Owned[] {
+function ownedBy(owner: object, borrowed: readonly unknown[]): readonly Owned[] {
   return Object.values(owner).flatMap((field) => {
+    if (borrowed.includes(field)) return []
     if (isOwned(field)) return [field]
-    return Array.isArray(field) || isObservableObject(field) ? ownedBy(field) : []
+    return Array.isArray(field) || isObservableObject(field) ? ownedBy(field, borrowed) : []
   })
 }
 

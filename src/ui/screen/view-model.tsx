@@ -53,21 +53,28 @@ export function useViewModel<
     const dependencies = type.dependencies.map((each) =>
       each instanceof Own ? each.make(resolve) : resolve(each),
     )
-    return new type(...([...dependencies, ...parameters] as [...Resolved<Dependencies>, ...Parameters]))
+    const instance = new type(
+      ...([...dependencies, ...parameters] as [...Resolved<Dependencies>, ...Parameters]),
+    )
+    return { viewModel: instance, borrowed: parameters }
   }
-  const [viewModel, replace] = useState(make)
+  const [{ viewModel, borrowed }, replace] = useState(make)
   // In development an edit replaces the class: without this the screen would go on with the old one.
   if (import.meta.env.DEV && viewModel.constructor !== type) replace(make)
   useEffect(
     () =>
-      begin(viewModel, {
-        signal: resolve(AwaitedSignal),
-        failed: resolve(FailedLoads),
-        order: resolve(ReadOrder),
-        writes: resolve(RunningWrites),
-        logger: resolve(Logger),
-      }),
-    [viewModel, resolve],
+      begin(
+        viewModel,
+        {
+          signal: resolve(AwaitedSignal),
+          failed: resolve(FailedLoads),
+          order: resolve(ReadOrder),
+          writes: resolve(RunningWrites),
+          logger: resolve(Logger),
+        },
+        borrowed,
+      ),
+    [viewModel, borrowed, resolve],
   )
   return viewModel
 }

@@ -4,9 +4,8 @@ import { FindActivatedOffers } from '@application/offers/find-activated-offers.t
 import { LastKnown } from '@application/offline/last-known.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
-import { compareDays } from '@domain/calendar-day.ts'
 import type { Id } from '@domain/id.ts'
-import { soonestFirst, type Voucher, voucherEnding } from '@domain/vouchers/voucher.ts'
+import { isUsable, soonestFirst, type Voucher } from '@domain/vouchers/voucher.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Today } from '../screen/today.ts'
@@ -56,10 +55,6 @@ export class WalletViewModel {
   /** What lapses first comes first. */
   usable(vouchers: readonly Voucher[]): readonly Voucher[] {
     const { day } = this.today
-    return soonestFirst(vouchers, day).filter(
-      (voucher) =>
-        voucherEnding(voucher, 'active', day) === undefined &&
-        (voucher.start === undefined || compareDays(voucher.start, day) <= 0),
-    )
+    return soonestFirst(vouchers, day).filter((voucher) => isUsable(voucher, day))
   }
 }

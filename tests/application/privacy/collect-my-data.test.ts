@@ -23,7 +23,7 @@ import { portalSettings } from '../../support/factories/portal-settings.ts'
 import { preferences } from '../../support/factories/preferences.ts'
 import { purchase } from '../../support/factories/purchases.ts'
 
-function arrange() {
+function arrange(statement = statementLine.buildList(25)) {
   const account = campaignAccount.build()
   const loyalty = new InMemoryLoyaltyAccount(new InMemoryClock(), [account])
   const sources = {
@@ -33,7 +33,7 @@ function arrange() {
     terms: new InMemoryTermRepository(),
     cashback: new InMemoryCashbackRepository({
       balance: { available: fromReais(1), pending: fromReais(2) },
-      statement: statementLine.buildList(25),
+      statement,
     }),
     purchases: new InMemoryPurchaseRepository({
       savedTotal: { amount: fromReais(1), customerSince: undefined },
@@ -70,6 +70,14 @@ describe("collecting the customer's own data", () => {
     expect(parts.filter(({ campaign }) => campaign === account.campaign.name)).toHaveLength(4)
     expect(progress[0]).toEqual([0, 11])
     expect(progress.at(-1)).toEqual([15, 15])
+  })
+
+  it('reads a page once that the server gives again and again', async () => {
+    const { collect } = arrange(
+      Array.from({ length: 60 }, () => statementLine.build({ id: 1, description: 'A' })),
+    )
+    const { parts } = await collect.execute(() => {})
+    expect(parts.find(({ part }) => part === 'cashbackStatement')?.value).toHaveLength(10)
   })
 
   it('names what could not be read and goes on', async () => {

@@ -4,7 +4,7 @@ import { fromReais } from '@domain/money.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { campaign, campaignAccount, pointsLine } from '../../support/factories/campaigns.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
@@ -64,5 +64,16 @@ describe('the statements in which purchases are looked for', () => {
     await expect(find.execute()).rejects.toMatchObject({ reason: { kind: 'timeout' } })
     cashback.steering.failWith(undefined)
     expect(await find.execute()).toMatchObject({ points: [], unread: ['points'] })
+  })
+
+  it('leave out what a fault of our own code made unreadable, and report the fault', async () => {
+    const { cashback, find } = arrange()
+    const fault = new TypeError('a fault')
+    cashback.statement = () => Promise.reject(fault)
+    const told: unknown[] = []
+    vi.stubGlobal('reportError', (thrown: unknown) => told.push(thrown))
+    expect(await find.execute()).toMatchObject({ cashback: [], unread: ['cashback'] })
+    vi.unstubAllGlobals()
+    expect(told).toEqual([fault])
   })
 })

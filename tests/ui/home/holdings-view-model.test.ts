@@ -50,6 +50,7 @@ function arrange({ offers = OFFERS, accounts = [held(1520)], days = [24] as numb
     { voucher: voucher.build({ end: november(22) }) },
     { voucher: voucher.build() },
     { voucher: voucher.bare().build() },
+    { voucher: voucher.build({ start: november(27) }) },
   ])
   const loyalty = new InMemoryLoyaltyAccount(clock, accounts)
   const campaigns = new InMemoryCampaignRepository(loyalty)

@@ -1,4 +1,5 @@
 import { PortFailure } from '@application/port-failure.ts'
+import { begin } from '@ui/screen/lifecycle.ts'
 import { Loadable } from '@ui/screen/loadable.ts'
 import { observe } from '@ui/screen/observe.ts'
 import { Submission } from '@ui/screen/submission.ts'
@@ -43,6 +44,17 @@ describe('a screen', () => {
     leave()
     await settled()
     expect(screen.statuses).toEqual(['idle', 'idle'])
+  })
+
+  it('leaves what it has borrowed to the screen that it is a part of', async () => {
+    const screen = new Screen(Promise.resolve('answer'))
+    const { leave: leaveScreen, ...page } = openScreen(screen)
+    const borrower = { choice: screen.part.load }
+    const leave = begin(borrower, page, [screen.part.load])
+    leave()
+    await settled()
+    expect(screen.statuses).toEqual(['loaded', 'loaded'])
+    leaveScreen()
   })
 
   it('loads again when it is left at once and opened again, as StrictMode does', async () => {

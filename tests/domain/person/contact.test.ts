@@ -1,0 +1,12 @@
+import { isCompleteMobile } from '@domain/person/contact.ts'
+import { expect, it } from 'vitest'
+
+it.each([
+  ['(11)98765-4321', true],
+  ['(11)3456-7890', false],
+  // +55 11 98765-4321, typed key by key into a field of eleven digits.
+  ['(55)11987-6543', false],
+  ['', false],
+])('%s is a complete mobile number: %s', (typed, expected) => {
+  expect(isCompleteMobile(typed)).toBe(expected)
+})
