@@ -180,7 +180,7 @@ it("the customer's own list is ticked off, shared and printed, and is there when
   await list.click()
   await page.getByRole('checkbox', { name }).check()
   await page.getByText('1 de 12 no carrinho').waitFor()
-  await page.getByText(/^Você já pode usar .*NATAL26/).waitFor()
+  await page.getByText(/^Compra mínima atingida para .*NATAL26/).waitFor()
   await expectAccessibleInBothThemes(page)
 
   await page.evaluate(() => {

@@ -4,6 +4,9 @@ interface Named {
   readonly name: string
 }
 
+/** The sign of an amount stays with its figure where a line breaks. */
+const unbroken = (name: string): string => name.replace(/R\$ (?=\d)/g, 'R$\u00a0')
+
 /** A campaign or reward without a name is shown by its kind. */
 export const campaignName = ({ name }: Named): string => name || content.unnamed.campaign
-export const rewardName = ({ name }: Named): string => name || content.unnamed.reward
+export const rewardName = ({ name }: Named): string => unbroken(name) || content.unnamed.reward

@@ -25,7 +25,8 @@ export const savedListContent = {
       : `${formatInteger(count)} ofertas sem preço não entraram na soma.`,
   vouchers: 'Vouchers para esta compra',
   missing: (amount: string, voucher: string) => `Faltam ${amount} para usar ${voucher}`,
-  usable: (vouchers: readonly string[]) => `Você já pode usar ${joinWords(vouchers)}`,
+  usable: (vouchers: readonly string[]) =>
+    `Compra mínima atingida para ${joinWords(vouchers)}. Confira as condições em Vouchers.`,
   share: 'Compartilhar',
   copied: 'Lista copiada. Cole onde quiser.',
   shareFailed: 'Não foi possível compartilhar a lista.',
