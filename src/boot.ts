@@ -34,11 +34,32 @@ async function start(): Promise<void> {
   await import('./main.tsx')
 }
 
+/**
+ * A file did not come: no signal, or a deployment took it away. A browser does not fetch a module again, so the page has to be opened
+ * anew. What the customer has typed stays in sight until then.
+ */
+function sayNotStarted(root: HTMLElement): void {
+  const notice = document.createElement('section')
+  const text = document.createElement('p')
+  const button = document.createElement('button')
+  text.textContent = 'Não foi possível abrir o portal. Verifique a sua conexão.'
+  button.textContent = 'Recarregar a página'
+  button.addEventListener('click', () => location.reload())
+  notice.setAttribute('role', 'alert')
+  notice.style.padding = '1rem'
+  button.style.padding = '0.75rem 1rem'
+  notice.append(text, button)
+  root.before(notice)
+}
+
 // Below the floor (docs/browsers.md) the page says so, and nothing of the portal runs.
 if ('CSSLayerBlockRule' in window && root) {
   document.getElementById('too-old')?.remove()
   root.hidden = false
-  void start()
+  start().catch((thrown) => {
+    sayNotStarted(root)
+    throw thrown
+  })
 }
 
 export {}

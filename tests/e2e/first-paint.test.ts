@@ -203,6 +203,19 @@ describe('what is shown before any script', () => {
   })
 })
 
+it('a start whose code cannot be fetched is told, keeps what was typed in sight, and can be made anew', async () => {
+  portal.tolerate(/ERR_FAILED/, /Failed to fetch dynamically imported module/)
+  const code = /assets\/libraries-.*\.js/
+  const page = await portal.open('/', { prepare: (page) => page.route(code, (route) => route.abort()) })
+  const notice = page.getByRole('alert')
+  await notice.getByText('Não foi possível abrir o portal. Verifique a sua conexão.').waitFor()
+  await field(page, FIELDS.document).fill('52998224725')
+  await page.unroute(code)
+  await notice.getByRole('button', { name: 'Recarregar a página' }).click()
+  await page.locator('html:not([data-start])').waitFor()
+  expect(await notice.count()).toBe(0)
+})
+
 it('a visitor without JavaScript reads what is needed', async () => {
   const html = await (await fetch(portal.url)).text()
   expect(html).toMatch(/<noscript>[^<]*JavaScript[^<]*<\/noscript>/)

@@ -13,26 +13,26 @@ import { routes } from '../../src/ui/app/routes.ts'
 
 /** What has been reached: less is better, more is a step back. The goals are in bench/budgets.ts. */
 const REACHED = {
-  login: { kib: 115.75, requests: 9 },
-  home: { kib: 148.75, requests: 22 },
+  login: { kib: 116, requests: 9 },
+  home: { kib: 149, requests: 22 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
   javaScriptKibPerScreen: 17,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [224.75, 19] as const,
+  anyScreen: [225, 19] as const,
   /** … and those that fetch less or more. */
   screens: {
-    '/': [115.75, 7],
-    '/register': [184.5, 15],
-    '/recover-password': [184.5, 15],
-    '/portal': [148.75, 9],
-    '/promocoes': [222.75, 19],
-    '/voucher': [226.25, 20],
-    '/tabloides': [219.75, 19],
-    '/compras': [227.25, 20],
-    '/location': [219.75, 19],
-    '/perfil': [234.5, 20],
-    '/contacorrente/extrato': [226.25, 20],
+    '/': [116, 7],
+    '/register': [184.75, 15],
+    '/recover-password': [184.75, 15],
+    '/portal': [149, 9],
+    '/promocoes': [223, 19],
+    '/voucher': [226.5, 20],
+    '/tabloides': [220, 19],
+    '/compras': [227.5, 20],
+    '/location': [220, 19],
+    '/perfil': [234.75, 20],
+    '/contacorrente/extrato': [226.5, 20],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 
