@@ -22,7 +22,7 @@ export const optionalText = v.pipe(
   v.transform((text) => (text === null || text.trim() === '' ? undefined : text.trim())),
 )
 
-/** Where a picture or a document is, which has to be https. What is done with another address, `AddressPolicy` says. */
+/** The address of a picture or a document; `AddressPolicy` says which ones are followed. An object of its own: by it `scripts/api/json-schema.ts` tells it from other text. */
 export const optionalAddress = v.pipe(optionalText)
 
 /** Text that is shown empty rather than left out. */

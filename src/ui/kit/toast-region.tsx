@@ -11,7 +11,7 @@ import { subscribeToTopLayer, topmostDialog } from './top-layer.ts'
 
 const icons: Record<ToastTone, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info }
 
-/** Put it once, in the shell: a polite live region that is always in the page. */
+/** Stands once for the whole portal (`App`): a polite live region that is always in the page. */
 export const ToastRegion = observer(function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
   const [host] = useState(() => document.createElement('div'))
   const dialog = useSyncExternalStore(subscribeToTopLayer, topmostDialog)

@@ -131,7 +131,7 @@ export class OffersViewModel {
     }
   }
 
-  /** The views that have offers now. */
+  /** All views; that of the new ones only from the second visit on, when there is something to compare with. */
   get views(): readonly OfferView[] {
     return VIEWS.filter((view) => view !== 'new' || this.newIds)
   }
