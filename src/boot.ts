@@ -35,8 +35,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * A file did not come: no signal, or a deployment took it away. A browser does not fetch a module again, so the page has to be opened
- * anew. What the customer has typed stays in sight until then.
+ * Says that a file did not come: no signal, or a deployment took it away. A browser does not fetch a module again, so only a reload helps.
+ * The notice stands above the page and replaces nothing: the customer still sees what was typed.
  */
 function sayNotStarted(root: HTMLElement): void {
   const notice = document.createElement('section')
@@ -58,6 +58,7 @@ if ('CSSLayerBlockRule' in window && root) {
   root.hidden = false
   start().catch((thrown) => {
     sayNotStarted(root)
+    // The browser reports it, as it reports every error that no code has caught.
     throw thrown
   })
 }

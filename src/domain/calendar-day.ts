@@ -89,6 +89,10 @@ export function compareDays(a: CalendarDay, b: CalendarDay): number {
   return a.year - b.year || a.month - b.month || a.day - b.day
 }
 
+/** Whether what has this last day is over. What has no last day is never over. */
+export const isOver = (last: CalendarDay | undefined, today: CalendarDay): boolean =>
+  last !== undefined && compareDays(last, today) < 0
+
 /** UTC has no daylight saving, so days are always 24 hours apart; `setUTCFullYear` keeps years below 100. */
 function utc({ year, month, day }: CalendarDay): Date {
   const date = new Date(0)

@@ -22,7 +22,10 @@ export const optionalText = v.pipe(
   v.transform((text) => (text === null || text.trim() === '' ? undefined : text.trim())),
 )
 
-/** The address of a picture or a document; `AddressPolicy` says which ones are followed. An object of its own: by it `scripts/api/json-schema.ts` tells it from other text. */
+/**
+ * The address of a picture or a document; `AddressPolicy` says which addresses are followed. It is not `optionalText` itself, because
+ * `scripts/api/json-schema.ts` compares the two objects to write an address as such.
+ */
 export const optionalAddress = v.pipe(optionalText)
 
 /** Text that is shown empty rather than left out. */

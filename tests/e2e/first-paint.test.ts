@@ -210,6 +210,7 @@ it('a start whose code cannot be fetched is told, keeps what was typed in sight,
   const notice = page.getByRole('alert')
   await notice.getByText('Não foi possível abrir o portal. Verifique a sua conexão.').waitFor()
   await field(page, FIELDS.document).fill('52998224725')
+  expect(await field(page, FIELDS.document).inputValue()).toBe('52998224725')
   await page.unroute(code)
   await notice.getByRole('button', { name: 'Recarregar a página' }).click()
   await page.locator('html:not([data-start])').waitFor()

@@ -1,4 +1,4 @@
-import { compareDays } from '@domain/calendar-day.ts'
+import { compareDays, isOver } from '@domain/calendar-day.ts'
 import { compareKnown } from '@domain/compare-known.ts'
 import type { Id } from '@domain/id.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
@@ -40,7 +40,7 @@ export class FindActivatedOffers {
       found.set(offer.id, { ...offer, storeName: found.get(offer.id)?.storeName })
     }
     return [...found.values()]
-      .filter(({ end }) => end === undefined || compareDays(end, today) >= 0)
+      .filter(({ end }) => !isOver(end, today))
       .sort((a, b) => compareKnown(a.end, b.end, compareDays))
   }
 

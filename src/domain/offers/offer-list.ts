@@ -1,4 +1,4 @@
-import { type CalendarDay, compareDays, daysBetween } from '../calendar-day.ts'
+import { type CalendarDay, compareDays, daysBetween, isOver } from '../calendar-day.ts'
 import { compareKnown } from '../compare-known.ts'
 import { isUrgent } from '../lapsing/urgency.ts'
 import { compareMoney, shareOf } from '../money.ts'
@@ -33,7 +33,7 @@ export const offerIdentity = (offer: Offer): string =>
 export const canBeActivated = (
   { offer, end }: Pick<ListedOffer, 'offer' | 'end'>,
   today: CalendarDay,
-): boolean => offer.id !== undefined && (end === undefined || compareDays(end, today) >= 0)
+): boolean => offer.id !== undefined && !isOver(end, today)
 
 /** 'Termina em breve': it still runs, and its last day is near. */
 export function endsSoon({ end }: Pick<ListedOffer, 'end'>, today: CalendarDay): boolean {

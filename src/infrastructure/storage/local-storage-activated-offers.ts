@@ -1,7 +1,7 @@
 import { Clock } from '@application/clock.ts'
 import { type ActivatedOffer, ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { SessionStore } from '@application/session/session-store.ts'
-import { compareDays, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts'
+import { isOver, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts'
 import type { Id } from '@domain/id.ts'
 import { toReais } from '@domain/money.ts'
 import { inject, injectable } from 'inversify'
@@ -62,7 +62,7 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
 
   ids(): ReadonlySet<Id> {
     const today = this.clock.today()
-    const lasting = this.list().filter(({ end }) => end === undefined || compareDays(end, today) >= 0)
+    const lasting = this.list().filter(({ end }) => !isOver(end, today))
     return new Set([...this.keptIds().map(([id]) => id), ...lasting.map(({ id }) => id)])
   }
 
@@ -99,10 +99,9 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
     if (this.lastIds?.key === key && this.lastIds.text === text && this.lastIds.today === today) {
       return this.lastIds.ids
     }
-    const ids = (storedRecord(this.storage, key, storedIds) ?? []).filter(([, end]) => {
-      const last = parseIsoDay(end)
-      return last === undefined || compareDays(last, day) >= 0
-    })
+    const ids = (storedRecord(this.storage, key, storedIds) ?? []).filter(
+      ([, end]) => !isOver(parseIsoDay(end), day),
+    )
     if (text !== undefined) this.lastIds = { key, text, today, ids }
     return ids
   }

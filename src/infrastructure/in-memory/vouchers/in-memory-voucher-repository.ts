@@ -1,6 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
-import { addDays, type CalendarDay, compareDays } from '@domain/calendar-day.ts'
+import { addDays, type CalendarDay, isOver } from '@domain/calendar-day.ts'
 import type { Id } from '@domain/id.ts'
 import { fromReais } from '@domain/money.ts'
 import { saysSomething, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
@@ -34,7 +34,7 @@ export class InMemoryVoucherRepository extends VoucherRepository {
   }
 
   private isActive({ usedOn, end }: Voucher): boolean {
-    return usedOn === undefined && (end === undefined || compareDays(end, this.today) >= 0)
+    return usedOn === undefined && !isOver(end, this.today)
   }
 }
 
