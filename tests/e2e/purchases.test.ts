@@ -18,7 +18,8 @@ it('purchases stand on cards, eight a page, under their months, and are summed u
   await page.getByText('8 compras nesta página').waitFor()
   await page.getByRole('button', { name: 'Próxima' }).click()
   await page.getByText('Página 2 de 5').waitFor()
-  await page.getByText('000672').waitFor()
+  const older = page.getByRole('listitem').filter({ hasText: '000672' })
+  await older.getByText(/^R\$\s[\d,]+ de cashback e \d+ IdCoins$/).waitFor()
   await page.getByRole('button', { name: 'Anterior' }).click()
   await page.getByText('000808').waitFor()
 

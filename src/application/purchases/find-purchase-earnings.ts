@@ -6,15 +6,15 @@ import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
 import { Aborted, reportFault } from '../port-failure.ts'
 
-/** The statements in which purchases are looked for, and which of them could not be read, or not far enough. */
+/** The statements in which purchases are looked for, and which of them could not be read. */
 export interface FoundStatements extends EarningStatements {
   readonly unread: readonly ('cashback' | 'points')[]
 }
 
 interface Lines<Line> {
   readonly lines: readonly Line[]
-  /** Whether the reading stopped before the day that it was to come to. */
-  readonly isCut: boolean
+  /** The day of the last line that was read, where more may follow. */
+  readonly mayLackUntil: CalendarDay | undefined
 }
 
 /** Campaigns whose statement is read: each is one more call. */
@@ -24,8 +24,8 @@ const MOST_CAMPAIGNS = 3
 const MOST_PAGES = 20
 
 /**
- * The newest lines of the cash-back statement, and of the statements of the campaigns in progress: the first page of each, or
- * with `since` as many as reach back to that day. Rejects with a PortFailure when nothing could be read.
+ * The newest lines of the cash-back statement, and of the statements of the campaigns in progress, as many pages as reach back to
+ * the day `since`; the first page of each when no day is known. Rejects with a PortFailure when nothing could be read.
  */
 export class FindPurchaseEarnings {
   static readonly dependencies = [CashbackRepository, CampaignRepository] as const
@@ -35,10 +35,10 @@ export class FindPurchaseEarnings {
     private readonly campaigns: CampaignRepository,
   ) {}
 
-  async execute(signal?: Cancellation, since?: CalendarDay): Promise<FoundStatements> {
+  async execute(since: CalendarDay | undefined, signal?: Cancellation): Promise<FoundStatements> {
     const [cashback, points] = await Promise.allSettled([
-      this.cashbackLines(signal, since),
-      this.pointsLines(signal, since),
+      this.cashbackLines(since, signal),
+      this.pointsLines(since, signal),
     ])
     if (signal?.aborted) throw new Aborted()
     if (cashback.status === 'rejected' && points.status === 'rejected') throw cashback.reason
@@ -48,16 +48,14 @@ export class FindPurchaseEarnings {
     return {
       cashback: credits?.lines ?? [],
       points: campaigns ?? [],
-      unread: [
-        ...(!credits || credits.isCut ? (['cashback'] as const) : []),
-        ...(!campaigns || campaigns.some(({ isCut }) => isCut) ? (['points'] as const) : []),
-      ],
+      mayLackUntil: latest([credits, ...(campaigns ?? [])].map((read) => read?.mayLackUntil)),
+      unread: [...(credits ? [] : (['cashback'] as const)), ...(campaigns ? [] : (['points'] as const))],
     }
   }
 
   private cashbackLines(
-    signal: Cancellation | undefined,
     since: CalendarDay | undefined,
+    signal: Cancellation | undefined,
   ): Promise<Lines<StatementLine>> {
     return linesSince(since, async (page) => {
       const { lines, mayHaveMore } = await this.cashback.statement(page, signal)
@@ -65,7 +63,7 @@ export class FindPurchaseEarnings {
     })
   }
 
-  private async pointsLines(signal: Cancellation | undefined, since: CalendarDay | undefined) {
+  private async pointsLines(since: CalendarDay | undefined, signal: Cancellation | undefined) {
     const running = await this.campaigns.running(signal)
     const read = running.filter(({ allows }) => allows.statement).slice(0, MOST_CAMPAIGNS)
     return Promise.all(
@@ -87,14 +85,22 @@ async function linesSince<Line extends { readonly day: CalendarDay | undefined }
 ): Promise<Lines<Line>> {
   const all: Line[] = []
   let before: { readonly lines: readonly Line[] } = { lines: [] }
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; ; page++) {
     const { lines, isLast } = await read(page)
-    if (repeatsPage({ lines }, before)) return { lines: all, isCut: false }
+    if (repeatsPage({ lines }, before)) break
     before = { lines }
     all.push(...lines)
     const oldest = lines.at(-1)?.day
     const isBehind = since === undefined || (oldest !== undefined && compareDays(oldest, since) < 0)
-    if (isLast || isBehind) return { lines: all, isCut: false }
+    if (isLast) break
+    if (isBehind || page === MOST_PAGES)
+      return { lines: all, mayLackUntil: all.findLast(({ day }) => day)?.day }
   }
-  return { lines: all, isCut: true }
+  return { lines: all, mayLackUntil: undefined }
 }
+
+const latest = (days: readonly (CalendarDay | undefined)[]): CalendarDay | undefined =>
+  days
+    .filter((day) => day !== undefined)
+    .sort(compareDays)
+    .at(-1)

@@ -20,7 +20,13 @@ export interface CampaignPoints {
 export interface EarningStatements {
   readonly cashback: readonly StatementLine[]
   readonly points: readonly { readonly campaignName: string; readonly lines: readonly PointsLine[] }[]
+  /** Lines of this day and of earlier ones may be missing; undefined when every statement was read to its end. */
+  readonly mayLackUntil: CalendarDay | undefined
 }
+
+/** Whether a line of the purchase may be among those that were not read. */
+export const mayLackLines = ({ day }: Purchase, { mayLackUntil }: EarningStatements): boolean =>
+  mayLackUntil !== undefined && (day === undefined || compareDays(day, mayLackUntil) <= 0)
 
 const OF_A_COUPON = /^(?:cashback\s+)?compra\s+(\S+)$/i
 
@@ -30,17 +36,22 @@ export const couponNamedIn = (description: string): string | undefined =>
 
 /**
  * What each purchase gave. A line belongs to a purchase only by the number of its coupon, compared as text, and only where nothing is in
- * doubt: no other purchase has the number, no other line of the same statement names it, and the line is not older than the purchase.
+ * doubt: no other purchase has the number, no other line of the same statement names it, the line is not older than the purchase, and
+ * no statement was read too short for it.
  * Purchases without such a line are left out (docs/decisions/108).
  */
 export function earningsOf(
   purchases: readonly Purchase[],
-  { cashback, points }: EarningStatements,
+  statements: EarningStatements,
 ): ReadonlyMap<Purchase, PurchaseEarnings> {
-  const ofCashback = byCoupon(cashback)
-  const ofPoints = points.map(({ campaignName, lines }) => ({ campaignName, lines: byCoupon(lines) }))
+  const ofCashback = byCoupon(statements.cashback)
+  const ofPoints = statements.points.map(({ campaignName, lines }) => ({
+    campaignName,
+    lines: byCoupon(lines),
+  }))
   const found = new Map<Purchase, PurchaseEarnings>()
   for (const purchase of byOwnCoupon(purchases)) {
+    if (mayLackLines(purchase, statements)) continue
     const amount = lineOf(purchase, ofCashback)?.amount
     const earned = {
       cashback: amount && isPositive(amount) ? amount : undefined,

@@ -6,17 +6,11 @@ import { screenContent } from '../screen/content.ts'
 import { purchasesContent as content } from './purchases-content.ts'
 import type { Earner } from './purchases-view-model.ts'
 
-interface EarningsNoteProps {
-  readonly earnedBy: Earner
-  /** Where **Você ganhou** comes from. */
-  readonly children: string
-}
-
 /** Says where **Você ganhou** comes from, or which statements could not be read. */
-export const EarningsNote = observer(function EarningsNote({ earnedBy, children }: EarningsNoteProps) {
+export const EarningsNote = observer(function EarningsNote({ earnedBy }: { readonly earnedBy: Earner }) {
   const { state, value, retry } = earnedBy.statements
   const unread = state.status === 'failed' ? ['cashback', 'points'] : value?.unread
-  if (unread === undefined || unread.length === 0) return <p className={words.quiet}>{children}</p>
+  if (unread === undefined || unread.length === 0) return <p className={words.quiet}>{content.earnedFrom}</p>
   return (
     <Notice
       action={

@@ -10,8 +10,6 @@ export const monthContent = {
   stopped: 'A busca parou antes do fim. Podem faltar dados deste mês.',
   cut: 'Só foi possível buscar as compras mais recentes. Podem faltar compras deste mês.',
   empty: 'Nenhuma compra neste mês.',
-  earnedFrom:
-    'Em “Você ganhou” aparecem os lançamentos de cashback e das campanhas em andamento que trazem o número do cupom.',
   download: 'Baixar CSV',
   nothingToDownload: 'Nenhuma compra para baixar.',
   downloadReading: 'Aguarde o fim da busca ou toque em Parar.',

@@ -62,7 +62,7 @@ export const MonthOfPurchases = observer(function MonthOfPurchases({ months }: M
             ]}
             earnedBy={knowsEarnings ? months : undefined}
           />
-          {knowsEarnings && <EarningsNote earnedBy={months}>{content.earnedFrom}</EarningsNote>}
+          {knowsEarnings && <EarningsNote earnedBy={months} />}
         </>
       )}
       {!isReading && found?.complete && purchases.length === 0 && (

@@ -5,7 +5,7 @@ import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earni
 import { type MonthReading, ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { type Month, monthNumber, monthOf } from '@domain/calendar-month.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
-import { earningsOf, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
+import { earningsOf, mayLackLines, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { formatDay } from '../screen/format.ts'
 import { Loadable } from '../screen/loadable.ts'
@@ -35,7 +35,7 @@ export class MonthViewModel {
   })
   /** The statements, which say what each purchase of the month gave. They are read when all purchases are there. */
   readonly statements = new Loadable((signal, month: Month) =>
-    this.findEarnings.execute(signal, { ...month, day: 1 }),
+    this.findEarnings.execute({ ...month, day: 1 }, signal),
   )
   chosen: Month | undefined
   /** What has been found of the month. It stays when the reading is stopped, or fails. */
@@ -127,13 +127,19 @@ export class MonthViewModel {
         points.length === 0 ? undefined : points.reduce((sum, { points }) => sum + points, 0),
       ]
     })
-    const isWhole = found.complete && this.statements.value?.unread.length === 0
+    const isWhole = found.complete && this.knowsAllEarnings(found.purchases)
     try {
       const name = content.fileName(monthKey(chosen), !isWhole)
       this.files.save(name, 'text/csv;charset=utf-8', toCsv([content.columns, ...rows]))
     } catch {
       this.toasts.show('error', content.downloadFailed)
     }
+  }
+
+  private knowsAllEarnings(purchases: readonly Purchase[]): boolean {
+    const statements = this.statements.value
+    if (statements === undefined || statements.unread.length > 0) return false
+    return !purchases.some((purchase) => mayLackLines(purchase, statements))
   }
 
   private progressed(reading: MonthReading): void {

@@ -1,5 +1,6 @@
 import { isPositive, type Money } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
+import { mayLackLines } from '@domain/purchases/purchase-earnings.ts'
 import { observer } from 'mobx-react-lite'
 import { Stack } from '../kit/layout.tsx'
 import { formatDay, formatMoney, formatPoints, joinWords } from '../screen/format.ts'
@@ -53,6 +54,7 @@ const Earned = observer(function Earned({
 function earnedWords(purchase: Purchase, { statements, earnings }: Earner): string {
   const { status } = statements.state
   if (status === 'idle' || status === 'pending') return content.earnedAwaited
+  if (statements.value && mayLackLines(purchase, statements.value)) return content.earnedInStatement
   const earned = earnings.get(purchase)
   if (earned === undefined) return content.earnedUnknown
   const { cashback, points } = earned

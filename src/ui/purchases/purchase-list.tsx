@@ -33,7 +33,7 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
         {() => (
           <>
             <PurchaseMonths months={purchases.months} earnedBy={purchases} />
-            <EarningsNote earnedBy={purchases}>{content.earnedFrom}</EarningsNote>
+            <EarningsNote earnedBy={purchases} />
           </>
         )}
       </LoadView>

@@ -19,10 +19,11 @@ export const purchasesContent = {
   earned: 'Você ganhou',
   earnedAwaited: '…',
   earnedUnknown: 'Não consta',
+  earnedInStatement: 'Veja no extrato',
   earnedCashback: (amount: string) => `${amount} de cashback`,
   earnedIn: (points: string, campaign: string) => `${points} em ${campaign}`,
   earnedFrom:
-    'Em “Você ganhou” aparecem os seus 10 lançamentos mais recentes de cashback e de IdCoins que trazem o número do cupom.',
+    'Em “Você ganhou” aparecem os lançamentos de cashback e das campanhas em andamento que trazem o número do cupom.',
   earnedUnread: {
     cashback: 'Não deu para ver quanto cashback as compras renderam.',
     points: 'Não deu para ver quantos IdCoins as compras renderam.',

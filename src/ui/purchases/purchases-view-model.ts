@@ -1,6 +1,7 @@
 import { FindPurchaseEarnings, type FoundStatements } from '@application/purchases/find-purchase-earnings.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import { type ReadingProgress, SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
+import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { Money } from '@domain/money.ts'
 import {
   addSums,
@@ -12,7 +13,7 @@ import {
   type PurchaseSums,
   purchasesByMonth,
 } from '@domain/purchases/purchase.ts'
-import { earningsOf, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
+import { earningsOf, mayLackLines, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
 import { reviewYear, type YearReview } from '@domain/purchases/year-review.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
@@ -36,6 +37,9 @@ export interface Earner {
 
 const MONTHS_OF_A_YEAR = 12
 
+/** Of a page. A server may send all purchases on one, and statements of many years are too much to read. */
+const MOST_EXPLAINED = 20
+
 export class PurchasesViewModel {
   static readonly dependencies = [
     PurchaseRepository,
@@ -51,8 +55,10 @@ export class PurchasesViewModel {
     .whenLoaded((answer, page) => this.loaded(page, answer))
     .loggedAs('purchases-not-loaded')
     .askedAtStart()
-  /** The statements that say what the purchases gave. They are read once, after the purchases are shown. */
-  readonly statements = new Loadable((signal) => this.findEarnings.execute(signal))
+  /** The statements that say what the shown purchases gave. They are read after the purchases are shown, and no further than these need. */
+  readonly statements = new Loadable((signal, since: CalendarDay | undefined) =>
+    this.findEarnings.execute(since, signal),
+  )
   readonly summary = new Loadable((signal) =>
     this.summarizePurchases.execute(this.progressed, signal, this.firstPage),
   )
@@ -155,10 +161,17 @@ export class PurchasesViewModel {
 
   private loaded(page: number, answer: PurchasePage): void {
     this.pageCount = pageCountOf(page, answer)
-    if (answer.purchases.length > 0 && this.statements.state.status === 'idle') void this.statements.load()
+    this.findEarned(answer.purchases.slice(0, MOST_EXPLAINED))
     if (page === 1) this.firstPage = answer
     // The list became shorter: an empty page would look as if there were no purchases.
     else if (answer.purchases.length === 0) this.pageChosen(Math.max(1, Math.min(page - 1, answer.pageCount)))
+  }
+
+  private findEarned(purchases: readonly Purchase[]): void {
+    const read = this.statements.value
+    const isRead = read !== undefined && !purchases.some((purchase) => mayLackLines(purchase, read))
+    if (purchases.length === 0 || isRead) return
+    void this.statements.load(purchases.findLast(({ day }) => day)?.day)
   }
 
   private progressed(progress: ReadingProgress): void {

@@ -29,7 +29,7 @@ describe('the statements in which purchases are looked for', () => {
   it('are one page of cash-back, and one of each of three campaigns in progress that have a statement', async () => {
     const { find, lines } = arrange()
     lines.push(...statementLine.buildList(25))
-    const found = await find.execute()
+    const found = await find.execute(undefined)
     expect(found.cashback).toHaveLength(10)
     expect(found.points).toHaveLength(3)
     expect(found.points[0]).toMatchObject({ campaignName: 'Natal', lines: { length: 10 } })
@@ -40,30 +40,38 @@ describe('the statements in which purchases are looked for', () => {
     const november = (day: number) => ({ year: 2026, month: 11, day })
     const { find, lines } = arrange()
     lines.push(...[20, 10, 4].flatMap((day) => statementLine.buildList(10, { day: november(day) })))
-    expect((await find.execute(undefined, november(10))).cashback).toHaveLength(30)
-    expect((await find.execute(undefined, november(11))).cashback).toHaveLength(20)
-    lines.push(...statementLine.buildList(171, { day: november(4) }))
-    expect(await find.execute(undefined, november(4))).toMatchObject({
-      cashback: { length: 200 },
-      unread: ['cashback'],
+    expect(await find.execute(november(10))).toMatchObject({
+      cashback: { length: 30 },
+      mayLackUntil: november(4),
     })
-    expect((await find.execute(undefined, november(1))).points[0]?.lines).toHaveLength(14)
+    expect((await find.execute(november(1))).mayLackUntil).toBeUndefined()
+    expect(await find.execute(november(11))).toMatchObject({
+      cashback: { length: 20 },
+      mayLackUntil: november(10),
+    })
+    lines.push(...statementLine.buildList(171, { day: november(4) }))
+    expect(await find.execute(november(4))).toMatchObject({
+      cashback: { length: 200 },
+      mayLackUntil: november(4),
+      unread: [],
+    })
+    expect((await find.execute(november(1))).points[0]?.lines).toHaveLength(14)
   })
 
   it('end where the server gives the same page again', async () => {
     const { find, lines } = arrange()
     lines.push(...Array.from({ length: 60 }, () => statementLine.build({ id: 1, description: 'A' })))
-    expect((await find.execute(undefined, { year: 2020, month: 1, day: 1 })).cashback).toHaveLength(10)
+    expect((await find.execute({ year: 2020, month: 1, day: 1 })).cashback).toHaveLength(10)
   })
 
   it('are those that can be read', async () => {
     const { cashback, campaigns, find } = arrange()
     cashback.steering.failWith({ kind: 'timeout' })
-    expect(await find.execute()).toMatchObject({ cashback: [], unread: ['cashback'] })
+    expect(await find.execute(undefined)).toMatchObject({ cashback: [], unread: ['cashback'] })
     campaigns.steering.failWith({ kind: 'timeout' })
-    await expect(find.execute()).rejects.toMatchObject({ reason: { kind: 'timeout' } })
+    await expect(find.execute(undefined)).rejects.toMatchObject({ reason: { kind: 'timeout' } })
     cashback.steering.failWith(undefined)
-    expect(await find.execute()).toMatchObject({ points: [], unread: ['points'] })
+    expect(await find.execute(undefined)).toMatchObject({ points: [], unread: ['points'] })
   })
 
   it('leave out what a fault of our own code made unreadable, and report the fault', async () => {
@@ -72,7 +80,7 @@ describe('the statements in which purchases are looked for', () => {
     cashback.statement = () => Promise.reject(fault)
     const told: unknown[] = []
     vi.stubGlobal('reportError', (thrown: unknown) => told.push(thrown))
-    expect(await find.execute()).toMatchObject({ cashback: [], unread: ['cashback'] })
+    expect(await find.execute(undefined)).toMatchObject({ cashback: [], unread: ['cashback'] })
     vi.unstubAllGlobals()
     expect(told).toEqual([fault])
   })

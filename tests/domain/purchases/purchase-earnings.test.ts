@@ -1,5 +1,10 @@
 import { fromReais } from '@domain/money.ts'
-import { couponNamedIn, earningsOf } from '@domain/purchases/purchase-earnings.ts'
+import {
+  couponNamedIn,
+  type EarningStatements,
+  earningsOf,
+  mayLackLines,
+} from '@domain/purchases/purchase-earnings.ts'
 import { describe, expect, it } from 'vitest'
 import { pointsLine } from '../../support/factories/campaigns.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
@@ -25,6 +30,7 @@ const bought = purchase.build({ couponNumber: '000808' })
 const credit = statementLine.build({ description: 'Cashback compra 000808', amount: fromReais(3.61) })
 const points = pointsLine.build({ description: 'Compra 000808', points: 180 })
 const christmas = { campaignName: 'Natal', lines: [points] }
+const whole: EarningStatements = { cashback: [], points: [], mayLackUntil: undefined }
 
 describe('what a purchase gave', () => {
   it('is the cash-back and the points of the lines that name its coupon', () => {
@@ -32,7 +38,9 @@ describe('what a purchase gave', () => {
       campaignName: 'Verão',
       lines: [pointsLine.build({ description: 'Compra 000808', points: 9 })],
     }
-    expect(earningsOf([bought], { cashback: [credit], points: [christmas, summer] }).get(bought)).toEqual({
+    expect(
+      earningsOf([bought], { ...whole, cashback: [credit], points: [christmas, summer] }).get(bought),
+    ).toEqual({
       cashback: fromReais(3.61),
       points: [
         { campaignName: 'Natal', points: 180 },
@@ -43,12 +51,14 @@ describe('what a purchase gave', () => {
 
   it('is what one statement tells when the other has two lines for the coupon', () => {
     const taken = { ...credit, amount: fromReais(-3.61) }
-    expect(earningsOf([bought], { cashback: [credit, taken], points: [christmas] }).get(bought)).toEqual({
+    expect(
+      earningsOf([bought], { ...whole, cashback: [credit, taken], points: [christmas] }).get(bought),
+    ).toEqual({
       cashback: undefined,
       points: [{ campaignName: 'Natal', points: 180 }],
     })
     const twice = { ...christmas, lines: [points, points] }
-    expect(earningsOf([bought], { cashback: [credit], points: [twice] }).get(bought)).toEqual({
+    expect(earningsOf([bought], { ...whole, cashback: [credit], points: [twice] }).get(bought)).toEqual({
       cashback: fromReais(3.61),
       points: [],
     })
@@ -60,13 +70,16 @@ describe('what a purchase gave', () => {
     ['the line is older than the purchase', { day: { year: 2026, month: 11, day: 3 } }],
   ])('is not known when %s', (_, changed) => {
     const other = { ...bought, ...changed }
-    expect(earningsOf([other], { cashback: [credit], points: [christmas] }).size).toBe(0)
+    expect(earningsOf([other], { ...whole, cashback: [credit], points: [christmas] }).size).toBe(0)
   })
 
   it('is not known when two purchases have the same number, or when a line took something away', () => {
     const elsewhere = { ...bought, storeName: 'Loja Batel' }
-    expect(earningsOf([bought, elsewhere], { cashback: [credit], points: [christmas] }).size).toBe(0)
+    expect(earningsOf([bought, elsewhere], { ...whole, cashback: [credit], points: [christmas] }).size).toBe(
+      0,
+    )
     const debits = {
+      ...whole,
       cashback: [{ ...credit, amount: fromReais(-1) }],
       points: [{ ...christmas, lines: [{ ...points, points: -180 }] }],
     }
@@ -75,6 +88,15 @@ describe('what a purchase gave', () => {
 
   it('may have come on an unknown day', () => {
     const undated = { ...credit, day: undefined }
-    expect(earningsOf([bought], { cashback: [undated], points: [] }).has(bought)).toBe(true)
+    expect(earningsOf([bought], { ...whole, cashback: [undated] }).has(bought)).toBe(true)
+  })
+  it('is not told in part: another line may be among those that were not read', () => {
+    const { day } = bought
+    const statements = { ...whole, cashback: [credit], mayLackUntil: day }
+    expect(mayLackLines(bought, statements)).toBe(true)
+    expect(earningsOf([bought], statements).size).toBe(0)
+    expect(mayLackLines({ ...bought, day: undefined }, statements)).toBe(true)
+    expect(mayLackLines({ ...bought, day: { year: 2027, month: 1, day: 1 } }, statements)).toBe(false)
+    expect(mayLackLines({ ...bought, day: undefined }, whole)).toBe(false)
   })
 })

@@ -24,8 +24,8 @@ async function arrange(purchases: Purchase[], navigation = new RecordingNavigati
   const clock = new InMemoryClock()
   const cashback = new InMemoryCashbackRepository({
     balance: { available: fromReais(0), pending: fromReais(0) },
-    statement: purchases.map(({ couponNumber }) =>
-      statementLine.build({ description: `Cashback compra ${couponNumber}`, amount: fromReais(3.61) }),
+    statement: purchases.map(({ couponNumber, day }) =>
+      statementLine.build({ description: `Cashback compra ${couponNumber}`, amount: fromReais(3.61), day }),
     ),
   })
   const campaigns = new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(clock))
@@ -84,18 +84,36 @@ describe('the list of purchases', () => {
   })
 })
 
+/** Twenty-four purchases, two a month, newest first. */
+const aYear = () =>
+  Array.from({ length: 12 }, (_, ago) =>
+    purchase.buildList(2, { day: { year: 2026, month: 12 - ago, day: 5 } }),
+  ).flat()
+
 describe('what purchases gave', () => {
-  it('is known of those on the first page of the statement, and read once', async () => {
-    const purchases = purchase.buildList(20)
-    const { screen, cashback } = await arrange(purchases)
+  it('is known of all on the page, however many pages of the statement tell it', async () => {
+    const { screen } = await arrange(aYear())
+    expect(screen.earnings.size).toBe(8)
+    screen.pageChosen(3)
+    await settled()
     expect([...screen.earnings.values()]).toEqual(
       Array.from({ length: 8 }, () => ({ cashback: fromReais(3.61), points: [] })),
     )
-    cashback.steering.failWith({ kind: 'offline' })
+  })
+
+  it('is read no further than the page needs, and not again on the way back', async () => {
+    const { screen, cashback } = await arrange(aYear())
     screen.pageChosen(2)
     await settled()
-    expect(screen.earnings.size).toBe(2)
-    expect(screen.statements.state.status).toBe('loaded')
+    expect(screen.statements.value?.cashback).toHaveLength(20)
+    cashback.steering.failWith({ kind: 'offline' })
+    screen.pageChosen(1)
+    await settled()
+    expect(screen.statements.value?.unread).toEqual([])
+    expect(screen.earnings.size).toBe(8)
+    screen.pageChosen(3)
+    await settled()
+    expect(screen.statements.value?.unread).toEqual(['cashback'])
   })
 
   it('is not asked for where there are no purchases', async () => {
