@@ -1,9 +1,12 @@
+import { PushEnd } from '@application/push/push-end.ts'
 import { type PushOutcome, PushSubscriptions } from '@application/push/push-subscriptions.ts'
 import type { SessionStore } from '@application/session/session-store.ts'
+import { BrowserPushEnd } from '@infrastructure/browser/browser-push-end.ts'
 import { BrowserPushSubscriptions } from '@infrastructure/browser/browser-push-subscriptions.ts'
 import { InMemoryPushDirectory } from '@infrastructure/in-memory/push/in-memory-push-directory.ts'
 import { InMemoryPushSubscriptions } from '@infrastructure/in-memory/push/in-memory-push-subscriptions.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryPushEnd } from '../doubles/push/in-memory-push-end.ts'
 import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { session } from '../support/factories/session.ts'
 import { settled } from '../support/settled.ts'
@@ -21,6 +24,8 @@ interface Browser {
   readonly hasPush?: boolean
   readonly hasWorker?: boolean
   readonly userAgent?: string
+  /** Whether an earlier visit left a subscription. */
+  readonly isSubscribed?: boolean
 }
 
 function browser({
@@ -30,14 +35,15 @@ function browser({
   hasPush = true,
   hasWorker = true,
   userAgent = 'Chrome',
+  isSubscribed = false,
 }: Browser) {
-  let subscription: object | null = null
   const device = {
     toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
     unsubscribe: async () => {
       subscription = null
     },
   }
+  let subscription: object | null = isSubscribed ? device : null
   const pushManager = {
     getSubscription: async () => subscription,
     subscribe: async () => {
@@ -52,24 +58,32 @@ function browser({
       return answer
     },
   }
-  const getRegistration = async () => (hasWorker ? { pushManager } : undefined)
+  const getRegistration = async () => (hasWorker ? { ...(hasPush && { pushManager }) } : undefined)
   const serviceWorker = windowOf({ getRegistration })
   const sessions = new InMemorySessionStore(session.build())
+  const storage = workingStorage()()
+  const window = windowOf({
+    navigator: { userAgent, maxTouchPoints: 0, serviceWorker },
+    matchMedia: () => ({ matches: false }),
+    ...(hasPush && { PushManager: {}, Notification }),
+  })
+  const pushEnd = new BrowserPushEnd(window, storage)
   const subscriptions = new BrowserPushSubscriptions(
-    windowOf({
-      navigator: { userAgent, maxTouchPoints: 0, serviceWorker },
-      matchMedia: () => ({ matches: false }),
-      ...(hasPush && { PushManager: {}, Notification }),
-    }),
+    window,
     { vapidPublicKey: hasKey ? 'key' : undefined },
     new InMemoryPushDirectory(),
     sessions,
-    workingStorage()(),
+    storage,
+    pushEnd,
   )
   const press = (screen: string) => {
     serviceWorker.dispatchEvent(new MessageEvent('message', { data: { open: screen } }))
   }
-  return { subscriptions, sessions, press, isSubscribed: () => subscription !== null }
+  const signOut = async () => {
+    await pushEnd.end()
+    sessions.clear('signed-out')
+  }
+  return { subscriptions, sessions, pushEnd, press, signOut, isSubscribed: () => subscription !== null }
 }
 
 const OUTCOMES: Readonly<Record<NotificationPermission, PushOutcome>> = {
@@ -82,6 +96,7 @@ interface Pushes {
   readonly subscriptions: PushSubscriptions
   /** A customer called maria is signed in. */
   readonly sessions: SessionStore
+  readonly signOut: () => Promise<void>
   /** A notification about this screen is pressed. */
   readonly press: (screen: string) => void
 }
@@ -93,7 +108,12 @@ contract<(answer: NotificationPermission) => Pushes>(
     'in memory': (answer) => {
       const sessions = new InMemorySessionStore(session.build())
       const subscriptions = new InMemoryPushSubscriptions(sessions, 'askable', OUTCOMES[answer])
-      return { subscriptions, sessions, press: (screen) => subscriptions.press(screen) }
+      return {
+        subscriptions,
+        sessions,
+        signOut: async () => sessions.clear('signed-out'),
+        press: (screen) => subscriptions.press(screen),
+      }
     },
   },
   (arrange) => {
@@ -127,8 +147,8 @@ contract<(answer: NotificationPermission) => Pushes>(
     })
 
     it('ends when the customer signs out', async () => {
-      const { sessions, signIn } = await subscribed()
-      sessions.clear('signed-out')
+      const { signOut, signIn } = await subscribed()
+      await signOut()
       expect(await signIn('maria')).toBe('askable')
     })
 
@@ -172,4 +192,40 @@ describe('pushes in a browser', () => {
     await subscriptions.unsubscribe()
     expect(isSubscribed()).toBe(false)
   })
+
+  it('are ended at the start when a customer signed out and closed the page before they had ended', async () => {
+    const { isSubscribed } = browser({ isSubscribed: true })
+    await settled()
+    expect(isSubscribed()).toBe(false)
+  })
+})
+
+contract<() => { readonly pushes: PushEnd; readonly isSubscribed: () => boolean }>(
+  PushEnd,
+  {
+    'in a browser': () => {
+      const { pushEnd: pushes, isSubscribed } = browser({ isSubscribed: true })
+      return { pushes, isSubscribed }
+    },
+    'in memory': () => {
+      const pushes = new InMemoryPushEnd()
+      return { pushes, isSubscribed: () => pushes.isSubscribed }
+    },
+  },
+  (arrange) => {
+    it('ends the pushes, and may do so again', async () => {
+      const { pushes, isSubscribed } = arrange()
+      expect(isSubscribed()).toBe(true)
+      await pushes.end()
+      await pushes.end()
+      expect(isSubscribed()).toBe(false)
+    })
+  },
+)
+
+it.each<[string, Browser]>([
+  ['without a worker', { hasWorker: false }],
+  ['without pushes', { hasPush: false }],
+])('ending pushes is no failure in a browser %s', async (_, how) => {
+  await expect(browser(how).pushEnd.end()).resolves.toBeUndefined()
 })

@@ -370,12 +370,14 @@ deviceContract(
   ReadNotices,
   ({ storage, sessions }) => new LocalStorageReadNotices(storage, sessions),
   (arrange) => {
-    it('keeps the latest five hundred, each once', () => {
+    it('keeps the two thousand that were added last, each once', () => {
       const { open } = arrange()
-      open().add(['first', 'second'])
-      open().add(['second', ...Array.from({ length: 499 }, (_, position) => String(position))])
-      expect([...open().ids()].slice(0, 2)).toEqual(['second', '0'])
-      expect(open().ids().size).toBe(500)
+      open().add(['first', 'second', 'third'])
+      open().add(Array.from({ length: 1997 }, (_, position) => String(position)))
+      open().add(['first', 'new'])
+      expect([...open().ids()].slice(0, 2)).toEqual(['third', '0'])
+      expect([...open().ids()].slice(-2)).toEqual(['first', 'new'])
+      expect(open().ids().size).toBe(2000)
     })
 
     itKeeps(arrange, {

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { status } from '../support/faults.ts'
 import type { TestCustomer } from '../support/http-world.ts'
 import { openPortal } from '../support/portal.ts'
-import { atHome, signOut } from '../support/session-screen.ts'
+import { atHome } from '../support/session-screen.ts'
 import { workerReady } from '../support/worker-page.ts'
 
 const portal = openPortal()
@@ -78,9 +78,10 @@ describe('the push prompt', () => {
     await promptsLooked(page)
     expect(await dialog(page).count()).toBe(0)
     expect(await isSubscribed(page)).toBe(true)
-    await signOut(page)
-    await page.getByLabel('CPF ou CNPJ').waitFor()
-    expect(await isSubscribed(page)).toBe(false)
+    await page.getByRole('button', { name: 'Minha conta' }).click()
+    await page.getByRole('button', { name: 'Sair' }).click()
+    // During the farewell: the customer may close the page now.
+    await expect.poll(() => isSubscribed(page)).toBe(false)
   })
 
   it('leaves no subscription behind when the sandbox could not be told', async () => {

@@ -2,7 +2,7 @@ import { inOrderOfUse } from '@domain/campaigns/campaign.ts'
 import type { CompletedRedemption } from '@domain/campaigns/redemption.ts'
 import type { Id } from '@domain/id.ts'
 import { type LapsingItem, lapsingSoon, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
-import { type Notice, noticeIdentity } from '@domain/notices/notice.ts'
+import { isRead, type Notice, noticeIdentities } from '@domain/notices/notice.ts'
 import { CampaignRepository } from '../campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '../campaigns/redemption-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
@@ -70,10 +70,10 @@ export class FindNotices {
   ofOffers(): readonly Notice[] {
     const storeId = this.preferred.read()
     const known = storeId && this.lastKnown.of('promotions', storeId).recall()?.value
-    const count = storeId && known ? this.countOffers.execute(storeId, known).newToActivate : 0
+    const offerIds = storeId && known ? this.countOffers.execute(storeId, known).newToActivate : []
     return [
       ...this.lapsing(this.findWhatLapses.offers()),
-      ...(storeId && count > 0 ? [{ kind: 'new-offers', storeId, count } as const] : []),
+      ...(offerIds.length > 0 ? [{ kind: 'new-offers', offerIds } as const] : []),
     ]
   }
 
@@ -88,9 +88,10 @@ export class FindNotices {
     )
     const read = this.read.ids()
     const notices = found.flat()
-    if (read.has(BEGUN)) return notices.filter((notice) => !read.has(noticeIdentity(notice)))
-    this.read.add([BEGUN, ...notices.map(noticeIdentity)])
-    return []
+    const isFirstLook = !read.has(BEGUN)
+    // Last, and each time: the ids that were added last are kept.
+    this.read.add([...(isFirstLook ? notices.flatMap(noticeIdentities) : []), BEGUN])
+    return isFirstLook ? [] : notices.filter((notice) => !isRead(notice, read))
   }
 
   private lapsing(items: readonly LapsingItem[]): readonly Notice[] {

@@ -12,8 +12,8 @@ export interface OfferCounts {
   readonly activated: number
   /** They can still be activated. */
   readonly toActivate: number
-  /** Of those to activate, the ones that were not there on the customer's last visit to the offers; none before the first. */
-  readonly newToActivate: number
+  /** Ids of those to activate that were not there on the customer's last visit to the offers; none before the first. */
+  readonly newToActivate: readonly Id[]
 }
 
 /** Counts what a customer may do with the offers of a store. It makes no call, and the offers do not count as seen. */
@@ -41,7 +41,7 @@ export class CountOffers {
       all: exclusive.reduce((sum, { offers }) => sum + offers.length, 0),
       activated: usable.length - toActivate.length,
       toActivate: toActivate.length,
-      newToActivate: newOffers(this.visits.of(storeId), toActivate, this.clock.now())?.size ?? 0,
+      newToActivate: [...(newOffers(this.visits.of(storeId), toActivate, this.clock.now()) ?? [])],
     }
   }
 }

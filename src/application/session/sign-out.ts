@@ -1,5 +1,6 @@
 import { Clock } from '../clock.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
+import { PushEnd } from '../push/push-end.ts'
 import { Authentication } from './authentication.ts'
 import { SessionStore } from './session-store.ts'
 
@@ -12,20 +13,22 @@ export type SignOutOutcome =
   | { readonly kind: 'signed-out-here-only'; readonly failure: PortFailureReason }
 
 /**
- * Ends the session in three steps. It wipes storage at once, so that leaving the page during the farewell ends the session too. Then it
+ * Ends the session in three steps. It wipes storage and ends the pushes at once, so that closing the page during the farewell changes nothing. Then it
  * asks the server. After the farewell it ends the session on the screen, also when the server fails (product.md, rule 24).
  */
 export class SignOut {
-  static readonly dependencies = [Authentication, SessionStore, Clock] as const
+  static readonly dependencies = [Authentication, SessionStore, PushEnd, Clock] as const
 
   constructor(
     private readonly authentication: Authentication,
     private readonly sessions: SessionStore,
+    private readonly pushes: PushEnd,
     private readonly clock: Clock,
   ) {}
 
   async execute(): Promise<SignOutOutcome> {
     this.sessions.leave()
+    void this.pushes.end()
     const farewell = new Promise<void>((resolve) => this.clock.after(SIGN_OUT_DELAY, resolve))
     const answered = this.authentication.signOut().then(
       (): SignOutOutcome => ({ kind: 'signed-out' }),

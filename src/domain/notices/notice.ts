@@ -7,7 +7,7 @@ import type { LapsingItem } from '../lapsing/lapsing-item.ts'
 export type Notice =
   | { readonly kind: 'lapsing'; readonly item: LapsingItem }
   /** Exclusive offers of the customer's store that were not there on the last visit. */
-  | { readonly kind: 'new-offers'; readonly storeId: Id; readonly count: number }
+  | { readonly kind: 'new-offers'; readonly offerIds: readonly Id[] }
   /** The reward of an exchange has been handed over. `position` counts equal ones. */
   | {
       readonly kind: 'delivered'
@@ -16,19 +16,25 @@ export type Notice =
       readonly position: number
     }
 
-/** The same text for the same matter, however often it is found. */
-export function noticeIdentity(notice: Notice): string {
+/**
+ * The same ids for the same matter, however often it is found. A notice has been read when all of its ids have been: one of several
+ * offers stays read when some of them are activated meanwhile.
+ */
+export function noticeIdentities(notice: Notice): readonly string[] {
   switch (notice.kind) {
     case 'lapsing':
-      return ['lapsing', notice.item.kind, toIsoDay(notice.item.on), nameOf(notice.item)].join(':')
+      return [['lapsing', notice.item.kind, toIsoDay(notice.item.on), nameOf(notice.item)].join(':')]
     case 'new-offers':
-      return ['offers', notice.storeId, notice.count].join(':')
+      return notice.offerIds.map((id) => `offer:${id}`)
     case 'delivered': {
       const { rewardId, description } = notice.redemption
-      return ['delivered', notice.campaignId, rewardId ?? description, notice.position].join(':')
+      return [['delivered', notice.campaignId, rewardId ?? description, notice.position].join(':')]
     }
   }
 }
+
+export const isRead = (notice: Notice, readIds: ReadonlySet<string>): boolean =>
+  noticeIdentities(notice).every((identity) => readIds.has(identity))
 
 /** Without an amount: when more lapses on the same day, it is still the same notice. */
 const nameOf = (item: LapsingItem): string =>

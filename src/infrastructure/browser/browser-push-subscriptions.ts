@@ -1,18 +1,17 @@
 import type { Cancel } from '@application/clock.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { type PushAddress, PushDirectory } from '@application/push/push-directory.ts'
+import { PushEnd } from '@application/push/push-end.ts'
 import { type PushOutcome, type PushState, PushSubscriptions } from '@application/push/push-subscriptions.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { type KeyValueStorage, LOCAL_STORAGE } from '../storage/safe-storage.ts'
-import { PREFERENCES_PREFIX } from '../storage/storage-keys.ts'
+import { PUSH_OWNER_KEY } from '../storage/storage-keys.ts'
 import { deviceOf, isAppleTouchDevice } from './browser-install-prompt.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
+import { pushManagerOf } from './push-manager-of.ts'
 import { serviceWorkerOf } from './service-worker-of.ts'
-
-/** The customer whose pushes this device gets. It outlives an expired session, as the pushes do. */
-const OWNER_KEY = `${PREFERENCES_PREFIX}push`
 
 const address = v.object({
   endpoint: v.string(),
@@ -31,13 +30,15 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     @inject(PushDirectory) private readonly directory: PushDirectory,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(PushEnd) private readonly pushes: PushEnd,
   ) {
     super()
-    sessions.subscribe((change) => {
-      // An expired session keeps its pushes: the customer probably signs in again, and wants news of vouchers until then.
-      if (change === 'signed-out' || this.isOfAnother()) void this.unsubscribe()
+    // An expired session keeps its pushes: the customer probably signs in again, and wants news of vouchers until then.
+    sessions.subscribe(() => {
+      if (this.isOfAnother()) void this.unsubscribe()
     })
-    if (this.isOfAnother()) void this.unsubscribe()
+    // Without an owner they are of a customer who signed out, and the page was closed before they had ended.
+    if (this.owner() === undefined || this.isOfAnother()) void this.unsubscribe()
   }
 
   async state(): Promise<PushState> {
@@ -48,9 +49,9 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
       return isAppleTouchDevice(device) && !device.isStandalone ? 'not-installed' : 'unsupported'
     }
     if (window.Notification.permission === 'denied') return 'denied'
-    const registration = await this.registration()
-    if (registration === undefined) return 'unsupported'
-    const subscription = await registration.pushManager.getSubscription().catch(() => null)
+    const pushes = await pushManagerOf(window)
+    if (pushes === undefined) return 'unsupported'
+    const subscription = await pushes.getSubscription().catch(() => null)
     return subscription && this.owner() === this.customer() ? 'subscribed' : 'askable'
   }
 
@@ -60,15 +61,15 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     const permission = await window.Notification.requestPermission().catch(() => 'default' as const)
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
     try {
-      const registration = await this.registration()
-      const subscription = await registration?.pushManager.subscribe({
+      const pushes = await pushManagerOf(window)
+      const subscription = await pushes?.subscribe({
         // Every push is shown: browsers allow no others.
         userVisibleOnly: true,
         applicationServerKey: settings.vapidPublicKey ?? null,
       })
       if (!subscription) return 'failed'
       await this.enter(subscription)
-      this.storage.set(OWNER_KEY, this.customer() ?? '')
+      this.storage.set(PUSH_OWNER_KEY, this.customer() ?? '')
       return 'subscribed'
     } catch {
       await this.unsubscribe()
@@ -76,16 +77,8 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     }
   }
 
-  async unsubscribe(): Promise<void> {
-    this.storage.remove(OWNER_KEY)
-    try {
-      const registration = await this.registration()
-      const subscription = await registration?.pushManager.getSubscription()
-      // The push service answers 410 from now on, so the sender learns that the device is gone.
-      await subscription?.unsubscribe()
-    } catch {
-      // Without a worker nothing can come either.
-    }
+  unsubscribe(): Promise<void> {
+    return this.pushes.end()
   }
 
   onPressed(listener: (screen: string) => void): Cancel {
@@ -103,13 +96,6 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     await this.directory.enter(known)
   }
 
-  /** Undefined where no worker runs; never waits for one. */
-  private async registration(): Promise<ServiceWorkerRegistration | undefined> {
-    return serviceWorkerOf(this.window)
-      ?.getRegistration()
-      .catch(() => undefined)
-  }
-
   /** Whether the pushes are of one customer while another is signed in. */
   private isOfAnother(): boolean {
     const customer = this.customer()
@@ -117,7 +103,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
   }
 
   private owner(): string | undefined {
-    return this.storage.get(OWNER_KEY)
+    return this.storage.get(PUSH_OWNER_KEY)
   }
 
   private customer(): string | undefined {

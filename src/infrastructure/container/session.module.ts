@@ -1,9 +1,11 @@
 import { Clock } from '@application/clock.ts'
+import { PushEnd } from '@application/push/push-end.ts'
 import { RestoreSession } from '@application/session/restore-session.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { SignOut } from '@application/session/sign-out.ts'
 import { ContainerModule } from 'inversify'
 import { BrowserClock } from '../browser/browser-clock.ts'
+import { BrowserPushEnd } from '../browser/browser-push-end.ts'
 import { BROWSER_WINDOW } from '../browser/browser-window.ts'
 import { LocalStorageSessionStore } from '../storage/local-storage-session-store.ts'
 import { LOCAL_STORAGE, SafeStorage, SESSION_STORAGE } from '../storage/safe-storage.ts'
@@ -22,6 +24,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     [BROWSER_WINDOW],
   )
   bind(Clock).to(BrowserClock)
+  bind(PushEnd).to(BrowserPushEnd)
   bind(SessionStore).to(LocalStorageSessionStore)
   bind(SessionTraces).toSelf()
   provide(bind, RestoreSession)

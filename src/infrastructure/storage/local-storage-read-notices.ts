@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { CustomerRecord } from './customer-record.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 
-const MOST = 500
+const MOST = 2000
 
 const readNotice = v.object({ identity: v.string() })
 
@@ -23,7 +23,8 @@ export class LocalStorageReadNotices extends ReadNotices {
   }
 
   add(ids: readonly string[]): void {
-    const all = [...new Set([...this.ids(), ...ids])].slice(-MOST)
+    const added = new Set(ids)
+    const all = [...[...this.ids()].filter((id) => !added.has(id)), ...added].slice(-MOST)
     this.record.write(all.map((identity) => ({ identity })))
   }
 }

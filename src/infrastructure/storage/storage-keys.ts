@@ -6,6 +6,9 @@ export const PROFILE_IMAGE_KEY = 'imgAuth'
 /** The portal's own keys. Those directly under it are choices of the device's customers, which outlive their sessions. */
 export const PREFERENCES_PREFIX = 'portal.preferences.'
 
+/** The customer whose pushes this device gets. It outlives an expired session, as the pushes do. */
+export const PUSH_OWNER_KEY = `${PREFERENCES_PREFIX}push`
+
 /** Anything under this prefix is wiped when the session ends. */
 export const PRIVATE_PREFIX = `${PREFERENCES_PREFIX}private.`
 

@@ -25,11 +25,11 @@ export const NextStep = observer(function NextStep({ holdings, general }: NextSt
     )
   }
   if (isAwaited(general.promotions.state)) return <Skeleton height="36px" />
-  const { toActivate = 0, newToActivate = 0 } = general.exclusive ?? {}
+  const { toActivate = 0, newToActivate = [] } = general.exclusive ?? {}
   if (toActivate > 0) {
     return (
       <Button variant="primary" fullWidth icon={<BadgePercent />} onClick={general.exclusiveOffersPressed}>
-        {newToActivate > 0 ? content.activateNew(newToActivate) : content.activate(toActivate)}
+        {newToActivate.length > 0 ? content.activateNew(newToActivate.length) : content.activate(toActivate)}
       </Button>
     )
   }

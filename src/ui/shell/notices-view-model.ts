@@ -1,7 +1,7 @@
 import { FindNotices } from '@application/notices/find-notices.ts'
 import { ReadNotices } from '@application/notices/read-notices.ts'
 import { compareDays, daysBetween } from '@domain/calendar-day.ts'
-import { type Notice, noticeIdentity } from '@domain/notices/notice.ts'
+import { isRead, type Notice, noticeIdentities } from '@domain/notices/notice.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Today } from '../screen/today.ts'
@@ -65,7 +65,7 @@ export class NoticesViewModel {
   }
 
   isNew(notice: Notice): boolean {
-    return !this.readIds.has(noticeIdentity(notice))
+    return !isRead(notice, this.readIds)
   }
 
   daysLeft({ item }: Notice & { readonly kind: 'lapsing' }): number {
@@ -94,7 +94,7 @@ export class NoticesViewModel {
   /** What was shown has been read. */
   closed(): void {
     this.open = false
-    this.read.add(this.all.map(noticeIdentity))
+    this.read.add(this.all.flatMap(noticeIdentities))
     this.readIds = this.read.ids()
   }
 

@@ -107,7 +107,7 @@ interface Presentation {
 function presentation(notice: Notice, notices: NoticesViewModel): Presentation {
   switch (notice.kind) {
     case 'new-offers':
-      return { href: paths.offers, icon: <BadgePercent />, text: content.offers(notice.count) }
+      return { href: paths.offers, icon: <BadgePercent />, text: content.offers(notice.offerIds.length) }
     case 'delivered':
       return {
         href: paths.campaign.redemptions(notice.campaignId),

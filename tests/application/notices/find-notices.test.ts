@@ -18,7 +18,7 @@ describe('the notices', () => {
     ])
   })
 
-  it('name activated offers that end, and how many are new in the customer’s store, without asking for either', () => {
+  it('name activated offers that end, and which are new in the customer’s store, without asking for either', () => {
     const { find, clock, activatedOffers, promotionsKnown, offerVisits } = customerWithNotices()
     for (const id of [501, 502, 503]) {
       activatedOffers.remember(activatedOffer.build({ id, end: november(28) }))
@@ -29,7 +29,7 @@ describe('the notices', () => {
 
     promotionsKnown([601, 602])
     offerVisits.keep(1, seenNow(undefined, [601], clock.now() - HOUR))
-    expect(find.ofOffers()).toContainEqual({ kind: 'new-offers', storeId: 1, count: 1 })
+    expect(find.ofOffers()).toContainEqual({ kind: 'new-offers', offerIds: [602] })
   })
 
   it('name each delivery once, and none of before the first look', async () => {

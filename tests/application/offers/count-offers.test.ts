@@ -21,9 +21,9 @@ it('counts the exclusive offers that a customer may activate, has activated, and
   ]
   activatedOffers.remember(activatedOffer.build({ id: 602 }))
   activatedOffers.remember(activatedOffer.build({ id: 999 }))
-  expect(count.execute(1, promotions)).toEqual({ all: 5, activated: 1, toActivate: 2, newToActivate: 0 })
+  expect(count.execute(1, promotions)).toEqual({ all: 5, activated: 1, toActivate: 2, newToActivate: [] })
 
   offerVisits.keep(1, seenNow(undefined, [601, 602], clock.now() - HOUR))
-  expect(count.execute(1, promotions)).toMatchObject({ toActivate: 2, newToActivate: 1 })
-  expect(count.execute(2, promotions)).toMatchObject({ toActivate: 2, newToActivate: 0 })
+  expect(count.execute(1, promotions)).toMatchObject({ toActivate: 2, newToActivate: [603] })
+  expect(count.execute(2, promotions)).toMatchObject({ toActivate: 2, newToActivate: [] })
 })

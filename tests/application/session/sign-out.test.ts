@@ -2,6 +2,7 @@ import { SIGN_OUT_DELAY, SignOut } from '@application/session/sign-out.ts'
 import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-memory-authentication.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPushEnd } from '../../doubles/push/in-memory-push-end.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { session } from '../../support/factories/session.ts'
 import { settled } from '../../support/settled.ts'
@@ -10,7 +11,8 @@ function arrange() {
   const clock = new InMemoryClock()
   const authentication = new InMemoryAuthentication(clock, new Map())
   const sessions = new InMemorySessionStore(session.build())
-  const signOut = new SignOut(authentication, sessions, clock)
+  const pushes = new InMemoryPushEnd()
+  const signOut = new SignOut(authentication, sessions, pushes, clock)
   /** The outcome, once the farewell is over. */
   const signedOut = async () => {
     const outcome = signOut.execute()
@@ -18,16 +20,17 @@ function arrange() {
     clock.advance(SIGN_OUT_DELAY)
     return outcome
   }
-  return { clock, authentication, sessions, signOut, signedOut }
+  return { clock, authentication, sessions, pushes, signOut, signedOut }
 }
 
 describe('signing out', () => {
-  it('ends the session at the press, and shows the farewell for 1.5 seconds', async () => {
-    const { clock, authentication, sessions, signOut } = arrange()
+  it('ends the session and the pushes at the press, and shows the farewell for 1.5 seconds', async () => {
+    const { clock, authentication, sessions, pushes, signOut } = arrange()
 
     const outcome = signOut.execute()
     // What a reload would find, before any answer.
     expect(sessions.memory.keys()).toEqual([])
+    expect(pushes.isSubscribed).toBe(false)
     await settled()
     clock.advance(SIGN_OUT_DELAY - 1)
     await settled()

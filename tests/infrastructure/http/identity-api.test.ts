@@ -8,6 +8,7 @@ import { TermRepository } from '@application/terms/term-repository.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPushEnd } from '../../doubles/push/in-memory-push-end.ts'
 import { profileUpdate } from '../../support/factories/person.ts'
 import { session } from '../../support/factories/session.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
@@ -67,7 +68,7 @@ describe('the identity API', () => {
       const changes: SessionChange[] = []
       sessions.subscribe((change) => changes.push(change))
 
-      const outcome = new SignOut(get(Authentication), sessions, clock).execute()
+      const outcome = new SignOut(get(Authentication), sessions, new InMemoryPushEnd(), clock).execute()
       await Promise.allSettled(beside.map((call) => call(get)))
       await settled()
       expect(changes).toEqual([])

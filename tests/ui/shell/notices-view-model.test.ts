@@ -1,11 +1,14 @@
 import { fromReais } from '@domain/money.ts'
+import { seenNow } from '@domain/offers/offer-visits.ts'
 import { Today } from '@ui/screen/today.ts'
 import { NoticesViewModel } from '@ui/shell/notices-view-model.ts'
 import { expect, it } from 'vitest'
 import { bicycle, customerWithNotices } from '../../support/customer-with-notices.ts'
+import { activatedOffer } from '../../support/factories/offers.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
 import { settled } from '../../support/settled.ts'
 
+const HOUR = 60 * 60 * 1000
 const november = (day: number) => ({ year: 2026, month: 11, day })
 
 function arrange() {
@@ -41,6 +44,25 @@ it('counts nothing that was read, also after a reload', async () => {
   reloaded.homeShown()
   await settled()
   expect(reloaded.unread).toBe(0)
+})
+
+it('counts offers that were read no more when some of them are activated, and counts those that come', async () => {
+  const { open, promotionsKnown, offerVisits, activatedOffers, clock } = arrange()
+  offerVisits.keep(1, seenNow(undefined, [601], clock.now() - HOUR))
+  promotionsKnown([601, 602, 603])
+  const notices = open()
+  const isNew = () => {
+    notices.screenShown()
+    return notices.all.some((notice) => notice.kind === 'new-offers' && notices.isNew(notice))
+  }
+  expect(isNew()).toBe(true)
+  notices.pressed()
+  notices.closed()
+  expect(isNew()).toBe(false)
+  activatedOffers.remember(activatedOffer.build({ id: 602 }))
+  expect(isNew()).toBe(false)
+  promotionsKnown([601, 602, 603, 604])
+  expect(isNew()).toBe(true)
 })
 
 it('puts a delivery first, and asks again for what could not be read', async () => {
