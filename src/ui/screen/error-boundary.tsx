@@ -5,6 +5,7 @@ import { classNames } from '../kit/class-names.ts'
 import { ComingReload } from './coming-reload.ts'
 import { screenContent } from './content.ts'
 import styles from './error-boundary.module.css'
+import { repeatFirstPress } from './first-press.ts'
 import { MissingPart } from './lazy-part.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { type Resolve, ResolveContext } from './view-model.tsx'
@@ -30,10 +31,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(thrown: unknown): void {
+    const isScreen = this.props.scope === 'screen'
+    // No screen will do it, and the next one would press a menu button that has answered already.
+    if (isScreen) repeatFirstPress(document)
     // A part that could not be fetched is reported where it was asked for.
     if (thrown instanceof MissingPart) return
-    const at = this.props.scope === 'screen' ? 'screen' : 'part'
-    this.context(Observations).notice({ kind: 'crash', at, thrown })
+    this.context(Observations).notice({ kind: 'crash', at: isScreen ? 'screen' : 'part', thrown })
   }
 
   private readonly tryAgain = () => this.setState({ problem: undefined })

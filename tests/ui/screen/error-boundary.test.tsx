@@ -57,6 +57,26 @@ it('tells those who run the portal where it was, and which error', () => {
   ])
 })
 
+it('lets the buttons around a first screen that crashed answer, and does what was pressed before', () => {
+  broken = true
+  document.documentElement.dataset.start = 'signed-in'
+  const pressed = vi.fn()
+  const { unmount } = renderStrict(
+    <>
+      <button type="button" data-pressed="itself" onClick={pressed}>
+        Menu
+      </button>
+      <ErrorBoundary scope="screen">
+        <Fragile />
+      </ErrorBoundary>
+    </>,
+  )
+  expect(pressed).toHaveBeenCalledOnce()
+  expect(document.documentElement.dataset.start).toBeUndefined()
+  expect(screen.getByRole('button', { name: 'Menu' }).dataset.pressed).toBeUndefined()
+  unmount()
+})
+
 it('shows a heading when a whole screen has crashed', () => {
   broken = true
   renderStrict(
