@@ -44,6 +44,10 @@ export type Discount =
   /** Off each litre. */
   | { readonly kind: 'per-litre'; readonly amount: Money }
 
+/** Whether the price may hold only under a condition, such as three units at a time, that the offer says in words. */
+export const hasCondition = ({ discounts }: Pick<Offer, 'discounts'>): boolean =>
+  discounts.some(({ kind }) => kind === 'message' || kind === 'message-with-price')
+
 /** What is saved against the original price; undefined unless that one is the higher of the two. */
 export function savingOf({ price, originalPrice }: Prices): Money | undefined {
   if (price === undefined || originalPrice === undefined) return undefined

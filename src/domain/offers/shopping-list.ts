@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { addMoney, compareMoney, type Money, NO_MONEY, subtractMoney, sumMoney } from '../money.ts'
 import { isUsable, type Voucher } from '../vouchers/voucher.ts'
-import { type Prices, savingOf } from './promotion.ts'
+import { hasCondition, type Offer, type Prices, savingOf } from './promotion.ts'
 
 /** What one unit of each offer on a list costs, all together. */
 export interface ListTotal {
@@ -11,16 +11,23 @@ export interface ListTotal {
   readonly saving: Money
   /** Offers whose price is only known in the store. */
   readonly withoutPrice: number
+  /** Offers whose price may hold only under a condition. */
+  readonly withCondition: number
 }
 
-export function totalOf(offers: readonly Prices[]): ListTotal {
+interface ListedOffer extends Prices {
+  readonly offer: Pick<Offer, 'discounts'>
+}
+
+export function totalOf(offers: readonly ListedOffer[]): ListTotal {
   const price = sumMoney(offers.flatMap((offer) => offer.price ?? []))
   const saving = sumMoney(offers.flatMap((offer) => savingOf(offer) ?? []))
   return {
     price,
     saving,
     originalPrice: addMoney(price, saving),
-    withoutPrice: offers.filter((offer) => offer.price === undefined).length,
+    withoutPrice: offers.filter(({ price }) => price === undefined).length,
+    withCondition: offers.filter(({ price, offer }) => price !== undefined && hasCondition(offer)).length,
   }
 }
 

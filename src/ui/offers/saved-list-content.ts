@@ -1,4 +1,4 @@
-import { isPositive } from '@domain/money.ts'
+import { compareMoney, fromReais, isPositive, type Money } from '@domain/money.ts'
 import type { ListTotal } from '@domain/offers/shopping-list.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import { formatDayAndMonth, formatInteger, formatMoney, joinWords } from '../screen/format.ts'
@@ -6,6 +6,9 @@ import { shownName } from '../screen/shouted-name.ts'
 import { offerContent } from './offer-content.ts'
 import type { ListLine } from './offer-item.ts'
 import { offerName } from './offer-names.ts'
+
+/** The verb is in the plural from here on: 'Falta R$ 1,99'. */
+const TWO_REAIS = fromReais(2)
 
 export const savedListContent = {
   title: 'Minha lista',
@@ -17,14 +20,20 @@ export const savedListContent = {
   remove: 'Tirar da lista',
   ticked: (ticked: number, all: number) => `${formatInteger(ticked)} de ${formatInteger(all)} no carrinho`,
   total: 'Total da lista',
-  saves: (saving: string) => `Você economiza ${saving}`,
+  /** @param surely whether no price depends on a condition. */
+  saves: (saving: string, surely: boolean) => `Você ${surely ? 'economiza' : 'pode economizar'} ${saving}`,
   totalMeaning: 'Uma unidade ou porção de cada oferta.',
   withoutPrice: (count: number) =>
     count === 1
       ? '1 oferta sem preço não entrou na soma.'
       : `${formatInteger(count)} ofertas sem preço não entraram na soma.`,
+  withCondition: (count: number) =>
+    count === 1
+      ? '1 preço depende da condição da oferta.'
+      : `${formatInteger(count)} preços dependem das condições das ofertas.`,
   vouchers: 'Vouchers para esta compra',
-  missing: (amount: string, voucher: string) => `Faltam ${amount} para usar ${voucher}`,
+  missing: (amount: Money, voucher: string) =>
+    `${compareMoney(amount, TWO_REAIS) < 0 ? 'Falta' : 'Faltam'} ${formatMoney(amount)} para usar ${voucher}`,
   usable: (vouchers: readonly string[]) =>
     `Compra mínima atingida para ${joinWords(vouchers)}. Confira as condições em Vouchers.`,
   share: 'Compartilhar',
@@ -34,9 +43,12 @@ export const savedListContent = {
   printFailed: 'Não foi possível abrir a janela de impressão.',
 } as const
 
-/** What a customer calls a voucher: its code, what it gives, or what it takes off. */
-export const voucherName = ({ code, benefit, value }: Voucher): string =>
-  code ?? benefit ?? (value ? formatMoney(value) : '')
+/** What a voucher gives or takes off, and the code that tells it from others. */
+export function voucherName({ code, benefit, value }: Voucher): string {
+  const gives = benefit ?? (value && `desconto de ${formatMoney(value)}`)
+  if (code === undefined) return gives ?? ''
+  return gives === undefined ? code : `${gives} (${code})`
+}
 
 /** The list as a text for another app. It names offers and prices, and nothing of the customer. */
 export function listText(
@@ -51,7 +63,9 @@ export function listText(
     ...lines.map(lineText),
     '',
     `${savedListContent.total}: ${formatMoney(total.price)}`,
-    ...(isPositive(total.saving) ? [savedListContent.saves(formatMoney(total.saving))] : []),
+    ...(isPositive(total.saving)
+      ? [savedListContent.saves(formatMoney(total.saving), total.withCondition === 0)]
+      : []),
   ].join('\n')
 }
 

@@ -136,7 +136,7 @@ function Line({ line, saved }: LineProps) {
 }
 
 const Total = observer(function Total({ saved }: { readonly saved: SavedListViewModel }) {
-  const { price, originalPrice, saving, withoutPrice } = saved.total
+  const { price, originalPrice, saving, withoutPrice, withCondition } = saved.total
   const saves = isPositive(saving)
   return (
     <div className={styles.total}>
@@ -154,9 +154,10 @@ const Total = observer(function Total({ saved }: { readonly saved: SavedListView
           <strong className={words.strong}>{formatMoney(price)}</strong>
         </span>
       </p>
-      {saves && <p className={styles.saving}>{content.saves(formatMoney(saving))}</p>}
+      {saves && <p className={styles.saving}>{content.saves(formatMoney(saving), withCondition === 0)}</p>}
       <p className={classNames(words.quiet, styles.onScreen)}>
-        {content.totalMeaning} {withoutPrice > 0 && content.withoutPrice(withoutPrice)}
+        {content.totalMeaning} {withCondition > 0 && content.withCondition(withCondition)}{' '}
+        {withoutPrice > 0 && content.withoutPrice(withoutPrice)}
       </p>
     </div>
   )
@@ -173,7 +174,7 @@ const Vouchers = observer(function Vouchers({ saved }: { readonly saved: SavedLi
         {usable.length > 0 && <li>{content.usable(usable.map(({ voucher }) => voucherName(voucher)))}</li>}
         {others.map(({ voucher, missing }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a voucher may have no code, and two may have the same one.
-          <li key={position}>{content.missing(formatMoney(missing), voucherName(voucher))}</li>
+          <li key={position}>{content.missing(missing, voucherName(voucher))}</li>
         ))}
       </ul>
     </section>
