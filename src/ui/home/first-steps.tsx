@@ -1,11 +1,11 @@
-import { PreferredStore } from '@application/stores/preferred-store.ts'
 import type { PersonKind } from '@domain/person/person.ts'
 import { BadgePercent, Check, type LucideIcon, ScanBarcode, Store } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { offerContent } from '../offers/offer-content.ts'
 import { paths } from '../screen/paths.ts'
-import { useService } from '../screen/view-model.tsx'
+import type { GeneralOffersViewModel } from './general-offers-view-model.ts'
 import { homeContent } from './home-content.ts'
 import styles from './home-rest.module.css'
 import { homeRestContent } from './home-rest-content.ts'
@@ -13,12 +13,16 @@ import { openStorePicker } from './store-picker.ts'
 
 const content = homeRestContent.begin
 
+interface FirstStepsProps {
+  readonly customer: PersonKind | undefined
+  readonly general: GeneralOffersViewModel
+}
+
 /** Shown instead of figures that are all zero: how a customer begins to earn and save. */
-export function FirstSteps({ customer }: { readonly customer: PersonKind | undefined }) {
-  const hasStore = useService(PreferredStore).read() !== undefined
+export const FirstSteps = observer(function FirstSteps({ customer, general }: FirstStepsProps) {
   return (
     <ol aria-label={homeContent.begin} className={styles.stepList}>
-      <Step icon={hasStore ? Check : Store}>
+      <Step icon={general.storeChoice.chosen === undefined ? Store : Check}>
         <button type="button" className={styles.step} onClick={openStorePicker}>
           {content.store}
         </button>
@@ -33,7 +37,7 @@ export function FirstSteps({ customer }: { readonly customer: PersonKind | undef
       </Step>
     </ol>
   )
-}
+})
 
 function Step({ icon: Icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
   return (

@@ -45,7 +45,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
       {figuresPlace &&
         createPortal(
           home.isNew ? (
-            <FirstSteps customer={customer} />
+            <FirstSteps customer={customer} general={general} />
           ) : (
             <OtherFigures holdings={holdings} hidden={hidden} isSilent={isSilent} />
           ),

@@ -5,6 +5,7 @@ import { Stack } from '../kit/layout.tsx'
 import { LongGroups } from '../kit/long-groups.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SearchField } from '../kit/search-field.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { paths } from '../screen/paths.ts'
@@ -27,12 +28,14 @@ export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { o
     <Stack>
       <div className={styles.top}>
         <StoreField choice={storeChoice} />
-        {offers.canSearch && (
+        {offers.canSearch ? (
           <SearchField
             label={content.search}
             value={offers.wish.text}
             onChange={(text) => offers.wishChanged({ text })}
           />
+        ) : (
+          offers.offers.status === 'pending' && <Skeleton height="4.5rem" />
         )}
       </div>
       {storeChoice.chosen === undefined ? (
@@ -44,7 +47,7 @@ export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { o
       ) : (
         <LoadView
           load={{ state: offers.offers, retry: offers.promotions.retry }}
-          skeleton={<OfferSkeletons count={4} />}
+          skeleton={<FoundSkeleton />}
           what={content.what}
           empty={
             <EmptyState
@@ -61,6 +64,18 @@ export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { o
     </Stack>
   )
 })
+
+/** With the chips and the filter, so that the offers come where their shapes were. */
+function FoundSkeleton() {
+  return (
+    <Stack gap="small">
+      <Skeleton height="2.25rem" />
+      <Skeleton width="60%" height="1.5rem" />
+      <Skeleton width="12rem" height="1.5rem" />
+      <OfferSkeletons count={4} />
+    </Stack>
+  )
+}
 
 const FoundOffers = observer(function FoundOffers({ offers }: { offers: OffersViewModel }) {
   const { shown, groups } = offers

@@ -7,7 +7,7 @@ import { LongList } from '../../kit/long-list.tsx'
 import { SearchField } from '../../kit/search-field.tsx'
 import { FilterChips } from '../../kit/segmented.tsx'
 import { optionsOf, SelectField } from '../../kit/select-field.tsx'
-import { SkeletonCards } from '../../kit/skeleton.tsx'
+import { Skeleton, SkeletonCards } from '../../kit/skeleton.tsx'
 import words from '../../kit/words.module.css'
 import { formatInteger } from '../../screen/format.ts'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
@@ -29,7 +29,7 @@ export const RewardCatalogue = observer(function RewardCatalogue({ redemptions }
       <h2 id="recompensas">{content.rewards}</h2>
       <LoadView
         load={catalogue}
-        skeleton={<SkeletonCards count={4} min="narrow" picture lines={3} />}
+        skeleton={<CatalogueSkeleton />}
         what={content.what.catalogue}
         isEmpty={({ rewards }) => rewards.length === 0}
         empty={
@@ -52,6 +52,21 @@ export const RewardCatalogue = observer(function RewardCatalogue({ redemptions }
     </section>
   )
 })
+
+/** With the fields and the chips, so that the rewards come where their shapes were. */
+function CatalogueSkeleton() {
+  return (
+    <Stack>
+      <div className={arrange.fields}>
+        <Skeleton height="4.5rem" />
+        <Skeleton height="4.5rem" />
+      </div>
+      <Skeleton width="20rem" height="2.25rem" />
+      <Skeleton width="8rem" />
+      <SkeletonCards count={4} min="narrow" picture lines={3} />
+    </Stack>
+  )
+}
 
 const Selection = observer(function Selection({ redemptions }: RewardCatalogueProps) {
   const { selection } = redemptions
