@@ -31,7 +31,8 @@ async function start(): Promise<void> {
   await complete()
   await import('./libraries.ts')
   await new Promise((resolve) => setTimeout(resolve))
-  await import('./main.tsx')
+  const { started } = await import('./main.tsx')
+  await started
 }
 
 /**

@@ -43,7 +43,8 @@ import { uiModule } from './ui.module.ts'
 
 configure({ enforceActions: 'always' })
 believeThePage(window)
-void afterTask().then(start)
+/** Rejects when the portal could not show its first screen (boot.ts). */
+export const started: Promise<void> = afterTask().then(start)
 
 async function start(): Promise<void> {
   let configuration: RuntimeConfiguration

@@ -9,9 +9,10 @@ import { openPortal } from '../support/portal.ts'
 
 const portal = openPortal()
 
-/** Opens the page with another configuration block, as a deployment would. */
-async function openConfigured(block: string | undefined) {
+/** Opens the page with another configuration block, as a deployment would, and without one of its files. */
+async function openConfigured(block: string | undefined, missing?: RegExp) {
   const page = await portal.open('/')
+  if (missing) await page.context().route(missing, (route) => route.abort())
   await page.context().route(`${portal.url}/`, async (route) => {
     const response = await fetched(route)
     const html = (await response.text()).replace(
@@ -33,6 +34,14 @@ describe('the runtime configuration', () => {
     const page = await openConfigured(block)
     await page.getByRole('heading', { name: 'Não foi possível abrir o portal' }).waitFor()
     await page.getByText(`"${key}"`).first().waitFor()
+  })
+
+  it('of a wrong deployment is told without its page too, when that cannot be fetched', async () => {
+    portal.tolerate(/ERR_FAILED/, /Failed to fetch dynamically imported module/)
+    const page = await openConfigured(undefined, /assets\/configuration-problem-page-.*\.js/)
+    const notice = page.getByRole('alert')
+    await notice.getByText('Não foi possível abrir o portal. Verifique a sua conexão.').waitFor()
+    await notice.getByRole('button', { name: 'Recarregar a página' }).waitFor()
   })
 
   it('needs nothing but the two hosts', async () => {

@@ -16,7 +16,7 @@ const REACHED = {
   login: { kib: 116, requests: 9 },
   home: { kib: 149, requests: 22 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
-  javaScriptKibPerScreen: 17,
+  javaScriptKibPerScreen: 17.1,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
   anyScreen: [225, 19] as const,

@@ -40,14 +40,14 @@ export interface CollectedPart extends NamedPart {
   readonly value: unknown
 }
 
-export interface MissingPart extends NamedPart {
+export interface UnreadPart extends NamedPart {
   readonly failure: PortFailureReason
 }
 
 export interface MyData {
   readonly parts: readonly CollectedPart[]
   /** What could not be read, so that the file does not look complete. */
-  readonly missing: readonly MissingPart[]
+  readonly missing: readonly UnreadPart[]
 }
 
 interface Reading extends NamedPart {
@@ -99,7 +99,7 @@ export class CollectMyData {
    */
   async execute(onProgress: (done: number, total: number) => void, signal?: Cancellation): Promise<MyData> {
     const parts: CollectedPart[] = []
-    const missing: MissingPart[] = []
+    const missing: UnreadPart[] = []
     const readings = this.readings()
     for (let done = 0; done < readings.length; done++) {
       onProgress(done, readings.length)

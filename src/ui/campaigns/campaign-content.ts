@@ -38,7 +38,7 @@ export const campaignContent = {
     /** @param purchases about how many are missing. */
     estimate: (purchases: string, one: boolean) =>
       `Estimativa: cerca de ${purchases} ${one ? 'compra' : 'compras'} no seu ritmo, pela média dos seus últimos créditos.`,
-    pin: 'Definir como meta',
+    pin: 'Definir meta',
     unpin: 'Tirar meta',
   },
   line: {

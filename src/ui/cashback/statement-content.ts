@@ -46,8 +46,8 @@ export const statementContent = {
     `Estes são os seus ${count} lançamentos mais recentes. Os anteriores estão na lista.`,
   undated: 'Sem data',
   /** @param partial whether lines that have not been read may belong to the month. */
-  month: (count: string, one: boolean, credits: string, debits: string, partial: boolean) =>
-    `${count} ${one ? 'lançamento' : 'lançamentos'}${partial ? ' até aqui' : ''} · + ${credits} · − ${debits}`,
+  count: (count: string, one: boolean, partial: boolean) =>
+    `${count} ${one ? 'lançamento' : 'lançamentos'}${partial ? ' até aqui' : ''}`,
   pager: 'Páginas do extrato',
   more: 'Carregar mais lançamentos',
   loadingMore: 'Carregando…',

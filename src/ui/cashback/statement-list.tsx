@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
 import { movementSums, validityOf } from '@domain/cashback/validity.ts'
+import { isPositive } from '@domain/money.ts'
 import { CalendarClock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import arrange from '../kit/arrange.module.css'
@@ -43,13 +44,13 @@ function MonthHead({ month }: { readonly month: StatementMonth }) {
     <header className={arrange.heading}>
       <h3>{nameOf(month)}</h3>
       <p className={words.quiet}>
-        {content.month(
-          formatInteger(count),
-          count === 1,
-          formatMoney(credits),
-          formatMoney(debits),
-          month.partial,
-        )}
+        {[
+          content.count(formatInteger(count), count === 1, month.partial),
+          isPositive(credits) && `+ ${formatMoney(credits)}`,
+          isPositive(debits) && `− ${formatMoney(debits)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </header>
   )

@@ -166,7 +166,7 @@ function LapsingLink({ item, daysLeft, hidden }: LapsingLinkProps) {
           ) : (
             <>
               {content.until(source, formatDayAndMonth(item.on))}
-              {' · '}
+              {', '}
               <span className={isUrgent(daysLeft) ? styles.urgent : undefined}>
                 {content.lapses(inDays(daysLeft), several)}
               </span>

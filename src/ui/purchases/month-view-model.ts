@@ -106,7 +106,7 @@ export class MonthViewModel {
     this.statements.cancel()
   }
 
-  /** The pages read so far are kept, so the reading goes on where it stopped. */
+  /** Within a minute the reading goes on where it stopped. Later it begins anew, because other purchases may have come first. */
   resumePressed(): void {
     if (this.chosen) void this.reading.load(this.chosen)
   }

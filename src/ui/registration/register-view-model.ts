@@ -24,6 +24,7 @@ import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
+import { paths } from '../screen/paths.ts'
 import { Submission } from '../screen/submission.ts'
 import { KeptDraft } from './kept-draft.ts'
 import { refusedField } from './refused-field.ts'
@@ -177,12 +178,12 @@ export class RegisterViewModel {
   }
 
   backPressed(): void {
-    this.navigation.go('/', carrying(this.form.values.document))
+    this.navigation.go(paths.login, carrying(this.form.values.document))
   }
 
   /** The thank-you's **OK**. */
   okPressed(): void {
-    this.navigation.go('/', { ...carrying(this.form.values.document), replace: true })
+    this.navigation.go(paths.login, { ...carrying(this.form.values.document), replace: true })
   }
 
   async submitted(): Promise<void> {

@@ -14,7 +14,7 @@ export function whenQuiet(order: ReadOrder, run: () => void): () => void {
   const timer = setTimeout(async () => {
     await order.turnOfLast()
     if (isGone) return
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run)
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => isGone || run())
     else run()
   }, HEAD_START)
   return () => {

@@ -9,6 +9,7 @@ import { failureMessage } from '../screen/failure-message.ts'
 import { Form } from '../screen/form.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
+import { paths } from '../screen/paths.ts'
 import { Submission } from '../screen/submission.ts'
 import { recoverPasswordContent as content } from './recover-password-content.ts'
 
@@ -41,7 +42,7 @@ export class RecoverPasswordViewModel {
   }
 
   backPressed(): void {
-    this.navigation.go('/', carrying(this.form.values.document))
+    this.navigation.go(paths.login, carrying(this.form.values.document))
   }
 
   async submitted(): Promise<void> {

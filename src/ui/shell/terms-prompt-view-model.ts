@@ -87,13 +87,13 @@ export class TermsPromptViewModel implements Prompt {
   /** The next screen asks again, but a failure is shown only once. */
   private checkFailed(failure: PortFailureReason): void {
     this.checked = undefined
-    if (this.failureShown || this.isShownElsewhere(failure)) return
+    if (this.failureShown || this.isSaidElsewhere(failure)) return
     this.failureShown = true
     this.toasts.show('error', failureMessage(failure, content.checkFailed))
   }
 
   /** The offline bar, or the end of the session, says it. */
-  private isShownElsewhere({ kind }: PortFailureReason): boolean {
+  private isSaidElsewhere({ kind }: PortFailureReason): boolean {
     return kind === 'unauthenticated' || (kind === 'offline' && !this.connectivity.isOnline())
   }
 }

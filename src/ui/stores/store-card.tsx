@@ -1,6 +1,6 @@
 import type { StoreAtDistance } from '@domain/stores/distance.ts'
 import type { Store } from '@domain/stores/store.ts'
-import { ShoppingBasket } from 'lucide-react'
+import { Store as StoreIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../kit/button.tsx'
@@ -22,7 +22,7 @@ const OfStore = observer(function OfStore({
 }) {
   if (store.id !== stores.preferredId) {
     return (
-      <Button icon={<ShoppingBasket />} onClick={() => stores.storeChosen(store)}>
+      <Button icon={<StoreIcon />} onClick={() => stores.storeChosen(store)}>
         {content.choose}
       </Button>
     )
