@@ -41,7 +41,8 @@ export class RewardAccount {
       spentOnOthers:
         completed &&
         [...pending, ...completed]
-          .filter((redemption) => !isOfReward(redemption))
+          // Without an id it may be the one that is looked for.
+          .filter((redemption) => redemption.rewardId !== undefined && !isOfReward(redemption))
           .reduce((sum, { points: spent = 0 }) => sum + spent, 0),
     }
   }

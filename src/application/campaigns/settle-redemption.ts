@@ -14,10 +14,13 @@ export type SettledRedemption =
     }
 
 /**
- * Milliseconds after sending during which an exchange that is not to be seen may still appear: the request of a broken connection or of a
- * reloaded page can be on its way, or in the hands of a slow server. Only later is it believed not to have happened.
+ * Milliseconds after the answer was lost during which an exchange that is not to be seen may still appear: the request of a broken
+ * connection or of a reloaded page can be on its way, or in the hands of a slow server. Only later is it believed not to have happened.
  */
 export const SETTLING_MS = 6000
+
+/** Milliseconds after sending at which the answer is lost at the latest, because no adapter waits longer for it. */
+export const LONGEST_WAIT_MS = 30_000
 
 /** Finds out what became of an exchange that was sent and never answered, and then drops the note of it (product.md, rule 7). */
 export class SettleRedemption {
@@ -43,7 +46,10 @@ export class SettleRedemption {
   }
 
   private async findLater(redemption: UnsettledRedemption, found: Finding): Promise<Finding> {
-    const rest = SETTLING_MS - Math.max(0, this.clock.now() - redemption.sentAt)
+    const now = this.clock.now()
+    // A note tells when it was sent alone: the page that waited may have been left at any moment until now.
+    const lostAt = Math.min(now, redemption.sentAt + LONGEST_WAIT_MS)
+    const rest = lostAt + SETTLING_MS - now
     if (rest <= 0) return found
     await new Promise<void>((resolve) => this.clock.after(rest, resolve))
     // The note goes with its session: a customer who has signed in since has another account, and perhaps a note of their own.

@@ -3,20 +3,12 @@ import { isSameMonth, type Month, monthNumber } from '@domain/calendar-month.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { PurchaseRepository } from './purchase-repository.ts'
-import type { ReadingProgress } from './summarize-purchases.ts'
-import { MOST_PAGES } from './summarize-purchases.ts'
-
-/** What has been found of a month. */
-export interface MonthReading extends ReadingProgress {
-  readonly purchases: readonly Purchase[]
-  /** Whether every purchase of the month is here. */
-  readonly complete: boolean
-}
+import { type PurchaseReading, readPurchases } from './read-purchases.ts'
 
 /**
- * All purchases of one month. The server knows no month, so the pages are read from the newest on, at most {@link MOST_PAGES}, until they
- * are older than the month. Where they do not come newest first, all are read. Rejects with a PortFailure; what had been found by then
- * was given to `onProgress`.
+ * All purchases of one month; `complete` says whether every one of them is there. The server knows no month, so the pages are read from
+ * the newest on until they are older than the month. Where they do not come newest first, all are read. Rejects as
+ * {@link readPurchases} does; what had been found by then was given to `onProgress`.
  */
 export class ReadMonthOfPurchases {
   static readonly dependencies = [PurchaseRepository] as const
@@ -25,24 +17,21 @@ export class ReadMonthOfPurchases {
 
   async execute(
     month: Month,
-    onProgress: (reading: MonthReading) => void,
+    onProgress: (reading: PurchaseReading) => void,
     signal?: Cancellation,
-  ): Promise<MonthReading> {
-    const seen: Purchase[] = []
-    const readingOf = (read: number, total: number, complete: boolean): MonthReading => ({
-      purchases: seen.filter(({ day }) => day !== undefined && isSameMonth(day, month)),
-      read,
-      total,
-      complete,
+  ): Promise<PurchaseReading> {
+    const ofMonth = (reading: PurchaseReading): PurchaseReading => ({
+      ...reading,
+      purchases: reading.purchases.filter(({ day }) => day !== undefined && isSameMonth(day, month)),
     })
-    for (let page = 1; ; page++) {
-      const { purchases, pageCount } = await this.purchases.page(page, signal)
-      seen.push(...purchases)
-      const total = Math.min(Math.max(pageCount, 1), MOST_PAGES)
-      const complete = page >= pageCount || isBehind(seen, month)
-      if (complete || page >= total) return readingOf(page, total, complete)
-      onProgress(readingOf(page, total, false))
-    }
+    const isEnough = (purchases: readonly Purchase[]) => isBehind(purchases, month)
+    const read = await readPurchases(
+      this.purchases,
+      (reading) => onProgress(ofMonth(reading)),
+      signal,
+      isEnough,
+    )
+    return ofMonth({ ...read, complete: read.complete || isEnough(read.purchases) })
   }
 }
 

@@ -1,13 +1,13 @@
 import {
   type MonthSums,
   type Purchase,
-  type PurchasePage,
   type PurchaseSums,
   sumPurchases,
   sumsByMonth,
 } from '@domain/purchases/purchase.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { PurchaseRepository } from './purchase-repository.ts'
+import { type ReadingProgress, readPurchases } from './read-purchases.ts'
 
 export interface PurchaseSummary extends PurchaseSums {
   /** Oldest first, without holes. */
@@ -20,39 +20,21 @@ export interface PurchaseSummary extends PurchaseSums {
   readonly complete: boolean
 }
 
-/** Pages that have been read, of all that will be. */
-export interface ReadingProgress {
-  readonly read: number
-  readonly total: number
-}
-
-/** 480 purchases: nine a week for a year. */
-export const MOST_PAGES = 60
-
 /**
- * Purchases and savings by month. The server has no such figure, so all pages are read, one after the other and at most
- * {@link MOST_PAGES}. Rejects with a PortFailure; an abort stops the reading between two pages at the latest.
+ * Purchases and savings by month. The server has no such figure, so {@link readPurchases} reads all that it reads at most. Rejects as
+ * that does.
  */
 export class SummarizePurchases {
   static readonly dependencies = [PurchaseRepository] as const
 
   constructor(private readonly purchases: PurchaseRepository) {}
 
-  /** @param firstPage when it has been read already. */
   async execute(
     onProgress: (progress: ReadingProgress) => void,
     signal?: Cancellation,
-    firstPage?: PurchasePage,
   ): Promise<PurchaseSummary> {
-    const first = firstPage ?? (await this.purchases.page(1, signal))
-    const total = Math.min(first.pageCount, MOST_PAGES)
-    const read = [...first.purchases]
-    for (let page = 2; page <= total; page++) {
-      onProgress({ read: page - 1, total })
-      read.push(...(await this.purchases.page(page, signal)).purchases)
-    }
-    const complete = total >= first.pageCount
-    const counted = complete ? read : withoutCutMonth(read)
+    const { purchases, complete } = await readPurchases(this.purchases, onProgress, signal)
+    const counted = complete ? purchases : withoutCutMonth(purchases)
     return {
       ...sumPurchases(counted),
       purchases: counted,

@@ -43,6 +43,8 @@ export class AddressForm {
   private cepOfValues = ''
   /** The fields that the customer has written, not filled in by a CEP or the stored registration. */
   private written: ReadonlySet<AddressField> = new Set()
+  /** Those of them that were written since the last look-up began. */
+  private writtenMeanwhile: ReadonlySet<AddressField> = new Set()
   private lookingUp: Promise<void> = Promise.resolve()
   private onChange: (field: AddressField) => void = () => {}
 
@@ -89,6 +91,7 @@ export class AddressForm {
   typed(field: AddressField, text: string): void {
     if (this.locked.has(field)) return
     this.written = new Set([...this.written, field])
+    this.writtenMeanwhile = new Set([...this.writtenMeanwhile, field])
     this.change({ [field]: text })
   }
 
@@ -109,6 +112,7 @@ export class AddressForm {
       // Before the answer, because the customer may type the new number while it is on its way.
       if (changed && this.cepOfValues !== '') this.change({ number: '', complement: '' })
       this.cepOfValues = digits
+      this.writtenMeanwhile = new Set()
       this.lookingUp = this.lookup.load(cep)
     }
     return this.lookingUp
@@ -138,7 +142,11 @@ export class AddressForm {
   private offerLists(): void {
     this.byList = true
     this.locked = new Set()
-    this.change({ street: '', district: '', city: '', state: '' })
+    // What the customer wrote while the answer was awaited belongs to this CEP. UF and city are chosen anew, because they become lists.
+    const cleared = FILLED_BY_CEP.filter(
+      (field) => field === 'city' || field === 'state' || !this.writtenMeanwhile.has(field),
+    )
+    this.change(Object.fromEntries(cleared.map((field) => [field, ''])))
     if (this.states.state.status === 'idle') void this.states.load()
     this.cities.reset()
   }

@@ -79,12 +79,14 @@ export class PreferencesViewModel {
     switch (outcome.kind) {
       case 'saved':
         this.saved.replace(chosen)
-        this.ticked = {}
+        this.keepTicked((name, checked) => checked !== chosen[name])
         this.toasts.show('success', content.saved)
         return
       case 'changed-elsewhere':
         this.saved.replace(outcome.now)
         this.changed = outcome.changed
+        // A box that was ticked and set back would undo what was changed elsewhere.
+        this.keepTicked((name, checked) => !outcome.changed.includes(name) || checked !== chosen[name])
         return
       case 'failed':
         if (isShownElsewhere(outcome.failure)) return
@@ -96,5 +98,11 @@ export class PreferencesViewModel {
       default:
         assertNever(outcome)
     }
+  }
+
+  /** What was ticked while the answer was awaited always differs from what was sent. */
+  private keepTicked(isKept: (name: Preference, checked: boolean) => boolean): void {
+    const ticked = Object.entries(this.ticked) as [Preference, boolean][]
+    this.ticked = Object.fromEntries(ticked.filter(([name, checked]) => isKept(name, checked)))
   }
 }

@@ -2,7 +2,8 @@ import { toCsv } from '@application/documents/csv.ts'
 import { FileSaver } from '@application/documents/file-saver.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
-import { type MonthReading, ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
+import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
+import type { PurchaseReading } from '@application/purchases/read-purchases.ts'
 import { type Month, monthNumber, monthOf } from '@domain/calendar-month.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import { earningsOf, mayLackLines, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
@@ -27,7 +28,7 @@ export class MonthViewModel {
     Toasts,
   ] as const
 
-  readonly reading = new Loadable<MonthReading, [month: Month]>((signal, month) =>
+  readonly reading = new Loadable<PurchaseReading, [month: Month]>((signal, month) =>
     this.readMonth.execute(month, this.progressed, signal),
   ).whenLoaded((reading, month) => {
     this.progressed(reading)
@@ -39,7 +40,7 @@ export class MonthViewModel {
   )
   chosen: Month | undefined
   /** What has been found of the month. It stays when the reading is stopped, or fails. */
-  found: MonthReading | undefined
+  found: PurchaseReading | undefined
   private readonly person = new Loadable((signal) => this.people.find(signal)).askedLast().askedAtStart()
 
   constructor(
@@ -142,7 +143,7 @@ export class MonthViewModel {
     return !purchases.some((purchase) => mayLackLines(purchase, statements))
   }
 
-  private progressed(reading: MonthReading): void {
+  private progressed(reading: PurchaseReading): void {
     this.found = reading
   }
 }

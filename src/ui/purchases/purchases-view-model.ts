@@ -1,6 +1,7 @@
 import { FindPurchaseEarnings, type FoundStatements } from '@application/purchases/find-purchase-earnings.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
-import { type ReadingProgress, SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
+import type { ReadingProgress } from '@application/purchases/read-purchases.ts'
+import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { Money } from '@domain/money.ts'
 import {
@@ -59,16 +60,13 @@ export class PurchasesViewModel {
   readonly statements = new Loadable((signal, since: CalendarDay | undefined) =>
     this.findEarnings.execute(since, signal),
   )
-  readonly summary = new Loadable((signal) =>
-    this.summarizePurchases.execute(this.progressed, signal, this.firstPage),
-  )
+  readonly summary = new Loadable((signal) => this.summarizePurchases.execute(this.progressed, signal))
   tab: PurchasesTab
   period: SummaryPeriod = 'last-year'
   page = 1
   /** Kept while another page loads, so that the pager stays. */
   pageCount = 0
   progress: ReadingProgress | undefined
-  private firstPage: PurchasePage | undefined
 
   constructor(
     private readonly purchases: PurchaseRepository,
@@ -162,9 +160,9 @@ export class PurchasesViewModel {
   private loaded(page: number, answer: PurchasePage): void {
     this.pageCount = pageCountOf(page, answer)
     this.findEarned(answer.purchases.slice(0, MOST_EXPLAINED))
-    if (page === 1) this.firstPage = answer
     // The list became shorter: an empty page would look as if there were no purchases.
-    else if (answer.purchases.length === 0) this.pageChosen(Math.max(1, Math.min(page - 1, answer.pageCount)))
+    if (page > 1 && answer.purchases.length === 0)
+      this.pageChosen(Math.max(1, Math.min(page - 1, answer.pageCount)))
   }
 
   private findEarned(purchases: readonly Purchase[]): void {

@@ -1,4 +1,4 @@
-import type { ReadingProgress } from '@application/purchases/summarize-purchases.ts'
+import type { ReadingProgress } from '@application/purchases/read-purchases.ts'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Cluster, Stack } from '../kit/layout.tsx'

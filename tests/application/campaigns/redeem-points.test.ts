@@ -1,5 +1,5 @@
 import type { RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
-import { SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
+import { LONGEST_WAIT_MS, SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
 import { describe, expect, it } from 'vitest'
 import { campaignAccount, pointsLine, reward } from '../../support/factories/campaigns.ts'
 import { session } from '../../support/factories/session.ts'
@@ -188,6 +188,34 @@ describe('an exchange whose answer is lost', () => {
     })
     expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
     expect(desk.clock.waiting).toBe(0)
+  })
+
+  it('is not believed lost at once when the server took all the time it has', async () => {
+    const desk = redemptionDesk()
+    desk.redemptions.onTheWay.failWith({ kind: 'timeout' })
+    desk.redemptions.onTheWay.hold()
+    const outcome = desk.openTab().redeem.execute(desk.intent())
+    await settled()
+    desk.clock.advance(LONGEST_WAIT_MS)
+    desk.redemptions.onTheWay.release()
+    await settled()
+    expect(desk.unsettled.find(desk.campaignId)).toBeDefined()
+    expect(desk.clock.waiting).toBe(1)
+
+    desk.clock.advance(SETTLING_MS)
+    expect(await outcome).toMatchObject({ kind: 'settled', finding: { kind: 'did-not-happen' } })
+  })
+
+  it('is found where the server names no reward in its lists', async () => {
+    const desk = redemptionDesk()
+    const pending = desk.redemptions.pending.bind(desk.redemptions)
+    desk.redemptions.pending = async (...question) =>
+      (await pending(...question)).map((each) => ({ ...each, rewardId: undefined }))
+    desk.redemptions.loseAnswers({ kind: 'timeout' })
+    expect(await desk.openTab().redeem.execute(desk.intent())).toMatchObject({
+      kind: 'settled',
+      finding: { kind: 'took-place', points: 600 },
+    })
   })
 
   it("is never looked for in another customer's account", async () => {

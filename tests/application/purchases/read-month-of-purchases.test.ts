@@ -1,5 +1,5 @@
-import { type MonthReading, ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
-import { MOST_PAGES } from '@application/purchases/summarize-purchases.ts'
+import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
+import { MOST_PAGES, type PurchaseReading } from '@application/purchases/read-purchases.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
@@ -13,7 +13,7 @@ function arrange(purchases: readonly Purchase[]) {
     savedTotal: { amount: fromReais(0), customerSince: undefined },
     purchases,
   })
-  const progress: MonthReading[] = []
+  const progress: PurchaseReading[] = []
   const read = () =>
     new ReadMonthOfPurchases(repository).execute(october, (reading) => progress.push(reading))
   return { repository, progress, read }
@@ -48,6 +48,13 @@ describe('the purchases of a month', () => {
       purchases: [],
       complete: true,
     })
+  })
+
+  it('are each there once where the server gives the first page whatever is asked for', async () => {
+    const { read, repository } = arrange(purchase.on(2026, 10).buildList(20))
+    const page = repository.page.bind(repository)
+    repository.page = (_, signal) => page(1, signal)
+    expect(await read()).toMatchObject({ purchases: { length: 8 }, complete: true })
   })
 
   it('are not all there behind the last page that is read', async () => {

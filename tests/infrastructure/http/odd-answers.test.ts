@@ -336,6 +336,7 @@ describe('purchases from the wire', () => {
     [{ data: null, totalPages: 0 }, 0],
     [{ data: [], totalPages: -1 }, 0],
     [{ data: [{ idCupom: '7' }] }, 2],
+    [{ data: Array.from({ length: 8 }, () => ({ idCupom: '7' })) }, 3],
   ])('have as many pages as the server says, or as many as were seen: %j', async (data, pageCount) => {
     expect((await purchases(data)).pageCount).toBe(pageCount)
   })

@@ -155,6 +155,30 @@ describe('an address whose CEP is not found', () => {
     expect(address.values).toMatchObject({ number: '7', city: 'São Paulo' })
   })
 
+  it('keeps the street and the district that were typed while a look-up was under way that then failed', async () => {
+    const { address, places } = arrange()
+    address.typed('street', 'Rua de antes')
+    address.typed('cep', '01001-000')
+    places.steering.failWith({ kind: 'timeout' })
+    places.steering.hold()
+    const left = address.cepLeft()
+    await settled()
+    for (const [field, text] of [
+      ['street', 'Rua XV'],
+      ['district', 'Centro'],
+      ['city', 'Curitiba'],
+    ] as const)
+      address.typed(field, text)
+    places.steering.release()
+    await left
+    expect(address.values).toMatchObject({ street: 'Rua XV', district: 'Centro', city: '', state: '' })
+
+    places.steering.failWith(undefined)
+    address.typed('cep', '99999-999')
+    await address.cepLeft()
+    expect(address.values).toMatchObject({ street: '', district: '' })
+  })
+
   it('does not ask again after the customer has begun to type the address', async () => {
     const { address, places, enterCep } = arrange()
     places.steering.failWith({ kind: 'timeout' })

@@ -88,6 +88,34 @@ describe('the preferences', () => {
     expect(viewModel.changed).toEqual([])
   })
 
+  it('keep what is ticked while they are being saved', async () => {
+    const { repository, viewModel } = await arrange()
+    viewModel.boxTicked('email', false)
+    repository.onTheWay.hold()
+    const saved = viewModel.submitted()
+    await settled()
+    viewModel.boxTicked('email', true)
+    viewModel.boxTicked('whatsapp', false)
+    repository.onTheWay.release()
+    await saved
+    expect((await repository.read()).email).toBe(false)
+    expect(viewModel.shown).toMatchObject({ email: true, whatsapp: false })
+    await viewModel.submitted()
+    expect(await repository.read()).toMatchObject({ email: true, whatsapp: false })
+  })
+
+  it('never give again, by a box that was set back, a consent that was withdrawn elsewhere', async () => {
+    const { repository, viewModel } = await arrange()
+    viewModel.boxTicked('whatsapp', false)
+    viewModel.whatsappKept()
+    await repository.save(preferences.build({ whatsapp: false }))
+    viewModel.boxTicked('sms', false)
+    await viewModel.submitted()
+    expect(viewModel).toMatchObject({ changed: ['whatsapp'], shown: { whatsapp: false, sms: false } })
+    await viewModel.submitted()
+    expect(await repository.read()).toMatchObject({ whatsapp: false, sms: false })
+  })
+
   it('leave it to the end of the session to say that it ended', async () => {
     const { repository, viewModel, said } = await arrange()
     repository.steering.failWith({ kind: 'unauthenticated' })

@@ -74,7 +74,9 @@ export class HttpPurchaseRepository extends PurchaseRepository {
     const query = { tamanhoPagina: PAGE_SIZE, pagina: page, idEmpFormato: this.settings.companyFormatId }
     const read = async (signal: Cancellation) => {
       const { data, totalPages } = await this.api.get(COUPONS, wireCoupons, { query, signal })
-      return { purchases: data.map(toPurchase), pageCount: Math.max(0, totalPages ?? page) }
+      // Without the number, a full page may have one after it.
+      const pageCount = totalPages ?? (data.length >= PAGE_SIZE ? page + 1 : page)
+      return { purchases: data.map(toPurchase), pageCount: Math.max(0, pageCount) }
     }
     return this.pages.read(page, read, signal)
   }
