@@ -39,6 +39,8 @@ export const divideMoney = ({ cents }: Money, divisor: number): Money => money(c
 /** Negative when `a` is less, positive when it is more, 0 when both are the same. */
 export const compareMoney = (a: Money, b: Money): number => a.cents - b.cents
 
+export const smallerOf = (a: Money, b: Money): Money => (a.cents < b.cents ? a : b)
+
 export const isPositive = ({ cents }: Money): boolean => cents > 0
 
 /** How much of the whole a part is: 0.25 is a quarter. */

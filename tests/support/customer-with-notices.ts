@@ -31,7 +31,7 @@ export function customerWithNotices() {
   const clock = new InMemoryClock()
   const device = testDevice(clock)
   const cashback = new InMemoryCashbackRepository({
-    balance: { available: fromReais(0), pending: fromReais(0) },
+    balance: { available: fromReais(1000), pending: fromReais(0) },
     statement: [
       statementLine.build({ expiresOn: november(24), amount: fromReais(5) }),
       statementLine.build({ expiresOn: { year: 2027, month: 2, day: 2 } }),

@@ -6,6 +6,7 @@ import {
 } from '@domain/cashback/statement.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { Clock } from '../clock.ts'
+import { Aborted, reportFault } from '../port-failure.ts'
 import { CashbackRepository } from './cashback-repository.ts'
 
 export interface LapsingCashback {
@@ -20,7 +21,8 @@ export const MOST_PAGES = 10
 
 /**
  * What lapses next. What was earned first lapses first and stands last in the statement, so its first page is not enough:
- * the pages behind it are read one after the other, up to a limit. Rejects with a PortFailure.
+ * the pages behind it are read one after the other, up to a limit. Rejects with a PortFailure; without a balance every credit counts in
+ * full.
  */
 export class FindLapsingCashback {
   static readonly dependencies = [CashbackRepository, Clock] as const
@@ -43,15 +45,21 @@ export class FindLapsingCashback {
     let last = firstPage
     while (last.mayHaveMore && pages.length < mostPages) {
       const next = await this.cashback.statement(pages.length + 1, signal)
-      if (repeatsPage(next, last)) return this.found(pages, true)
+      if (repeatsPage(next, last)) return this.found(pages, true, signal)
       pages.push(next)
       last = next
     }
-    return this.found(pages, !last.mayHaveMore)
+    return this.found(pages, !last.mayHaveMore, signal)
   }
 
-  private found(pages: readonly StatementPage[], complete: boolean): LapsingCashback {
+  private async found(
+    pages: readonly StatementPage[],
+    complete: boolean,
+    signal: Cancellation | undefined,
+  ): Promise<LapsingCashback> {
+    const balance = await this.cashback.balance(signal).catch(reportFault)
+    if (signal?.aborted) throw new Aborted()
     const lines = pages.flatMap((page) => page.lines)
-    return { lines: lapsingLines(lines, this.clock.today()), complete }
+    return { lines: lapsingLines(lines, this.clock.today(), balance?.available), complete }
   }
 }

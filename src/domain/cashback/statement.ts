@@ -1,6 +1,6 @@
 import { type CalendarDay, compareDays } from '../calendar-day.ts'
 import type { Id } from '../id.ts'
-import { isPositive, type Money } from '../money.ts'
+import { isPositive, type Money, smallerOf, subtractMoney } from '../money.ts'
 
 /** One movement of the customer's cash-back account. */
 export interface StatementLine {
@@ -27,9 +27,27 @@ export interface LapsingLine extends StatementLine {
   readonly amount: Money
 }
 
-/** The credits that will lapse from today on, soonest first. */
-export function lapsingLines(lines: readonly StatementLine[], today: CalendarDay): LapsingLine[] {
-  return lines.filter((line) => willLapse(line, today)).sort((a, b) => compareDays(a.expiresOn, b.expiresOn))
+/**
+ * The credits that will lapse from today on, soonest first. A credit keeps its amount in the statement when it is spent, so together they
+ * are cut to the balance.
+ * @param available what can be spent; undefined where that is not known.
+ */
+export function lapsingLines(
+  lines: readonly StatementLine[],
+  today: CalendarDay,
+  available: Money | undefined,
+): LapsingLine[] {
+  const lapsing = lines
+    .filter((line) => willLapse(line, today))
+    .sort((a, b) => compareDays(a.expiresOn, b.expiresOn))
+  if (available === undefined) return lapsing
+  let left = available
+  return lapsing.flatMap((line) => {
+    if (!isPositive(left)) return []
+    const amount = smallerOf(line.amount, left)
+    left = subtractMoney(left, amount)
+    return { ...line, amount }
+  })
 }
 
 /** Whether it is a credit that can be spent now and no longer after some day. */

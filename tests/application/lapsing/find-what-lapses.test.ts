@@ -18,7 +18,7 @@ const LINES = [
 
 function arrange({ statement = LINES } = {}) {
   const cashback = new InMemoryCashbackRepository({
-    balance: { available: fromReais(0), pending: fromReais(0) },
+    balance: { available: fromReais(1000), pending: fromReais(0) },
     statement,
   })
   const { activatedOffers } = testDevice()

@@ -39,7 +39,7 @@ const OTHER = { allows: { statement: true, redeeming: false, history: true } }
 function arrange({ offers = OFFERS, accounts = [held(1520)], days = [24] as number[] } = {}) {
   const clock = new InMemoryClock()
   const cashback = new InMemoryCashbackRepository({
-    balance: { available: fromReais(0), pending: fromReais(0) },
+    balance: { available: fromReais(1000), pending: fromReais(0) },
     statement: [
       ...days.map((day) => statementLine.build({ expiresOn: november(day), amount: fromReais(4.61) })),
       statementLine.build(),
