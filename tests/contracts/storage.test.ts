@@ -472,11 +472,13 @@ deviceContract(
       const heard: unknown[] = []
       const cancel = stored.subscribe((url) => heard.push([url, stored.read()]))
       stored.keep(PHOTO)
+      stored.keep(PHOTO, 'data:image/jpeg;base64,new')
       stored.forget()
       cancel()
       stored.keep(PHOTO)
       expect(heard).toEqual([
         [PHOTO, PHOTO],
+        ['data:image/jpeg;base64,new', PHOTO],
         [undefined, undefined],
       ])
     })

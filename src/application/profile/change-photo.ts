@@ -45,6 +45,7 @@ export class ChangePhoto {
     const prepared = await this.prepare(file)
     if (prepared.kind === 'refused') return prepared
     if (!isSameCustomer()) return { kind: 'failed', failure: sessionEnded().reason }
+    const before = this.stored.read()
     let url: string | undefined
     try {
       url = await this.images.replace(prepared.dataUrl)
@@ -52,9 +53,11 @@ export class ChangePhoto {
       return { kind: 'failed', failure: failureReason(thrown) }
     }
     if (!isSameCustomer()) return { kind: 'changed' }
-    if (url !== undefined) this.stored.keep(url)
     // The photo is changed even when it cannot be read now; the next read shows it.
-    else await this.loadProfileImage.execute().catch(reportFault)
+    const address = url ?? (await this.loadProfileImage.execute().catch(reportFault))
+    // Where the address stays, a browser goes on showing what it has under it.
+    if (address !== undefined && address === before) this.stored.keep(address, prepared.dataUrl)
+    else if (url !== undefined) this.stored.keep(url)
     return { kind: 'changed' }
   }
 

@@ -20,9 +20,9 @@ export class LocalStorageProfileImage extends StoredProfileImage {
     return storedRecord(this.storage, PROFILE_IMAGE_KEY, storedImage)?.url
   }
 
-  keep(url: string): void {
+  keep(url: string, shown = url): void {
     this.storage.set(PROFILE_IMAGE_KEY, JSON.stringify({ url }))
-    this.announce(url)
+    this.announce(shown)
   }
 
   forget(): void {

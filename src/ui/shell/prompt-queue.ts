@@ -5,6 +5,7 @@ import { JudgeMoment } from '@application/prompts/judge-moment.ts'
 import { PROMPT_ORDER, type Prompt, type PromptName, type PromptNeed } from '@application/prompts/prompt.ts'
 import { PromptRests } from '@application/prompts/prompt-rests.ts'
 import { observe } from '../screen/observe.ts'
+import { RunningWrites } from '../screen/running-writes.ts'
 
 /** In milliseconds: a screen begins its reads a little before the queue hears of the visit. */
 const SAME_MOMENT = 1000
@@ -30,7 +31,7 @@ const FAVOURS: { readonly [Name in PromptName]?: 'messages' | 'device' } = {
  * first prompt, and ignores an answer that was asked for by the screen before. One visit asks for one favour (docs/decisions/105).
  */
 export class PromptQueue {
-  static readonly dependencies = [PromptRests, Clock, JudgeMoment, FirstSuccess] as const
+  static readonly dependencies = [PromptRests, Clock, JudgeMoment, FirstSuccess, RunningWrites] as const
 
   private readonly prompts = new Map<PromptName, Prompt>()
   private readonly finished = new Set<PromptName>()
@@ -48,6 +49,7 @@ export class PromptQueue {
     private readonly clock: Clock,
     private readonly moment: JudgeMoment,
     private readonly firstSuccess: FirstSuccess,
+    private readonly writes: RunningWrites,
   ) {
     observe(this, { prompts: false, finished: false, path: false, round: false, since: false, favour: false })
   }
@@ -114,6 +116,9 @@ export class PromptQueue {
   }
 
   private async firstNeeded(path: string, round: number): Promise<PromptName | undefined> {
+    // A customer may leave a screen while it is being saved, and what is asked for may be in what is saved.
+    await this.writes.ended()
+    if (round !== this.round) return undefined
     for (const name of PROMPT_ORDER) {
       const prompt = this.prompts.get(name)
       if (prompt === undefined || this.isSettled(name)) continue

@@ -1,5 +1,5 @@
 import { Connectivity } from '@application/connectivity/connectivity.ts'
-import { failureReason, type PortFailureReason } from '@application/port-failure.ts'
+import { Aborted, failureReason, type PortFailureReason } from '@application/port-failure.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
 import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
 import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
@@ -80,7 +80,9 @@ export class TermsPromptViewModel implements Prompt {
         this.pending = due.kind === 'pending' ? due.terms : undefined
       })
     } catch (thrown) {
-      this.checkFailed(failureReason(thrown))
+      // The customer is signing out.
+      if (thrown instanceof Aborted) this.checked = undefined
+      else this.checkFailed(failureReason(thrown))
     }
   }
 

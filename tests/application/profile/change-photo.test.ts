@@ -34,6 +34,17 @@ describe('changing the photo', () => {
     expect(seen).toEqual(['data:image/jpeg;base64,jpeg512'])
   })
 
+  it('shows the new one where the server keeps it under the same address', async () => {
+    const { changePhoto, images, stored, seen } = arrange()
+    const address = 'https://fotos.example/123.jpg'
+    images.replace = async () => address
+    await changePhoto.execute(file(jpegFile(4000, 3000)))
+    expect(seen).toEqual([address])
+    await changePhoto.execute(file(jpegFile(4000, 3000)))
+    expect(seen).toEqual([address, 'data:image/jpeg;base64,jpeg512'])
+    expect(stored.read()).toBe(address)
+  })
+
   it.each([
     ['an SVG', file(svgFile), 'not-a-photo'],
     ['HTML under the name of a photo', file(htmlFile), 'not-a-photo'],

@@ -3,6 +3,7 @@ import { JudgeMoment } from '@application/prompts/judge-moment.ts'
 import type { Prompt, PromptName, PromptNeed } from '@application/prompts/prompt.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { PromptQueue } from '@ui/shell/prompt-queue.ts'
 import { reaction } from 'mobx'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +19,8 @@ function arrange(rests = testDevice().promptRests, clock = new InMemoryClock()) 
   firstSuccess.achieved()
   const people = new InMemoryPersonRepository(person.build())
   const moment = new JudgeMoment(people, activatedOffers, firstSuccess, new InMemoryConnectivity())
-  const queue = new PromptQueue(rests, clock, moment, firstSuccess)
+  const writes = new RunningWrites()
+  const queue = new PromptQueue(rests, clock, moment, firstSuccess, writes)
   const shown: (PromptName | undefined)[] = []
   reaction(
     () => queue.showing,
@@ -34,7 +36,7 @@ function arrange(rests = testDevice().promptRests, clock = new InMemoryClock()) 
     queue.visited(path)
     return settled()
   }
-  return { queue, rests, clock, shown, prompt, visit }
+  return { queue, rests, clock, writes, shown, prompt, visit }
 }
 
 function heldAnswer() {
@@ -48,6 +50,21 @@ function heldAnswer() {
 }
 
 describe('the queue of prompts', () => {
+  it('asks for nothing while a screen that was left is still being saved', async () => {
+    const { writes, shown, prompt, visit } = arrange()
+    let isSaved = false
+    prompt('phone', () => (isSaved ? 'no' : 'now'))
+    let answered = () => {}
+    const write = writes.track(new Promise<void>((resolve) => (answered = resolve)))
+    await visit()
+    expect(shown).toEqual([])
+    isSaved = true
+    answered()
+    await write
+    await settled()
+    expect(shown).toEqual([])
+  })
+
   it('shows one at a time, in their order, whatever the order of registration', async () => {
     const { queue, shown, prompt, visit } = arrange()
     for (const name of ['push', 'whatsapp', 'terms', 'install', 'phone'] as const) prompt(name)

@@ -1,3 +1,4 @@
+import { Aborted } from '@application/port-failure.ts'
 import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
 import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
@@ -60,6 +61,16 @@ describe('the terms prompt', () => {
     expect(await prompt.need()).toBe('no')
     expect(said()).toEqual(['Erro ao verificar termos'])
     terms.steering.failWith(undefined)
+    expect(await prompt.need()).toBe('now')
+  })
+
+  it('says nothing when the customer signs out during the check', async () => {
+    const { prompt, terms, said } = arrange()
+    const check = terms.check.bind(terms)
+    terms.check = () => Promise.reject(new Aborted())
+    expect(await prompt.need()).toBe('no')
+    expect(said()).toEqual([])
+    terms.check = check
     expect(await prompt.need()).toBe('now')
   })
 
