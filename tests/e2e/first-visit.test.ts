@@ -13,26 +13,26 @@ import { routes } from '../../src/ui/app/routes.ts'
 
 /** What has been reached: less is better, more is a step back. The goals are in bench/budgets.ts. */
 const REACHED = {
-  login: { kib: 116, requests: 9 },
-  home: { kib: 149, requests: 22 },
+  login: { kib: 116.5, requests: 9 },
+  home: { kib: 149.5, requests: 22 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
   javaScriptKibPerScreen: 17.1,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [225, 19] as const,
+  anyScreen: [225.5, 19] as const,
   /** … and those that fetch less or more. */
   screens: {
-    '/': [116, 7],
-    '/register': [184.75, 15],
-    '/recover-password': [184.75, 15],
-    '/portal': [149, 9],
-    '/promocoes': [223, 19],
-    '/voucher': [226.5, 20],
-    '/tabloides': [220, 19],
-    '/compras': [227.5, 20],
-    '/location': [220, 19],
-    '/perfil': [234.75, 20],
-    '/contacorrente/extrato': [226.5, 20],
+    '/': [116.5, 7],
+    '/register': [185, 15],
+    '/recover-password': [185, 15],
+    '/portal': [149.5, 9],
+    '/promocoes': [223.5, 19],
+    '/voucher': [226.75, 20],
+    '/tabloides': [220.25, 19],
+    '/compras': [228, 20],
+    '/location': [220.25, 19],
+    '/perfil': [235.25, 20],
+    '/contacorrente/extrato': [226.75, 20],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 

@@ -4,6 +4,7 @@ import { FailedLoads } from '@ui/screen/failed-loads.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
+import { InMemoryPageVisibility } from '../doubles/in-memory-page-visibility.ts'
 import { RecordingLogger } from '../doubles/recording-logger.ts'
 
 /** What the loads and writes of a page share. */
@@ -12,5 +13,6 @@ export const pageServices = (clock: Clock = new InMemoryClock()) => ({
   failed: new FailedLoads(),
   order: new ReadOrder(clock),
   writes: new RunningWrites(),
+  visibility: new InMemoryPageVisibility(),
   logger: new RecordingLogger(),
 })

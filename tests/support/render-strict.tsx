@@ -1,5 +1,6 @@
 import type { Identifier } from '@application/dependencies.ts'
 import { Logger } from '@application/logger.ts'
+import { PageVisibility } from '@application/page-visibility.ts'
 import { Observations } from '@application/telemetry/observations.ts'
 import { render } from '@testing-library/react'
 import { PressProvider } from '@ui/kit/after-press.tsx'
@@ -30,6 +31,7 @@ export function renderStrict(element: ReactNode, services: readonly [unknown, un
     service(ReadOrder, page.order),
     service(RunningWrites, page.writes),
     service(Logger, page.logger),
+    service(PageVisibility, page.visibility),
     service(Observations, new Observations()),
     ...services,
   ])

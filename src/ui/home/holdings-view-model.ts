@@ -43,15 +43,18 @@ export class HoldingsViewModel {
   )
     .rememberedAs(() => this.lastKnown.of('vouchers', 'active', 'all'))
     .askedAtStart()
+    .keptCurrent()
   readonly running: Loadable<readonly Campaign[]> = new Loadable((signal) => this.campaigns.running(signal))
     .rememberedAs(() => this.lastKnown.of('runningCampaigns'))
     .askedAtStart()
+    .keptCurrent()
   readonly rewards = new Loadable((signal) => this.redemptions.withinReach(signal)).askedLast().askedAtStart()
   /** Up to three pages of the statement (product.md, rule 20). */
   readonly credits = new Loadable((signal) => this.findWhatLapses.credits(signal))
     .rememberedAs(() => this.lastKnown.of('lapsingCredits'))
     .askedLast()
     .askedAtStart()
+    .keptCurrent()
   /** Looks for the campaign of the reward that was pressed, and goes there. */
   private readonly opening = new Loadable((signal, reward: RedeemableReward) =>
     this.findCampaign.execute(reward, this.open, signal),

@@ -1,5 +1,6 @@
 import { BannerRepository } from '@application/banners/banner-repository.ts'
 import { type Cancel, Clock } from '@application/clock.ts'
+import { RECENT } from '@application/freshness.ts'
 import { FirstFigures } from '@application/home/first-figures.ts'
 import { HiddenValues } from '@application/home/hidden-values.ts'
 import { LastKnown, type Memory } from '@application/offline/last-known.ts'
@@ -35,18 +36,21 @@ export class HomeViewModel {
 
   /** While it is missing, the screen greets without a name; when it fails, it says so. */
   readonly welcome: Loadable<Welcome> = new Loadable(async (signal): Promise<Welcome> => {
-    const person = await this.people.find(signal)
+    const person = await this.people.find(signal, RECENT)
     return { ...greetingOf(person), kind: person.kind, deactivation: person.deactivation }
   })
     .rememberedAs(() => nameAndKind(this.lastKnown))
     .askedAtStart()
+    .keptCurrent()
   readonly saved = new Loadable((signal) => this.figures.savedTotal(signal))
     .rememberedAs(() => this.lastKnown.of('savedTotal'))
     .askedAtStart()
+    .keptCurrent()
   readonly balance = new Loadable((signal) => this.figures.balance(signal))
     .rememberedAs(() => this.lastKnown.of('balance'))
     .loggedAs('balance-not-loaded')
     .askedAtStart()
+    .keptCurrent()
   /** They hold the largest picture of the screen, so they are read while the code that shows them is being fetched. */
   readonly banners = new Loadable((signal) => this.bannerRepository.home(signal)).askedAtStart()
   /** Amounts and counts are hidden, because other people may see the screen. */

@@ -24,6 +24,9 @@ import type { OffersViewModel } from './offers-view-model.ts'
 
 export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { offers: OffersViewModel }) {
   const { storeChoice } = offers
+  const { status } = offers.offers
+  // Also before they are asked for: what comes only then would push down what is below.
+  const isAwaited = storeChoice.chosen !== undefined && (status === 'idle' || status === 'pending')
   return (
     <Stack>
       <div className={styles.top}>
@@ -35,7 +38,7 @@ export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { o
             onChange={(text) => offers.wishChanged({ text })}
           />
         ) : (
-          offers.offers.status === 'pending' && <Skeleton height="4.5rem" />
+          isAwaited && <Skeleton height="4.5rem" />
         )}
       </div>
       {storeChoice.chosen === undefined ? (

@@ -1,5 +1,6 @@
 import type { Cancel } from '@application/clock.ts'
 import type { Logger } from '@application/logger.ts'
+import type { PageVisibility } from '@application/page-visibility.ts'
 import { isObservableObject } from 'mobx'
 import type { AwaitedSignal } from './awaited-signal.ts'
 import type { FailedLoads } from './failed-loads.ts'
@@ -19,6 +20,7 @@ export interface PageServices {
   readonly order: ReadOrder
   readonly writes: RunningWrites
   readonly logger: Logger
+  readonly visibility: PageVisibility
 }
 
 /** A load, a write or a document that is opening: a field of a view-model or of one of its parts, such as `StoreChoice`. */

@@ -18,6 +18,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   /** Undefined before the first question. */
   private known: Waiting<T> | undefined
   private isAskedAtStart = false
+  private isKeptCurrent = false
   private controller: AbortController | undefined
   private question: Question | undefined
   private memory: ((...question: Question) => Memory<T>) | undefined
@@ -36,15 +37,29 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     private readonly onFailure: (failure: PortFailureReason) => void = () => {},
   ) {
     // Set while the screen is drawn for the first time, where MobX allows no change; no screen reads them.
-    observe(this, { memory: false, onLoaded: false, asksLast: false, isAskedAtStart: false, event: false })
+    observe(this, {
+      memory: false,
+      onLoaded: false,
+      asksLast: false,
+      isAskedAtStart: false,
+      isKeptCurrent: false,
+      event: false,
+    })
   }
 
-  attachTo({ signal, failed, order, logger }: PageServices): Cancel {
+  attachTo({ signal, failed, order, logger, visibility }: PageServices): Cancel {
     this.signal = signal
     this.failed = failed
     this.order = order
     this.logger = logger
-    return this.cancel
+    if (!this.isKeptCurrent) return this.cancel
+    const stopWatching = visibility.onReturn(() => {
+      if (this.state.status === 'loaded') this.refresh()
+    })
+    return () => {
+      stopWatching()
+      this.cancel()
+    }
   }
 
   /** Keeps each answer in `memory`, and shows the last one, with its age, when there is no signal. */
@@ -77,6 +92,15 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   /** For what a screen always asks for at its start: its state is pending from the beginning, so that asking draws nothing a second time. */
   askedAtStart(): this {
     this.isAskedAtStart = true
+    return this
+  }
+
+  /**
+   * For figures on a screen that may stay open for hours: they are asked for again when the customer comes back to the portal. What was
+   * answered within the last minute comes from the cache.
+   */
+  keptCurrent(): this {
+    this.isKeptCurrent = true
     return this
   }
 

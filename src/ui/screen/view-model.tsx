@@ -1,5 +1,6 @@
 import type { Identifier } from '@application/dependencies.ts'
 import { Logger } from '@application/logger.ts'
+import { PageVisibility } from '@application/page-visibility.ts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { AwaitedSignal } from './awaited-signal.ts'
 import { FailedLoads } from './failed-loads.ts'
@@ -71,6 +72,7 @@ export function useViewModel<
           order: resolve(ReadOrder),
           writes: resolve(RunningWrites),
           logger: resolve(Logger),
+          visibility: resolve(PageVisibility),
         },
         borrowed,
       ),

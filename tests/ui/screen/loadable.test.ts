@@ -34,6 +34,24 @@ describe('a load', () => {
     stop()
   })
 
+  it('that is kept current asks again when the customer comes back, and shows what it had until then', async () => {
+    const page = pageServices()
+    const answers = [1, 2, 3]
+    const load = new Loadable(async () => answers.shift()).keptCurrent()
+    const leave = load.attachTo(page)
+    page.visibility.comeBack()
+    expect(load.state.status).toBe('idle')
+    await load.load()
+    page.visibility.comeBack()
+    expect(load.value).toBe(1)
+    await settled()
+    expect(load.value).toBe(2)
+    leave()
+    page.visibility.comeBack()
+    await settled()
+    expect(load.value).toBe(2)
+  })
+
   it('fails with the reason, reports it once, and asks the same question when it is tried again', async () => {
     const asked: string[] = []
     const reported: string[] = []
