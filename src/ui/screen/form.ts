@@ -15,6 +15,8 @@ export interface FormRules<Values, Code extends string, Field extends string> {
   readonly order: (values: Values) => readonly Field[]
   /** The sentence for what is wrong with a field. */
   readonly sentence: (field: Field, code: Code, values: Values) => string
+  /** For a field that is wrong only beside another one: whoever changes the other may have corrected it. */
+  readonly judgedWith?: { readonly [Each in keyof Values]?: Field }
   /** The sentence for what is probably mistyped in a field, undefined when nothing is. A hint never blocks. */
   readonly hints?: { readonly [Each in keyof Values]?: (value: Values[Each]) => string | undefined }
 }
@@ -69,6 +71,8 @@ export class Form<Values extends object, Code extends string, Field extends stri
   typed<Name extends keyof Values & string>(field: Name, value: Values[Name]): void {
     this.values = { ...this.values, [field]: value }
     this.corrected(field)
+    const other = this.rules.judgedWith?.[field]
+    if (other !== undefined) this.corrected(other)
   }
 
   /** A field that is being corrected is no longer shown as wrong. */

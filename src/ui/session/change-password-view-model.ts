@@ -20,6 +20,7 @@ export class ChangePasswordViewModel {
   readonly form = new Form<PasswordChange, PasswordViolation>(EMPTY, {
     order: () => ['current', 'next', 'confirmation'],
     sentence: (field, code) => content.violations[field][code] ?? '',
+    judgedWith: { next: 'confirmation' },
     hints: { next: passwordHint },
   })
   /** How the last submission failed, as it stays on the screen. In doubt, the password may have been changed or not. */
@@ -49,13 +50,13 @@ export class ChangePasswordViewModel {
     if (outcome === undefined) return
     runInAction(() => {
       this.problem = undefined
+      this.form.show(outcome.kind === 'invalid' ? outcome.violations : {})
       switch (outcome.kind) {
         case 'changed':
           this.form.reset(EMPTY)
           this.toasts.show('success', content.changed)
           return
         case 'invalid':
-          this.form.show(outcome.violations)
           return
         case 'failed':
           if (isShownElsewhere(outcome.failure)) return

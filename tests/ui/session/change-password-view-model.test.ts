@@ -46,6 +46,20 @@ describe('changing the password', () => {
     expect(change.form.focus?.field).toBe(change.form.errors[0]?.name)
   })
 
+  it('calls the two no longer different when the first was made as the second, and shows no old mistake', async () => {
+    const { change, submit } = arrange()
+    await submit('praca123', 'abcd', 'abc')
+    expect(change.form.errorOf('confirmation')).toBe('As senhas não coincidem')
+    change.form.typed('next', 'abc')
+    expect(change.form.errors).toEqual([])
+
+    await submit('errada', 'abcd', 'abc')
+    change.form.values = { current: 'errada', next: 'abc', confirmation: 'abc' }
+    await change.submitted()
+    expect(change.problem).toBe('refused')
+    expect(change.form.errors).toEqual([])
+  })
+
   it("keeps what was typed and shows the server's words when it is refused", async () => {
     const { change, submit, texts } = arrange()
     await submit('errada', 'novasenha1')
