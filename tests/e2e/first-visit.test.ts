@@ -13,18 +13,18 @@ import { routes } from '../../src/ui/app/routes.ts'
 
 /** What has been reached: less is better, more is a step back. The goals are in bench/budgets.ts. */
 const REACHED = {
-  login: { kib: 116.5, requests: 9 },
+  login: { kib: 116.75, requests: 9 },
   home: { kib: 149.5, requests: 22 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
   javaScriptKibPerScreen: 17.1,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [225.5, 19] as const,
+  anyScreen: [225.75, 19] as const,
   /** … and those that fetch less or more. */
   screens: {
-    '/': [116.5, 7],
-    '/register': [185, 15],
-    '/recover-password': [185, 15],
+    '/': [116.75, 7],
+    '/register': [185.25, 15],
+    '/recover-password': [185.25, 15],
     '/portal': [149.5, 9],
     '/promocoes': [223.5, 19],
     '/voucher': [226.75, 20],

@@ -43,11 +43,13 @@ export const statementContent = {
   showList: 'Ver tudo em lista',
   showPages: 'Ver em páginas',
   newest: (count: string) =>
-    `Estes são os seus ${count} lançamentos mais recentes. Os anteriores estão na lista.`,
+    `Estes são os seus ${count} lançamentos mais recentes. Para ver os anteriores, toque em Ver tudo em lista.`,
   undated: 'Sem data',
   /** @param partial whether lines that have not been read may belong to the month. */
   count: (count: string, one: boolean, partial: boolean) =>
     `${count} ${one ? 'lançamento' : 'lançamentos'}${partial ? ' até aqui' : ''}`,
+  credits: (amount: string) => `entrou ${amount}`,
+  debits: (amount: string) => `saiu ${amount}`,
   pager: 'Páginas do extrato',
   more: 'Carregar mais lançamentos',
   loadingMore: 'Carregando…',

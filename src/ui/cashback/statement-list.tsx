@@ -46,8 +46,8 @@ function MonthHead({ month }: { readonly month: StatementMonth }) {
       <p className={words.quiet}>
         {[
           content.count(formatInteger(count), count === 1, month.partial),
-          isPositive(credits) && `+ ${formatMoney(credits)}`,
-          isPositive(debits) && `− ${formatMoney(debits)}`,
+          isPositive(credits) && content.credits(formatMoney(credits)),
+          isPositive(debits) && content.debits(formatMoney(debits)),
         ]
           .filter(Boolean)
           .join(' · ')}

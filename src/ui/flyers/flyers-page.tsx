@@ -31,7 +31,7 @@ export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
       ) : (
         <LoadView
           load={flyers.flyers}
-          skeleton={<SkeletonCards count={3} min="row" picture />}
+          skeleton={<SkeletonCards count={3} min="row" picture="tall" />}
           what={content.what}
           empty={
             <EmptyState

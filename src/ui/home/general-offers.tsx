@@ -68,7 +68,7 @@ export const GeneralOffers = observer(function GeneralOffers({
       {!mustChoose && !(isSilent && offers.status === 'failed') && (
         <LoadView
           load={{ state: offers, retry: general.promotions.retry }}
-          skeleton={<SkeletonCards count={6} min="narrow" picture />}
+          skeleton={<SkeletonCards count={6} min="narrow" picture="wide" />}
           what={content.what.offers}
           empty={<EmptyState title={content.noOffers}>{content.noOffersHint}</EmptyState>}
         >

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { campaignName } from '../campaigns/campaign-names.ts'
@@ -83,6 +84,7 @@ function FigureOf<T>({ label, what, load, figure, meaning, path, hidden, isSilen
             <span className={styles.otherLabel}>{label}</span>{' '}
             <span className={styles.otherFigure}>
               <HiddenValue hidden={hidden}>{formatInteger(figure(value))}</HiddenValue>
+              <ChevronRight className={styles.otherIcon} />
             </span>{' '}
             <span className={words.quiet}>{meaning(value)}</span>
           </button>

@@ -31,15 +31,18 @@ export function SkeletonText({ lines = 3 }: { readonly lines?: number | undefine
 }
 
 export interface SkeletonCardProps {
-  readonly picture?: boolean | undefined
+  /** `tall` is the front page of a flyer. */
+  readonly picture?: 'wide' | 'tall' | undefined
   readonly lines?: number | undefined
 }
 
 /** A card to come. */
-export function SkeletonCard({ picture = false, lines = 2 }: SkeletonCardProps) {
+export function SkeletonCard({ picture, lines = 2 }: SkeletonCardProps) {
   return (
     <div aria-hidden="true" className={styles.card}>
-      {picture && <span className={classNames(styles.skeleton, styles.picture)} />}
+      {picture && (
+        <span className={classNames(styles.skeleton, styles.picture, picture === 'tall' && styles.tall)} />
+      )}
       <Skeleton width="70%" height="1.5rem" />
       <SkeletonText lines={lines} />
     </div>

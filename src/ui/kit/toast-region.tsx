@@ -74,7 +74,8 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: { readonly 
 })
 
 /**
- * At the bottom, unless it would cover there what the customer needs next: the button that sends a form, or those of a dialog. Above a
+ * At the bottom, unless it would cover there what the customer needs next: the button that sends a form, a link that a message recommends (`data-next`), or the
+ * buttons of a dialog. Above a
  * dialog where there is room for it, so that its title and its Fechar stay in sight.
  */
 function place(region: HTMLElement, dialog: HTMLDialogElement | null): void {
@@ -89,7 +90,7 @@ function place(region: HTMLElement, dialog: HTMLDialogElement | null): void {
   region.style.removeProperty('--dialog-actions')
   region.dataset.place = 'bottom'
   const strip = region.getBoundingClientRect()
-  const senders = [...document.querySelectorAll('main [type="submit"]')]
+  const senders = [...document.querySelectorAll('main :is([type="submit"], [data-next])')]
   if (senders.some((sender) => overlap(sender.getBoundingClientRect(), strip))) {
     region.dataset.place = 'under-bar'
   }

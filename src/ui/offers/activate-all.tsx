@@ -105,7 +105,7 @@ function Progress({ many: { activated, failed, total } }: { readonly many: ManyR
   )
 }
 
-/** Each failed offer has its name, the reason and a button to try again. It leaves the list when it succeeds. */
+/** Each failed offer has its name, the reason and a button to try again. It leaves the list when it succeeds. Closed at first, so that the offers stay in sight. */
 const Result = observer(function Result({ many, offers }: ActivateAllProps & { readonly many: ManyRun }) {
   const { activations } = offers
   const failed = many.failed.filter(({ id }) => !activations.isActive(id))
@@ -114,30 +114,32 @@ const Result = observer(function Result({ many, offers }: ActivateAllProps & { r
   if (failed.length === 0) return <p>{result}</p>
   return (
     <Notice title={result}>
-      <p>{content.notActivated}</p>
-      <ul className={styles.failed}>
-        {failed.slice(0, MOST_NAMED).map((offer) => {
-          const nameId = `failed-${offer.id}`
-          const activation = activations.of(offer.id)
-          return (
-            <li key={offer.id}>
-              <p id={nameId} className={styles.failedName}>
-                {shownName(offerName(offer.name))}
-              </p>
-              <ActivationProblem activation={activation} />
-              <Button
-                size="small"
-                busy={activation.status === 'sending'}
-                aria-describedby={nameId}
-                onClick={() => activations.pressed(offer)}
-              >
-                {screenContent.retry}
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
-      {failed.length > MOST_NAMED && <p>{content.moreFailed(failed.length - MOST_NAMED)}</p>}
+      <details className={styles.details}>
+        <summary>{content.notActivated(failed.length)}</summary>
+        <ul className={styles.failed}>
+          {failed.slice(0, MOST_NAMED).map((offer) => {
+            const nameId = `failed-${offer.id}`
+            const activation = activations.of(offer.id)
+            return (
+              <li key={offer.id}>
+                <p id={nameId} className={styles.failedName}>
+                  {shownName(offerName(offer.name))}
+                </p>
+                <ActivationProblem activation={activation} />
+                <Button
+                  size="small"
+                  busy={activation.status === 'sending'}
+                  aria-describedby={nameId}
+                  onClick={() => activations.pressed(offer)}
+                >
+                  {screenContent.retry}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+        {failed.length > MOST_NAMED && <p>{content.moreFailed(failed.length - MOST_NAMED)}</p>}
+      </details>
     </Notice>
   )
 })

@@ -24,8 +24,8 @@ export const offersContent = {
   chooseStore: 'Escolha uma loja para ver as suas ofertas',
   chooseStoreHint: 'Vamos lembrar da sua escolha na próxima vez.',
   none: 'Nenhuma oferta encontrada.',
-  noneHint: 'Esta loja não tem ofertas só para você agora. Veja as ofertas para todos na Home.',
-  home: 'Ir para a Home',
+  noneHint: 'Esta loja não tem ofertas só para você agora. Veja as ofertas para todos no Início.',
+  home: 'Ir para o Início',
   noneForView: {
     all: 'Nenhuma oferta corresponde à sua busca. Tente outras palavras ou limpe os filtros.',
     'to-activate': 'Você já ativou todas as ofertas desta loja.',
@@ -53,7 +53,8 @@ export const offersContent = {
         ? `${activated === 1 ? '1 oferta ativada' : 'A oferta não foi ativada'}.`
         : `${formatInteger(activated)} de ${formatInteger(total)} ofertas ativadas.`,
     rest: 'Pare quando quiser. O que já foi ativado continua ativado.',
-    notActivated: 'Não foram ativadas:',
+    notActivated: (count: number) =>
+      count === 1 ? 'Ver a que não foi ativada' : `Ver as ${formatInteger(count)} que não foram ativadas`,
     moreFailed: (count: number) => `e mais ${formatInteger(count)}`,
     askTitle: (count: number) => `Ativar ${formatInteger(count)} ofertas?`,
     ask: 'Isso pode levar alguns minutos. Deixe esta tela aberta e pare quando quiser.',

@@ -33,9 +33,9 @@ export const savedListContent = {
       : `${formatInteger(count)} preços dependem das condições das ofertas.`,
   vouchers: 'Vouchers para esta compra',
   missing: (amount: Money, voucher: string) =>
-    `${compareMoney(amount, TWO_REAIS) < 0 ? 'Falta' : 'Faltam'} ${formatMoney(amount)} para usar ${voucher}`,
-  usable: (vouchers: readonly string[]) =>
-    `Compra mínima atingida para ${joinWords(vouchers)}. Confira as condições em Vouchers.`,
+    `${compareMoney(amount, TWO_REAIS) < 0 ? 'Falta' : 'Faltam'} ${formatMoney(amount)} para usar ${voucher}.`,
+  usable: (vouchers: readonly string[]) => `Compra mínima atingida para ${joinWords(vouchers)}.`,
+  seeVouchers: 'Ver as condições',
   share: 'Compartilhar',
   copied: 'Lista copiada. Cole onde quiser.',
   shareFailed: 'Não foi possível compartilhar a lista.',

@@ -3,7 +3,7 @@ import { savingOf } from '@domain/offers/promotion.ts'
 import { Bookmark, Printer, Share2, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import arrange from '../kit/arrange.module.css'
-import { Button, IconButton } from '../kit/button.tsx'
+import { Button, ButtonLink, IconButton } from '../kit/button.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Cluster } from '../kit/layout.tsx'
@@ -11,6 +11,7 @@ import { Notice } from '../kit/notice.tsx'
 import words from '../kit/words.module.css'
 import { formatDay, formatMoney } from '../screen/format.ts'
 import { EmptyState } from '../screen/load-view.tsx'
+import { paths } from '../screen/paths.ts'
 import { shownName } from '../screen/shouted-name.ts'
 import { TitleCase } from '../screen/title-case.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
@@ -177,6 +178,9 @@ const Vouchers = observer(function Vouchers({ saved }: { readonly saved: SavedLi
           <li key={position}>{content.missing(missing, voucherName(voucher))}</li>
         ))}
       </ul>
+      <ButtonLink href={paths.vouchers} size="small">
+        {content.seeVouchers}
+      </ButtonLink>
     </section>
   )
 })

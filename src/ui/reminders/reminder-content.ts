@@ -1,5 +1,5 @@
 export const reminderContent = {
   remindMe: 'Criar lembrete',
-  saved: 'Lembrete salvo. Abra o arquivo para colocá-lo na sua agenda.',
+  saved: 'Arquivo do lembrete salvo. Abra-o para colocar o lembrete na sua agenda.',
   failed: 'Não foi possível criar o lembrete. Tente de novo.',
 } as const

@@ -91,6 +91,7 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
               <Link
                 href={paths.recoverPassword}
                 className={styles.quiet}
+                data-next
                 {...carrying(login.form.values.document)}
               >
                 {content.forgot}

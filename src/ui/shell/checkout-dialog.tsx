@@ -13,6 +13,7 @@ import { formatDocument } from '../person/format-document.ts'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { lazyPart, usePart } from '../screen/lazy-part.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { TitleCase } from '../screen/title-case.tsx'
 import styles from './checkout-card.module.css'
 import type { CheckoutCardViewModel } from './checkout-card-view-model.ts'
 import { checkoutContent as content } from './checkout-content.ts'
@@ -79,7 +80,9 @@ const DocumentOf = observer(function DocumentOf({
   return (
     <div className={styles.document}>
       <div className={styles.identity}>
-        <p className={styles.name}>{person.name}</p>
+        <p className={styles.name}>
+          <TitleCase name={person.name} />
+        </p>
         <button type="button" className={styles.number} onClick={card.numberTapped}>
           <span
             className={classNames(styles.digits, person.kind === 'company' && styles.company)}

@@ -21,7 +21,7 @@ export const promptsContent = {
   whatsapp: {
     title: 'Receba as novidades pelo WhatsApp',
     text: (brand: string) =>
-      `Com a sua autorização, você recebe pelo WhatsApp as ofertas da sua loja e o aviso do que está para vencer, enviados por ${brand}.`,
+      `Com a sua autorização, você recebe pelo WhatsApp as ofertas da sua loja e o aviso do que está para vencer. Quem envia: ${brand}.`,
     how: 'Para parar, desmarque “Whatsapp” em Minhas Preferências quando quiser.',
     agree: 'Concordo',
     agreeing: 'Salvando…',

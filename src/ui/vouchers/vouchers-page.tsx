@@ -51,7 +51,7 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
   return (
     <LoadView
       load={vouchers.vouchers}
-      skeleton={<SkeletonCards count={2} min="wide" lines={4} />}
+      skeleton={<SkeletonCards count={2} min="wide" lines={14} />}
       what={content.what[state]}
       empty={<NoVouchers vouchers={vouchers} />}
     >

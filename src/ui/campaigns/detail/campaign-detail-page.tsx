@@ -70,7 +70,7 @@ export const CampaignDetailPage = campaignScreen(
 function Coming() {
   const navigation = useService(Navigation)
   const [picture] = useState(() => navigation.carried().picture)
-  if (picture === undefined) return <SkeletonCard picture lines={5} />
+  if (picture === undefined) return <SkeletonCard picture="wide" lines={5} />
   return (
     <div className={styles.campaign}>
       <Card padding="none">

@@ -18,7 +18,7 @@ export const CampaignListPage = observer(function CampaignListPage({ title }: Sc
     <Page title={title}>
       <LoadView
         load={list.campaigns}
-        skeleton={<SkeletonCards count={2} min="wide" picture lines={4} />}
+        skeleton={<SkeletonCards count={2} min="wide" picture="wide" lines={10} />}
         what={content.what}
         empty={
           <EmptyState

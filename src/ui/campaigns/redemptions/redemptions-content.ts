@@ -56,7 +56,7 @@ export const redemptionsContent = {
     unknown: (reward: string) =>
       `Ainda não sabemos se a troca por ${reward} aconteceu. Confira antes de tentar outra.`,
     repeated: (reward: string, times: number) =>
-      `Atenção: o servidor registrou ${times} trocas por ${reward}, mas você pediu só uma. Confira a lista e fale com a loja.`,
+      `Atenção: foram registradas ${times} trocas por ${reward}, mas você pediu só uma. Confira a lista e fale com a loja.`,
     checking: 'Conferindo se a sua troca aconteceu…',
     check: 'Conferir de novo',
     pending: 'Ver Resgates Pendentes',

@@ -236,7 +236,7 @@ export class RedemptionsViewModel {
         this.intent = undefined
         this.news = newsOf('redeemed', intent, outcome.times)
         this.updateBalance(outcome.points)
-        this.toasts.show('success', content.success)
+        this.congratulate(outcome.times)
         break
       case 'points-changed':
       case 'another-sent':
@@ -277,7 +277,7 @@ export class RedemptionsViewModel {
       case 'took-place':
         this.news = newsOf('found', redemption, settled.times)
         this.updateBalance(settled.points)
-        this.toasts.show('success', content.success)
+        this.congratulate(settled.times)
         break
       case 'did-not-happen':
         this.news = { kind: 'did-not-happen', rewardName }
@@ -301,6 +301,11 @@ export class RedemptionsViewModel {
     this.intent =
       missing === 0 ? this.intendRedemption.execute(this.campaignId, { id, name, cost }, points) : undefined
     if (missing > 0) this.sayInsufficient(missing)
+  }
+
+  /** Not beside the notice that more was exchanged than the customer asked for. */
+  private congratulate(times: number): void {
+    if (times === 1) this.toasts.show('success', content.success)
   }
 
   private sayInsufficient(missing: number): void {

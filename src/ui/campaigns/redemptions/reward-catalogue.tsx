@@ -63,7 +63,7 @@ function CatalogueSkeleton() {
       </div>
       <Skeleton width="20rem" height="2.25rem" />
       <Skeleton width="8rem" />
-      <SkeletonCards count={4} min="narrow" picture lines={3} />
+      <SkeletonCards count={4} min="narrow" picture="wide" lines={3} />
     </Stack>
   )
 }
