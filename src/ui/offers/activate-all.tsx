@@ -21,6 +21,9 @@ const content = offersContent.many
 /** How many failures are named one by one; the others are marked on the offers below. */
 const MOST_NAMED = 10
 
+/** So many are shown at once; more would hide the offers. */
+const FEW = 2
+
 interface ActivateAllProps {
   readonly offers: OffersViewModel
 }
@@ -105,7 +108,7 @@ function Progress({ many: { activated, failed, total } }: { readonly many: ManyR
   )
 }
 
-/** Each failed offer has its name, the reason and a button to try again. It leaves the list when it succeeds. Closed at first, so that the offers stay in sight. */
+/** Each failed offer has its name, the reason and a button to try again. It leaves the list when it succeeds. */
 const Result = observer(function Result({ many, offers }: ActivateAllProps & { readonly many: ManyRun }) {
   const { activations } = offers
   const failed = many.failed.filter(({ id }) => !activations.isActive(id))
@@ -114,7 +117,7 @@ const Result = observer(function Result({ many, offers }: ActivateAllProps & { r
   if (failed.length === 0) return <p>{result}</p>
   return (
     <Notice title={result}>
-      <details className={styles.details}>
+      <details className={styles.details} open={failed.length <= FEW}>
         <summary>{content.notActivated(failed.length)}</summary>
         <ul className={styles.failed}>
           {failed.slice(0, MOST_NAMED).map((offer) => {

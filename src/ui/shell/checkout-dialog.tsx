@@ -18,6 +18,7 @@ import styles from './checkout-card.module.css'
 import type { CheckoutCardViewModel } from './checkout-card-view-model.ts'
 import { checkoutContent as content } from './checkout-content.ts'
 
+/** Fetched when the number is first shown, or ahead by the worker: one that is missing reloads the page. */
 const Code128 = lazyPart(async () => (await import('../kit/code-pictures.tsx')).Code128)
 const QrCode = lazyPart(async () => (await import('../kit/code-pictures.tsx')).QrCode)
 
@@ -32,7 +33,7 @@ export const CheckoutDialog = observer(function CheckoutDialog({
   const Wallet = usePart(loadWallet, 'cashback', 'offers', 'vouchers')
   useEffect(() => {
     // Fetched before the tap, because the checkout may have no signal. A part that is missing then says so.
-    for (const part of [Wallet, Code128]) part.fetch().catch(() => {})
+    Wallet.fetch().catch(() => {})
   }, [Wallet])
   return (
     <Dialog
