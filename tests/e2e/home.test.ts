@@ -190,6 +190,13 @@ describe('the home screen', () => {
     ])
   })
 
+  it('sends nobody to choose a store where there is none', async () => {
+    await portal.fault('GET /api/empresas', answering([]))
+    const page = await portal.enter('/portal')
+    await page.getByRole('link', { name: /^Ver \d+ recompensas? ao seu alcance$/ }).waitFor()
+    expect(await page.getByRole('button', { name: 'Escolher a sua loja' }).count()).toBe(0)
+  })
+
   it('shows a new customer how to begin, and nothing that is not true yet', async () => {
     await portal.faults([RUNNING, answering([])], [REWARDS, answering([])])
     const page = await home({ profile: EMPTY })

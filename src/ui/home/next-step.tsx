@@ -17,14 +17,15 @@ interface NextStepProps {
 
 /** The one thing that is worth most to the customer now. */
 export const NextStep = observer(function NextStep({ holdings, general }: NextStepProps) {
-  if (general.storeChoice.chosen === undefined) {
+  const { chosen, canChoose } = general.storeChoice
+  if (chosen === undefined && canChoose) {
     return (
       <Button variant="primary" fullWidth icon={<Store />} onClick={openStorePicker}>
         {content.store}
       </Button>
     )
   }
-  if (isAwaited(general.promotions.state)) return <Skeleton height="36px" />
+  if (chosen !== undefined && isAwaited(general.promotions.state)) return <Skeleton height="36px" />
   const { toActivate = 0, newToActivate = [] } = general.exclusive ?? {}
   if (toActivate > 0) {
     return (
