@@ -34,8 +34,8 @@ export const ProfilePage = observer(function ProfilePage({ title }: ScreenProps)
         what={content.what}
         skeleton={
           <div className={styles.parts}>
-            <SkeletonCard lines={2} />
-            <SkeletonCard lines={10} />
+            <SkeletonCard lines={9} />
+            <SkeletonCard lines={20} />
           </div>
         }
       >

@@ -1,6 +1,7 @@
 import { movementOf, type PointsLine } from '@domain/campaigns/points-line.ts'
 import { Coins, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { Card } from '../../kit/card.tsx'
 import { classNames } from '../../kit/class-names.ts'
 import { Stack } from '../../kit/layout.tsx'
@@ -8,7 +9,7 @@ import { LongList } from '../../kit/long-list.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FilterChips } from '../../kit/segmented.tsx'
 import { optionsOf } from '../../kit/select-field.tsx'
-import { SkeletonCard } from '../../kit/skeleton.tsx'
+import { Skeleton, SkeletonCard } from '../../kit/skeleton.tsx'
 import { StatTile } from '../../kit/tile.tsx'
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx'
 import words from '../../kit/words.module.css'
@@ -35,22 +36,23 @@ export const PointsStatementPage = campaignScreen(
     return (
       <Page title={title} back={back} subtitle={<CampaignLine campaignId={campaignId} />}>
         <div className={styles.pointsPlace}>
-          <LoadView load={points} skeleton={<SkeletonCard lines={2} />} what={campaignContent.what.points}>
-            {(balance) => (
-              <StatTile
-                tone="brand"
-                icon={<Coins />}
-                label={campaignContent.points}
-                value={formatPoints(balance)}
-                meaning={content.meaning}
-              />
-            )}
+          <LoadView
+            load={points}
+            skeleton={<Points value={<Skeleton width="8rem" height="0.4em" />} />}
+            what={campaignContent.what.points}
+          >
+            {(balance) => <Points value={formatPoints(balance)} />}
           </LoadView>
         </div>
         <Section title={content.lines}>
           <LoadView
             load={{ state: list.first.state, retry: list.load }}
-            skeleton={<SkeletonCard lines={8} />}
+            skeleton={
+              <Stack>
+                <Skeleton width="16rem" height="2.25rem" />
+                <SkeletonCard lines={8} />
+              </Stack>
+            }
             what={content.what.statement}
             empty={
               <EmptyState icon={<ReceiptText />} title={content.empty}>
@@ -64,6 +66,16 @@ export const PointsStatementPage = campaignScreen(
       </Page>
     )
   }),
+)
+
+const Points = ({ value }: { readonly value: ReactNode }) => (
+  <StatTile
+    tone="brand"
+    icon={<Coins />}
+    label={campaignContent.points}
+    value={value}
+    meaning={content.meaning}
+  />
 )
 
 const Lines = observer(function Lines({ statement }: { readonly statement: PointsStatementViewModel }) {
