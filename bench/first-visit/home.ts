@@ -7,18 +7,20 @@ export const HOME_PATH = '/portal'
 export const visitHome = (place: Place, customer: Customer): Promise<Visit> =>
   firstVisit({ ...place, path: HOME_PATH, customer, markUsable: markWhenBalanceStands })
 
-/** Looks for an amount under the heading of the balance: whenever the page changes, and then in the next frame. */
+/**
+ * Looks for an amount under the heading of the balance: whenever the page changes, and then in the next frame. No function in it has a
+ * name, because tsx would call a helper for it that the page does not have.
+ */
 const markWhenBalanceStands = (page: Page) =>
   page.addInitScript(
     ([ready, usable]) => {
-      const stands = () =>
-        [...document.querySelectorAll('section')].some(
+      const watching = new MutationObserver(() => {
+        const stands = [...document.querySelectorAll('section')].some(
           (section) =>
             section.querySelector('h2')?.textContent === 'Saldo de cashback' &&
             /R\$\s*\d/.test(section.textContent ?? ''),
         )
-      const watching = new MutationObserver(() => {
-        if (!stands()) return
+        if (!stands) return
         watching.disconnect()
         performance.mark(ready)
         requestAnimationFrame(() => performance.mark(usable))
