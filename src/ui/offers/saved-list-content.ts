@@ -1,7 +1,7 @@
 import { compareMoney, fromReais, isPositive, type Money } from '@domain/money.ts'
 import type { ListTotal } from '@domain/offers/shopping-list.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
-import { formatDayAndMonth, formatInteger, formatMoney, joinWords } from '../screen/format.ts'
+import { formatDayAndMonth, formatInteger, formatMoney } from '../screen/format.ts'
 import { shownName } from '../screen/shouted-name.ts'
 import { offerContent } from './offer-content.ts'
 import type { ListLine } from './offer-item.ts'
@@ -34,7 +34,7 @@ export const savedListContent = {
   vouchers: 'Vouchers para esta compra',
   missing: (amount: Money, voucher: string) =>
     `${compareMoney(amount, TWO_REAIS) < 0 ? 'Falta' : 'Faltam'} ${formatMoney(amount)} para usar ${voucher}.`,
-  usable: (vouchers: readonly string[]) => `Compra mínima atingida para ${joinWords(vouchers)}.`,
+  usable: (voucher: string) => `Compra mínima atingida para ${voucher}.`,
   seeVouchers: 'Ver as condições',
   share: 'Compartilhar',
   copied: 'Lista copiada. Cole onde quiser.',

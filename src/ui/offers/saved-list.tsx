@@ -25,7 +25,7 @@ import styles from './saved-list.module.css'
 import { savedListContent as content, voucherName } from './saved-list-content.ts'
 import { SavedListViewModel } from './saved-list-view-model.ts'
 
-/** The number of vouchers shown here; all of them are on their own screen. */
+/** Of the vouchers that lack something; all of them are on their own screen. */
 const MOST_VOUCHERS = 3
 
 /** The customer's own list. It is stored on this device, so it needs no connection. */
@@ -165,17 +165,19 @@ const Total = observer(function Total({ saved }: { readonly saved: SavedListView
 })
 
 const Vouchers = observer(function Vouchers({ saved }: { readonly saved: SavedListViewModel }) {
-  const usable = saved.gaps.filter(({ missing }) => !isPositive(missing))
-  const others = saved.gaps.slice(usable.length, usable.length + MOST_VOUCHERS)
+  const usable = saved.gaps.filter(({ missing }) => !isPositive(missing)).length
   if (saved.gaps.length === 0) return null
   return (
     <section className={classNames(styles.vouchers, styles.onScreen)}>
       <h3>{content.vouchers}</h3>
       <ul>
-        {usable.length > 0 && <li>{content.usable(usable.map(({ voucher }) => voucherName(voucher)))}</li>}
-        {others.map(({ voucher, missing }, position) => (
+        {saved.gaps.slice(0, usable + MOST_VOUCHERS).map(({ voucher, missing }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a voucher may have no code, and two may have the same one.
-          <li key={position}>{content.missing(missing, voucherName(voucher))}</li>
+          <li key={position}>
+            {position < usable
+              ? content.usable(voucherName(voucher))
+              : content.missing(missing, voucherName(voucher))}
+          </li>
         ))}
       </ul>
       <ButtonLink href={paths.vouchers} size="small">
