@@ -47,7 +47,7 @@ export class SettleRedemption {
 
   private async findLater(redemption: UnsettledRedemption, found: Finding): Promise<Finding> {
     const now = this.clock.now()
-    // A note tells when it was sent alone: the page that waited may have been left at any moment until now.
+    // The note only tells when the exchange was sent. Its page may have been closed at any moment since, and the answer was lost then.
     const lostAt = Math.min(now, redemption.sentAt + LONGEST_WAIT_MS)
     const rest = lostAt + SETTLING_MS - now
     if (rest <= 0) return found

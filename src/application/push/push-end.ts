@@ -1,4 +1,4 @@
-/** Ends the pushes to this device, whoever gets them. It needs nothing else of pushes, so that every visit can do it. Never rejects. */
+/** Ends the pushes to this device, of any customer. `SignOut` calls it also in a visit that has not loaded `PushSubscriptions`. Never rejects. */
 export abstract class PushEnd {
   abstract end(): Promise<void>
 }

@@ -13,8 +13,8 @@ export type SignOutOutcome =
   | { readonly kind: 'signed-out-here-only'; readonly failure: PortFailureReason }
 
 /**
- * Ends the session in three steps. It wipes storage and ends the pushes at once, so that closing the page during the farewell changes nothing. Then it
- * asks the server. After the farewell it ends the session on the screen, also when the server fails (product.md, rule 24).
+ * Ends the session in three steps. It wipes storage and ends the pushes at once, so that closing the page during the farewell changes
+ * nothing. Then it asks the server. After the farewell it ends the session on the screen, also when the server fails (product.md, rule 24).
  */
 export class SignOut {
   static readonly dependencies = [Authentication, SessionStore, PushEnd, Clock] as const

@@ -74,9 +74,9 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: { readonly 
 })
 
 /**
- * At the bottom, unless it would cover there what the customer needs next: the button that sends a form, a link that a message recommends (`data-next`), or the
- * buttons of a dialog. Above a
- * dialog where there is room for it, so that its title and its Fechar stay in sight.
+ * At the bottom, unless it would cover there what the customer needs next: the button that sends a form, a link that a message
+ * recommends (`data-next`), or the buttons of a dialog. Above a dialog where there is room for it, so that its title and its Fechar stay
+ * in sight.
  */
 function place(region: HTMLElement, dialog: HTMLDialogElement | null): void {
   const { height } = region.getBoundingClientRect()

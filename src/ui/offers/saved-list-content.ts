@@ -43,7 +43,7 @@ export const savedListContent = {
   printFailed: 'Não foi possível abrir a janela de impressão.',
 } as const
 
-/** What a voucher gives or takes off, and the code that tells it from others. */
+/** What a voucher gives, with its code where it has one: '10% em vinhos (NATAL26)'. */
 export function voucherName({ code, benefit, value }: Voucher): string {
   const gives = benefit ?? (value && `desconto de ${formatMoney(value)}`)
   if (code === undefined) return gives ?? ''

@@ -142,7 +142,7 @@ export class AddressForm {
   private offerLists(): void {
     this.byList = true
     this.locked = new Set()
-    // What the customer wrote while the answer was awaited belongs to this CEP. UF and city are chosen anew, because they become lists.
+    // The customer wrote some of it for this CEP, while the answer was awaited: that stays. UF and city become lists, so they are cleared.
     const cleared = FILLED_BY_CEP.filter(
       (field) => field === 'city' || field === 'state' || !this.writtenMeanwhile.has(field),
     )

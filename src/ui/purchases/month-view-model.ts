@@ -107,7 +107,7 @@ export class MonthViewModel {
     this.statements.cancel()
   }
 
-  /** Within a minute the reading goes on where it stopped. Later it begins anew, because other purchases may have come first. */
+  /** The pages are kept for a minute, so the reading goes on where it stopped. Later it begins at the first page again. */
   resumePressed(): void {
     if (this.chosen) void this.reading.load(this.chosen)
   }

@@ -15,7 +15,7 @@ export interface FormRules<Values, Code extends string, Field extends string> {
   readonly order: (values: Values) => readonly Field[]
   /** The sentence for what is wrong with a field. */
   readonly sentence: (field: Field, code: Code, values: Values) => string
-  /** For a field that is wrong only beside another one: whoever changes the other may have corrected it. */
+  /** By a field, the field that is compared with it: typing the password may correct its confirmation, so that one is no longer shown as wrong. */
   readonly judgedWith?: { readonly [Each in keyof Values]?: Field }
   /** The sentence for what is probably mistyped in a field, undefined when nothing is. A hint never blocks. */
   readonly hints?: { readonly [Each in keyof Values]?: (value: Values[Each]) => string | undefined }
