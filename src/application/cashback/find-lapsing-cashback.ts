@@ -45,7 +45,7 @@ export class FindLapsingCashback {
     let last = firstPage
     while (last.mayHaveMore && pages.length < mostPages) {
       const next = await this.cashback.statement(pages.length + 1, signal)
-      if (repeatsPage(next, last)) return this.found(pages, true, signal)
+      if (repeatsPage(next.lines, last.lines)) return this.found(pages, true, signal)
       pages.push(next)
       last = next
     }

@@ -192,7 +192,7 @@ async function allPages(
   let before: readonly unknown[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {
     const { items, more } = await read(page)
-    if (repeatsPage({ lines: items }, { lines: before })) return all
+    if (repeatsPage(items, before)) return all
     all.push(...items)
     if (!more) return all
     before = items

@@ -84,11 +84,11 @@ async function linesSince<Line extends { readonly day: CalendarDay | undefined }
   read: (page: number) => Promise<{ readonly lines: readonly Line[]; readonly isLast: boolean }>,
 ): Promise<Lines<Line>> {
   const all: Line[] = []
-  let before: { readonly lines: readonly Line[] } = { lines: [] }
+  let before: readonly Line[] = []
   for (let page = 1; ; page++) {
     const { lines, isLast } = await read(page)
-    if (repeatsPage({ lines }, before)) break
-    before = { lines }
+    if (repeatsPage(lines, before)) break
+    before = lines
     all.push(...lines)
     const oldest = lines.at(-1)?.day
     const isBehind = since === undefined || (oldest !== undefined && compareDays(oldest, since) < 0)

@@ -34,7 +34,7 @@ export async function readPurchases(
   let before: readonly Purchase[] = []
   for (let page = 1; ; page++) {
     const { purchases, pageCount } = await repository.page(page, signal)
-    const isRepeated = repeatsPage({ lines: purchases }, { lines: before })
+    const isRepeated = repeatsPage(purchases, before)
     if (!isRepeated) seen.push(...purchases)
     before = purchases
     const total = Math.min(Math.max(pageCount, 1), MOST_PAGES)

@@ -56,13 +56,9 @@ export function willLapse(line: StatementLine, today: CalendarDay): line is Laps
   return line.amount !== undefined && isPositive(line.amount)
 }
 
-interface Lines {
-  readonly lines: readonly unknown[]
-}
-
 /**
- * Whether the server gave the page before once more, as one does that ignores the number of the page. Single lines are never taken for the same:
- * some servers give all lines one id (product.md, rule 19).
+ * Whether the server gave the lines of the page before once more, as one does that ignores the number of the page. Single lines are never
+ * taken for the same: some servers give all lines one id (product.md, rule 19).
  */
-export const repeatsPage = (page: Lines, before: Lines): boolean =>
-  page.lines.length > 0 && JSON.stringify(page.lines) === JSON.stringify(before.lines)
+export const repeatsPage = (lines: readonly unknown[], before: readonly unknown[]): boolean =>
+  lines.length > 0 && JSON.stringify(lines) === JSON.stringify(before)

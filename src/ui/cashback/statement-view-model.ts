@@ -30,7 +30,7 @@ export class StatementViewModel {
   readonly list = new PagedLoad<StatementPage>({
     read: (page, signal) => this.cashback.statement(page, signal),
     mayHaveMore: (page) => page.mayHaveMore,
-    repeats: repeatsPage,
+    repeats: (page, before) => repeatsPage(page.lines, before.lines),
     onPage: (page, number) => this.pageRead(page, number),
     loggedAs: 'statement-not-loaded',
   })

@@ -41,7 +41,7 @@ describe('the credits that lapse', () => {
 })
 
 describe('a page of the statement', () => {
-  const page = (...lines: readonly StatementLine[]) => ({ lines, mayHaveMore: true })
+  const page = (...lines: readonly StatementLine[]) => lines
   const [a, b, c] = [1, 2, 3].map(() => statementLine.build({ id: 0 })) as [
     StatementLine,
     StatementLine,
