@@ -7,10 +7,7 @@ export const HOME_PATH = '/portal'
 export const visitHome = (place: Place, customer: Customer): Promise<Visit> =>
   firstVisit({ ...place, path: HOME_PATH, customer, markUsable: markWhenBalanceStands })
 
-/**
- * Looks for an amount under the heading of the balance: whenever the page changes, and then in the next frame. No function in it has a
- * name, because tsx would call a helper for it that the page does not have.
- */
+/** Looks for an amount under the heading of the balance: whenever the page changes, and then in the next frame. */
 const markWhenBalanceStands = (page: Page) =>
   page.addInitScript(
     ([ready, usable]) => {

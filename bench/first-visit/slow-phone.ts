@@ -18,6 +18,9 @@ const PHONE: BrowserContextOptions = {
   ignoreHTTPSErrors: true,
 }
 
+/** What tsx calls wherever a function has a name, also in scripts for the page, where it is missing. To be given to every context. */
+export const TSX_HELPER = 'globalThis.__name = (named) => named'
+
 const bytesPerSecond = (kbit: number): number => (kbit * 1000) / 8
 
 /** A page on a phone that has never been here. With a customer it holds a session, and nothing else. */
@@ -27,6 +30,7 @@ export async function newPhone(browser: Browser, origin: string, customer?: Cust
     ...PHONE,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })
+  await context.addInitScript(TSX_HELPER)
   return context.newPage()
 }
 

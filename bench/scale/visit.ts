@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { type Customer, sessionOf } from '../first-visit/session.ts'
+import { TSX_HELPER } from '../first-visit/slow-phone.ts'
 import type { List } from './lists.ts'
 
 /** Of one visit. Times in milliseconds on a processor that is four times slower than this one. */
@@ -36,6 +37,7 @@ export async function visit(browser: Browser, url: string, customer: Customer, l
   })
   context.setDefaultTimeout(60_000)
   try {
+    await context.addInitScript(TSX_HELPER)
     await context.addInitScript((store) => {
       const { customer } = JSON.parse(localStorage.getItem('portal.session') ?? '{}') as { customer?: string }
       localStorage.setItem(`portal.preferences.store.${customer}`, store)

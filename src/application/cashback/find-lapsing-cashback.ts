@@ -1,12 +1,13 @@
 import {
   type LapsingLine,
   lapsingLines,
-  repeatsPage,
+  type StatementLine,
   type StatementPage,
 } from '@domain/cashback/statement.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { Clock } from '../clock.ts'
 import { Aborted, reportFault } from '../port-failure.ts'
+import { readPages } from '../read-pages.ts'
 import { CashbackRepository } from './cashback-repository.ts'
 
 export interface LapsingCashback {
@@ -41,25 +42,19 @@ export class FindLapsingCashback {
     signal?: Cancellation,
     mostPages = MOST_PAGES,
   ): Promise<LapsingCashback> {
-    const pages = [firstPage]
-    let last = firstPage
-    while (last.mayHaveMore && pages.length < mostPages) {
-      const next = await this.cashback.statement(pages.length + 1, signal)
-      if (repeatsPage(next.lines, last.lines)) return this.found(pages, true, signal)
-      pages.push(next)
-      last = next
+    const lines: StatementLine[] = []
+    let complete = false
+    const pages = readPages(async (number) => {
+      const page = number === 1 ? firstPage : await this.cashback.statement(number, signal)
+      return { items: page.lines, isLast: !page.mayHaveMore }
+    })
+    for await (const { number, items, isLast } of pages) {
+      lines.push(...items)
+      complete = isLast
+      if (number >= mostPages) break
     }
-    return this.found(pages, !last.mayHaveMore, signal)
-  }
-
-  private async found(
-    pages: readonly StatementPage[],
-    complete: boolean,
-    signal: Cancellation | undefined,
-  ): Promise<LapsingCashback> {
     const balance = await this.cashback.balance(signal).catch(reportFault)
     if (signal?.aborted) throw new Aborted()
-    const lines = pages.flatMap((page) => page.lines)
     return { lines: lapsingLines(lines, this.clock.today(), balance?.available), complete }
   }
 }

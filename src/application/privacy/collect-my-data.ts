@@ -1,4 +1,3 @@
-import { repeatsPage } from '@domain/cashback/statement.ts'
 import type { Id } from '@domain/id.ts'
 import { CampaignRepository, STATEMENT_PAGE_SIZE } from '../campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '../campaigns/redemption-repository.ts'
@@ -9,6 +8,7 @@ import { Aborted, failureReason, type PortFailureReason } from '../port-failure.
 import { PreferenceRepository } from '../preferences/preference-repository.ts'
 import { ProfileImageRepository } from '../profile/profile-image-repository.ts'
 import { PurchaseRepository } from '../purchases/purchase-repository.ts'
+import { type ReadPage, readPages } from '../read-pages.ts'
 import { TermRepository } from '../terms/term-repository.ts'
 import { VoucherRepository } from '../vouchers/voucher-repository.ts'
 
@@ -133,7 +133,7 @@ export class CollectMyData {
         read: (signal) =>
           allPages(async (page) => {
             const { lines, mayHaveMore } = await cashback.statement(page, signal)
-            return { items: lines, more: mayHaveMore }
+            return { items: lines, isLast: !mayHaveMore }
           }),
       },
       { part: 'savedTotal', read: (signal) => purchases.savedTotal(signal) },
@@ -142,7 +142,7 @@ export class CollectMyData {
         read: (signal) =>
           allPages(async (page) => {
             const { purchases: items, pageCount } = await purchases.page(page, signal)
-            return { items, more: page < pageCount }
+            return { items, isLast: page >= pageCount }
           }),
       },
       { part: 'activeVouchers', read: (signal) => vouchers.list('active', undefined, signal) },
@@ -174,7 +174,7 @@ export class CollectMyData {
         read: (signal) =>
           allPages(async (page) => {
             const items = await campaigns.statement(id, page, signal)
-            return { items, more: items.length >= STATEMENT_PAGE_SIZE }
+            return { items, isLast: items.length < STATEMENT_PAGE_SIZE }
           }),
       },
       { part: 'pendingRedemptions', campaign, read: (signal) => redemptions.pending(id, signal) },
@@ -185,17 +185,11 @@ export class CollectMyData {
 
 type CampaignNames = readonly { readonly id: Id; readonly name: string }[]
 
-async function allPages(
-  read: (page: number) => Promise<{ readonly items: readonly unknown[]; readonly more: boolean }>,
-): Promise<readonly unknown[] | TooLong> {
+async function allPages(read: ReadPage<unknown>): Promise<readonly unknown[] | TooLong> {
   const all: unknown[] = []
-  let before: readonly unknown[] = []
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const { items, more } = await read(page)
-    if (repeatsPage(items, before)) return all
+  for await (const { number, items, isLast } of readPages(read)) {
     all.push(...items)
-    if (!more) return all
-    before = items
+    if (number === MOST_PAGES && !isLast) return new TooLong(all)
   }
-  return new TooLong(all)
+  return all
 }

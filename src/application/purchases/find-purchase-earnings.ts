@@ -1,10 +1,11 @@
 import { type CalendarDay, compareDays } from '@domain/calendar-day.ts'
-import { repeatsPage, type StatementLine } from '@domain/cashback/statement.ts'
+import type { StatementLine } from '@domain/cashback/statement.ts'
 import type { EarningStatements } from '@domain/purchases/purchase-earnings.ts'
 import { CampaignRepository, STATEMENT_PAGE_SIZE } from '../campaigns/campaign-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
 import { Aborted, reportFault } from '../port-failure.ts'
+import { type ReadPage, readPages } from '../read-pages.ts'
 
 /** The statements in which purchases are looked for, and which of them could not be read. */
 export interface FoundStatements extends EarningStatements {
@@ -59,7 +60,7 @@ export class FindPurchaseEarnings {
   ): Promise<Lines<StatementLine>> {
     return linesSince(since, async (page) => {
       const { lines, mayHaveMore } = await this.cashback.statement(page, signal)
-      return { lines, isLast: !mayHaveMore }
+      return { items: lines, isLast: !mayHaveMore }
     })
   }
 
@@ -70,8 +71,8 @@ export class FindPurchaseEarnings {
       read.map(async ({ id, name }) => ({
         campaignName: name,
         ...(await linesSince(since, async (page) => {
-          const lines = await this.campaigns.statement(id, page, signal)
-          return { lines, isLast: lines.length < STATEMENT_PAGE_SIZE }
+          const items = await this.campaigns.statement(id, page, signal)
+          return { items, isLast: items.length < STATEMENT_PAGE_SIZE }
         })),
       })),
     )
@@ -81,22 +82,17 @@ export class FindPurchaseEarnings {
 /** Reads a statement, which comes newest first, until its lines are older than the day; without one, its first page. */
 async function linesSince<Line extends { readonly day: CalendarDay | undefined }>(
   since: CalendarDay | undefined,
-  read: (page: number) => Promise<{ readonly lines: readonly Line[]; readonly isLast: boolean }>,
+  read: ReadPage<Line>,
 ): Promise<Lines<Line>> {
-  const all: Line[] = []
-  let before: readonly Line[] = []
-  for (let page = 1; ; page++) {
-    const { lines, isLast } = await read(page)
-    if (repeatsPage(lines, before)) break
-    before = lines
-    all.push(...lines)
-    const oldest = lines.at(-1)?.day
+  const lines: Line[] = []
+  for await (const { number, items, isLast } of readPages(read)) {
+    lines.push(...items)
+    const oldest = items.at(-1)?.day
     const isBehind = since === undefined || (oldest !== undefined && compareDays(oldest, since) < 0)
-    if (isLast) break
-    if (isBehind || page === MOST_PAGES)
-      return { lines: all, mayLackUntil: all.findLast(({ day }) => day)?.day }
+    if (!isLast && (isBehind || number === MOST_PAGES))
+      return { lines, mayLackUntil: lines.findLast(({ day }) => day)?.day }
   }
-  return { lines: all, mayLackUntil: undefined }
+  return { lines, mayLackUntil: undefined }
 }
 
 const latest = (days: readonly (CalendarDay | undefined)[]): CalendarDay | undefined =>

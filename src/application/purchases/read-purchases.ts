@@ -1,6 +1,6 @@
-import { repeatsPage } from '@domain/cashback/statement.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import type { Cancellation } from '../cancellation.ts'
+import { readPages } from '../read-pages.ts'
 import type { PurchaseRepository } from './purchase-repository.ts'
 
 /** Pages that have been read, of all that will be. */
@@ -20,9 +20,8 @@ export interface PurchaseReading extends ReadingProgress {
 export const MOST_PAGES = 60
 
 /**
- * Reads page after page, at most {@link MOST_PAGES}, until there are no more or `isEnough`. A page that repeats the one before comes from
- * a server that ignores the number of the page, and is the end (product.md, rule 19). Rejects with a PortFailure; an abort stops the
- * reading between two pages at the latest.
+ * Reads page after page, at most {@link MOST_PAGES}, until there are no more or `isEnough`. Rejects with a PortFailure; an abort stops
+ * the reading between two pages at the latest.
  */
 export async function readPurchases(
   repository: PurchaseRepository,
@@ -30,17 +29,17 @@ export async function readPurchases(
   signal?: Cancellation,
   isEnough: (purchases: readonly Purchase[]) => boolean = () => false,
 ): Promise<PurchaseReading> {
-  const seen: Purchase[] = []
-  let before: readonly Purchase[] = []
-  for (let page = 1; ; page++) {
+  let total = 1
+  let reading: PurchaseReading = { purchases: [], read: 0, total, complete: true }
+  const pages = readPages(async (page) => {
     const { purchases, pageCount } = await repository.page(page, signal)
-    const isRepeated = repeatsPage(purchases, before)
-    if (!isRepeated) seen.push(...purchases)
-    before = purchases
-    const total = Math.min(Math.max(pageCount, 1), MOST_PAGES)
-    const complete = isRepeated || page >= pageCount
-    const reading = { purchases: [...seen], read: page, total, complete }
-    if (complete || page >= total || isEnough(seen)) return reading
+    total = Math.min(Math.max(pageCount, 1), MOST_PAGES)
+    return { items: purchases, isLast: page >= pageCount }
+  })
+  for await (const { number, items, isLast } of pages) {
+    reading = { purchases: [...reading.purchases, ...items], read: number, total, complete: isLast }
+    if (isLast || number >= total || isEnough(reading.purchases)) break
     onProgress(reading)
   }
+  return reading
 }

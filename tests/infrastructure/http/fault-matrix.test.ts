@@ -1,3 +1,4 @@
+import { LONGEST_WAIT_MS } from '@application/campaigns/settle-redemption.ts'
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { type Observation, Observations } from '@application/telemetry/observations.ts'
 import { once } from '@domain/once.ts'
@@ -259,10 +260,10 @@ describe('every request', () => {
     }
   })
 
-  it('has a time-out of 15 seconds for reads and 30 for writes', async () => {
+  it('has a time-out of 15 seconds for reads, and for writes the longest that an exchange in doubt reckons with', async () => {
     for (const call of EVERY_CALL) {
       const { sent } = await endOf(call, status(500))
-      expect(sent[0]?.timeout, call.wire).toBe(call.wire.startsWith('GET') ? 15_000 : 30_000)
+      expect(sent[0]?.timeout, call.wire).toBe(call.wire.startsWith('GET') ? 15_000 : LONGEST_WAIT_MS)
     }
   })
 })
