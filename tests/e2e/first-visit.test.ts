@@ -14,7 +14,7 @@ import { routes } from '../../src/ui/app/routes.ts'
 /** What has been reached: less is better, more is a step back. The goals are in bench/budgets.ts. */
 const REACHED = {
   login: { kib: 116.75, requests: 9 },
-  home: { kib: 149.5, requests: 22 },
+  home: { kib: 149.75, requests: 22 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
   javaScriptKibPerScreen: 17.1,
   ahead: 29,
@@ -23,9 +23,9 @@ const REACHED = {
   /** … and those that fetch less or more. */
   screens: {
     '/': [116.75, 7],
-    '/register': [185.25, 15],
-    '/recover-password': [185.25, 15],
-    '/portal': [149.5, 9],
+    '/register': [185.5, 15],
+    '/recover-password': [185.5, 15],
+    '/portal': [149.75, 9],
     '/promocoes': [223.75, 19],
     '/voucher': [227, 20],
     '/tabloides': [220.75, 19],

@@ -190,6 +190,16 @@ describe('the home screen', () => {
     ])
   })
 
+  it('greets a customer whom the server knows in capitals as people write a name', async () => {
+    await portal.fault('GET /api/pessoa', answering({ nomeRazao: 'MARIA DA SILVA' }))
+    const page = await home()
+    await page.getByText('Olá, MARIA!', { exact: true }).waitFor()
+    expect(await page.getByText('MARIA DA SILVA', { exact: true }).allInnerTexts()).toEqual([
+      'Maria da Silva',
+    ])
+    expect(await page.getByText('Olá, MARIA!', { exact: true }).allInnerTexts()).toEqual(['Olá, Maria!'])
+  })
+
   it('sends nobody to choose a store where there is none', async () => {
     await portal.fault('GET /api/empresas', answering([]))
     const page = await portal.enter('/portal')

@@ -1,6 +1,5 @@
 export const homeContent = {
-  greeting: (name: string) => `Olá, ${name}!`,
-  greetingUnknown: 'Olá!',
+  greeting: 'Olá',
   what: {
     name: 'o seu nome',
     balance: 'o seu saldo',

@@ -12,6 +12,7 @@ import { FailedState } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import { useAfter } from '../screen/quiet.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
+import { TitleCase } from '../screen/title-case.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
 import { homeContent as content } from './home-content.ts'
 import styles from './home-page.module.css'
@@ -77,13 +78,23 @@ const Welcome = observer(function Welcome({ home }: HomeProps) {
   return (
     <div>
       <p className={styles.greeting}>
-        {welcome?.name ? content.greeting(welcome.name) : content.greetingUnknown}
+        {content.greeting}
+        {welcome?.name && (
+          <>
+            , <TitleCase name={welcome.name} />
+          </>
+        )}
+        !
       </p>
       <p className={styles.fullName}>
         {/* Shown together, because one that came later would move the other. */}
         {isKnown && (
           <>
-            {welcome?.fullName && <span>{welcome.fullName}</span>}
+            {welcome?.fullName && (
+              <span>
+                <TitleCase name={welcome.fullName} />
+              </span>
+            )}
             {welcome?.fullName && since && ' · '}
             {since && <span>{content.customerSince(formatDay(since))}</span>}
           </>
