@@ -5,6 +5,7 @@ import { ProgressBar } from '../kit/progress.tsx'
 import words from '../kit/words.module.css'
 import { formatInteger, formatPoints } from '../screen/format.ts'
 import { Picture } from '../screen/picture.tsx'
+import { TitleCase } from '../screen/title-case.tsx'
 import { campaignContent } from './campaign-content.ts'
 import { rewardName } from './campaign-names.ts'
 import styles from './goal-card.module.css'
@@ -31,7 +32,9 @@ export function GoalCard({ goal, kind, pointName, actions }: GoalCardProps) {
           <h2 id="meta" className={styles.kind}>
             {content[kind]}
           </h2>
-          <p className={words.title}>{rewardName(reward)}</p>
+          <p className={words.title}>
+            <TitleCase name={rewardName(reward)} />
+          </p>
           {missing > 0 ? (
             <ProgressBar
               value={points}

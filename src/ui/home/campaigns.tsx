@@ -19,6 +19,7 @@ import { LoadView } from '../screen/load-view.tsx'
 import { pictureOpened } from '../screen/opened-picture.ts'
 import { paths } from '../screen/paths.ts'
 import { Picture } from '../screen/picture.tsx'
+import { TitleCase } from '../screen/title-case.tsx'
 import styles from './campaigns.module.css'
 import { HiddenValue } from './hidden-value.tsx'
 import type { HoldingsViewModel } from './holdings-view-model.ts'
@@ -102,7 +103,7 @@ function RunningCampaign({ campaign, phase, hidden }: RunningCampaignProps) {
             transition
             onClick={pictureOpened}
           >
-            {campaignName(campaign)}
+            <TitleCase name={campaignName(campaign)} />
           </Link>
         </h3>
         {points !== undefined && (
@@ -153,7 +154,7 @@ const WithinReach = observer(function WithinReach({ found, holdings }: WithinRea
                 }}
                 className={classNames(words.name, styles.wholeCard, styles.rewardLink)}
               >
-                {rewardName(reward)}
+                <TitleCase name={rewardName(reward)} />
               </Link>
               <p className={words.quiet}>
                 {holdings.isOpening(reward) ? content.opening : content.kind[reward.kind]}

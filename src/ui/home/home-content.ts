@@ -1,5 +1,7 @@
 export const homeContent = {
-  greeting: 'Olá',
+  /** Before the name, which is drawn in its own way. */
+  hello: 'Olá, ',
+  greetingUnknown: 'Olá!',
   what: {
     name: 'o seu nome',
     balance: 'o seu saldo',

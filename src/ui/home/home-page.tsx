@@ -78,13 +78,15 @@ const Welcome = observer(function Welcome({ home }: HomeProps) {
   return (
     <div>
       <p className={styles.greeting}>
-        {content.greeting}
-        {welcome?.name && (
+        {/* Two whole sentences: in one, the name would push the exclamation mark to the side when it comes. */}
+        {welcome?.name ? (
           <>
-            , <TitleCase name={welcome.name} />
+            {content.hello}
+            <TitleCase name={welcome.name} />!
           </>
+        ) : (
+          content.greetingUnknown
         )}
-        !
       </p>
       <p className={styles.fullName}>
         {/* Shown together, because one that came later would move the other. */}

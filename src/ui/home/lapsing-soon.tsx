@@ -21,6 +21,8 @@ import {
   inDays,
 } from '../screen/format.ts'
 import { paths } from '../screen/paths.ts'
+import { shownName } from '../screen/shouted-name.ts'
+import { voucherName } from '../vouchers/voucher-name.ts'
 import { HiddenValue } from './hidden-value.tsx'
 import type { HoldingsViewModel, LapsingKind } from './holdings-view-model.ts'
 import page from './home-page.module.css'
@@ -197,14 +199,13 @@ function presentation(item: LapsingItem): Presentation {
         isAmount: true,
       }
     case 'voucher': {
-      const { benefit, value, code } = item.voucher
-      const text = benefit ?? (value === undefined ? (code ?? content.kind.voucher) : formatMoney(value))
+      const text = voucherName(item.voucher) ?? content.kind.voucher
       return { href: paths.vouchers, source: content.kind.voucher, text, isAmount: false }
     }
     case 'points':
       return {
         href: paths.campaign.detail(item.campaign.id),
-        source: campaignName(item.campaign),
+        source: shownName(campaignName(item.campaign)),
         text: formatPoints(item.points),
         isAmount: true,
         several: item.points !== 1,

@@ -17,6 +17,7 @@ import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { paths } from '../screen/paths.ts'
 import { shownName } from '../screen/shouted-name.ts'
 import { useViewModel } from '../screen/view-model.tsx'
+import { voucherName } from '../vouchers/voucher-name.ts'
 import styles from './notices.module.css'
 import { noticesContent as content } from './notices-content.ts'
 import { NoticesViewModel } from './notices-view-model.ts'
@@ -137,12 +138,8 @@ function lapsing(item: LapsingItem): Lapsing {
   switch (item.kind) {
     case 'cashback':
       return { href: paths.cashbackStatement, text: content.cashback(formatMoney(item.amount)) }
-    case 'voucher': {
-      const { benefit, value, code } = item.voucher
-      // The code stays as it is typed at the checkout.
-      const what = benefit ? shownName(benefit) : value === undefined ? code : formatMoney(value)
-      return { href: paths.vouchers, text: content.voucher(what) }
-    }
+    case 'voucher':
+      return { href: paths.vouchers, text: content.voucher(voucherName(item.voucher)) }
     case 'offer': {
       const several = item.others > 0
       const text = content.offer(offerNames(item.offerName, item.others), several)

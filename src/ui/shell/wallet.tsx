@@ -7,6 +7,7 @@ import words from '../kit/words.module.css'
 import { OfferName } from '../offers/offer-name.tsx'
 import { formatDayAndMonth, formatMoney } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
+import { TitleCase } from '../screen/title-case.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
 import styles from './wallet.module.css'
 import { walletContent as content } from './wallet-content.ts'
@@ -132,7 +133,7 @@ function VoucherLine({ voucher }: { readonly voucher: Voucher }) {
   ].filter((each) => each !== undefined)
   return (
     <Line
-      what={benefit ?? content.voucher}
+      what={<TitleCase name={benefit ?? content.voucher} />}
       worth={value && formatMoney(value)}
       code={code}
       until={conditions.length > 0 ? conditions.join(' · ') : undefined}

@@ -21,6 +21,7 @@ import { Cluster } from '../kit/layout.tsx'
 import words from '../kit/words.module.css'
 import { ReminderButton } from '../reminders/reminder-button.tsx'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
+import { TitleCase } from '../screen/title-case.tsx'
 import { VoucherCode } from './voucher-code.tsx'
 import { vouchersContent as content } from './vouchers-content.ts'
 import styles from './vouchers-page.module.css'
@@ -39,7 +40,9 @@ export function VoucherCard({ voucher, state, today, onShow }: VoucherCardProps)
     <Card as="article">
       <div className={styles.voucher}>
         <div className={classNames(arrange.between, styles.head)}>
-          <h2 className={words.title}>{benefit}</h2>
+          <h2 className={words.title}>
+            <TitleCase name={benefit} />
+          </h2>
           {ending ? <EndingBadge ending={ending} /> : <ValidityBadge voucher={voucher} today={today} />}
         </div>
         {ending ? code !== undefined && <VoucherCode code={code} withoutQr /> : <Ticket code={code} />}

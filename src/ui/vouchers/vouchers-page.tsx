@@ -12,6 +12,7 @@ import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import { paths } from '../screen/paths.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
+import { TitleCase } from '../screen/title-case.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
 import { StoreField } from '../stores/store-field.tsx'
 import { VoucherCard } from './voucher-card.tsx'
@@ -102,7 +103,9 @@ function VoucherAtCheckout({ voucher, onClose }: VoucherAtCheckoutProps) {
     <Dialog open={voucher !== undefined} title={content.showTitle} size="full" onClose={onClose}>
       {voucher?.code !== undefined && (
         <div className={styles.checkout} data-theme="light">
-          <p className={words.title}>{voucher.benefit ?? content.unnamed}</p>
+          <p className={words.title}>
+            <TitleCase name={voucher.benefit ?? content.unnamed} />
+          </p>
           <VoucherCode code={voucher.code} />
           {voucher.minimumPurchase !== undefined && (
             <p>

@@ -15,6 +15,7 @@ import { Navigation } from '../../screen/navigation.ts'
 import { Page } from '../../screen/page.tsx'
 import { paths } from '../../screen/paths.ts'
 import { Picture } from '../../screen/picture.tsx'
+import { TitleCase } from '../../screen/title-case.tsx'
 import { useService, useViewModel } from '../../screen/view-model.tsx'
 import { BackLink } from '../back-link.tsx'
 import { campaignContent } from '../campaign-content.ts'
@@ -99,7 +100,9 @@ function About({ campaign, children }: { readonly campaign: Campaign; readonly c
       <CardBody>
         <Stack gap="small">
           {children}
-          <h2 className={styles.name}>{campaignName(campaign)}</h2>
+          <h2 className={styles.name}>
+            <TitleCase name={campaignName(campaign)} />
+          </h2>
           {start && end && <p className={words.quiet}>{content.period(formatDay(start), formatDay(end))}</p>}
           {description !== '' && <p>{description}</p>}
           <Cluster gap="tight" align="top" fills>

@@ -15,6 +15,7 @@ import { formatDay, formatMoney, formatPoints } from '../../screen/format.ts'
 import { pictureOpened } from '../../screen/opened-picture.ts'
 import { paths } from '../../screen/paths.ts'
 import { Picture } from '../../screen/picture.tsx'
+import { TitleCase } from '../../screen/title-case.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { campaignName } from '../campaign-names.ts'
 import { PhaseBadge } from '../phase-badge.tsx'
@@ -44,7 +45,7 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
               transition
               onClick={pictureOpened}
             >
-              {campaignName(campaign)}
+              <TitleCase name={campaignName(campaign)} />
             </Link>
           </h2>
           {description !== '' && <p>{description}</p>}

@@ -12,6 +12,7 @@ import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import type { Loadable } from '../../screen/loadable.ts'
 import { Page } from '../../screen/page.tsx'
 import { paths } from '../../screen/paths.ts'
+import { TitleCase } from '../../screen/title-case.tsx'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { BackAndHome } from '../back-link.tsx'
 import { campaignContent } from '../campaign-content.ts'
@@ -122,7 +123,9 @@ const commonColumns = {
     key: 'description',
     header: column.description,
     isRowHeader: true,
-    cell: ({ description }: { readonly description: string }) => description || content.unknown,
+    cell: ({ description }: { readonly description: string }) => (
+      <TitleCase name={description || content.unknown} />
+    ),
   },
   points: {
     key: 'points',
@@ -147,7 +150,11 @@ const pendingColumns: readonly Column<PendingRedemption>[] = [
 const completedColumns: readonly Column<CompletedRedemption>[] = [
   commonColumns.redemption,
   commonColumns.description,
-  { key: 'product', header: column.product, cell: ({ productName }) => productName || content.unknown },
+  {
+    key: 'product',
+    header: column.product,
+    cell: ({ productName }) => <TitleCase name={productName || content.unknown} />,
+  },
   { key: 'kind', header: column.kind, cell: ({ kind }) => campaignContent.kind[kind] },
   commonColumns.points,
 ]

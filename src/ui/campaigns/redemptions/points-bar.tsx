@@ -11,6 +11,7 @@ import words from '../../kit/words.module.css'
 import { LoadView } from '../../screen/load-view.tsx'
 import { paths } from '../../screen/paths.ts'
 import { Picture } from '../../screen/picture.tsx'
+import { TitleCase } from '../../screen/title-case.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { redemptionsContent } from './redemptions-content.ts'
 import styles from './redemptions-page.module.css'
@@ -123,7 +124,7 @@ function NewsNotice({ news, redemptions, onClose }: NewsProps) {
               <Picture src={redemptions.rewardOf(news.rewardId)?.image} alt="" ratio="1/1" fit="contain" />
             </div>
             <p className={words.name}>
-              {news.kind === 'found' ? content.found(news.rewardName) : news.rewardName}
+              {news.kind === 'found' ? content.found(news.rewardName) : <TitleCase name={news.rewardName} />}
             </p>
           </div>
           <p>{content.nextStep}</p>

@@ -8,6 +8,7 @@ import { classNames } from '../../kit/class-names.ts'
 import { ProgressBar } from '../../kit/progress.tsx'
 import words from '../../kit/words.module.css'
 import { Picture } from '../../screen/picture.tsx'
+import { TitleCase } from '../../screen/title-case.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { rewardName } from '../campaign-names.ts'
 import { redemptionsContent as content } from './redemptions-content.ts'
@@ -29,7 +30,7 @@ export const RewardCard = observer(function RewardCard({ reward, redemptions }: 
       <div className={styles.rewardWords}>
         <Badge>{campaignContent.kind[kind]}</Badge>
         <h3 id={nameId} className={words.name}>
-          {rewardName(reward)}
+          <TitleCase name={rewardName(reward)} />
         </h3>
         {cost !== undefined && (
           <p className={classNames(words.strong, styles.cost)}>{redemptions.formatPoints(cost)}</p>
