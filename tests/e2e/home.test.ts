@@ -190,6 +190,13 @@ describe('the home screen', () => {
     ])
   })
 
+  it('shows what to do now above the bar of a phone of 360 × 800 too', async () => {
+    const page = await home({ store: 1, viewport: { width: 360, height: 800 } })
+    const next = page.getByRole('button', { name: 'Ativar 14 ofertas' })
+    await next.waitFor()
+    expect(await bottomOf(next)).toBeLessThanOrEqual(800 - 56)
+  })
+
   it('greets a customer whom the server knows in capitals as people write a name', async () => {
     await portal.fault('GET /api/pessoa', answering({ nomeRazao: 'MARIA DA SILVA' }))
     const page = await home()
