@@ -16,10 +16,14 @@ it("home's 'Vence em breve' has a line for each kind, an offer activated here to
   await page.evaluate(() => window.location.assign('#/portal'))
   const section = page.getByRole('region', { name: 'Vence em breve' })
   await link(page, /^R\$\s12,20 Cashback · até 23\/11, vence em 3 dias$/).waitFor()
-  await link(page, /^860 IdCoins Churrasco da Praça · até 10\/12\/2026$/).waitFor()
+  const points = link(page, /^860 IdCoins Churrasco da Praça · até 10\/12\/2026$/)
+  await points.waitFor()
+  // This campaign allows no exchanges yet.
+  expect(await points.getAttribute('href')).toMatch(/\/detalhes$/)
   await link(page, /Oferta ativada/).waitFor()
   await section.getByRole('button', { name: /Ver mais/ }).click()
-  await link(page, /^1\.520 IdCoins Natal Premiado · até \d\d\/\d\d\/\d{4}$/).waitFor()
+  const exchangeable = link(page, /^1\.520 IdCoins Natal Premiado · até \d\d\/\d\d\/\d{4}$/)
+  expect(await exchangeable.getAttribute('href')).toBe('#/campanha/7/resgates')
 
   await link(page, /R\$ 5 de desconto em cafés.*vence em 3 dias/).click()
   await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()

@@ -4,6 +4,7 @@ import { BadgePercent, Coins, Star, TicketPercent } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'wouter'
 import { campaignName } from '../campaigns/campaign-names.ts'
+import { pointsPath } from '../campaigns/points-path.ts'
 import arrange from '../kit/arrange.module.css'
 import { assertNever } from '../kit/assert-never.ts'
 import { Button } from '../kit/button.tsx'
@@ -204,7 +205,7 @@ function presentation(item: LapsingItem): Presentation {
     }
     case 'points':
       return {
-        href: paths.campaign.detail(item.campaign.id),
+        href: pointsPath(item.campaign),
         source: shownName(campaignName(item.campaign)),
         text: formatPoints(item.points),
         isAmount: true,

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { campaignName } from '../campaigns/campaign-names.ts'
+import { pointsPath } from '../campaigns/points-path.ts'
 import { afterPaint } from '../kit/after-paint.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Dialog } from '../kit/dialog.tsx'
@@ -146,6 +147,6 @@ function lapsing(item: LapsingItem): Lapsing {
       return { href: paths.offers, text, several }
     }
     case 'points':
-      return { href: paths.campaign.rewards(item.campaign.id), text: shownName(campaignName(item.campaign)) }
+      return { href: pointsPath(item.campaign), text: shownName(campaignName(item.campaign)) }
   }
 }
