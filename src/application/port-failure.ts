@@ -63,6 +63,9 @@ export function reportFault(thrown: unknown): undefined {
 export const unsent = (thrown: unknown): PortFailure =>
   new PortFailure({ ...failureReason(thrown), unsent: true })
 
+/** Request Timeout, Bad Gateway, Gateway Timeout: the service may have carried out what was asked, or do it yet. */
+const ANSWER_LOST: ReadonlySet<number> = new Set([408, 502, 504])
+
 /** Whether the outcome of a write that failed so is unknown: it may have happened (product.md, rule 7). */
 export function leavesOutcomeUnknown(reason: PortFailureReason): boolean {
   if (reason.unsent) return false
@@ -72,8 +75,8 @@ export function leavesOutcomeUnknown(reason: PortFailureReason): boolean {
     case 'unexpected':
       return true
     case 'rejected':
-      // A 5xx without the service's own words may come from a proxy, after the service has already committed.
-      return reason.status >= 500 && reason.description === ''
+      // A proxy gave up waiting for the service, whatever words it has for it. So it may with a 5xx without the service's own words.
+      return ANSWER_LOST.has(reason.status) || (reason.status >= 500 && reason.description === '')
     case 'unauthenticated':
       return false
   }

@@ -14,25 +14,25 @@ import { routes } from '../../src/ui/app/routes.ts'
 /** What has been reached: less is better, more is a step back. The goals are in bench/budgets.ts. */
 const REACHED = {
   login: { kib: 116.75, requests: 9 },
-  home: { kib: 149.75, requests: 22 },
+  home: { kib: 150, requests: 22 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
   javaScriptKibPerScreen: 17.1,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [225.75, 19] as const,
+  anyScreen: [226, 19] as const,
   /** … and those that fetch less or more. */
   screens: {
     '/': [116.75, 7],
-    '/register': [185.5, 15],
-    '/recover-password': [185.5, 15],
-    '/portal': [149.75, 9],
-    '/promocoes': [223.75, 19],
-    '/voucher': [227, 20],
+    '/register': [185.75, 15],
+    '/recover-password': [185.75, 15],
+    '/portal': [150, 9],
+    '/promocoes': [224, 19],
+    '/voucher': [227.25, 20],
     '/tabloides': [220.75, 19],
-    '/compras': [228, 20],
+    '/compras': [228.5, 20],
     '/location': [220.75, 19],
-    '/perfil': [235.5, 20],
-    '/contacorrente/extrato': [227, 20],
+    '/perfil': [235.75, 20],
+    '/contacorrente/extrato': [227.25, 20],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 

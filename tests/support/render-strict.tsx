@@ -1,6 +1,7 @@
 import type { Identifier } from '@application/dependencies.ts'
 import { Logger } from '@application/logger.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import { Observations } from '@application/telemetry/observations.ts'
 import { render } from '@testing-library/react'
 import { PressProvider } from '@ui/kit/after-press.tsx'
@@ -32,6 +33,7 @@ export function renderStrict(element: ReactNode, services: readonly [unknown, un
     service(RunningWrites, page.writes),
     service(Logger, page.logger),
     service(PageVisibility, page.visibility),
+    service(SessionStore, page.sessions),
     service(Observations, new Observations()),
     ...services,
   ])

@@ -103,16 +103,23 @@ export class RedeemPoints {
     const { points } = before
     if (points !== pointsShown) return { kind: 'points-changed', points }
     if (this.unsettled.sentSoFar(campaignId) !== intent.sentBefore) return { kind: 'another-sent', points }
-    return this.send({ ...intent, before, sentAt: this.clock.now() }, turn)
+    return this.send({ ...intent, before, sentAt: this.clock.now() }, turn, isSameCustomer)
   }
 
-  private async send(redemption: UnsettledRedemption, turn: CampaignTurn): Promise<RedemptionOutcome> {
+  private async send(
+    redemption: UnsettledRedemption,
+    turn: CampaignTurn,
+    isSameCustomer: () => boolean,
+  ): Promise<RedemptionOutcome> {
     const { campaignId, rewardId } = redemption
     this.unsettled.keep(redemption)
-    try {
-      await this.redemptions.redeem(rewardId)
-    } catch (thrown) {
-      const failure = failureReason(thrown)
+    const failure = await this.redemptions.redeem(rewardId).then(() => undefined, failureReason)
+    // The note of the exchange has gone with its session, and the account of a customer who has signed in since shows nothing of it.
+    if (!isSameCustomer()) {
+      const { reason } = sessionEnded()
+      return { kind: 'settled', finding: { kind: 'still-unknown', redemption, failure: reason } }
+    }
+    if (failure) {
       return leavesOutcomeUnknown(failure)
         ? { kind: 'settled', finding: await this.settleRedemption.execute(redemption, turn) }
         : this.refused(redemption, failure)

@@ -10,5 +10,14 @@ export function sameSession(sessions: SessionStore): () => boolean {
   return () => sessions.current()?.token === token
 }
 
+/**
+ * Whether what began now may still be shown when it ends. It may not once the session in which it began has ended: the words of the server
+ * to one customer are none of the next one's business. What began without a session, such as a sign-in, may always be shown.
+ */
+export function stillConcerns(sessions: SessionStore): () => boolean {
+  const isSame = sameSession(sessions)
+  return sessions.current() === undefined ? () => true : isSame
+}
+
 /** The failure of a call that was not made because its session had ended. */
 export const sessionEnded = (): PortFailure => new PortFailure({ kind: 'unauthenticated', unsent: true })

@@ -24,10 +24,11 @@ export class ReactivationViewModel {
   }
 
   async reactivatePressed(): Promise<void> {
+    const outcome = await this.submission.run(() => this.changeStatus.execute('reactivate'))
+    if (outcome === undefined) return
+    if (outcome.kind === 'changed') this.toasts.show('success', outcome.message || content.done)
+    else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
     await this.submission.run(async () => {
-      const outcome = await this.changeStatus.execute('reactivate')
-      if (outcome.kind === 'changed') this.toasts.show('success', outcome.message || content.done)
-      else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
       // The screen reads the registration by itself, and says when it cannot.
       await outcome.person.catch(reportFault)
       this.changed()

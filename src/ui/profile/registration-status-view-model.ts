@@ -43,11 +43,10 @@ export class RegistrationStatusViewModel {
   }
 
   private async change(change: 'deactivate' | 'reactivate'): Promise<void> {
-    await this.submission.run(async () => {
-      const outcome = await this.changeStatus.execute(change)
-      if (outcome.kind === 'changed') this.toasts.show('success', outcome.message || content.done)
-      else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
-      await this.show(outcome.person)
-    })
+    const outcome = await this.submission.run(() => this.changeStatus.execute(change))
+    if (outcome === undefined) return
+    if (outcome.kind === 'changed') this.toasts.show('success', outcome.message || content.done)
+    else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
+    await this.submission.run(() => this.show(outcome.person))
   }
 }

@@ -1,6 +1,7 @@
 import type { Cancel } from '@application/clock.ts'
 import type { Logger } from '@application/logger.ts'
 import type { PageVisibility } from '@application/page-visibility.ts'
+import type { SessionStore } from '@application/session/session-store.ts'
 import { isObservableObject } from 'mobx'
 import type { AwaitedSignal } from './awaited-signal.ts'
 import type { FailedLoads } from './failed-loads.ts'
@@ -19,6 +20,7 @@ export interface PageServices {
   readonly failed: FailedLoads
   readonly order: ReadOrder
   readonly writes: RunningWrites
+  readonly sessions: SessionStore
   readonly logger: Logger
   readonly visibility: PageVisibility
 }

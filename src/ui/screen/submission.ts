@@ -1,4 +1,6 @@
 import type { Cancel } from '@application/clock.ts'
+import { stillConcerns } from '@application/session/same-session.ts'
+import type { SessionStore } from '@application/session/session-store.ts'
 import type { Owned, PageServices } from './lifecycle.ts'
 import { observe } from './observe.ts'
 import type { RunningWrites } from './running-writes.ts'
@@ -7,6 +9,7 @@ import type { RunningWrites } from './running-writes.ts'
 export class Submission implements Owned {
   busy = false
   private writes: RunningWrites | undefined
+  private sessions: SessionStore | undefined
 
   /** @param reach a reload waits for a write to the server, but not for one that stays on the device. */
   constructor(private readonly reach: 'server' | 'device' = 'server') {
@@ -14,17 +17,23 @@ export class Submission implements Owned {
   }
 
   /** Leaving the screen does not cancel a write, because the server may already have it. */
-  attachTo({ writes }: PageServices): Cancel {
+  attachTo({ writes, sessions }: PageServices): Cancel {
     if (this.reach === 'server') this.writes = writes
+    this.sessions = sessions
     return () => {}
   }
 
-  /** Returns undefined, without running the write, while another one is running. */
+  /**
+   * Returns undefined, without running the write, while another one is running; and when the session in which it began has ended
+   * meanwhile, because another customer may look at the screen by then.
+   */
   async run<T>(write: () => Promise<T>): Promise<T | undefined> {
     if (this.busy) return undefined
     this.busy = true
+    const mayBeShown = this.sessions ? stillConcerns(this.sessions) : () => true
     try {
-      return await (this.writes?.track(write()) ?? write())
+      const outcome = await (this.writes?.track(write()) ?? write())
+      return mayBeShown() ? outcome : undefined
     } finally {
       this.finished()
     }

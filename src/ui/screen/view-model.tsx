@@ -1,6 +1,7 @@
 import type { Identifier } from '@application/dependencies.ts'
 import { Logger } from '@application/logger.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { AwaitedSignal } from './awaited-signal.ts'
 import { FailedLoads } from './failed-loads.ts'
@@ -71,6 +72,7 @@ export function useViewModel<
           failed: resolve(FailedLoads),
           order: resolve(ReadOrder),
           writes: resolve(RunningWrites),
+          sessions: resolve(SessionStore),
           logger: resolve(Logger),
           visibility: resolve(PageVisibility),
         },

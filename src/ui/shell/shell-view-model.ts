@@ -71,11 +71,13 @@ export class ShellViewModel {
   async signOutPressed(): Promise<void> {
     // The toast was about a screen that is being left.
     this.toasts.dismiss()
-    const outcome = await this.signingOut.run(() => this.signOut.execute())
-    // The session has ended on this device; only the server may keep the token until it expires.
-    if (outcome?.kind === 'signed-out-here-only') {
-      this.toasts.show('error', failureMessage(outcome.failure, shellContent.signOutFailed))
-    }
+    await this.signingOut.run(async () => {
+      const outcome = await this.signOut.execute()
+      // Told within the write: what it gives back counts for nothing once the session has ended, and here it ends on this device.
+      // Only the server may keep the token until it expires.
+      if (outcome.kind === 'signed-out-here-only')
+        this.toasts.show('error', failureMessage(outcome.failure, shellContent.signOutFailed))
+    })
   }
 
   private imageChanged(url: string | undefined): void {

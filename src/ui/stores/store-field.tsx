@@ -13,6 +13,7 @@ const content = {
   all: 'Todas as lojas',
   what: 'as lojas',
   none: 'Nenhuma loja disponível por enquanto.',
+  unnamed: 'Loja sem nome',
 } as const
 
 /** A text, because the values of a native select are texts. */
@@ -60,9 +61,10 @@ function storeOptions(stores: readonly Store[]): readonly Option[] {
   for (const { name } of stores) (seen.has(name) ? shared : seen).add(name)
   return stores.map((store) => {
     const city = store.address?.city || undefined
+    const label = shownName(store.name) || content.unnamed
     return {
       value: String(store.id),
-      label: shared.has(store.name) && city ? `${shownName(store.name)} · ${city}` : shownName(store.name),
+      label: shared.has(store.name) && city ? `${label} · ${city}` : label,
       group: cities.size > 1 ? city : undefined,
     }
   })

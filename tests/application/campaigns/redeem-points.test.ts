@@ -150,6 +150,18 @@ describe('exchanging points for a reward', () => {
     expect(desk.exchanged(cheap.id)).toBe(0)
   })
 
+  it.each([408, 502, 504])(
+    'looks into an answer of a proxy that gave up, whatever its words: %i',
+    async (status) => {
+      const desk = redemptionDesk()
+      desk.redemptions.loseAnswers({ kind: 'rejected', status, description: 'Timeout', errors: [] })
+      expect(await desk.openTab().redeem.execute(desk.intent())).toMatchObject({
+        kind: 'settled',
+        finding: { kind: 'took-place', points: 600 },
+      })
+    },
+  )
+
   it("takes the service's own words for an answer, though its status blames the server", async () => {
     const desk = redemptionDesk()
     const failure = { kind: 'rejected', status: 500, description: 'Resgate suspenso.', errors: [] } as const
@@ -216,6 +228,30 @@ describe('an exchange whose answer is lost', () => {
       kind: 'settled',
       finding: { kind: 'took-place', points: 600 },
     })
+  })
+
+  it('is not looked for once its customer has signed out, and leaves the note of the next one alone', async () => {
+    for (const answer of [
+      undefined,
+      { kind: 'rejected', status: 400, description: 'Não.', errors: [] } as const,
+    ]) {
+      const desk = redemptionDesk()
+      if (answer) desk.redemptions.onTheWay.failWith(answer)
+      desk.redemptions.onTheWay.hold()
+      const outcome = desk.openTab().redeem.execute(desk.intent())
+      await settled()
+      desk.sessions.changeElsewhere(session.build({ token: 'of the next customer' }))
+      const next = { ...desk.intent(), before: { points: 50, pending: 0, completed: 0 }, sentAt: 1 }
+      desk.unsettled.keep(next)
+      // Whatever is read now is read for the next customer.
+      desk.campaigns.steering.failWith({ kind: 'unexpected', detail: 'read for the next customer' })
+      desk.redemptions.onTheWay.release()
+      expect(await outcome).toMatchObject({
+        kind: 'settled',
+        finding: { kind: 'still-unknown', failure: { kind: 'unauthenticated' } },
+      })
+      expect(desk.unsettled.find(desk.campaignId)).toEqual(next)
+    }
   })
 
   it("is never looked for in another customer's account", async () => {

@@ -133,7 +133,7 @@ export class RedemptionsViewModel {
   }
 
   isGoal({ id }: Reward): boolean {
-    return id === this.pinned
+    return id !== undefined && id === this.pinned
   }
 
   /** Pins the reward, or unpins it. */
