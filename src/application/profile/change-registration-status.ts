@@ -1,6 +1,6 @@
 import type { Person } from '@domain/person/person.ts'
 import { PersonRepository } from '../person/person-repository.ts'
-import { failureReason, type PortFailureReason } from '../port-failure.ts'
+import { failureReason, leavesOutcomeUnknown, type PortFailureReason, reportFault } from '../port-failure.ts'
 
 export type ChangeRegistrationStatusOutcome = (
   | {
@@ -10,8 +10,8 @@ export type ChangeRegistrationStatusOutcome = (
     }
   | { readonly kind: 'failed'; readonly failure: PortFailureReason }
 ) & {
-  /** The registration after the request. A request that failed may have been carried out too. Rejects with a PortFailure. */
-  readonly person: Promise<Person>
+  /** Reads the registration after the request. Rejects with a PortFailure. */
+  person(): Promise<Person>
 }
 
 /** Deactivates the customer's registration or reactivates it, and reads what has become of it (product.md, rule 8). */
@@ -20,13 +20,22 @@ export class ChangeRegistrationStatus {
 
   constructor(private readonly people: PersonRepository) {}
 
-  /** Answers as soon as the server does, without waiting for `person`. */
+  /** A request whose answer was lost may have been carried out: then the registration itself says what has become of it. */
   async execute(change: 'deactivate' | 'reactivate'): Promise<ChangeRegistrationStatusOutcome> {
+    const person = () => this.people.find()
     try {
       const message = await this.people[change]()
-      return { kind: 'changed', message, person: this.people.find() }
+      return { kind: 'changed', message, person }
     } catch (thrown) {
-      return { kind: 'failed', failure: failureReason(thrown), person: this.people.find() }
+      const failure = failureReason(thrown)
+      return leavesOutcomeUnknown(failure) && (await this.isDone(change))
+        ? { kind: 'changed', message: '', person }
+        : { kind: 'failed', failure, person }
     }
+  }
+
+  private async isDone(change: 'deactivate' | 'reactivate'): Promise<boolean> {
+    const person = await this.people.find().catch(reportFault)
+    return person !== undefined && (person.deactivation !== undefined) === (change === 'deactivate')
   }
 }

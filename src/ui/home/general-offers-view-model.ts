@@ -99,7 +99,11 @@ export class GeneralOffersViewModel {
 
   start(): void {
     this.list.start()
-    this.storeChoice.start((storeId) => void this.promotions.load(storeId))
+    this.storeChoice.start((storeId) => {
+      // Of the earlier store: what was chosen may not exist here, and 'Ver todas' would take the focus to the new list.
+      this.promotionChosen(undefined)
+      void this.promotions.load(storeId)
+    })
   }
 
   promotionChosen(name: string | undefined): void {

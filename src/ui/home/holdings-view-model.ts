@@ -182,7 +182,9 @@ export class HoldingsViewModel {
   }
 
   private get open(): readonly Campaign[] {
-    return (this.running.value ?? []).filter(({ allows }) => allows.redeeming)
+    return (this.running.value ?? []).filter(
+      (campaign) => campaign.allows.redeeming && this.phase(campaign).kind === 'running',
+    )
   }
 
   private soon(items: readonly LapsingItem[]): readonly LapsingItem[] {

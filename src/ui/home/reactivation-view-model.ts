@@ -30,7 +30,7 @@ export class ReactivationViewModel {
     else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
     await this.submission.run(async () => {
       // The screen reads the registration by itself, and says when it cannot.
-      await outcome.person.catch(reportFault)
+      await outcome.person().catch(reportFault)
       this.changed()
     })
   }

@@ -7,6 +7,7 @@ import type { Id } from '@domain/id.ts'
 import { offerIdentity } from '@domain/offers/offer-list.ts'
 import { type ListTotal, totalOf, type VoucherGap, voucherGaps } from '@domain/offers/shopping-list.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
+import { type IReactionDisposer, reaction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
@@ -33,6 +34,7 @@ export class SavedListViewModel {
   )
     .rememberedAs((storeId) => this.lastKnown.of('vouchers', 'active', storeId ?? 'all'))
     .askedAtStart()
+  private stopWatching: IReactionDisposer | undefined
 
   constructor(
     private readonly computeWeightPrice: ComputeWeightPrice,
@@ -49,7 +51,15 @@ export class SavedListViewModel {
   }
 
   start(): void {
-    void this.vouchers.load(this.storeChoice.chosen)
+    this.stopWatching = reaction(
+      () => this.storeChoice.chosen,
+      (storeId) => void this.vouchers.load(storeId),
+      { fireImmediately: true },
+    )
+  }
+
+  dispose(): void {
+    this.stopWatching?.()
   }
 
   get lines(): readonly ListLine[] {

@@ -187,7 +187,8 @@ export class ProfileViewModel {
 
   /** @param inDoubt it may have been saved. */
   private failed(message: string, inDoubt: boolean): void {
-    this.toasts.show('error', message)
     this.problem = inDoubt ? { kind: 'in-doubt' } : { kind: 'refused', message }
+    // A toast that says it failed would contradict the notice that nobody knows.
+    if (!inDoubt) this.toasts.show('error', message)
   }
 }

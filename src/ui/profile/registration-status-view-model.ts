@@ -47,6 +47,6 @@ export class RegistrationStatusViewModel {
     if (outcome === undefined) return
     if (outcome.kind === 'changed') this.toasts.show('success', outcome.message || content.done)
     else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
-    await this.submission.run(() => this.show(outcome.person))
+    await this.submission.run(() => this.show(outcome.person()))
   }
 }

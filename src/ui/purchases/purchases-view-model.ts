@@ -3,6 +3,7 @@ import { PurchaseRepository } from '@application/purchases/purchase-repository.t
 import type { ReadingProgress } from '@application/purchases/read-purchases.ts'
 import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
+import { monthNumber } from '@domain/calendar-month.ts'
 import type { Money } from '@domain/money.ts'
 import {
   addSums,
@@ -116,12 +117,23 @@ export class PurchasesViewModel {
 
   /** The months of the plot, oldest first. */
   get plotted(): readonly MonthSums[] {
-    const months = this.summary.value?.months ?? []
-    return this.period === 'everything' ? months : months.slice(-MONTHS_OF_A_YEAR)
+    return this.period === 'everything' ? this.allMonths : this.lastYear
   }
 
   get hasOlderMonths(): boolean {
-    return (this.summary.value?.months.length ?? 0) > MONTHS_OF_A_YEAR
+    return this.allMonths.length > this.lastYear.length
+  }
+
+  private get allMonths(): readonly MonthSums[] {
+    return this.summary.value?.months ?? []
+  }
+
+  /** By the calendar, because a long time without purchases has no months. */
+  private get lastYear(): readonly MonthSums[] {
+    const last = this.allMonths.at(-1)
+    if (!last) return []
+    const first = monthNumber(last.month) - MONTHS_OF_A_YEAR + 1
+    return this.allMonths.filter(({ month }) => monthNumber(month) >= first)
   }
 
   start(): void {

@@ -12,7 +12,10 @@ const SMALL_WORDS = new Set(
 )
 
 /** Units and short forms that have a vowel. A run of letters without one, such as `KG` or `PCT`, is no word. */
-const SHORT_FORMS = new Set('ABC IPA LED UHT UN UND UNID USB UV'.split(' '))
+const SHORT_FORMS = new Set('ABC EI EPP IPA LED ME MEI SA UHT UN UND UNID USB UV'.split(' '))
+
+/** `LOJA CENTRO II`, `PIO XII`. */
+const ROMAN_NUMERAL = /^(?=[IVX]{2})X{0,3}(IX|IV|V?I{0,3})$/
 
 const VOWEL = /[AEIOUYÁÀÂÃÉÊÍÓÔÕÚÜ]/
 
@@ -32,6 +35,9 @@ export function partsOfName(name: string): readonly NamePart[] {
 function smallIn(run: string, before: string, after: string): NamePart['small'] {
   // `500G`, `Nº2`: what touches a digit is a measure.
   if (/\d$/.test(before) || /^\d/.test(after)) return 'none'
+  if (ROMAN_NUMERAL.test(run)) return 'none'
+  // `S/A` and `S.A.`; `C/ GÁS` is the short form of a small word.
+  if ((run === 'S' && after === '/') || (run === 'A' && /^[/.]$/.test(before))) return 'none'
   if (/^\//.test(after) && run.length === 1) return 'all'
   if (SMALL_WORDS.has(run)) return before === '' ? 'rest' : 'all'
   if (!VOWEL.test(run) || SHORT_FORMS.has(run)) return 'none'

@@ -54,6 +54,16 @@ describe('the general offers', () => {
     expect(general.offers.status).toBe('idle')
   })
 
+  it('shows the first offers of another store, and all its promotions, whatever was chosen before', async () => {
+    const { general } = arrange()
+    general.start()
+    general.storeChoice.choose(1)
+    await settled()
+    general.allPressed()
+    general.storeChoice.choose(2)
+    expect(general.showsAll).toBe(false)
+  })
+
   it('shows the general offers of the chosen store, and remembers the store', async () => {
     const { general, preferredStore } = arrange()
     general.start()

@@ -99,6 +99,9 @@ describe('what the customer has besides money', () => {
     expect((await arrange().open()).redeemAt).toMatch(/^\/campanha\/\d+\/resgates$/)
     expect((await arrange({ accounts: [held(1), held(2)] }).open()).redeemAt).toBe('/campanhas')
     expect((await arrange({ accounts: [held(1), held(2, OTHER)] }).open()).redeemAt).not.toBe('/campanhas')
+    const over = held(3, { end: november(19) })
+    expect((await arrange({ accounts: [held(1), over] }).open()).redeemAt).not.toBe('/campanhas')
+    expect((await arrange({ accounts: [over] }).open()).redeemAt).toBe('/campanhas')
   })
 })
 

@@ -169,6 +169,14 @@ describe('the summary of purchases', () => {
     expect(screen.plotted).toHaveLength(15)
   })
 
+  it('plots no older month where a long time without purchases has none', async () => {
+    const { screen } = await arrange([purchase.on(2026, 11).build(), purchase.on(2024, 3).build()])
+    screen.tabChosen('summary')
+    await settled()
+    expect(screen.plotted.map(({ month }) => month)).toEqual([{ year: 2026, month: 11 }])
+    expect(screen.hasOlderMonths).toBe(true)
+  })
+
   it('adds up what it plots, and purchases without a day where nothing is left out', async () => {
     const { screen } = await arrange([
       purchase.on(2026, 11).build({ total: fromReais(0.1), discount: fromReais(0.2) }),

@@ -77,7 +77,7 @@ function News({ news, redemptions, onClose }: NewsProps) {
   // The reward may be far down the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every notice comes into view, not only the first.
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
+    place.current?.scrollIntoView({ block: 'start' })
   }, [news])
 
   return (
