@@ -75,7 +75,7 @@ export function leavesOutcomeUnknown(reason: PortFailureReason): boolean {
     case 'unexpected':
       return true
     case 'rejected':
-      // A proxy gave up waiting for the service, whatever words it has for it. So it may with a 5xx without the service's own words.
+      // A proxy that stopped waiting sends 408, 502 and 504: the service may have done the write. A 5xx without words may come from one too.
       return ANSWER_LOST.has(reason.status) || (reason.status >= 500 && reason.description === '')
     case 'unauthenticated':
       return false

@@ -1,4 +1,4 @@
-/** Two clocks that are both right may differ by so much, in milliseconds: answers are slow, and seconds are rounded. */
+/** In milliseconds. Times closer than this count as equal: answers take time, and servers round to seconds. */
 const AGREEMENT = 60_000
 
 /**

@@ -44,8 +44,8 @@ export const optionalMoney = v.pipe(nullable(money), v.transform(orUndefined))
 export const optionalInteger = v.pipe(nullable(v.pipe(v.number(), v.integer())), v.transform(orUndefined))
 
 /**
- * Some backends write their ids as numbers, others as texts. A number is the same id in whichever of the two it comes. JavaScript reads a
- * larger number than it can count to as one of its neighbours, which may be the id of something else.
+ * Some backends write their ids as numbers, others as texts. A number is the same id in whichever of the two it comes. JavaScript rounds
+ * an integer above 2^53 - 1 to a nearby one, which may be the id of something else.
  */
 export const optionalIdentifier = v.pipe(
   nullable(v.union([v.pipe(v.number(), v.safeInteger()), v.string()])),

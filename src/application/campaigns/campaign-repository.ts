@@ -15,7 +15,7 @@ export abstract class CampaignRepository {
   abstract running(signal?: Cancellation): Promise<readonly Campaign[]>
   /**
    * Undefined when there is no such campaign for this customer.
-   * @param freshness RECENT unless KEPT will do; that one may also come from one of the lists.
+   * @param freshness RECENT unless said otherwise. With KEPT the answer may be older, and may come from one of the lists.
    */
   abstract find(campaignId: Id, signal?: Cancellation, freshness?: Freshness): Promise<Campaign | undefined>
   /** The customer's balance, in whole points. @param freshness RECENT unless said otherwise. */

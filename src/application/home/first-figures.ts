@@ -22,7 +22,7 @@ export class FirstFigures {
     })
   }
 
-  /** Asks for all of them. Each answer, or failure, waits for the first who asks for it. */
+  /** Asks for all of them. The first call of `balance` or `savedTotal` gets that answer or failure; later calls read again. */
   askAhead(): void {
     this.early = { balance: this.cashback.balance(), savedTotal: this.purchases.savedTotal() }
     for (const answer of Object.values(this.early)) answer.catch(() => {})

@@ -55,7 +55,7 @@ export class ChangePhoto {
     if (!isSameCustomer()) return { kind: 'changed' }
     // The photo is changed even when it cannot be read now; the next read shows it.
     const address = url ?? (await this.loadProfileImage.execute().catch(reportFault))
-    // Where the address stays, a browser goes on showing what it has under it.
+    // If the address did not change, the browser shows its cached picture, so the new picture itself is shown.
     if (address !== undefined && address === before) this.stored.keep(address, prepared.dataUrl)
     else if (url !== undefined) this.stored.keep(url)
     return { kind: 'changed' }

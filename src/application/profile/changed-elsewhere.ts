@@ -13,8 +13,8 @@ export interface FieldChangedElsewhere {
 }
 
 /**
- * The fields that were changed on another device or in another app since the form was filled, and that the customer changed too
- * (product.md, rule 17).
+ * The fields that were changed on another device or in another app since the form was filled, and in which the form now says something
+ * else (product.md, rule 17).
  */
 export function changedElsewhere(
   form: ProfileForm,

@@ -34,7 +34,7 @@ export function profileForm(person: Person): ProfileForm {
   }
 }
 
-/** The field has room for two letters, and would make the first two of a name the code of another state: Pará of Paraná. */
+/** The field holds two letters. Without this, 'Paraná' would become 'PA', the code of Pará. */
 const shownAddress = (address: Address): Address => ({ ...address, state: stateCodeOf(address.state) })
 
 /** What is sent to the server; undefined while a part is missing that the server needs. */

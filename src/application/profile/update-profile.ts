@@ -10,7 +10,7 @@ import { ProfileValidator, type ProfileViolations } from './profile-validator.ts
 export type UpdateProfileOutcome =
   | { readonly kind: 'updated' }
   | { readonly kind: 'invalid'; readonly violations: ProfileViolations }
-  /** Another device or app has changed a field that the customer changed too: nothing was sent (product.md, rule 17). */
+  /** Another device or app has changed a field in which the form says something else: nothing was sent (product.md, rule 17). */
   | {
       readonly kind: 'changed-elsewhere'
       readonly now: Person

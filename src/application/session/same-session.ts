@@ -11,10 +11,10 @@ export function sameSession(sessions: SessionStore): () => boolean {
 }
 
 /**
- * Whether what began now may still be shown when it ends. It may not once the session in which it began has ended: the words of the server
- * to one customer are none of the next one's business. What began without a session, such as a sign-in, may always be shown.
+ * Remembers whose session it is now. The returned function is false once that session has ended: what the server says to one customer is
+ * not shown to the next. What begins without a session, such as a sign-in, may always be shown.
  */
-export function stillConcerns(sessions: SessionStore): () => boolean {
+export function mayStillShow(sessions: SessionStore): () => boolean {
   const isSame = sameSession(sessions)
   return sessions.current() === undefined ? () => true : isSame
 }

@@ -17,7 +17,7 @@ export type Notice =
     }
 
 /**
- * The same ids for the same matter, however often it is found. A notice has been read when all of its ids have been: one of several
+ * Finding the same fact again gives the same ids. A notice has been read when all of its ids have been: one of several
  * offers stays read when some of them are activated meanwhile.
  */
 export function noticeIdentities(notice: Notice): readonly string[] {

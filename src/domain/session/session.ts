@@ -18,13 +18,13 @@ export interface TokenTime {
   readonly lifetime?: { readonly lasts: number; readonly serverNow: number | undefined } | undefined
 }
 
-/** What a server says may differ by the time of its answer, and by the seconds that it rounds off. */
+/** In milliseconds. Times closer than this count as equal: answers take time, and servers round to seconds. */
 const AGREEMENT = 60_000
 
 /**
  * The end of a new session by the device's clock. That is `.expires`, unless this clock is ahead: then the session lasts as long as
  * the server says, counted from now. Without the server's clock, only a session that would be over at once shows that this one is
- * ahead. A clock that is behind keeps `.expires`: it asks for longer than the token lasts, and the server's 401 ends it.
+ * ahead. A clock that is behind is not corrected: the session seems longer, until the server's 401 ends it.
  * @param now by the device's clock, in epoch milliseconds.
  */
 export function sessionEnd({ expiresAt, lifetime }: TokenTime, now: number): number {

@@ -40,8 +40,8 @@ export function axiosExchange(transport?: AxiosAdapter): Exchange {
 }
 
 /**
- * Chromium sends a request again by itself, a POST too, when a connection that it reuses breaks before an answer. Fetching without
- * credentials, which no API here takes as cookies, keeps writes off the connections that reads have left open. Signing in goes with the
+ * Keeps writes off the connections that reads have left open, because Chromium sends a request again by itself, a POST too, when a
+ * connection that it reuses breaks before an answer. A request without credentials takes another connection; no API here reads cookies. Signing in goes with the
  * reads, so that the first write after it does not reuse its connection. Where the API is on another origin both are without credentials
  * already and share their connections: there the browser may repeat, and RedeemPoints asks the account (docs/decisions/052).
  */

@@ -44,7 +44,7 @@ export const savedListContent = {
 } as const
 
 /** What a voucher gives, with its code where it has one: '10% em vinhos (NATAL26)'. */
-export function voucherName({ code, benefit, value }: Voucher): string {
+export function voucherWithCode({ code, benefit, value }: Voucher): string {
   const gives = benefit ?? (value && `desconto de ${formatMoney(value)}`)
   if (code === undefined) return gives ?? ''
   return gives === undefined ? code : `${gives} (${code})`

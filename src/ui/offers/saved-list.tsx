@@ -22,7 +22,7 @@ import { OfferName } from './offer-name.tsx'
 import { offersContent } from './offers-content.ts'
 import type { OffersViewModel } from './offers-view-model.ts'
 import styles from './saved-list.module.css'
-import { savedListContent as content, voucherName } from './saved-list-content.ts'
+import { savedListContent as content, voucherWithCode } from './saved-list-content.ts'
 import { SavedListViewModel } from './saved-list-view-model.ts'
 
 /** Of the vouchers that lack something; all of them are on their own screen. */
@@ -175,8 +175,8 @@ const Vouchers = observer(function Vouchers({ saved }: { readonly saved: SavedLi
           // biome-ignore lint/suspicious/noArrayIndexKey: a voucher may have no code, and two may have the same one.
           <li key={position}>
             {position < usable
-              ? content.usable(voucherName(voucher))
-              : content.missing(missing, voucherName(voucher))}
+              ? content.usable(voucherWithCode(voucher))
+              : content.missing(missing, voucherWithCode(voucher))}
           </li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(thrown: unknown): void {
     const isScreen = this.props.scope === 'screen'
-    // No screen will do it, and the next one would press a menu button that has answered already.
+    // The crashed screen cannot repeat the first press. Without this, the next screen would repeat it on a button that has answered already.
     if (isScreen) repeatFirstPress(document)
     // A part that could not be fetched is reported where it was asked for.
     if (thrown instanceof MissingPart) return

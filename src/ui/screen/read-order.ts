@@ -33,7 +33,7 @@ export class ReadOrder {
 
   /** Resolves when no other read is under way. */
   async turnOfLast(): Promise<void> {
-    // In the same moment another read may begin: the first of a screen that has just come.
+    // A screen that has just appeared may start its first read in this same task.
     await Promise.resolve()
     while (this.first.size > 0) await this.nextEnd()
   }

@@ -1,5 +1,5 @@
 import type { Cancel } from '@application/clock.ts'
-import { stillConcerns } from '@application/session/same-session.ts'
+import { mayStillShow } from '@application/session/same-session.ts'
 import type { SessionStore } from '@application/session/session-store.ts'
 import type { Owned, PageServices } from './lifecycle.ts'
 import { observe } from './observe.ts'
@@ -30,7 +30,7 @@ export class Submission implements Owned {
   async run<T>(write: () => Promise<T>): Promise<T | undefined> {
     if (this.busy) return undefined
     this.busy = true
-    const mayBeShown = this.sessions ? stillConcerns(this.sessions) : () => true
+    const mayBeShown = this.sessions ? mayStillShow(this.sessions) : () => true
     try {
       const outcome = await (this.writes?.track(write()) ?? write())
       return mayBeShown() ? outcome : undefined

@@ -73,8 +73,8 @@ export class ShellViewModel {
     this.toasts.dismiss()
     await this.signingOut.run(async () => {
       const outcome = await this.signOut.execute()
-      // Told within the write: what it gives back counts for nothing once the session has ended, and here it ends on this device.
-      // Only the server may keep the token until it expires.
+      // Shown inside `run`, because `run` returns undefined once the session has ended, and signing out ends it on this device. Only the
+      // server may keep the token until it expires.
       if (outcome.kind === 'signed-out-here-only')
         this.toasts.show('error', failureMessage(outcome.failure, shellContent.signOutFailed))
     })

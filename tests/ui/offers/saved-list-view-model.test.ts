@@ -4,7 +4,7 @@ import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in
 import { Toasts } from '@ui/kit/toasts.ts'
 import { offerItem } from '@ui/offers/offer-item.ts'
 import { OwnList } from '@ui/offers/own-list.ts'
-import { savedListContent, voucherName } from '@ui/offers/saved-list-content.ts'
+import { savedListContent, voucherWithCode } from '@ui/offers/saved-list-content.ts'
 import { SavedListViewModel } from '@ui/offers/saved-list-view-model.ts'
 import { formatMoney } from '@ui/screen/format.ts'
 import { Today } from '@ui/screen/today.ts'
@@ -153,6 +153,6 @@ it.each([
   [1.99, { benefit: '10% em vinhos' }, 'Falta R$ 1,99 para usar 10% em vinhos.'],
   [2, { code: 'NATAL26', benefit: '10% em vinhos' }, 'Faltam R$ 2,00 para usar 10% em vinhos (NATAL26).'],
 ])('says what is short of a voucher: %s of %j', (reais, known, words) => {
-  const named = voucherName({ ...voucher.build(), code: undefined, benefit: undefined, ...known })
+  const named = voucherWithCode({ ...voucher.build(), code: undefined, benefit: undefined, ...known })
   expect(savedListContent.missing(fromReais(reais), named).replaceAll('\u00a0', ' ')).toBe(words)
 })

@@ -167,7 +167,7 @@ function dateOf(raw: unknown, day: CalendarDay): unknown {
 }
 
 function addressOf(raw: RawPerson, { kind, address }: ProfileUpdate): object {
-  // The form shows a state that is not written as its code as such a code.
+  // Where the server holds the name of a state, the form shows its code.
   const sameState = isSame(raw.uf, address.state) || !isStateCode(textOf(raw.uf) ?? '')
   const sameCity = isSame(raw.cidade, address.city) && sameState
   return {
