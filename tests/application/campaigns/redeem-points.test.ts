@@ -243,7 +243,7 @@ describe('an exchange whose answer is lost', () => {
       desk.sessions.changeElsewhere(session.build({ token: 'of the next customer' }))
       const next = { ...desk.intent(), before: { points: 50, pending: 0, completed: 0 }, sentAt: 1 }
       desk.unsettled.keep(next)
-      // Whatever is read now is read for the next customer.
+      // From now on every read takes the token of the next customer. None may happen, and this one would fail.
       desk.campaigns.steering.failWith({ kind: 'unexpected', detail: 'read for the next customer' })
       desk.redemptions.onTheWay.release()
       expect(await outcome).toMatchObject({
