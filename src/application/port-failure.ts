@@ -63,7 +63,10 @@ export function reportFault(thrown: unknown): undefined {
 export const unsent = (thrown: unknown): PortFailure =>
   new PortFailure({ ...failureReason(thrown), unsent: true })
 
-/** Request Timeout, Bad Gateway, Gateway Timeout: the service may have carried out what was asked, or do it yet. */
+/**
+ * Request Timeout, Bad Gateway, Gateway Timeout: a proxy stopped waiting, whatever words it sends. The service may have done the write, or
+ * may still do it.
+ */
 const ANSWER_LOST: ReadonlySet<number> = new Set([408, 502, 504])
 
 /** Whether the outcome of a write that failed so is unknown: it may have happened (product.md, rule 7). */
@@ -75,7 +78,7 @@ export function leavesOutcomeUnknown(reason: PortFailureReason): boolean {
     case 'unexpected':
       return true
     case 'rejected':
-      // A proxy that stopped waiting sends 408, 502 and 504: the service may have done the write. A 5xx without words may come from one too.
+      // A 5xx without the service's own words may come from a proxy, after the service has done the write.
       return ANSWER_LOST.has(reason.status) || (reason.status >= 500 && reason.description === '')
     case 'unauthenticated':
       return false

@@ -47,7 +47,8 @@ export class SettleRedemption {
 
   private async findLater(redemption: UnsettledRedemption, found: Finding): Promise<Finding> {
     const now = this.clock.now()
-    // The note only tells when the exchange was sent. Its page may have been closed at any moment since, and the answer was lost then.
+    // The note does not tell when the answer was lost, only when the exchange was sent. The customer may have closed the page at any
+    // moment since, so the latest possible moment counts.
     const lostAt = Math.min(now, redemption.sentAt + LONGEST_WAIT_MS)
     const rest = lostAt + SETTLING_MS - now
     if (rest <= 0) return found

@@ -1,4 +1,7 @@
-/** Ends the pushes to this device, of any customer. `SignOut` calls it also in a visit that has not loaded `PushSubscriptions`. Never rejects. */
+/**
+ * Ends the pushes to this device, of any customer. `SignOut` calls it also in a visit that has not loaded `PushSubscriptions`. Never
+ * rejects.
+ */
 export abstract class PushEnd {
   abstract end(): Promise<void>
 }

@@ -15,8 +15,8 @@ export function sameSession(sessions: SessionStore): () => boolean {
  * not shown to the next. What begins without a session, such as a sign-in, may always be shown.
  */
 export function mayStillShow(sessions: SessionStore): () => boolean {
-  const isSame = sameSession(sessions)
-  return sessions.current() === undefined ? () => true : isSame
+  const token = sessions.current()?.token
+  return () => token === undefined || sessions.current()?.token === token
 }
 
 /** The failure of a call that was not made because its session had ended. */

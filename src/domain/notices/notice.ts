@@ -17,8 +17,8 @@ export type Notice =
     }
 
 /**
- * Finding the same fact again gives the same ids. A notice has been read when all of its ids have been: one of several
- * offers stays read when some of them are activated meanwhile.
+ * Finding the same fact again gives the same ids. A notice has been read when all of its ids have been: one of several offers stays read
+ * when some of them are activated meanwhile.
  */
 export function noticeIdentities(notice: Notice): readonly string[] {
   switch (notice.kind) {

@@ -41,9 +41,10 @@ export function axiosExchange(transport?: AxiosAdapter): Exchange {
 
 /**
  * Keeps writes off the connections that reads have left open, because Chromium sends a request again by itself, a POST too, when a
- * connection that it reuses breaks before an answer. A request without credentials takes another connection; no API here reads cookies. Signing in goes with the
- * reads, so that the first write after it does not reuse its connection. Where the API is on another origin both are without credentials
- * already and share their connections: there the browser may repeat, and RedeemPoints asks the account (docs/decisions/052).
+ * connection that it reuses breaks before an answer. A request without credentials takes another connection; no API here reads cookies.
+ * Signing in goes with the reads, so that the first write after it does not reuse its connection. Where the API is on another origin both
+ * are without credentials already and share their connections: there the browser may repeat, and RedeemPoints asks the account
+ * (docs/decisions/052).
  */
 const SENT_ONCE = { withCredentials: false }
 

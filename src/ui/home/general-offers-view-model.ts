@@ -100,7 +100,7 @@ export class GeneralOffersViewModel {
   start(): void {
     this.list.start()
     this.storeChoice.start((storeId) => {
-      // Of the earlier store: what was chosen may not exist here, and 'Ver todas' would take the focus to the new list.
+      // The new store may not have the promotion that was chosen. After 'Ver todas' the new list would also take the focus.
       this.promotionChosen(undefined)
       void this.promotions.load(storeId)
     })

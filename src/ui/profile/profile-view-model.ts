@@ -188,7 +188,7 @@ export class ProfileViewModel {
   /** @param inDoubt it may have been saved. */
   private failed(message: string, inDoubt: boolean): void {
     this.problem = inDoubt ? { kind: 'in-doubt' } : { kind: 'refused', message }
-    // A toast that says it failed would contradict the notice that nobody knows.
+    // In doubt the notice says that the portal does not know the outcome. A toast would say that the save failed.
     if (!inDoubt) this.toasts.show('error', message)
   }
 }

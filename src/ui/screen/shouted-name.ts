@@ -35,12 +35,11 @@ export function partsOfName(name: string): readonly NamePart[] {
 function smallIn(run: string, before: string, after: string): NamePart['small'] {
   // `500G`, `Nº2`: what touches a digit is a measure.
   if (/\d$/.test(before) || /^\d/.test(after)) return 'none'
-  if (ROMAN_NUMERAL.test(run)) return 'none'
   // `S/A` and `S.A.`; `C/ GÁS` is the short form of a small word.
   if ((run === 'S' && after === '/') || (run === 'A' && /^[/.]$/.test(before))) return 'none'
   if (/^\//.test(after) && run.length === 1) return 'all'
   if (SMALL_WORDS.has(run)) return before === '' ? 'rest' : 'all'
-  if (!VOWEL.test(run) || SHORT_FORMS.has(run)) return 'none'
+  if (!VOWEL.test(run) || SHORT_FORMS.has(run) || ROMAN_NUMERAL.test(run)) return 'none'
   return 'rest'
 }
 

@@ -12,6 +12,7 @@ import { TitleCase } from '../screen/title-case.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
 import { StoreField } from '../stores/store-field.tsx'
 import { formatDistance } from '../stores/store-links.ts'
+import { storeName } from '../stores/store-name.ts'
 import { storesContent } from '../stores/stores-content.ts'
 import styles from './store-picker.module.css'
 import { storePickerContent as content } from './store-picker-content.ts'
@@ -68,7 +69,7 @@ const Nearest = observer(function Nearest({ picker }: { readonly picker: StorePi
             <li key={store.id}>
               <button type="button" className={styles.store} onClick={() => picker.choice.choose(store.id)}>
                 <span className={words.name}>
-                  <TitleCase name={store.name || storesContent.unnamed} />
+                  <TitleCase name={storeName(store.name)} />
                 </span>
                 {distance !== undefined && (
                   <span className={words.quiet}>{storesContent.distance(formatDistance(distance))}</span>

@@ -11,6 +11,7 @@ import words from '../kit/words.module.css'
 import { formatCep, formatPhone } from '../screen/format.ts'
 import { TitleCase } from '../screen/title-case.tsx'
 import { addressLines, directionsLink, formatDistance, telephoneLink } from './store-links.ts'
+import { storeName } from './store-name.ts'
 import { storesContent as content } from './stores-content.ts'
 import styles from './stores-page.module.css'
 
@@ -30,7 +31,7 @@ export function StoreDetails({ item, preferred, selected, onMap, children }: Sto
     <Stack gap="tight">
       <header className={arrange.between}>
         <h3 className={styles.name}>
-          <TitleCase name={store.name || content.unnamed} />
+          <TitleCase name={storeName(store.name)} />
         </h3>
         {distance !== undefined && (
           <Badge icon={<MapPin />}>{content.distance(formatDistance(distance))}</Badge>

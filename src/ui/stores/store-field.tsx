@@ -6,6 +6,7 @@ import { Skeleton } from '../kit/skeleton.tsx'
 import { LoadView } from '../screen/load-view.tsx'
 import { shownName } from '../screen/shouted-name.ts'
 import type { StoreChoice } from './store-choice.ts'
+import { storeName } from './store-name.ts'
 
 const content = {
   label: 'Loja',
@@ -13,7 +14,6 @@ const content = {
   all: 'Todas as lojas',
   what: 'as lojas',
   none: 'Nenhuma loja disponível por enquanto.',
-  unnamed: 'Loja sem nome',
 } as const
 
 /** A text, because the values of a native select are texts. */
@@ -61,7 +61,7 @@ function storeOptions(stores: readonly Store[]): readonly Option[] {
   for (const { name } of stores) (seen.has(name) ? shared : seen).add(name)
   return stores.map((store) => {
     const city = store.address?.city || undefined
-    const label = shownName(store.name) || content.unnamed
+    const label = shownName(storeName(store.name))
     return {
       value: String(store.id),
       label: shared.has(store.name) && city ? `${label} · ${city}` : label,

@@ -9,6 +9,7 @@ import pin from './pin.svg'
 import pinSelected from './pin-selected.svg'
 import { spreadPins } from './spread-pins.ts'
 import styles from './store-map.module.css'
+import { storeName } from './store-name.ts'
 import { storesContent as content } from './stores-content.ts'
 import type { PlacedStore } from './stores-view-model.ts'
 
@@ -115,7 +116,7 @@ interface StoreMarkerProps {
 
 function StoreMarker({ place, position, selected, onPress }: StoreMarkerProps) {
   const marker = useRef<LeafletMarker>(null)
-  const name = place.name || content.unnamed
+  const name = storeName(place.name)
 
   useEffect(() => {
     marker.current?.getElement()?.setAttribute('aria-pressed', String(selected))

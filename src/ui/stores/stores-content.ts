@@ -18,7 +18,6 @@ export const storesContent = {
   clearSearch: 'Ver todas as lojas',
   empty: 'Ainda não há lojas para mostrar.',
   emptyHint: 'Volte mais tarde: as lojas da rede aparecem aqui.',
-  unnamed: 'Loja sem nome',
   preferred: 'Sua loja',
   choose: 'Comprar nesta loja',
   chosen: (name: string) => `Sua loja agora é ${name}.`,

@@ -17,6 +17,7 @@ import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { crowdedPlace } from './crowded-place.ts'
+import { storeName } from './store-name.ts'
 import { storesContent as content } from './stores-content.ts'
 
 /** A store with a position. The store itself, so that it can be compared with itself after another search. */
@@ -172,7 +173,7 @@ export class StoresViewModel {
   /** The customer's own store from now on. A customer who came here to choose goes back. */
   storeChosen({ id, name }: Store): void {
     this.preferred.choose(id)
-    this.toasts.show('success', content.chosen(name || content.unnamed))
+    this.toasts.show('success', content.chosen(storeName(name)))
     if (this.navigation.carried().choosingStore) this.navigation.back()
   }
 
