@@ -1,8 +1,6 @@
-import { LONGEST_WAIT_MS } from '@application/campaigns/settle-redemption.ts'
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { type Observation, Observations } from '@application/telemetry/observations.ts'
 import { once } from '@domain/once.ts'
-import { WRITE_TIMEOUT } from '@infrastructure/http/http-client.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { WIRE_CALLS, wireCallOf } from '../../pact/wire-calls.ts'
@@ -266,9 +264,5 @@ describe('every request', () => {
       const { sent } = await endOf(call, status(500))
       expect(sent[0]?.timeout, call.wire).toBe(call.wire.startsWith('GET') ? 15_000 : 30_000)
     }
-  })
-
-  it('waits for no write longer than an exchange in doubt reckons with', () => {
-    expect(WRITE_TIMEOUT).toBeLessThanOrEqual(LONGEST_WAIT_MS)
   })
 })

@@ -1,7 +1,8 @@
+import { LONGEST_WAIT_MS } from '@application/campaigns/settle-redemption.ts'
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { axiosExchange } from '@infrastructure/http/axios-exchange.ts'
 import type { WireRequest } from '@infrastructure/http/exchange.ts'
-import { HttpClient } from '@infrastructure/http/http-client.ts'
+import { HttpClient, WRITE_TIMEOUT } from '@infrastructure/http/http-client.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { type Outcome, scriptedTransport } from '../../support/scripted-transport.ts'
@@ -234,4 +235,8 @@ describe('the server’s time', () => {
     await client.send({ ...READ, headers: { Authorization: 'Bearer x' } })
     expect(clock.today().day).toBe(21)
   })
+})
+
+it('a write waits no longer than an exchange in doubt reckons with', () => {
+  expect(WRITE_TIMEOUT).toBeLessThanOrEqual(LONGEST_WAIT_MS)
 })
