@@ -5,6 +5,7 @@ import type { Id } from '@domain/id.ts'
 import { formatDay } from '../screen/format.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
+import { shownName } from '../screen/shouted-name.ts'
 import { Today } from '../screen/today.ts'
 import { campaignContent } from './campaign-content.ts'
 import { campaignName } from './campaign-names.ts'
@@ -31,7 +32,7 @@ export class CampaignLineViewModel {
   get sentence(): string | undefined {
     const campaign = this.campaign.value
     if (campaign === undefined) return undefined
-    const name = campaignName(campaign)
+    const name = shownName(campaignName(campaign))
     const when = this.when(campaign)
     return when === undefined ? name : `${name} · ${when}`
   }

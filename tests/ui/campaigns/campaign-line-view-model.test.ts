@@ -23,6 +23,7 @@ describe('the line that names the campaign of a screen', () => {
     ['Natal Premiado · encerrada em 01/09/2026', christmas.ended().build()],
     ['Natal Premiado · a partir de 02/12/2026', christmas.upcoming().build()],
     ['Natal Premiado', { ...christmas.build(), end: undefined }],
+    ['Natal Premiado', { ...christmas.build(), name: 'NATAL PREMIADO', end: undefined }],
   ])('says %j', async (sentence, built) => {
     const { line } = arrange(built)
     expect(line.sentence).toBeUndefined()
