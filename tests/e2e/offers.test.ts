@@ -43,9 +43,12 @@ it('an activation moves nothing under the finger, and is counted by the chips', 
   const before = await place()
   const sent = () => portal.writes().filter(({ path }) => path.includes('ativar')).length
   const sentBefore = sent()
+  // The button says 'Ativada' before the server has answered.
+  const answered = page.waitForResponse((response) => response.url().includes('ativar'))
   await firstCard(page).getByRole('button', { name: 'Ativar' }).dblclick()
   await firstCard(page).getByRole('button', { name: 'Ativada' }).waitFor()
   expect(await place()).toEqual(before)
+  await answered
   expect(sent() - sentBefore).toBe(1)
 
   await page.getByRole('radio', { name: 'Ativadas (1)' }).check()
