@@ -15,40 +15,44 @@ import { SessionViewModel } from './session-view-model.ts'
 
 const loadUpdateNotice = async () => (await import('./update-notice.tsx')).UpdateNotice
 
-/** The whole portal. */
+/** The whole portal. What changes apart from the screen is a component of its own, so that a change of it draws no screen again. */
 export function App({ screens }: { readonly screens: Screens }) {
   const session = useViewModel(SessionViewModel)
-  const toasts = useService(Toasts)
-  const navigation = useService(Navigation)
-  const started = useStarted()
-  const quiet = useQuiet()
-  const UpdateNotice = usePart(loadUpdateNotice, 'updates')
-  useEffect(() => navigation.onStep(() => toasts.screenLeft()), [navigation, toasts])
   return (
     <ErrorBoundary scope="screen">
       <PressProvider>
         <MaskingContext value={screens.masking}>
           <Router session={session} screens={screens} />
         </MaskingContext>
-        {started && (
-          <>
-            <ToastRegion toasts={toasts} />
-            <Announcement />
-          </>
-        )}
-        {quiet && (
-          <ErrorBoundary scope="unseen">
-            <UpdateNotice />
-          </ErrorBoundary>
-        )}
+        <Messages />
+        <Updates />
       </PressProvider>
     </ErrorBoundary>
   )
 }
 
-/** False until the first screen is on the page: parts that show nothing before then are drawn afterwards. */
-function useStarted(): boolean {
+/** Nothing before the first screen is on the page, because until then there is nothing to say. */
+function Messages() {
+  const toasts = useService(Toasts)
+  const navigation = useService(Navigation)
   const [started, setStarted] = useState(false)
   useEffect(() => setStarted(true), [])
-  return started
+  useEffect(() => navigation.onStep(() => toasts.screenLeft()), [navigation, toasts])
+  if (!started) return null
+  return (
+    <>
+      <ToastRegion toasts={toasts} />
+      <Announcement />
+    </>
+  )
+}
+
+function Updates() {
+  const UpdateNotice = usePart(loadUpdateNotice, 'updates')
+  if (!useQuiet()) return null
+  return (
+    <ErrorBoundary scope="unseen">
+      <UpdateNotice />
+    </ErrorBoundary>
+  )
 }

@@ -18,11 +18,14 @@ interface RouterProps {
 /** Opens the screen that the address names, if this customer may see it (product.md §2 and §6). */
 export function Router(props: RouterProps) {
   return (
-    <WouterRouter hook={useRoute} hrefs={(path) => `#${path}`} aroundNav={withTransition}>
+    <WouterRouter hook={useRoute} hrefs={hashOf} aroundNav={withTransition}>
       <CurrentScreen {...props} />
     </WouterRouter>
   )
 }
+
+/** One function for ever: with a new one the library would draw every link of the page again. */
+const hashOf = (path: string) => `#${path}`
 
 /** Without the parameters that links in campaigns and mails append: `#/register?utm_source=…` is the registration (product.md, rule 25). */
 const useRoute: BaseLocationHook = () => {
