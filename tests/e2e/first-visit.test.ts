@@ -23,8 +23,8 @@ const REACHED = {
   /** … and those that fetch less or more. */
   screens: {
     '/': [116.75, 7],
-    '/register': [185.75, 15],
-    '/recover-password': [185.75, 15],
+    '/register': [186, 15],
+    '/recover-password': [186, 15],
     '/portal': [150, 9],
     '/promocoes': [224, 19],
     '/voucher': [227.25, 20],

@@ -78,6 +78,42 @@ it('all offers are activated with one press; the one that fails is named and tri
   expect(await page.getByRole('button', { name: /todas/ }).count()).toBe(0)
 })
 
+it('without a signal, the rest of all offers is not tried, and the customer reads how many', async () => {
+  const page = await openOffers()
+  portal.tolerate(/ERR_|Failed to load/)
+  await portal.fault(ACTIVATION, { kind: 'lost-answer' })
+  await page.getByRole('button', { name: 'Ativar todas (14)' }).click()
+  await page.getByText('0 de 14 ofertas ativadas.').waitFor()
+  await page.getByText('Paramos antes do fim: 11 ofertas não foram tentadas.').waitFor()
+  await page.getByText('Ver as 3 que não foram ativadas').click()
+  const result = page.getByRole('status').filter({ has: page.getByRole('group') })
+  await result
+    .getByText(/Toque em Tentar de novo para confirmar/)
+    .first()
+    .waitFor()
+})
+
+it('why an offer was not activated stands above the bar at the bottom', async () => {
+  const page = await openOffers({ viewport: { width: 360, height: 640 } })
+  portal.tolerate(/400|Failed to load/)
+  const refusal = { statusCode: 400, description: 'Você já ativou 10 ofertas.', data: null }
+  await portal.fault(ACTIVATION, status(400, refusal))
+  const bar = page.getByRole('button', { name: 'Ativar todas (14)' })
+  const button = page.getByRole('button', { name: 'Ativar', exact: true }).nth(2)
+  // As a customer leaves it: the button just above the bar.
+  const top = (await bar.boundingBox())?.y ?? 0
+  const { y = 0, height = 0 } = (await button.boundingBox()) ?? {}
+  await page.evaluate((by) => window.scrollBy(0, by), y + height - top + 16)
+  await button.click()
+  const reason = page.getByText('Você já ativou 10 ofertas.')
+  await reason.waitFor()
+  const bottom = async () => {
+    const box = await reason.boundingBox()
+    return box ? box.y + box.height : Number.NaN
+  }
+  await expect.poll(bottom).toBeLessThan(top)
+})
+
 it('stores that cannot be read either take one line, as wide as the offers that cannot', async () => {
   portal.tolerate(/Failed to load resource/)
   await portal.faults(['GET /api/empresas', status(500)], [PROMOTIONS, status(500)])

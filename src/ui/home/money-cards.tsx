@@ -53,7 +53,10 @@ export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceC
           >
             {({ available, pending }) => (
               <>
-                <p className={isNew ? words.strong : classNames(words.figure, styles.figure)}>
+                <p
+                  className={isNew ? words.strong : classNames(words.figure, styles.figure)}
+                  data-long={amountText(available).length > ROOM_OF_A_LARGE_FIGURE || undefined}
+                >
                   <HiddenValue hidden={hidden}>{amountText(available)}</HiddenValue>
                 </p>
                 <p className={words.quiet}>
@@ -75,6 +78,7 @@ export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceC
 
 /** In characters. */
 const ROOM_BESIDE_FLYERS = 13
+const ROOM_OF_A_LARGE_FIGURE = 12
 
 /** Where the server does not say an amount, nothing is said about it. */
 const amountText = (amount: Money | undefined): string =>

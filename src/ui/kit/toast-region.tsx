@@ -27,7 +27,13 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: { readonly 
   useLayoutEffect(() => () => host.remove(), [host])
 
   useLayoutEffect(() => {
-    if (region.current && items.length > 0) place(region.current, dialog)
+    const shown = region.current
+    if (!shown || items.length === 0) return
+    place(shown, dialog)
+    // The screen may change under it, such as to the login when the session ends.
+    const changes = new MutationObserver(() => place(shown, dialog))
+    changes.observe(document.body, { childList: true, subtree: true })
+    return () => changes.disconnect()
   }, [items, dialog])
 
   const entered = (event: FocusEvent<HTMLDivElement>) => {
@@ -47,10 +53,10 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: { readonly 
         // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop its timer; there is nothing to press.
         <div
           className={styles.toast}
-          onMouseEnter={() => toasts.pause()}
-          onMouseLeave={() => toasts.resume()}
-          onFocus={() => toasts.pause()}
-          onBlur={() => toasts.resume()}
+          onMouseEnter={() => toasts.pause('pointer')}
+          onMouseLeave={() => toasts.resume('pointer')}
+          onFocus={() => toasts.pause('focus')}
+          onBlur={() => toasts.resume('focus')}
         >
           <div className={styles.messages}>
             {items.map(({ id, tone, text }) => {

@@ -13,6 +13,9 @@ export interface ToastTimer {
   after(ms: number, run: () => void): () => void
 }
 
+/** The pointer may leave a toast whose button still has the focus, and the other way round. */
+type PausedBy = 'pointer' | 'focus'
+
 /** product.md §9 */
 const AUTO_HIDE_MS = 5000
 /** Messages that come within this time belong together, in milliseconds. */
@@ -29,7 +32,7 @@ export class Toasts {
   items: readonly Message[] = []
 
   private isNew = false
-  private paused = false
+  private readonly pausedBy = new Set<PausedBy>()
   private lastId = 0
   private stopHiding = nothing
   private stopMoment = nothing
@@ -49,7 +52,7 @@ export class Toasts {
 
   dismiss(): void {
     this.items = []
-    this.paused = false
+    this.pausedBy.clear()
     this.stopHiding()
     this.endMoment()
   }
@@ -60,20 +63,20 @@ export class Toasts {
   }
 
   /** The customer reads it, or reaches for its button. */
-  pause(): void {
-    this.paused = true
+  pause(by: PausedBy): void {
+    this.pausedBy.add(by)
     this.stopHiding()
   }
 
-  /** Starts the time again from the beginning. */
-  resume(): void {
-    this.paused = false
+  /** Starts the time again from the beginning, unless the other one still holds it. */
+  resume(by: PausedBy): void {
+    this.pausedBy.delete(by)
     if (this.items.length > 0) this.hideLater()
   }
 
   private hideLater(): void {
     this.stopHiding()
-    if (!this.paused) this.stopHiding = this.timer.after(AUTO_HIDE_MS, () => this.dismiss())
+    if (this.pausedBy.size === 0) this.stopHiding = this.timer.after(AUTO_HIDE_MS, () => this.dismiss())
   }
 
   private beginMoment(): void {

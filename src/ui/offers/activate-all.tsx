@@ -114,9 +114,19 @@ const Result = observer(function Result({ many, offers }: ActivateAllProps & { r
   const failed = many.failed.filter(({ id }) => !activations.isActive(id))
   const activated = many.activated + many.failed.length - failed.length
   const result = content.result(activated, many.total)
-  if (failed.length === 0) return <p>{result}</p>
+  const notTried = many.total - many.activated - many.failed.length
+  const rest = notTried > 0 && <p>{content.notTried(notTried)}</p>
+  if (failed.length === 0) {
+    return (
+      <>
+        <p>{result}</p>
+        {rest}
+      </>
+    )
+  }
   return (
     <Notice title={result}>
+      {rest}
       <details className={styles.details} open={failed.length <= FEW}>
         <summary>{content.notActivated(failed.length)}</summary>
         <ul className={styles.failed}>
@@ -128,7 +138,7 @@ const Result = observer(function Result({ many, offers }: ActivateAllProps & { r
                 <p id={nameId} className={styles.failedName}>
                   {shownName(offerName(offer.name))}
                 </p>
-                <ActivationProblem activation={activation} />
+                <ActivationProblem activation={activation} button={screenContent.retry} />
                 <Button
                   size="small"
                   busy={activation.status === 'sending'}

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '../kit/button.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { failureMessage } from '../screen/failure-message.ts'
@@ -27,6 +27,19 @@ export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }:
   const isActive = isShownActive(activation)
   const { customer } = offers
   const nextStep = offerContent.atCheckout(customer, item.end && formatDayAndMonth(item.end))
+  const outcome = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  const isFailed = activation.status === 'refused' || activation.status === 'in-doubt'
+  useEffect(() => {
+    if (!isFailed || !isPressed.current) return
+    // Its reason must not stand behind the bar at the bottom of the window. The failures of **Ativar todas** are in that bar.
+    isPressed.current = false
+    outcome.current?.scrollIntoView({ block: 'nearest' })
+  }, [isFailed])
+  const activatePressed = () => {
+    isPressed.current = true
+    void offers.activatePressed(item)
+  }
   return (
     <OfferCard
       item={item}
@@ -50,7 +63,7 @@ export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }:
                   fullWidth
                   icon={isActive && <BadgeCheck />}
                   disabledReasonId={isActive ? noteId : undefined}
-                  onClick={() => offers.activatePressed(item)}
+                  onClick={activatePressed}
                 >
                   {isActive ? content.activated : content.activate}
                 </Button>
@@ -58,11 +71,11 @@ export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }:
             )}
             <SaveButton item={item} list={offers.list} storeName={offers.storeChoice.store?.name} />
           </div>
-          <div role="status" className={styles.outcome}>
+          <div ref={outcome} role="status" className={styles.outcome}>
             {isActive && (
               <VisuallyHidden>{`${offerName(item.offer.name)}: ${content.activated}. ${nextStep}`}</VisuallyHidden>
             )}
-            <ActivationProblem activation={activation} />
+            <ActivationProblem activation={activation} button={content.activate} />
           </div>
         </>
       }
@@ -70,13 +83,19 @@ export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }:
   )
 })
 
+interface ActivationProblemProps {
+  readonly activation: Activation
+  /** The name of the button that sends it again. */
+  readonly button: string
+}
+
 /** Why an activation failed, or that it is not known whether it did. */
-export function ActivationProblem({ activation }: { readonly activation: Activation }) {
+export function ActivationProblem({ activation, button }: ActivationProblemProps) {
   if (activation.status === 'refused') {
     return <p className={styles.problem}>{failureMessage(activation.failure, content.refused)}</p>
   }
   if (activation.status === 'in-doubt') {
-    return <p className={styles.problem}>{content.inDoubt(failureMessage(activation.failure))}</p>
+    return <p className={styles.problem}>{content.inDoubt(failureMessage(activation.failure), button)}</p>
   }
   return null
 }

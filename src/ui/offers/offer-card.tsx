@@ -28,7 +28,7 @@ interface OfferCardProps {
 }
 
 /** In characters. */
-const ROOM_AT_THE_RIGHT = 12
+const ROOM_AT_THE_RIGHT = 11
 
 /** Whether a price is so long that it stands under the name. */
 export const isLongPrice = (price: Money | undefined): boolean =>

@@ -52,6 +52,10 @@ export const offersContent = {
       total === 1
         ? `${activated === 1 ? '1 oferta ativada' : 'A oferta não foi ativada'}.`
         : `${formatInteger(activated)} de ${formatInteger(total)} ofertas ativadas.`,
+    notTried: (count: number) =>
+      count === 1
+        ? 'Paramos antes do fim: 1 oferta não foi tentada.'
+        : `Paramos antes do fim: ${formatInteger(count)} ofertas não foram tentadas.`,
     rest: 'Pare quando quiser. O que já foi ativado continua ativado.',
     notActivated: (count: number) =>
       count === 1 ? 'Ver a que não foi ativada' : `Ver as ${formatInteger(count)} que não foram ativadas`,
@@ -76,5 +80,6 @@ export const offersContent = {
   activate: 'Ativar',
   activated: 'Ativada',
   refused: 'A oferta não foi ativada.',
-  inDoubt: (why: string) => `${why} Não sabemos se a oferta foi ativada. Toque em Ativar para confirmar.`,
+  inDoubt: (why: string, button: string) =>
+    `${why} Não sabemos se a oferta foi ativada. Toque em ${button} para confirmar.`,
 } as const

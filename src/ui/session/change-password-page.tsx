@@ -19,24 +19,25 @@ export const ChangePasswordPage = observer(function ChangePasswordPage({ title }
 
   return (
     <Page title={title} width="short">
-      <div>
-        <div role="status" className={styles.result}>
-          {change.problem === 'in-doubt' && <Notice>{content.inDoubt}</Notice>}
-          {change.problem === 'refused' && <Notice tone="danger">{content.refused}</Notice>}
-        </div>
-        <Card>
-          <Form onSubmit={() => void change.submitted()}>
-            {/* For password managers. */}
-            <input hidden readOnly name="username" autoComplete="username" value={change.document} />
-            <PasswordField {...field('current')} autoComplete="current-password" />
-            <PasswordField {...field('next')} autoComplete="new-password" />
-            <PasswordField {...field('confirmation')} autoComplete="new-password" />
+      <Card>
+        <Form onSubmit={() => void change.submitted()}>
+          {/* For password managers. */}
+          <input hidden readOnly name="username" autoComplete="username" value={change.document} />
+          <PasswordField {...field('current')} autoComplete="current-password" />
+          <PasswordField {...field('next')} autoComplete="new-password" />
+          <PasswordField {...field('confirmation')} autoComplete="new-password" />
+          <div>
+            {/* Beside the button that was pressed: at the top of the form it would be out of sight with large text. */}
+            <div role="status" className={styles.result}>
+              {change.problem === 'in-doubt' && <Notice>{content.inDoubt}</Notice>}
+              {change.problem === 'refused' && <Notice tone="danger">{content.refused}</Notice>}
+            </div>
             <SubmitButton submission={change.submission} busyLabel={content.confirming}>
               {content.confirm}
             </SubmitButton>
-          </Form>
-        </Card>
-      </div>
+          </div>
+        </Form>
+      </Card>
     </Page>
   )
 })

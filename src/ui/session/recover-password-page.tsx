@@ -25,12 +25,7 @@ export const RecoverPasswordPage = observer(function RecoverPasswordPage({ title
   return (
     <div className={styles.panel}>
       <Page title={title}>
-        <div>
-          <p className={styles.lead}>{content.lead}</p>
-          <div role="status" className={styles.result}>
-            {recovery.result && <Notice tone={recovery.result.tone}>{recovery.result.text}</Notice>}
-          </div>
-        </div>
+        <p className={styles.lead}>{content.lead}</p>
         <Card>
           <Form onSubmit={() => void recovery.submitted()}>
             <MaskedField
@@ -48,14 +43,20 @@ export const RecoverPasswordPage = observer(function RecoverPasswordPage({ title
               options={CHANNELS}
               required
             />
-            <Stack gap="small">
-              <SubmitButton submission={recovery.submission} busyLabel={content.sending}>
-                {content.send}
-              </SubmitButton>
-              <Button size="large" fullWidth onClick={recovery.backPressed}>
-                {content.backToLogin}
-              </Button>
-            </Stack>
+            <div>
+              {/* Beside the button that was pressed: at the top of the form it would be out of sight with large text. */}
+              <div role="status" className={styles.result}>
+                {recovery.result && <Notice tone={recovery.result.tone}>{recovery.result.text}</Notice>}
+              </div>
+              <Stack gap="small">
+                <SubmitButton submission={recovery.submission} busyLabel={content.sending}>
+                  {content.send}
+                </SubmitButton>
+                <Button size="large" fullWidth onClick={recovery.backPressed}>
+                  {content.backToLogin}
+                </Button>
+              </Stack>
+            </div>
           </Form>
         </Card>
       </Page>

@@ -4,7 +4,9 @@ import { useCallback, useState } from 'react'
 import hidden from '../kit/visually-hidden.module.css'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { usePart } from '../screen/lazy-part.ts'
+import { TitleCase } from '../screen/title-case.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
+import { storeName } from '../stores/store-name.ts'
 import styles from './chosen-store.module.css'
 import { ChosenStoreViewModel } from './chosen-store-view-model.ts'
 import { shellContent } from './shell-content.ts'
@@ -31,7 +33,11 @@ export const ChosenStore = observer(function ChosenStore() {
         {isChosen ? (
           <>
             <span className={hidden.hidden}>{name === undefined ? content.title : content.yours}</span>
-            {name !== undefined && <span className={styles.name}>{name}</span>}
+            {name !== undefined && (
+              <span className={styles.name}>
+                <TitleCase name={storeName(name)} />
+              </span>
+            )}
           </>
         ) : (
           <span className={styles.name}>{content.choose}</span>

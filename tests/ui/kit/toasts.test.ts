@@ -50,9 +50,24 @@ it('goes with the screen that it speaks of, unless it came with the step to the 
   expect(clock.waiting).toBe(0)
 })
 
+it('stays while the pointer or the focus is on it, and then for the whole time again', () => {
+  const { clock, toasts, texts } = arrange()
+  toasts.show('error', 'sem sinal')
+  toasts.pause('pointer')
+  toasts.pause('focus')
+  toasts.resume('pointer')
+  clock.advance(60_000)
+  expect(texts()).toEqual(['sem sinal'])
+  toasts.resume('focus')
+  clock.advance(4999)
+  expect(texts()).toEqual(['sem sinal'])
+  clock.advance(1)
+  expect(texts()).toEqual([])
+})
+
 it('starts no timer without a message', () => {
   const { clock, toasts } = arrange()
   toasts.dismiss()
-  toasts.resume()
+  toasts.resume('pointer')
   expect(clock.waiting).toBe(0)
 })

@@ -2,6 +2,7 @@ import { Coins } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import arrange from '../../kit/arrange.module.css'
+import { assertNever } from '../../kit/assert-never.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { classNames } from '../../kit/class-names.ts'
 import { Notice } from '../../kit/notice.tsx'
@@ -93,6 +94,12 @@ function NewsNotice({ news, redemptions, onClose }: NewsProps) {
       return <Notice>{content.checking}</Notice>
     case 'did-not-happen':
       return <Notice onClose={onClose}>{content.didNotHappen(news.rewardName)}</Notice>
+    case 'refused':
+      return (
+        <Notice tone="danger" onClose={onClose}>
+          {content.refused(news.rewardName)}
+        </Notice>
+      )
     case 'unknown':
       return (
         <Notice
@@ -130,7 +137,7 @@ function NewsNotice({ news, redemptions, onClose }: NewsProps) {
           <p>{content.nextStep}</p>
         </Notice>
       )
-    default:
+    case 'repeated':
       return (
         <Notice
           tone="danger"
@@ -144,5 +151,7 @@ function NewsNotice({ news, redemptions, onClose }: NewsProps) {
           {content.repeated(news.rewardName, news.times)}
         </Notice>
       )
+    default:
+      return assertNever(news)
   }
 }

@@ -3,6 +3,7 @@ import { Facts } from '../../kit/facts.tsx'
 import { Stack } from '../../kit/layout.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Question } from '../../kit/question.tsx'
+import { failureMessage } from '../../screen/failure-message.ts'
 import { redemptionsContent } from './redemptions-content.ts'
 import type { RedemptionsViewModel } from './redemptions-view-model.ts'
 
@@ -14,7 +15,7 @@ export const RedemptionDialog = observer(function RedemptionDialog({
 }: {
   readonly redemptions: RedemptionsViewModel
 }) {
-  const { intent, submission, askedAgain } = redemptions
+  const { intent, submission, askedAgain, notSent } = redemptions
   if (intent === undefined) return null
   const { rewardName, cost, pointsShown } = intent
   return (
@@ -34,6 +35,11 @@ export const RedemptionDialog = observer(function RedemptionDialog({
         {askedAgain && (
           <Notice role="status">
             {content.askedAgain[askedAgain](redemptions.formatPoints(pointsShown))}
+          </Notice>
+        )}
+        {notSent && (
+          <Notice role="alert" tone="danger">
+            {content.notSent(failureMessage(notSent))}
           </Notice>
         )}
         <Facts

@@ -35,14 +35,14 @@ export const redemptionsContent = {
       'points-changed': (points: string) => `Seu saldo mudou para ${points}. Confira e confirme de novo.`,
       'another-sent': () => 'Outra janela pediu uma troca agora há pouco. Confirme só se quiser mais uma.',
     },
+    notSent: (why: string) => `Nada foi trocado. ${why}`,
     confirm: 'Confirmar troca',
     sending: 'Trocando…',
     cancel: 'Cancelar',
   },
   /** product.md §8, literal. */
   success: 'Parabéns! Troca Realizada com Sucesso!!!',
-  refused: 'A troca não foi aceita. Nenhum ponto foi usado.',
-  notSent: 'Nada foi trocado.',
+  refusedWithoutReason: 'Tente de novo mais tarde. Se continuar assim, fale com a loja.',
   insufficientNow: (missing: string, one: boolean) =>
     `Seus pontos mudaram: ${one ? 'falta' : 'faltam'} ${missing} para esta troca.`,
   news: {
@@ -53,6 +53,8 @@ export const redemptionsContent = {
       `A resposta do servidor se perdeu, mas conferimos: a troca por ${reward} aconteceu.`,
     didNotHappen: (reward: string) =>
       `A resposta do servidor se perdeu, e conferimos: a troca por ${reward} não aconteceu. Nenhum ponto foi usado.`,
+    /** Stays when the toast has gone, which says why. */
+    refused: (reward: string) => `A troca por ${reward} não foi aceita. Nenhum ponto foi usado.`,
     unknown: (reward: string) =>
       `Ainda não sabemos se a troca por ${reward} aconteceu. Confira antes de tentar outra.`,
     repeated: (reward: string, times: number) =>

@@ -7,6 +7,7 @@ import { RewardGoals } from '@application/campaigns/reward-goals.ts'
 import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
 import type { SettledRedemption } from '@application/campaigns/settle-redemption.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
+import type { PortFailureReason } from '@application/port-failure.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import {
   hasCost,
@@ -41,7 +42,7 @@ import { redemptionsContent as content } from './redemptions-content.ts'
 /** The result of the last exchange, shown below the points until another one begins. */
 export type RedemptionNews =
   | { readonly kind: 'redeemed' | 'found'; readonly rewardName: string; readonly rewardId: Id }
-  | { readonly kind: 'did-not-happen' | 'unknown'; readonly rewardName: string }
+  | { readonly kind: 'did-not-happen' | 'unknown' | 'refused'; readonly rewardName: string }
   | { readonly kind: 'repeated'; readonly rewardName: string; readonly times: number }
   | { readonly kind: 'checking' }
 
@@ -80,6 +81,8 @@ export class RedemptionsViewModel {
   intent: RedemptionIntent | undefined
   /** Why the open dialog asks again. */
   askedAgain: 'points-changed' | 'another-sent' | undefined
+  /** Why nothing was sent, in the open dialog. */
+  notSent: PortFailureReason | undefined
   news: RedemptionNews | undefined
   private pinned: Id | undefined
   private open = false
@@ -179,6 +182,7 @@ export class RedemptionsViewModel {
       return
     }
     this.askedAgain = undefined
+    this.notSent = undefined
     this.news = undefined
     const named = { id, cost, name: rewardName(reward) }
     this.intent = this.intendRedemption.execute(this.campaignId, named, pointsShown)
@@ -191,6 +195,7 @@ export class RedemptionsViewModel {
   async confirmPressed(): Promise<void> {
     const { intent } = this
     if (intent === undefined) return
+    this.notSent = undefined
     const outcome = await this.submission.run(() => this.redeemPoints.execute(intent))
     if (outcome !== undefined) runInAction(() => this.showOutcome(intent, outcome))
   }
@@ -249,14 +254,14 @@ export class RedemptionsViewModel {
         break
       case 'refused':
         this.intent = undefined
+        this.news = { kind: 'refused', rewardName: intent.rewardName }
         this.updateBalance(outcome.points)
-        this.toasts.show('error', failureMessage(outcome.failure, content.refused))
+        this.toasts.show('error', failureMessage(outcome.failure, content.refusedWithoutReason))
         break
       case 'not-sent':
         // An intent runs once, so the next confirmation needs a new one.
         this.intent = { ...intent }
-        if (isShownElsewhere(outcome.failure)) break
-        this.toasts.show('error', `${content.notSent} ${failureMessage(outcome.failure)}`)
+        this.notSent = isShownElsewhere(outcome.failure) ? undefined : outcome.failure
         break
       case 'settled':
         this.showSettled(outcome.finding)

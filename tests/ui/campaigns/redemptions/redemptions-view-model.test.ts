@@ -180,12 +180,30 @@ describe('the rewards screen', () => {
     desk.campaigns.steering.failWith({ kind: 'offline' })
     await screen.confirmPressed()
     expect(screen.intent).toBeDefined()
-    expect(said()[0]).toContain('Nada foi trocado.')
+    expect(screen.notSent).toEqual({ kind: 'offline' })
+    expect(said()).toEqual([])
 
     desk.campaigns.steering.failWith(undefined)
     await screen.confirmPressed()
     expect(screen.intent).toBeUndefined()
+    expect(screen.notSent).toBeUndefined()
     expect(desk.exchanged(desk.reward.id)).toBe(1)
+  })
+
+  it('says which exchange was refused for as long as the customer wants, and why', async () => {
+    const { desk, screen, said } = await arrange()
+    desk.redemptions.onTheWay.failWith({
+      kind: 'rejected',
+      status: 400,
+      description: 'Esgotado.',
+      errors: [],
+    })
+    screen.redeemPressed(desk.reward)
+    await screen.confirmPressed()
+    expect(said()).toEqual(['Esgotado.'])
+    expect(screen.news).toEqual({ kind: 'refused', rewardName: desk.reward.name })
+    screen.newsClosed()
+    expect(screen.news).toBeUndefined()
   })
 
   it('leaves it to the end of the session to say that it ended', async () => {
