@@ -30,8 +30,8 @@ export const optionalAddress = v.pipe(optionalText)
 
 /** Text that is shown empty rather than left out. */
 export const text = v.pipe(
-  optionalText,
-  v.transform((value) => value ?? ''),
+  nullable(writtenText),
+  v.transform((value) => value?.trim() ?? ''),
 )
 
 export const optionalNumber = v.pipe(nullable(v.pipe(v.number(), v.finite())), v.transform(orUndefined))
@@ -142,6 +142,6 @@ export const positive = (value: number | undefined): number | undefined =>
 
 /** As {@link positive}, of an amount. */
 export const positiveMoney = v.pipe(
-  optionalMoney,
+  nullable(money),
   v.transform((amount): Money | undefined => (amount && isPositive(amount) ? amount : undefined)),
 )

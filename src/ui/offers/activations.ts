@@ -65,6 +65,11 @@ export class Activations {
     return this.of(id).status === 'activated'
   }
 
+  /** For whoever asks about thousands of offers: to observe each of them would cost more than the offers themselves. */
+  get activeIds(): ReadonlySet<Id | undefined> {
+    return new Set([...this.states].flatMap(([id, { status }]) => (status === 'activated' ? id : [])))
+  }
+
   /** Sends one request, however often it is pressed. */
   async pressed(offer: ActivatedOffer): Promise<void> {
     const { status } = this.of(offer.id)

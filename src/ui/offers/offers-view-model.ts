@@ -122,7 +122,8 @@ export class OffersViewModel {
   get counts(): Readonly<Record<OfferView, number>> {
     const { day } = this.today
     const usable = this.items.filter((item) => canBeActivated(item, day))
-    const activated = usable.filter(({ offer }) => this.activations.isActive(offer.id)).length
+    const { activeIds } = this.activations
+    const activated = usable.filter(({ offer }) => activeIds.has(offer.id)).length
     return {
       all: this.items.length,
       'to-activate': usable.length - activated,
@@ -168,7 +169,8 @@ export class OffersViewModel {
   /** What **Ativar todas** activates: of what is shown, what is not active yet. */
   get toActivate(): readonly OfferItem[] {
     const { day } = this.today
-    return this.shown.filter((item) => canBeActivated(item, day) && !this.activations.isActive(item.offer.id))
+    const { activeIds } = this.activations
+    return this.shown.filter((item) => canBeActivated(item, day) && !activeIds.has(item.offer.id))
   }
 
   canActivate(item: OfferItem): boolean {
@@ -186,8 +188,7 @@ export class OffersViewModel {
 
   viewChosen(view: OfferView): void {
     this.view = view
-    const ids = this.items.map(({ offer }) => offer.id)
-    this.activeInView = new Set(ids.filter(this.activations.isActive))
+    this.activeInView = this.activations.activeIds
   }
 
   /** Choosing it a second time shows those of all promotions again. */
