@@ -50,6 +50,12 @@ const layerOrder = (): Plugin => ({
 const NOT_AHEAD =
   /store-map|banner-carousel|deactivated-notice|clean-html|registration|older-browser|masks|broken-rules|updates|statement-list|telemetry/
 
+/**
+ * What home fetches while it is looked at. The bundler's code waits for the style sheet before it imports a script, so the scripts are
+ * asked for together with it.
+ */
+const AT_ONCE = /home-rest|everyday|banner-carousel/
+
 const isFetchedAhead = ({ url }: { url: string }) => !NOT_AHEAD.test(url)
 
 /** Keeps the manifest out of the list that the worker's plugin writes: a deployment may replace the manifest without a build. */
@@ -111,8 +117,10 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The page asks for all scripts of a screen at once (docs/decisions/090): the bundler's lists of them would only be bytes.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((each) => each.endsWith('.css') || (AT_ONCE.test(file) && AT_ONCE.test(each))),
     },
     assetsInlineLimit: 0,
     rolldownOptions: {

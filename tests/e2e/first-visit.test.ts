@@ -26,7 +26,7 @@ const REACHED = {
     '/register': [186, 15],
     '/recover-password': [186, 15],
     '/portal': [150, 9],
-    '/promocoes': [224, 19],
+    '/promocoes': [224.25, 19],
     '/voucher': [227.25, 20],
     '/tabloides': [220.75, 19],
     '/compras': [228.5, 20],

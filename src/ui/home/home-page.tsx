@@ -3,7 +3,6 @@ import { startTransition, useCallback, useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { screenContent } from '../screen/content.ts'
-import { useEarlyPicture } from '../screen/early-picture.ts'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { failureMessage } from '../screen/failure-message.ts'
 import { formatDay } from '../screen/format.ts'
@@ -27,7 +26,6 @@ const figuresCame = (home: HomeViewModel) => home.figuresCame
 export const HomePage = observer(function HomePage({ title }: ScreenProps) {
   const home = useViewModel(HomeViewModel)
   const isRestDue = useAfter(home, figuresCame)
-  useEarlyPicture(home.banners.value?.[0]?.image)
   const HomeRest = usePart(loadRest, 'campaigns', 'lapsing', 'offers', 'vouchers')
   const DeactivatedNotice = usePart(loadDeactivated, 'profile')
   const [figuresPlace, setFiguresPlace] = useState<HTMLElement | null>(null)
@@ -57,7 +55,7 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
             home={home}
             figuresPlace={figuresPlace}
             notice={notice}
-            fallback={<RestPlace />}
+            fallback={<RestPlace banner={home.firstBanner} />}
           />
         ) : (
           <RestPlace />

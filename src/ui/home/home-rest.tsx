@@ -11,7 +11,7 @@ import { GeneralOffers } from './general-offers.tsx'
 import { GeneralOffersViewModel } from './general-offers-view-model.ts'
 import { Highlights } from './highlights.tsx'
 import { HoldingsViewModel } from './holdings-view-model.ts'
-import styles from './home-rest.module.css'
+import page from './home-page.module.css'
 import type { HomeViewModel } from './home-view-model.ts'
 import { LapsingSoon } from './lapsing-soon.tsx'
 import { NextStep } from './next-step.tsx'
@@ -56,7 +56,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
         <LapsingSoon holdings={holdings} hidden={hidden} isSilent={isSilent} isNew={home.isNew} />
       </ErrorBoundary>
       {deactivation ? (
-        <div className={styles.next}>
+        <div className={page.next}>
           <ErrorBoundary scope="widget">
             <LateReactivation
               deactivation={deactivation}
@@ -67,7 +67,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
         </div>
       ) : (
         !notice && (
-          <div className={styles.next}>
+          <div className={page.next}>
             <NextStep holdings={holdings} general={general} />
           </div>
         )

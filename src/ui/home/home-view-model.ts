@@ -51,7 +51,7 @@ export class HomeViewModel {
     .loggedAs('balance-not-loaded')
     .askedAtStart()
     .keptCurrent()
-  /** They hold the largest picture of the screen, so they are read while the code that shows them is being fetched. */
+  /** They hold the largest picture of the screen, so they are read with the figures. */
   readonly banners = new Loadable((signal) => this.bannerRepository.home(signal)).askedAtStart()
   /** Amounts and counts are hidden, because other people may see the screen. */
   hidden: boolean
@@ -87,6 +87,12 @@ export class HomeViewModel {
     return this.retried !== undefined
   }
 
+  /** The picture of the first banner. Undefined where it is not known how much stands above it: it would move. */
+  get firstBanner(): string | undefined {
+    const isMoved = this.isNew || this.outage || this.welcome.value?.deactivation
+    return isMoved ? undefined : this.banners.value?.[0]?.image
+  }
+
   /** A customer who has earned and saved nothing yet is shown how to begin. */
   get isNew(): boolean {
     const balance = this.balance.value
@@ -99,12 +105,8 @@ export class HomeViewModel {
     const late = new Promise<void>((resolve) => {
       this.stopWaiting = this.clock.after(LONGEST_WAIT, resolve)
     })
-    const figuresCame = Promise.race([Promise.all(first), late])
-    this.figuresCame = figuresCame
-    void figuresCame.then(() => {
-      // Reads end too when their screen is left.
-      if (this.figuresCame === figuresCame) void this.banners.load()
-    })
+    this.figuresCame = Promise.race([Promise.all(first), late])
+    void this.banners.load()
   }
 
   dispose(): void {

@@ -62,7 +62,7 @@ function OnePicture({
           className={classNames(styles.image, styles[fit], !priority && styles.fadesIn)}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
+          decoding={priority ? 'sync' : 'async'}
           onLoad={() => settle('loaded')}
           onError={() => settle('error')}
         />

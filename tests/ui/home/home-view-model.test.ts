@@ -125,27 +125,35 @@ describe('the home screen', () => {
     expect(home.isNew).toBe(false)
   })
 
-  it('asks for the banners after the figures, and does not wait long for a slow one', async () => {
+  it('asks for the banners with the figures, and the rest of home does not wait long for a slow figure', async () => {
     const { open, cashback, clock } = arrange()
     cashback.steering.hold()
     const home = open()
     home.start()
+    let isRestDue = false
+    void home.figuresCame.then(() => {
+      isRestDue = true
+    })
     await settled()
-    expect(home.banners.state.status).toBe('pending')
+    expect([home.banners.value?.length, isRestDue]).toEqual([1, false])
 
     clock.advance(1000)
     await settled()
-    expect(home.banners.value).toHaveLength(1)
+    expect(isRestDue).toBe(true)
     expect(home.balance.state.status).toBe('pending')
   })
 
-  it('asks for no banners once it has been left', async () => {
-    const { open } = arrange()
+  it('has a first banner before the rest, where nothing may come above it that would move it', async () => {
+    expect((await opened()).home.firstBanner).toBe('https://portal.test/natal.svg')
+    expect((await opened({ available: 0, pending: 0, amount: 0 })).home.firstBanner).toBeUndefined()
+    const customer = person.deactivated(20, 0).build()
+    expect((await opened({ customer })).home.firstBanner).toBeUndefined()
+    const { open, cashback, purchases } = arrange()
+    for (const { steering } of [cashback, purchases]) steering.failWith({ kind: 'unexpected', detail: '500' })
     const home = open()
     home.start()
-    home.dispose()
     await settled()
-    expect(home.banners.value).toBeUndefined()
+    expect(home.firstBanner).toBeUndefined()
   })
 
   it('asks for the banners too, and again with all else after an outage', async () => {
