@@ -127,7 +127,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     if (this.state.status === 'loaded' && this.state.age === undefined) this.failed?.recovered()
   }
 
-  /** Asks the same question again; what is shown stays until there is an answer. */
+  /** Asks the same question again. A value that is shown stays until another one comes, also when this fails. */
   refresh(): void {
     if (this.question) void this.ask(this.question, this.state)
   }
@@ -168,8 +168,9 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     }
     // An adapter that cannot cancel may still answer. That answer is too late.
     if (controller.signal.aborted) return
-    this.answered(outcome, memory, meanwhile.status !== 'pending')
-    if (this.state.status === 'loaded') this.onLoaded(this.state.value, ...question)
+    this.answered(outcome, memory, meanwhile)
+    if (this.state.status === 'loaded' && this.state !== meanwhile)
+      this.onLoaded(this.state.value, ...question)
   }
 
   private async readInOrder(signal: AbortSignal, question: Question): Promise<T> {
@@ -186,26 +187,33 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     }
   }
 
-  /** @param quietly the customer did not ask for this load, so its failure shows no toast. */
-  private answered(outcome: Waiting<T>, memory: Memory<T> | undefined, quietly: boolean): void {
-    this.known = outcome
+  /** @param before what was shown meanwhile: pending only when the customer asked, and only then a failure shows a toast. */
+  private answered(outcome: Waiting<T>, memory: Memory<T> | undefined, before: Waiting<T>): void {
     if (outcome.status === 'loaded') memory?.keep(outcome.value)
-    if (outcome.status !== 'failed') return
-    if (this.event) this.logger?.log(this.event, outcome.failure)
-    const stopWaiting = this.failed?.join(this.refresh)
-    this.stopAwaiting = () => stopWaiting?.()
-    if (lacksSignal(outcome.failure)) {
-      const stopListening = this.signal?.join(this.refresh)
-      this.stopAwaiting = () => {
-        stopWaiting?.()
-        stopListening?.()
-      }
-      const known = memory?.recall()
-      if (known) {
-        this.known = recalled(known)
-        return
-      }
+    if (outcome.status !== 'failed') {
+      this.known = outcome
+      return
     }
-    if (!quietly && !isShownElsewhere(outcome.failure)) this.onFailure(outcome.failure)
+    const { failure } = outcome
+    if (this.event) this.logger?.log(this.event, failure)
+    this.askAgainLater(failure)
+    const hadValue = before.status === 'loaded'
+    // A remembered value says how old it is.
+    const known = hadValue || lacksSignal(failure) ? memory?.recall() : undefined
+    if (known) this.known = recalled(known)
+    else if (!hadValue) {
+      this.known = outcome
+      if (before.status === 'pending' && !isShownElsewhere(failure)) this.onFailure(failure)
+    }
+  }
+
+  private askAgainLater(failure: PortFailureReason): void {
+    const cancels = [
+      this.failed?.join(this.refresh),
+      lacksSignal(failure) ? this.signal?.join(this.refresh) : undefined,
+    ]
+    this.stopAwaiting = () => {
+      for (const cancel of cancels) cancel?.()
+    }
   }
 }

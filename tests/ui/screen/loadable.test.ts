@@ -52,6 +52,51 @@ describe('a load', () => {
     expect(load.value).toBe(2)
   })
 
+  it('keeps the value that stands when a refresh fails, logs the failure, and asks again with the others', async () => {
+    const page = pageServices()
+    const server: { failure: PortFailureReason | undefined } = { failure: undefined }
+    const [reported, shown]: [PortFailureReason[], number[]] = [[], []]
+    let answer = 0
+    const load = new Loadable(
+      async () => {
+        answer++
+        if (server.failure) throw new PortFailure(server.failure)
+        return answer
+      },
+      (failure) => reported.push(failure),
+    )
+      .keptCurrent()
+      .loggedAs('balance-not-loaded')
+      .whenLoaded((value) => shown.push(value))
+    load.attachTo(page)
+    await load.load()
+    for (const kind of ['timeout', 'unexpected'] as const) {
+      server.failure = kind === 'timeout' ? { kind } : { kind, detail: 'HTTP 500' }
+      page.visibility.comeBack()
+      await settled()
+      expect(load.state).toEqual({ status: 'loaded', value: 1 })
+    }
+    expect(page.logger.entries).toEqual([
+      ['balance-not-loaded', 'timeout'],
+      ['balance-not-loaded', 'unexpected'],
+    ])
+
+    server.failure = undefined
+    page.failed.recovered()
+    await settled()
+    expect(load.value).toBe(4)
+    expect(shown).toEqual([1, 4])
+    expect(reported).toEqual([])
+  })
+
+  it('fails when the customer asked for it, also where a value stood', async () => {
+    const answers = [async () => 1, () => Promise.reject(new PortFailure({ kind: 'timeout' }))]
+    const load = new Loadable(() => answers.shift()?.() ?? Promise.reject(new Aborted()))
+    await load.load()
+    await load.load()
+    expect(load.state).toEqual({ status: 'failed', failure: { kind: 'timeout' } })
+  })
+
   it('fails with the reason, reports it once, and asks the same question when it is tried again', async () => {
     const asked: string[] = []
     const reported: string[] = []
@@ -240,6 +285,17 @@ describe('a load that is remembered', () => {
     server.failure = { kind: 'unexpected', detail: 'HTML' }
     await load.load()
     expect(load.state.status).toBe('failed')
+  })
+
+  it('shows with its age what a refresh could not renew, whatever the reason', async () => {
+    const { clock, reported, server, load } = arrange()
+    await load.load()
+    clock.advance(7_200_000)
+    server.failure = { kind: 'unexpected', detail: 'HTTP 500' }
+    load.refresh()
+    await settled()
+    expect(load.state).toEqual({ status: 'loaded', value: balance, age: 7_200_000 })
+    expect(reported).toEqual([])
   })
 
   it('keeps showing the remembered answer while it asks again, when the signal is back', async () => {
