@@ -7,7 +7,7 @@ import { type ProfileForm, profileForm } from '@application/profile/profile-form
 import type { ProfileField, ProfileViolation } from '@application/profile/profile-validator.ts'
 import { UpdateProfile, type UpdateProfileOutcome } from '@application/profile/update-profile.ts'
 import type { Person, PersonKind } from '@domain/person/person.ts'
-import { compareStructural, runInAction } from 'mobx'
+import { compareStructural } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { ADDRESS_FIELDS, AddressForm } from '../person/address-form.ts'
@@ -66,7 +66,7 @@ export class ProfileViewModel {
     .askedAtStart()
   readonly linesOfBusiness = new Loadable((signal) => this.lineOfBusinessRepository.list(signal))
   readonly submission = new Submission()
-  /** The registration that the form was filled from. */
+  /** The registration that the form was filled from. After a save it is undefined until the saved one is read. */
   private filledFrom: Person | undefined
   private open = false
 
@@ -98,7 +98,9 @@ export class ProfileViewModel {
   /** Shows the registration as it is now, and keeps the form on the screen while it is read. */
   async replaceBy(read: Promise<Person>): Promise<void> {
     try {
-      this.person.replace(await read)
+      const person = await read
+      this.person.replace(person)
+      this.take(person)
     } catch {
       // The old answer may be wrong now, so it is loaded again, unless the customer has left the screen.
       if (this.open) await this.load()
@@ -113,6 +115,9 @@ export class ProfileViewModel {
       )
     })
     if (outcome) this.concluded(outcome)
+    if (outcome?.kind !== 'updated') return
+    // The card above the form shows the stored registration, and the next save starts from it.
+    await this.submission.run(() => this.replaceBy(this.people.find(undefined, FRESH)))
   }
 
   private written(form: EditedProfile): ProfileForm {
@@ -123,6 +128,7 @@ export class ProfileViewModel {
     if (person.kind === 'company' && this.linesOfBusiness.state.status !== 'loaded') {
       void this.linesOfBusiness.load()
     }
+    this.filledFrom ??= person
     if (this.form) return
     const { address, ...values } = profileForm(person)
     this.form = new Form(values, {
@@ -131,7 +137,6 @@ export class ProfileViewModel {
       hints: { document: documentHint, email: emailHint, phoneNumber: phoneNumberHint },
     })
     this.address.fill(address)
-    this.filledFrom = person
     if (this.navigation.carried().focus === 'phone') this.form.focusOn('phoneKind')
   }
 
@@ -139,10 +144,9 @@ export class ProfileViewModel {
     this.problem = undefined
     switch (outcome.kind) {
       case 'updated':
+        this.filledFrom = undefined
         this.form?.show({})
         this.toasts.show('success', content.saved)
-        // The card above the form shows the stored registration.
-        void this.replaceBy(this.savedPerson())
         return
       case 'changed-elsewhere':
         this.takeChanges(outcome.now)
@@ -165,15 +169,6 @@ export class ProfileViewModel {
       default:
         assertNever(outcome)
     }
-  }
-
-  /** The next save starts from what the server holds now. */
-  private async savedPerson(): Promise<Person> {
-    const person = await this.people.find(undefined, FRESH)
-    runInAction(() => {
-      this.filledFrom = person
-    })
-    return person
   }
 
   private takeChanges(now: Person): void {

@@ -122,6 +122,40 @@ describe('a profile being saved', () => {
     expect(await people.find()).toMatchObject({ name: 'Maria Clara', email: 'nova@example.com' })
   })
 
+  it('starts the next save from what the server holds, when it could be read only later', async () => {
+    const { profile, people, signal } = await arrange()
+    people.onTheWay.slowDown(async () => people.steering.failWith({ kind: 'timeout' }))
+    profile.form?.typed('name', 'Maria Clara')
+    await profile.submitted()
+    expect(profile.person.state.status).toBe('failed')
+
+    people.steering.failWith(undefined)
+    people.onTheWay.slowDown(async () => {})
+    signal.returned()
+    await settled()
+    profile.form?.typed('name', 'Maria Clara de Souza')
+    await profile.submitted()
+    expect(profile.problem).toBeUndefined()
+    expect((await people.find()).name).toBe('Maria Clara de Souza')
+  })
+
+  it('waits with the next save until the saved registration is read', async () => {
+    const { profile, people } = await arrange()
+    people.onTheWay.slowDown(async () => people.steering.hold())
+    profile.form?.typed('name', 'Maria Clara')
+    const saving = profile.submitted()
+    await settled()
+    profile.form?.typed('name', 'Maria Clara de Souza')
+    await profile.submitted()
+    people.onTheWay.slowDown(async () => {})
+    people.steering.release()
+    await saving
+    expect(people.updates).toBe(1)
+    await profile.submitted()
+    expect(profile.problem).toBeUndefined()
+    expect((await people.find()).name).toBe('Maria Clara de Souza')
+  })
+
   it.each(['before', 'during'] as const)(
     'leaves it to the end of the session to say that it ended %s the save',
     async (when) => {
