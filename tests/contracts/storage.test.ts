@@ -386,6 +386,16 @@ deviceContract(
       read: (notices) => [...notices.ids()],
       ofOneCustomer: true,
     })
+
+    it('keeps the ids of deliveries for the next session of the same customer, and nothing else', () => {
+      const { sessions, open } = arrange()
+      open().add(['delivered:33:7:1', 'voucher:NATAL26'])
+      sessions.clear('signed-out')
+      sessions.save(session.build({ customer: 'joão' }))
+      expect([...open().ids()]).toEqual([])
+      sessions.save(session.build())
+      expect([...open().ids()]).toEqual(['delivered:33:7:1'])
+    })
   },
 )
 

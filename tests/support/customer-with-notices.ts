@@ -2,6 +2,7 @@ import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback
 import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
 import { FindNotices } from '@application/notices/find-notices.ts'
 import { CountOffers } from '@application/offers/count-offers.ts'
+import type { CompletedRedemption } from '@domain/campaigns/redemption.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
@@ -9,27 +10,30 @@ import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaign
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { campaign, campaignAccount } from './factories/campaigns.ts'
 import { statementLine } from './factories/cashback.ts'
 import { offer, promotion } from './factories/offers.ts'
+import { session } from './factories/session.ts'
 import { voucher } from './factories/vouchers.ts'
 import { testDevice } from './test-device.ts'
 
 const november = (day: number) => ({ year: 2026, month: 11, day })
 
 /** An exchange that has been handed over. */
-export const bicycle = {
+export const bicycle: CompletedRedemption = {
   rewardId: 7,
   description: 'Resgate 7',
   productName: 'Bicicleta',
-  kind: 'product' as const,
+  kind: 'product',
   points: 400,
 }
 
 /** A customer with a credit that lapses on 24/11 and a voucher that lapses on 22/11, and the reward of one exchange of campaign 7. */
 export function customerWithNotices() {
   const clock = new InMemoryClock()
-  const device = testDevice(clock)
+  const sessions = new InMemorySessionStore(session.build())
+  const device = testDevice(clock, sessions)
   const cashback = new InMemoryCashbackRepository({
     balance: { available: fromReais(1000), pending: fromReais(0) },
     statement: [
@@ -63,5 +67,5 @@ export function customerWithNotices() {
     const offers = ids.map((id) => offer.build({ id }))
     device.lastKnown.of('promotions', 1).keep([promotion.exclusive().build({ offers })])
   }
-  return { ...device, clock, completed, redemptions, cashback, vouchers, find, promotionsKnown }
+  return { ...device, sessions, clock, completed, redemptions, cashback, vouchers, find, promotionsKnown }
 }

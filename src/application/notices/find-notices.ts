@@ -2,7 +2,7 @@ import { inOrderOfUse } from '@domain/campaigns/campaign.ts'
 import type { CompletedRedemption } from '@domain/campaigns/redemption.ts'
 import type { Id } from '@domain/id.ts'
 import { type LapsingItem, lapsingSoon, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
-import { isRead, type Notice, noticeIdentities } from '@domain/notices/notice.ts'
+import { DELIVERED, isRead, type Notice, noticeIdentities } from '@domain/notices/notice.ts'
 import { CampaignRepository } from '../campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '../campaigns/redemption-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
@@ -17,8 +17,11 @@ import { ReadNotices } from './read-notices.ts'
 /** Customers have few campaigns with exchanges at a time; each of them costs a call. */
 const MOST_CAMPAIGNS = 3
 
-/** Kept with the ids of read notices once the portal has looked for deliveries. No notice has this id. */
-const BEGUN = 'begun'
+/**
+ * Kept with the ids of read notices once the portal has looked for deliveries: one mark for those whose reward has an id, which outlives
+ * the session as they do, and one for the others. No notice has these ids.
+ */
+const BEGUN = { byId: `${DELIVERED}begun`, byDescription: 'begun' }
 
 /** What a customer should hear of, from what the portal reads for its screens: no server sends notices. Rejects with a PortFailure. */
 export class FindNotices {
@@ -77,7 +80,7 @@ export class FindNotices {
     ]
   }
 
-  /** The deliveries that the customer has not read of. What was delivered before the portal first looked is not new. */
+  /** The deliveries that the customer has not read of. What was delivered before the portal first looked on this device is not new. */
   async delivered(signal?: Cancellation): Promise<readonly Notice[]> {
     const today = this.clock.today()
     const campaigns = inOrderOfUse(await this.campaigns.list(signal), today)
@@ -88,10 +91,10 @@ export class FindNotices {
     )
     const read = this.read.ids()
     const notices = found.flat()
-    const isFirstLook = !read.has(BEGUN)
+    const seenFirst = notices.filter((notice) => !read.has(begun(notice)))
     // Last, and each time: the ids that were added last are kept.
-    this.read.add([...(isFirstLook ? notices.flatMap(noticeIdentities) : []), BEGUN])
-    return isFirstLook ? [] : notices.filter((notice) => !isRead(notice, read))
+    this.read.add([...seenFirst.flatMap(noticeIdentities), ...Object.values(BEGUN)])
+    return notices.filter((notice) => read.has(begun(notice)) && !isRead(notice, read))
   }
 
   private lapsing(items: readonly LapsingItem[]): readonly Notice[] {
@@ -99,7 +102,12 @@ export class FindNotices {
   }
 }
 
-function deliveries(campaignId: Id, completed: readonly CompletedRedemption[]): readonly Notice[] {
+type Delivery = Notice & { readonly kind: 'delivered' }
+
+const begun = ({ redemption }: Delivery): string =>
+  redemption.rewardId === undefined ? BEGUN.byDescription : BEGUN.byId
+
+function deliveries(campaignId: Id, completed: readonly CompletedRedemption[]): readonly Delivery[] {
   const counts = new Map<unknown, number>()
   return completed.map((redemption) => {
     const reward = redemption.rewardId ?? redemption.description

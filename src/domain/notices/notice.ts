@@ -16,6 +16,9 @@ export type Notice =
       readonly position: number
     }
 
+/** How the identity of a delivery begins that is made of ids alone, and says nothing of the reward. */
+export const DELIVERED = 'delivered:'
+
 /**
  * Finding the same fact again gives the same ids. A notice has been read when all of its ids have been: one of several offers stays read
  * when some of them are activated meanwhile.
@@ -28,7 +31,8 @@ export function noticeIdentities(notice: Notice): readonly string[] {
       return notice.offerIds.map((id) => `offer:${id}`)
     case 'delivered': {
       const { rewardId, description } = notice.redemption
-      return [['delivered', notice.campaignId, rewardId ?? description, notice.position].join(':')]
+      const reward = rewardId === undefined ? `described:${description}` : `${DELIVERED}${rewardId}`
+      return [`${reward}:${notice.campaignId}:${notice.position}`]
     }
   }
 }

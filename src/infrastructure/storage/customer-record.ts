@@ -5,7 +5,7 @@ import { PRIVATE_PREFIX } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
 /**
- * A list of one customer, as JSON in storage, until the session ends. Entries that cannot be read, because an older portal
+ * A list of one customer, as JSON in storage, until the session ends, unless it has another prefix. Entries that cannot be read, because an older portal
  * wrote them or a person changed them, are left out.
  */
 export class CustomerRecord<const Schema extends v.GenericSchema> {
@@ -15,6 +15,7 @@ export class CustomerRecord<const Schema extends v.GenericSchema> {
     private readonly sessions: SessionStore,
     private readonly name: string,
     private readonly entry: Schema,
+    private readonly prefix = PRIVATE_PREFIX,
   ) {}
 
   read(): readonly v.InferOutput<Schema>[] {
@@ -31,7 +32,7 @@ export class CustomerRecord<const Schema extends v.GenericSchema> {
   }
 
   private key(): string {
-    return `${PRIVATE_PREFIX}${this.name}.${this.sessions.current()?.customer ?? ''}`
+    return `${this.prefix}${this.name}.${this.sessions.current()?.customer ?? ''}`
   }
 }
 

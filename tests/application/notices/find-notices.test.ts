@@ -3,6 +3,7 @@ import { seenNow } from '@domain/offers/offer-visits.ts'
 import { describe, expect, it } from 'vitest'
 import { bicycle, customerWithNotices } from '../../support/customer-with-notices.ts'
 import { activatedOffer } from '../../support/factories/offers.ts'
+import { session } from '../../support/factories/session.ts'
 
 const november = (day: number) => ({ year: 2026, month: 11, day })
 const HOUR = 60 * 60 * 1000
@@ -39,5 +40,26 @@ describe('the notices', () => {
     expect(await find.delivered()).toEqual([
       { kind: 'delivered', campaignId: 7, redemption: bicycle, position: 2 },
     ])
+  })
+
+  it('name what was delivered between two sessions, but no reward without an id: its name is not kept', async () => {
+    const { find, completed, sessions } = customerWithNotices()
+    const nameless = { ...bicycle, rewardId: undefined }
+    completed.unshift(nameless)
+    await find.delivered()
+    sessions.clear('signed-out')
+    sessions.save(session.build())
+    completed.unshift(bicycle, nameless)
+    expect(await find.delivered()).toEqual([
+      { kind: 'delivered', campaignId: 7, redemption: bicycle, position: 2 },
+    ])
+
+    completed.unshift(nameless)
+    expect(await find.delivered()).toContainEqual({
+      kind: 'delivered',
+      campaignId: 7,
+      redemption: nameless,
+      position: 3,
+    })
   })
 })
