@@ -5,6 +5,11 @@ import type { Cancellation } from '../cancellation.ts'
 import { PurchaseRepository } from './purchase-repository.ts'
 import { type PurchaseReading, readPurchases } from './read-purchases.ts'
 
+export interface MonthReading extends PurchaseReading {
+  /** The purchases of other months that were read on the way. */
+  readonly others: readonly Purchase[]
+}
+
 /**
  * All purchases of one month; `complete` says whether every one of them is there. The server knows no month, so the pages are read from
  * the newest on until they are older than the month. Where they do not come newest first, all are read. Rejects as
@@ -17,12 +22,14 @@ export class ReadMonthOfPurchases {
 
   async execute(
     month: Month,
-    onProgress: (reading: PurchaseReading) => void,
+    onProgress: (reading: MonthReading) => void,
     signal?: Cancellation,
-  ): Promise<PurchaseReading> {
-    const ofMonth = (reading: PurchaseReading): PurchaseReading => ({
+  ): Promise<MonthReading> {
+    const isOfMonth = ({ day }: Purchase) => day !== undefined && isSameMonth(day, month)
+    const ofMonth = (reading: PurchaseReading): MonthReading => ({
       ...reading,
-      purchases: reading.purchases.filter(({ day }) => day !== undefined && isSameMonth(day, month)),
+      purchases: reading.purchases.filter(isOfMonth),
+      others: reading.purchases.filter((purchase) => !isOfMonth(purchase)),
     })
     const isEnough = (purchases: readonly Purchase[]) => isBehind(purchases, month)
     const read = await readPurchases(

@@ -1,6 +1,7 @@
 import { type CalendarDay, compareDays } from '../calendar-day.ts'
 import type { PointsLine } from '../campaigns/points-line.ts'
 import type { StatementLine } from '../cashback/statement.ts'
+import { compareKnown } from '../compare-known.ts'
 import { isPositive, type Money } from '../money.ts'
 import type { Purchase } from './purchase.ts'
 
@@ -36,13 +37,16 @@ export const couponNamedIn = (description: string): string | undefined =>
 
 /**
  * What each purchase gave. A line belongs to a purchase only by the number of its coupon, compared as text, and only where nothing is in
- * doubt: no other purchase has the number, no other line of the same statement names it, the line is not older than the purchase, and
+ * doubt: no other purchase has the number, here or `elsewhere`, no other line of the same statement names it, the line is not older than the purchase, and
  * no statement was read too short for it.
  * Purchases without such a line are left out (docs/decisions/108).
+ *
+ * @param elsewhere the other purchases that are known. They may hold some of `purchases` again, because a new purchase moves the pages.
  */
 export function earningsOf(
   purchases: readonly Purchase[],
   statements: EarningStatements,
+  elsewhere: readonly Purchase[] = [],
 ): ReadonlyMap<Purchase, PurchaseEarnings> {
   const ofCashback = byCoupon(statements.cashback)
   const ofPoints = statements.points.map(({ campaignName, lines }) => ({
@@ -50,7 +54,7 @@ export function earningsOf(
     lines: byCoupon(lines),
   }))
   const found = new Map<Purchase, PurchaseEarnings>()
-  for (const purchase of byOwnCoupon(purchases)) {
+  for (const purchase of byOwnCoupon(purchases, elsewhere)) {
     if (mayLackLines(purchase, statements)) continue
     const amount = lineOf(purchase, ofCashback)?.amount
     const earned = {
@@ -81,10 +85,22 @@ function byCoupon<T extends Line>(lines: readonly T[]): ReadonlyMap<string, read
 }
 
 /** The purchases whose coupon number no other one has: tills of two stores may count alike. */
-function byOwnCoupon(purchases: readonly Purchase[]): readonly Purchase[] {
+function byOwnCoupon(purchases: readonly Purchase[], elsewhere: readonly Purchase[]): readonly Purchase[] {
   const times = new Map<string, number>()
   for (const { couponNumber } of purchases) times.set(couponNumber, (times.get(couponNumber) ?? 0) + 1)
-  return purchases.filter(({ couponNumber }) => couponNumber !== '' && times.get(couponNumber) === 1)
+  return purchases.filter(
+    (purchase) =>
+      purchase.couponNumber !== '' &&
+      times.get(purchase.couponNumber) === 1 &&
+      !elsewhere.some((other) => isAnotherOfNumber(purchase, other)),
+  )
+}
+
+function isAnotherOfNumber(purchase: Purchase, other: Purchase): boolean {
+  if (purchase.couponNumber !== other.couponNumber) return false
+  const isSame =
+    purchase.storeName === other.storeName && compareKnown(purchase.day, other.day, compareDays) === 0
+  return !isSame
 }
 
 function lineOf<T extends Line>(

@@ -2,8 +2,7 @@ import { toCsv } from '@application/documents/csv.ts'
 import { FileSaver } from '@application/documents/file-saver.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
-import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
-import type { PurchaseReading } from '@application/purchases/read-purchases.ts'
+import { type MonthReading, ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { type Month, monthNumber, monthOf } from '@domain/calendar-month.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import { earningsOf, mayLackLines, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
@@ -28,7 +27,7 @@ export class MonthViewModel {
     Toasts,
   ] as const
 
-  readonly reading = new Loadable<PurchaseReading, [month: Month]>((signal, month) =>
+  readonly reading = new Loadable<MonthReading, [month: Month]>((signal, month) =>
     this.readMonth.execute(month, this.progressed, signal),
   ).whenLoaded((reading, month) => {
     this.progressed(reading)
@@ -40,7 +39,7 @@ export class MonthViewModel {
   )
   chosen: Month | undefined
   /** What has been found of the month. It stays when the reading is stopped, or fails. */
-  found: PurchaseReading | undefined
+  found: MonthReading | undefined
   private readonly person = new Loadable((signal) => this.people.find(signal)).askedLast().askedAtStart()
 
   constructor(
@@ -77,8 +76,8 @@ export class MonthViewModel {
   }
 
   get earnings(): ReadonlyMap<Purchase, PurchaseEarnings> {
-    const statements = this.statements.value
-    return statements ? earningsOf(this.found?.purchases ?? [], statements) : new Map()
+    const { found, statements } = this
+    return found && statements.value ? earningsOf(found.purchases, statements.value, found.others) : new Map()
   }
 
   /** Why there is no file now; undefined when there is one. */
@@ -143,7 +142,7 @@ export class MonthViewModel {
     return !purchases.some((purchase) => mayLackLines(purchase, statements))
   }
 
-  private progressed(reading: PurchaseReading): void {
+  private progressed(reading: MonthReading): void {
     this.found = reading
   }
 }

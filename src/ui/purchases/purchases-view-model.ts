@@ -68,6 +68,8 @@ export class PurchasesViewModel {
   /** Kept while another page loads, so that the pager stays. */
   pageCount = 0
   progress: ReadingProgress | undefined
+  /** The pages that were shown, by their number. */
+  private pagesRead: ReadonlyMap<number, readonly Purchase[]> = new Map()
 
   constructor(
     private readonly purchases: PurchaseRepository,
@@ -91,7 +93,10 @@ export class PurchasesViewModel {
   /** What the listed purchases gave, as far as the statements show it. */
   get earnings(): ReadonlyMap<Purchase, PurchaseEarnings> {
     const statements = this.statements.value
-    return statements ? earningsOf(this.list.value?.purchases ?? [], statements) : new Map()
+    const onOtherPages = [...this.pagesRead].flatMap(([page, purchases]) =>
+      page === this.page ? [] : purchases,
+    )
+    return statements ? earningsOf(this.list.value?.purchases ?? [], statements, onOtherPages) : new Map()
   }
 
   /** Undefined while there is no summary, and without a purchase that has a day. */
@@ -171,6 +176,7 @@ export class PurchasesViewModel {
 
   private loaded(page: number, answer: PurchasePage): void {
     this.pageCount = pageCountOf(page, answer)
+    this.pagesRead = new Map(this.pagesRead).set(page, answer.purchases)
     this.findEarned(answer.purchases.slice(0, MOST_EXPLAINED))
     // The list became shorter: an empty page would look as if there were no purchases.
     if (page > 1 && answer.purchases.length === 0)

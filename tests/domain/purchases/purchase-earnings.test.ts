@@ -86,6 +86,14 @@ describe('what a purchase gave', () => {
     expect(earningsOf([bought], debits).size).toBe(0)
   })
 
+  it('is not known when a purchase elsewhere has the same number, unless it is the same purchase', () => {
+    const statements = { ...whole, cashback: [credit] }
+    const rival = { ...bought, day: { year: 2026, month: 11, day: 20 } }
+    expect(earningsOf([bought], statements, [rival]).size).toBe(0)
+    expect(earningsOf([bought], statements, [{ ...bought }, purchase.build()]).size).toBe(1)
+    expect(earningsOf([bought], statements, [{ ...bought }, rival]).size).toBe(0)
+  })
+
   it('may have come on an unknown day', () => {
     const undated = { ...credit, day: undefined }
     expect(earningsOf([bought], { ...whole, cashback: [undated] }).has(bought)).toBe(true)

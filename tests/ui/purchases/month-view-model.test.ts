@@ -1,6 +1,7 @@
 import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
 import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { fromReais } from '@domain/money.ts'
+import type { Purchase } from '@domain/purchases/purchase.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
@@ -20,12 +21,13 @@ import { settled } from '../../support/settled.ts'
 
 const november = { year: 2026, month: 11 }
 
-async function arrange({ company = true } = {}) {
+async function arrange({ company = true, older = [] as readonly Purchase[] } = {}) {
   const repository = new InMemoryPurchaseRepository({
     savedTotal: { amount: fromReais(0), customerSince: undefined },
     purchases: [
       purchase.on(2026, 11).build({ storeName: '=Loja;', couponNumber: '000808' }),
       ...purchase.on(2026, 11).buildList(11),
+      ...older,
     ],
   })
   const clock = new InMemoryClock()
@@ -79,6 +81,14 @@ describe('the months of a company', () => {
     screen.downloadPressed()
     expect(screen.obstacle).toBe('Nenhuma compra para baixar.')
     expect(files.saved).toHaveLength(1)
+  })
+
+  it('give no purchase what one of another month may have given, which has its number', async () => {
+    const { screen } = await arrange({ older: [purchase.on(2026, 10).build({ couponNumber: '000808' })] })
+    screen.monthChosen(november)
+    await settled()
+    expect(screen.found?.purchases).toHaveLength(12)
+    expect(screen.earnings.size).toBe(0)
   })
 
   it('say in the name of the file that something is missing when it is not known what the purchases gave', async () => {

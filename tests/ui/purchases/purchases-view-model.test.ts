@@ -16,7 +16,11 @@ import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 
-async function arrange(purchases: Purchase[], navigation = new RecordingNavigation()) {
+async function arrange(
+  purchases: Purchase[],
+  navigation = new RecordingNavigation(),
+  credited: readonly Purchase[] = purchases,
+) {
   const repository = new InMemoryPurchaseRepository({
     savedTotal: { amount: fromReais(0), customerSince: undefined },
     purchases,
@@ -24,7 +28,7 @@ async function arrange(purchases: Purchase[], navigation = new RecordingNavigati
   const clock = new InMemoryClock()
   const cashback = new InMemoryCashbackRepository({
     balance: { available: fromReais(0), pending: fromReais(0) },
-    statement: purchases.map(({ couponNumber, day }) =>
+    statement: credited.map(({ couponNumber, day }) =>
       statementLine.build({ description: `Cashback compra ${couponNumber}`, amount: fromReais(3.61), day }),
     ),
   })
@@ -114,6 +118,16 @@ describe('what purchases gave', () => {
     screen.pageChosen(3)
     await settled()
     expect(screen.statements.value?.unread).toEqual(['cashback'])
+  })
+
+  it('is not known of a purchase whose number one on another page has, which may have given it', async () => {
+    const all = aYear()
+    const couponNumber = all[0]?.couponNumber ?? ''
+    const rivals = all.map((each, position) => (position === 8 ? { ...each, couponNumber } : each))
+    const { screen } = await arrange(rivals, undefined, all)
+    screen.pageChosen(2)
+    await settled()
+    expect(screen.earnings.size).toBe(7)
   })
 
   it('is not asked for where there are no purchases', async () => {
