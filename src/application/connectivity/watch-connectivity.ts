@@ -7,7 +7,7 @@ const CONNECTIVITY_INTERVAL = 15_000
 
 /**
  * Asks every 15 s whether the provider can be reached, and at once when the device says that its network changed or the customer
- * comes back. One question at a time, and none while the page is hidden.
+ * comes back. One question at a time, unless the network has changed, and none while the page is hidden.
  */
 export class WatchConnectivity {
   static readonly dependencies = [Connectivity, Clock, PageVisibility] as const
@@ -21,14 +21,16 @@ export class WatchConnectivity {
   /** @param onAnswer is called with each answer, until the returned function ends the watch. */
   execute(onAnswer: (online: boolean) => void): Cancel {
     let stopped = false
-    let asking = false
+    let running: Promise<boolean> | undefined
     let cancelNext: Cancel = () => {}
 
     const ask = async () => {
-      if (asking || stopped || !this.visibility.isVisible()) return
-      asking = true
-      const online = await this.connectivity.ping()
-      asking = false
+      if (running || stopped || !this.visibility.isVisible()) return
+      const ping = this.connectivity.ping()
+      running = ping
+      const online = await ping
+      if (running !== ping) return
+      running = undefined
       if (!stopped) onAnswer(online)
     }
     const tick = () => {
@@ -37,7 +39,11 @@ export class WatchConnectivity {
     }
     tick()
     const releases = [
-      this.connectivity.subscribe(() => void ask()),
+      this.connectivity.subscribe(() => {
+        // The ping that runs may have been sent without a signal, and then ends only at its time-out.
+        running = undefined
+        void ask()
+      }),
       this.visibility.onReturn(() => void ask()),
     ]
     return () => {

@@ -58,6 +58,19 @@ describe('watching the connection', () => {
     expect(heard).toEqual([true, false])
   })
 
+  it('does not wait for a running question when the device notices a change, and leaves out its late answer', async () => {
+    const connectivity = new SlowConnectivity()
+    const { heard } = arrange(connectivity)
+    const beforeChange = connectivity.answer
+    connectivity.regain()
+    expect(connectivity.pings).toBe(2)
+    connectivity.answer()
+    await settled()
+    beforeChange()
+    await settled()
+    expect(heard).toEqual([true])
+  })
+
   it('reports nothing and starts no timer once it is cancelled', async () => {
     const { connectivity, clock, visibility, heard, stop } = arrange()
     stop()
