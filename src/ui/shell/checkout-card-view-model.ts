@@ -74,9 +74,10 @@ export class CheckoutCardViewModel {
     this.open = true
     this.revealed = !this.startsHidden
     this.releaseScreen = this.screen.hold()
+    const { status } = this.person.state
     // A refresh keeps the known document on the screen, so that the customer does not wait.
-    if (this.person.value) this.person.refresh()
-    else void this.person.load()
+    if (status === 'loaded') this.person.refresh()
+    else if (status !== 'pending') void this.person.load()
   }
 
   numberTapped(): void {
@@ -100,7 +101,6 @@ export class CheckoutCardViewModel {
   private hide(): void {
     this.open = false
     this.revealed = false
-    this.person.cancel()
     this.releaseScreen()
     this.releaseScreen = () => {}
   }

@@ -59,6 +59,31 @@ describe('Meu CPF no caixa', () => {
     card.dispose()
   })
 
+  it('asks once for what is opened and closed while it loads, and has it at the next tap', async () => {
+    const { card, people } = arrange()
+    let asked = 0
+    people.steering.slowDown(async () => void asked++)
+    card.start()
+    card.pressed()
+    card.closed()
+    await settled()
+    people.steering.failWith({ kind: 'offline' })
+    card.pressed()
+    expect(card.shown.state).toMatchObject({ status: 'loaded', value: { name: person.build().name } })
+    expect(asked).toBe(2)
+  })
+
+  it('asks again at the tap when the number could not be loaded', async () => {
+    const { card, people } = arrange()
+    people.steering.failWith({ kind: 'timeout' })
+    card.start()
+    await settled()
+    people.steering.failWith(undefined)
+    card.pressed()
+    await settled()
+    expect(card.shown.state.status).toBe('loaded')
+  })
+
   it('opens from the shortcut of the home screen, once', () => {
     const { card, navigation } = arrange('cpf')
     card.start()
