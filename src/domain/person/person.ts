@@ -120,3 +120,14 @@ export function shownTimeLeft(deactivation: Deactivation): Deactivation['timeLef
   const left = { hours: Math.max(0, hours), minutes: Math.max(0, minutes) }
   return left.hours > 0 || left.minutes > 0 ? left : undefined
 }
+
+const MINUTE = 60_000
+
+/** The same, with the time that is left when so many milliseconds have passed. */
+export function deactivationAfter(deactivation: Deactivation, milliseconds: number): Deactivation {
+  const left = shownTimeLeft(deactivation)
+  const passed = Math.floor(milliseconds / MINUTE)
+  if (left === undefined || passed <= 0) return deactivation
+  const minutes = Math.max(0, left.hours * 60 + left.minutes - passed)
+  return { timeLeft: { hours: Math.floor(minutes / 60), minutes: minutes % 60 } }
+}

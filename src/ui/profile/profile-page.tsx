@@ -43,7 +43,7 @@ export const ProfilePage = observer(function ProfilePage({ title }: ScreenProps)
           <div className={styles.parts}>
             <Portrait photo={photo} person={person} />
             {profile.form && <ProfileForm profile={profile} form={profile.form} />}
-            <RegistrationStatus status={status} person={person} />
+            <RegistrationStatus status={status} deactivation={profile.deactivation} />
           </div>
         )}
       </LoadView>

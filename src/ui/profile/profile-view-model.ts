@@ -6,7 +6,7 @@ import { type FieldChangedElsewhere, withChanges } from '@application/profile/ch
 import { type ProfileForm, profileForm } from '@application/profile/profile-form.ts'
 import type { ProfileField, ProfileViolation } from '@application/profile/profile-validator.ts'
 import { UpdateProfile, type UpdateProfileOutcome } from '@application/profile/update-profile.ts'
-import type { Person, PersonKind } from '@domain/person/person.ts'
+import { type Deactivation, deactivationAfter, type Person, type PersonKind } from '@domain/person/person.ts'
 import { compareStructural } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
@@ -17,6 +17,7 @@ import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
 import { Form } from '../screen/form.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
+import { Now } from '../screen/now.ts'
 import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
 import { Submission } from '../screen/submission.ts'
@@ -56,18 +57,21 @@ export class ProfileViewModel {
     own(AddressForm),
     Navigation,
     Toasts,
+    Now,
   ] as const
 
   /** Undefined until the person is loaded. Loading the person again keeps it, so that nothing typed is lost. */
   form: EditedProfile | undefined
   problem: Problem | undefined
-  readonly person = new Loadable((signal) => this.people.find(signal, FRESH))
+  readonly person = new Loadable((signal) => this.people.find(signal, FRESH).then(this.timed))
     .whenLoaded((person) => this.take(person))
     .askedAtStart()
   readonly linesOfBusiness = new Loadable((signal) => this.lineOfBusinessRepository.list(signal))
   readonly submission = new Submission()
   /** The registration that the form was filled from. After a save it is undefined until the saved one is read. */
   private filledFrom: Person | undefined
+  /** When the registration was read that is shown, in epoch milliseconds. */
+  private readAt = 0
   private open = false
 
   constructor(
@@ -77,8 +81,15 @@ export class ProfileViewModel {
     readonly address: AddressForm,
     private readonly navigation: Navigation,
     private readonly toasts: Toasts,
+    private readonly now: Now,
   ) {
-    observe(this)
+    observe(this, { readAt: false })
+  }
+
+  /** With the time that is left now: the screen may stay open. */
+  get deactivation(): Deactivation | undefined {
+    const deactivation = this.person.value?.deactivation
+    return deactivation && deactivationAfter(deactivation, this.now.time - this.readAt)
   }
 
   start(): void {
@@ -98,9 +109,7 @@ export class ProfileViewModel {
   /** Shows the registration as it is now, and keeps the form on the screen while it is read. */
   async replaceBy(read: Promise<Person>): Promise<void> {
     try {
-      const person = await read
-      this.person.replace(person)
-      this.take(person)
+      this.show(await read)
     } catch {
       // The old answer may be wrong now, so it is loaded again, unless the customer has left the screen.
       if (this.open) await this.load()
@@ -122,6 +131,16 @@ export class ProfileViewModel {
 
   private written(form: EditedProfile): ProfileForm {
     return { ...form.values, address: this.address.values }
+  }
+
+  private timed(person: Person): Person {
+    this.readAt = this.now.time
+    return person
+  }
+
+  private show(person: Person): void {
+    this.person.replace(this.timed(person))
+    this.take(person)
   }
 
   private take(person: Person): void {
@@ -177,7 +196,7 @@ export class ProfileViewModel {
     this.form.reset(values)
     if (!compareStructural(address, this.address.values)) this.address.fill(address)
     this.filledFrom = now
-    this.person.replace(now)
+    this.show(now)
   }
 
   /** @param inDoubt it may have been saved. */

@@ -1,4 +1,4 @@
-import type { Person } from '@domain/person/person.ts'
+import type { Deactivation } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
@@ -14,13 +14,14 @@ const content = profileContent.registration
 
 interface RegistrationStatusProps {
   readonly status: RegistrationStatusViewModel
-  readonly person: Person
+  /** Undefined while the registration is active. */
+  readonly deactivation: Deactivation | undefined
 }
 
 /** Whether the registration is active, with the button that changes that. */
 export const RegistrationStatus = observer(function RegistrationStatus({
   status,
-  person: { deactivation },
+  deactivation,
 }: RegistrationStatusProps) {
   return (
     <Card as="section" aria-labelledby="situacao">

@@ -1,4 +1,4 @@
-import { greetingOf, shownTimeLeft } from '@domain/person/person.ts'
+import { deactivationAfter, greetingOf, shownTimeLeft } from '@domain/person/person.ts'
 import { describe, expect, it } from 'vitest'
 import { person } from '../../support/factories/person.ts'
 
@@ -31,5 +31,17 @@ describe('the time left to come back', () => {
     [0, 0, undefined],
   ])('of %i h and %i min is %j', (hours, minutes, left) => {
     expect(shownTimeLeft({ timeLeft: { hours, minutes } })).toEqual(left)
+  })
+
+  it.each([
+    [5, 30, 0, { hours: 5, minutes: 30 }],
+    [5, 30, 59_999, { hours: 5, minutes: 30 }],
+    [5, 0, 60_000, { hours: 4, minutes: 59 }],
+    [-1, 30, 0, { hours: 0, minutes: 30 }],
+    [-1, 30, 60_000, { hours: 0, minutes: 29 }],
+    [0, 1, 600_000, undefined],
+    [5, 30, -60_000, { hours: 5, minutes: 30 }],
+  ])('of %i h and %i min is after %i ms %j', (hours, minutes, passed, left) => {
+    expect(shownTimeLeft(deactivationAfter({ timeLeft: { hours, minutes } }, passed))).toEqual(left)
   })
 })

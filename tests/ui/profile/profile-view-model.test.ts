@@ -10,6 +10,8 @@ import { ClassValidatorProfileValidator } from '@infrastructure/validation/class
 import { Toasts } from '@ui/kit/toasts.ts'
 import { AddressForm } from '@ui/person/address-form.ts'
 import { ProfileViewModel } from '@ui/profile/profile-view-model.ts'
+import { Now } from '@ui/screen/now.ts'
+import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
@@ -39,11 +41,12 @@ async function arrange(failure?: PortFailureReason, server?: PersonRepository) {
     new AddressForm(new LookUpCep(places), new ListStates(places), places),
     new RecordingNavigation(),
     toasts,
+    new Now(clock),
   )
   const { signal } = openScreen(profile)
   await settled()
   const texts = () => toasts.items.map(({ text }) => text)
-  return { profile, people, texts, signal }
+  return { profile, people, texts, signal, clock }
 }
 
 describe('a profile', () => {
@@ -76,6 +79,31 @@ describe('a profile', () => {
     await settled()
     expect(profile.person.value?.name).toBe('Maria Clara de Souza')
     expect((await people.find()).channel).toBe(person.build().channel)
+  })
+})
+
+describe('the time left to take a deactivation back', () => {
+  it('counts down while the screen stays open, from what the server said last', async () => {
+    const { profile, people, clock } = await arrange()
+    const shown: unknown[] = []
+    const close = autorun(() => shown.push(profile.deactivation?.timeLeft))
+    people.changeElsewhere(person.deactivated(1, 1).build())
+    await profile.load()
+    clock.advance(120_000)
+    expect(shown).toEqual([
+      undefined,
+      { hours: 1, minutes: 1 },
+      { hours: 1, minutes: 0 },
+      { hours: 0, minutes: 59 },
+    ])
+
+    await profile.replaceBy(Promise.resolve(person.deactivated(1, 0).build()))
+    expect(shown.at(-1)).toEqual({ hours: 1, minutes: 0 })
+    await people.reactivate()
+    await profile.replaceBy(people.find())
+    expect(shown.at(-1)).toBeUndefined()
+    expect(clock.waiting).toBe(0)
+    close()
   })
 })
 
