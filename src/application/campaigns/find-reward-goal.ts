@@ -34,7 +34,8 @@ export class FindRewardGoal {
   ): Promise<RewardGoal | undefined> {
     const { rewards, pointName } = await this.redemptions.catalogue(campaignId, signal)
     const points = knownPoints ?? (await this.campaigns.points(campaignId, signal))
-    const pinned = rewards.filter(isRedeemable).find(({ id }) => id === this.goals.find(campaignId))
+    const pinnedId = this.goals.find(campaignId)
+    const pinned = rewards.filter(isRedeemable).find(({ id }) => id === pinnedId)
     const reward = pinned ?? nextReward(rewards, points)
     if (reward === undefined) return undefined
     // The goal is worth showing without an estimate.
