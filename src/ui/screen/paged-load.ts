@@ -10,7 +10,7 @@ interface PagedLoadOptions<Page> {
   readonly mayHaveMore: (page: Page) => boolean
   /** Whether the server gave the page before once more, as some do after the last page. Such a page is left out. */
   readonly repeats?: (page: Page, before: Page) => boolean
-  /** Called when the first page fails. */
+  /** Called when a page fails. */
   readonly onFailure?: (failure: PortFailureReason) => void
   /** What a failure of any page is logged as. */
   readonly loggedAs?: LoggedEvent
@@ -27,8 +27,9 @@ export class PagedLoad<Page> {
     .whenLoaded((page) => this.options.onPage?.(page, 1))
     .askedAtStart()
   /** A failure here keeps the earlier pages; {@link more} asks for the same page again. */
-  readonly next = new Loadable<Page, [number: number]>((signal, number) =>
-    this.options.read(number, signal),
+  readonly next = new Loadable<Page, [number: number]>(
+    (signal, number) => this.options.read(number, signal),
+    (failure) => this.options.onFailure?.(failure),
   ).whenLoaded((page, number) => this.arrived(page, number))
   private later: readonly Page[] = []
   private ended = false

@@ -64,12 +64,12 @@ describe('a list that comes page by page', () => {
     expect(asked).toEqual([1, 2])
   })
 
-  it('keeps its pages when the next one fails, and asks for the same one again', async () => {
+  it('keeps its pages when the next one fails, reports that, and asks for the same one again', async () => {
     const { list, server, asked, failures, more } = await loaded()
     server.failure = { kind: 'timeout' }
     await more()
     expect(list.next.state.status).toBe('failed')
-    expect([list.pages, failures]).toEqual([[[1, 2]], []])
+    expect([list.pages, failures]).toEqual([[[1, 2]], ['timeout']])
 
     server.failure = undefined
     await more()

@@ -14,15 +14,16 @@ async function arrange(lineCount: number) {
   )
   const account = campaignAccount.build({ lines })
   const campaigns = new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(clock, [account]))
-  const statement = new PointsStatementViewModel(campaigns, new Toasts(clock), account.campaign.id)
+  const toasts = new Toasts(clock)
+  const statement = new PointsStatementViewModel(campaigns, toasts, account.campaign.id)
   statement.start()
   await settled()
-  return statement
+  return { statement, campaigns, toasts }
 }
 
 describe('the points statement', () => {
   it('shows ten lines, and ten more each time the customer asks', async () => {
-    const statement = await arrange(23)
+    const { statement } = await arrange(23)
     expect(statement.shown).toHaveLength(10)
     statement.list.more()
     await settled()
@@ -34,8 +35,17 @@ describe('the points statement', () => {
     expect(statement.list.mayHaveMore).toBe(false)
   })
 
+  it('says in a toast too that a later page failed', async () => {
+    const { statement, campaigns, toasts } = await arrange(23)
+    campaigns.steering.failWith({ kind: 'timeout' })
+    statement.list.more()
+    await settled()
+    expect(toasts.items.map(({ text }) => text)).toEqual(['Ops!, Erro ao consultar informações de extratos'])
+    expect(statement.shown).toHaveLength(10)
+  })
+
   it('shows only what came or only what went', async () => {
-    const statement = await arrange(9)
+    const { statement } = await arrange(9)
     statement.filterChosen('debit')
     expect(statement.shown.map(({ points }) => points)).toEqual([-50, -50, -50])
     statement.filterChosen('credit')
