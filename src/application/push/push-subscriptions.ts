@@ -21,7 +21,6 @@ export abstract class PushSubscriptions {
   abstract state(): Promise<PushState>
   /** Asks the browser; only inside a press, otherwise the browser refuses. */
   abstract subscribe(): Promise<PushOutcome>
-  abstract unsubscribe(): Promise<void>
   /** Called with the screen that a pressed notification is about, such as `/voucher`. */
   abstract onPressed(listener: (screen: string) => void): Cancel
 }

@@ -35,10 +35,10 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     super()
     // An expired session keeps its pushes: the customer probably signs in again, and wants news of vouchers until then.
     sessions.subscribe(() => {
-      if (this.isOfAnother()) void this.unsubscribe()
+      if (this.isOfAnother()) void this.pushes.end()
     })
     // Without an owner they are of a customer who signed out, and the page was closed before they had ended.
-    if (this.owner() === undefined || this.isOfAnother()) void this.unsubscribe()
+    if (this.owner() === undefined || this.isOfAnother()) void this.pushes.end()
   }
 
   async state(): Promise<PushState> {
@@ -72,13 +72,9 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
       this.storage.set(PUSH_OWNER_KEY, this.customer() ?? '')
       return 'subscribed'
     } catch {
-      await this.unsubscribe()
+      await this.pushes.end()
       return 'failed'
     }
-  }
-
-  unsubscribe(): Promise<void> {
-    return this.pushes.end()
   }
 
   onPressed(listener: (screen: string) => void): Cancel {

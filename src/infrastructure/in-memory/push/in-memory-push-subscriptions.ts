@@ -16,7 +16,7 @@ export class InMemoryPushSubscriptions extends PushSubscriptions {
     this.owner = this.customer
     sessions.subscribe((change) => {
       const isOfAnother = this.customer !== undefined && this.customer !== this.owner
-      if (change === 'signed-out' || isOfAnother) void this.unsubscribe()
+      if (this.current === 'subscribed' && (change === 'signed-out' || isOfAnother)) this.current = 'askable'
     })
   }
 
@@ -28,10 +28,6 @@ export class InMemoryPushSubscriptions extends PushSubscriptions {
     if (this.outcome === 'subscribed' || this.outcome === 'denied') this.current = this.outcome
     this.owner = this.customer
     return this.outcome
-  }
-
-  async unsubscribe(): Promise<void> {
-    if (this.current === 'subscribed') this.current = 'askable'
   }
 
   onPressed(listener: (screen: string) => void): Cancel {
