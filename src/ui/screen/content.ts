@@ -1,3 +1,5 @@
+const SESSION_EXPIRED = 'Sua sessão expirou. Entre novamente.'
+
 /** What every screen says in the same words. */
 export const screenContent = {
   /** Why a write or a load did not succeed. */
@@ -6,7 +8,7 @@ export const screenContent = {
       offline: 'Você está offline. Conecte-se à internet para continuar.',
       unreachable: 'Não foi possível falar com o servidor. Tente de novo em instantes.',
       timeout: 'O servidor demorou demais para responder. Tente de novo.',
-      unauthenticated: 'Sua sessão expirou. Entre novamente.',
+      unauthenticated: SESSION_EXPIRED,
       rejected: 'O servidor deu uma resposta inesperada. Tente de novo mais tarde.',
       unexpected: 'O servidor deu uma resposta inesperada. Tente de novo mais tarde.',
     },
@@ -14,7 +16,7 @@ export const screenContent = {
       offline: 'Você está offline. Tente de novo quando houver internet.',
       unreachable: 'Não foi possível falar com o servidor. Tente de novo em instantes.',
       timeout: 'A resposta demorou demais. Tente de novo em instantes.',
-      unauthenticated: 'Sua sessão expirou. Entre novamente.',
+      unauthenticated: SESSION_EXPIRED,
       rejected: 'O pedido não foi aceito. Tente de novo em instantes.',
       unexpected: 'Nosso sistema não respondeu como deveria. Tente de novo em instantes.',
     },

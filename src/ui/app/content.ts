@@ -1,3 +1,0 @@
-export const appContent = {
-  sessionExpired: 'Sua sessão expirou. Entre novamente.',
-} as const
