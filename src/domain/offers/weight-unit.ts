@@ -49,7 +49,7 @@ function weightUnitOf(productName: string): WeightUnit | undefined {
   return WEIGHT_UNITS.find((unit) => name.includes(unit.phrase))
 }
 
-const WEIGHT_PHRASE = /a cada (?:100|80|50)g/i
+const WEIGHT_PHRASE = new RegExp(WEIGHT_UNITS.map(({ phrase }) => phrase).join('|'), 'i')
 
 /** What stands in a product's name before and after the weight that its price is for; undefined where the name says none. */
 export function aroundWeightIn(productName: string): readonly [before: string, after: string] | undefined {
