@@ -42,15 +42,13 @@ deviceContract(
   ActivatedOffers,
   ({ storage, sessions, clock }) => new LocalStorageActivatedOffers(storage, sessions, clock),
   (arrange) => {
-    const coffee = activatedOffer.build({ id: 601, grams: 100 })
+    const coffee = activatedOffer.build({ id: 601 })
     const cheese = {
       id: 602,
       name: 'QUEIJO',
       price: undefined,
-      grams: undefined,
       end: undefined,
       storeId: undefined,
-      storeName: undefined,
     }
 
     it('lists each offer once, as it was remembered last', () => {

@@ -6,15 +6,12 @@ import type { Money } from '@domain/money.ts'
 export interface ActivatedOffer {
   readonly id: Id
   readonly name: string
-  /** As it is shown: of `grams`, where the offer is sold by weight. */
+  /** As it is shown: of the weight that the name says, where the offer is sold by weight. */
   readonly price: Money | undefined
-  /** The weight that the price is for; undefined where it is for one unit. */
-  readonly grams: number | undefined
   /** The last day on which it can be used. */
   readonly end: CalendarDay | undefined
   /** Where it was activated. */
   readonly storeId: Id | undefined
-  readonly storeName: string | undefined
 }
 
 /**

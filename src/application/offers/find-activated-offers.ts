@@ -36,9 +36,7 @@ export class FindActivatedOffers {
         .filter((offer) => offer.storeId === undefined || offer.storeId === storeId)
         .map((offer) => [offer.id, offer]),
     )
-    for (const offer of this.activeAmong(promotions, storeId)) {
-      found.set(offer.id, { ...offer, storeName: found.get(offer.id)?.storeName })
-    }
+    for (const offer of this.activeAmong(promotions, storeId)) found.set(offer.id, offer)
     return [...found.values()]
       .filter(({ end }) => !isOver(end, today))
       .sort((a, b) => compareKnown(a.end, b.end, compareDays))
@@ -49,10 +47,8 @@ export class FindActivatedOffers {
     const ids = this.activated.ids()
     return promotions
       .flatMap((promotion) => this.computeWeightPrice.execute(promotion))
-      .flatMap(({ offer: { id, name }, price, weightPrice, end }) =>
-        id !== undefined && ids.has(id)
-          ? [{ id, name, price, grams: weightPrice?.unit.grams, end, storeId, storeName: undefined }]
-          : [],
+      .flatMap(({ offer: { id, name }, price, end }) =>
+        id !== undefined && ids.has(id) ? [{ id, name, price, end, storeId }] : [],
       )
   }
 }

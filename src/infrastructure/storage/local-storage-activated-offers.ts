@@ -6,15 +6,7 @@ import type { Id } from '@domain/id.ts'
 import { toReais } from '@domain/money.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import {
-  identifier,
-  optionalDay,
-  optionalIdentifier,
-  optionalInteger,
-  optionalMoney,
-  optionalText,
-  text,
-} from '../shapes.ts'
+import { identifier, optionalDay, optionalIdentifier, optionalMoney, text } from '../shapes.ts'
 import { CustomerRecord } from './customer-record.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PREFERENCES_PREFIX } from './storage-keys.ts'
@@ -24,10 +16,8 @@ const storedOffer = v.object({
   id: identifier,
   name: text,
   price: optionalMoney,
-  grams: optionalInteger,
   end: optionalDay,
   storeId: optionalIdentifier,
-  storeName: optionalText,
 })
 
 /** An id with the last day as `2026-11-28`, or empty: short, because there may be thousands. */

@@ -259,11 +259,8 @@ export class OffersViewModel {
   }
 
   /** None for an offer without an id, which cannot be activated. */
-  private factsOf({ offer, price, weightPrice, end }: OfferItem): readonly ActivatedOffer[] {
-    const { id, name } = offer
-    const { chosen, store } = this.storeChoice
-    const grams = weightPrice?.unit.grams
-    return id === undefined ? [] : [{ id, name, price, grams, end, storeId: chosen, storeName: store?.name }]
+  private factsOf({ offer: { id, name }, price, end }: OfferItem): readonly ActivatedOffer[] {
+    return id === undefined ? [] : [{ id, name, price, end, storeId: this.storeChoice.chosen }]
   }
 
   private get items(): readonly OfferItem[] {

@@ -197,14 +197,15 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     const { failure } = outcome
     if (this.event) this.logger?.log(this.event, failure)
     this.askAgainLater(failure)
-    const hadValue = before.status === 'loaded'
-    // A remembered value says how old it is.
-    const known = hadValue || lacksSignal(failure) ? memory?.recall() : undefined
-    if (known) this.known = recalled(known)
-    else if (!hadValue) {
-      this.known = outcome
-      if (before.status === 'pending' && !isShownElsewhere(failure)) this.onFailure(failure)
+    if (before.status === 'loaded') {
+      // What stands may hold more than what is remembered of it, which knows how old it is.
+      const age = memory?.recall()?.age
+      if (age !== undefined) this.known = recalled({ value: before.value, age })
+      return
     }
+    const known = lacksSignal(failure) ? memory?.recall() : undefined
+    this.known = known ? recalled(known) : outcome
+    if (!known && before.status === 'pending' && !isShownElsewhere(failure)) this.onFailure(failure)
   }
 
   private askAgainLater(failure: PortFailureReason): void {

@@ -45,10 +45,8 @@ describe('the activated offers of a store', () => {
       id: 601,
       name: meat.name,
       price: fromReais(6.99),
-      grams: 100,
       end: november(22),
       storeId: 1,
-      storeName: undefined,
     }
     expect(find.execute(1)).toEqual([known])
     expect(find.execute(2)).toEqual([])
@@ -58,6 +56,6 @@ describe('the activated offers of a store', () => {
   it('are shown once, at the price that the store has now', () => {
     const { activatedOffers, find } = arrange()
     activatedOffers.remember(activatedOffer.build({ id: 601, price: fromReais(9.99) }))
-    expect(find.execute(1, ofStore)).toMatchObject([{ price: fromReais(6.99), storeName: 'Loja Centro' }])
+    expect(find.execute(1, ofStore)).toMatchObject([{ price: fromReais(6.99) }])
   })
 })

@@ -51,8 +51,6 @@ export const activatedOffer = Factory.define<ActivatedOffer>(({ sequence }) => (
   id: 500 + sequence,
   name: 'CAFÉ',
   price: fromReais(15.9),
-  grams: undefined,
   end: { year: 2026, month: 11, day: 28 },
   storeId: 1,
-  storeName: 'Loja Centro',
 }))

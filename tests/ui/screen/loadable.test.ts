@@ -298,6 +298,23 @@ describe('a load that is remembered', () => {
     expect(reported).toEqual([])
   })
 
+  it('keeps all that stood, also what is not remembered of it', async () => {
+    let failure: PortFailureReason | undefined
+    const load = new Loadable(async () => {
+      if (failure) throw new PortFailure(failure)
+      return { name: 'Ana', leaves: true }
+    }).rememberedAs(() => ({
+      keep: () => {},
+      recall: () => ({ value: { name: 'Ana', leaves: false }, age: 60_000 }),
+    }))
+    load.attachTo(pageServices())
+    await load.load()
+    failure = { kind: 'timeout' }
+    load.refresh()
+    await settled()
+    expect(load.state).toEqual({ status: 'loaded', value: { name: 'Ana', leaves: true }, age: 60_000 })
+  })
+
   it('keeps showing the remembered answer while it asks again, when the signal is back', async () => {
     const { server, load, signal } = arrange()
     await load.load()
