@@ -383,6 +383,44 @@ describe('the banners', () => {
     expect(await current(page)).toBe(paused)
   })
 
+  it('show the first picture with the figures, where it stays when the rest of home comes', async () => {
+    let sendRest = () => {}
+    const rest = new Promise<void>((send) => {
+      sendRest = send
+    })
+    const page = await home({
+      prepare: async (page) => {
+        await page.route(/assets\/home-rest-.*\.js/, async (route) => {
+          await rest
+          await route.continue()
+        })
+        await page.route(/assets\/banner-carousel-.*\.js/, () => {})
+      },
+    })
+    const early = page.locator('main img[src*="banner-1"]')
+    await expect
+      .poll(() => early.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    const before = await early.boundingBox()
+    sendRest()
+    const drawn = page.locator('[data-state=loaded]').getByRole('img', { name: 'Destaque 1' })
+    await drawn.waitFor()
+    expect(await drawn.boundingBox()).toEqual(before)
+  })
+
+  it('ask for the rest of home without waiting for its style sheet', async () => {
+    let isRestAsked = false
+    await home({
+      prepare: async (page) => {
+        await page.route(/assets\/everyday-.*\.css/, () => {})
+        page.on('request', (request) => {
+          isRestAsked ||= /assets\/home-rest-.*\.js/.test(request.url())
+        })
+      },
+    })
+    await expect.poll(() => isRestAsked).toBe(true)
+  })
+
   it('show the first picture before there is code that moves them', async () => {
     const page = await home({
       prepare: async (page) => {
