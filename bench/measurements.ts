@@ -1,7 +1,7 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 import { BUILT, HOME, HTTP2_TOLERANCE, LOGIN, ROUTES } from './budgets.ts'
 import { fetchedAhead, javaScriptKib } from './built-files.ts'
-import { HOME_PATH, visitHome } from './first-visit/home.ts'
+import { HOME_PATH, visitHome, visitUntilBanner } from './first-visit/home.ts'
 import { visitLogin } from './first-visit/login.ts'
 import { byKind, byWave, codeKib } from './first-visit/transfers.ts'
 import type { Place, Visit } from './first-visit/visit.ts'
@@ -43,6 +43,10 @@ async function login({ portal, browser, runs, print }: Bench): Promise<void> {
 async function home({ portal, browser, runs, print }: Bench): Promise<void> {
   const { figures, visits } = await measureHome({ portal, browser, runs })
   print({ title: 'home, signed in, first visit', rows: rowsOf(HOME, figures) })
+  const place = { browser, origin: portal.plain }
+  const banners = await repeated(runs, async () => visitUntilBanner(place, await portal.customer()))
+  const shown = medianOf(banners, ({ usable }) => usable)
+  console.log(`Throttled browser: the first banner is there after ${shown.toFixed(2)} s\n`)
   sayTransfers(visits)
   saySpeedOfMachine(figures)
 }

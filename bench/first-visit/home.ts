@@ -7,6 +7,20 @@ export const HOME_PATH = '/portal'
 export const visitHome = (place: Place, customer: Customer): Promise<Visit> =>
   firstVisit({ ...place, path: HOME_PATH, customer, markUsable: markWhenBalanceStands })
 
+/** Until its first banner has come, which is its largest picture. */
+export const visitUntilBanner = (place: Place, customer: Customer): Promise<Visit> =>
+  firstVisit({ ...place, path: HOME_PATH, customer, markUsable: markWhenBannerIsThere })
+
+const markWhenBannerIsThere = (page: Page) =>
+  page.addInitScript((usable) => {
+    const came = ({ target }: Event) => {
+      if (!(target instanceof HTMLImageElement) || !target.src.includes('/banners/')) return
+      document.removeEventListener('load', came, true)
+      requestAnimationFrame(() => performance.mark(usable))
+    }
+    document.addEventListener('load', came, true)
+  }, USABLE)
+
 /** Looks for an amount under the heading of the balance: whenever the page changes, and then in the next frame. */
 const markWhenBalanceStands = (page: Page) =>
   page.addInitScript(
