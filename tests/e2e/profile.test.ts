@@ -31,6 +31,28 @@ it('the profile is changed and saved by keyboard alone, and is there after a rel
   expect(await name.inputValue()).toBe('Maria 😀 da Silva')
 })
 
+it('the profile is saved although no list has the marital status that the registration holds, which stays', async () => {
+  const sent: unknown[] = []
+  const page = await openProfile({
+    prepare: (page) =>
+      page.route('**/api/pessoa', async (route) => {
+        if (route.request().method() === 'POST') {
+          sent.push(route.request().postDataJSON())
+          return route.fulfill({ json: { statusCode: 200 } })
+        }
+        const response = await route.fetch()
+        const answer = (await response.json()) as { data: object }
+        return route.fulfill({ response, json: { ...answer, data: { ...answer.data, estadoCivil: 'U' } } })
+      }),
+  })
+  const status = page.getByLabel('Estado civil')
+  expect(await status.locator('option:checked').textContent()).toBe('Como no cadastro: U')
+  await named(page, 'Nome').fill('Maria da Silva')
+  await save(page).click()
+  await page.getByText(SAVED).waitFor()
+  expect(sent).toMatchObject([{ pessoa: { nomeRazao: 'Maria da Silva', estadoCivil: 'U' } }])
+})
+
 it.each([
   ['F', PHONE, 'Nome', 'CPF'],
   ['J', DESKTOP, 'Razão social', 'CNPJ'],

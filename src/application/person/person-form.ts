@@ -64,9 +64,9 @@ export function personFacts(form: PersonForm, today: CalendarDay): PersonFacts |
       contactName: form.contactName.trim(),
     }
   }
-  const { gender, maritalStatus } = form
   const birthDate = birthDay(form.birthDate, today)
-  if (gender === '' || maritalStatus === '' || birthDate === undefined) return undefined
+  if (birthDate === undefined) return undefined
+  const [gender, maritalStatus] = [form.gender || undefined, form.maritalStatus || undefined]
   return { ...anybody, kind: 'individual', gender, birthDate, maritalStatus }
 }
 

@@ -1,4 +1,4 @@
-import type { Person } from '@domain/person/person.ts'
+import type { ListedFact, Person } from '@domain/person/person.ts'
 import { Clock } from '../clock.ts'
 import { PersonRepository } from '../person/person-repository.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
@@ -38,7 +38,7 @@ export class UpdateProfile {
     const today = this.clock.today()
     let violations: ProfileViolations
     try {
-      violations = await this.validator.validate(form, today)
+      violations = withoutUnlisted(await this.validator.validate(form, today), form, shown)
     } catch (thrown) {
       return { kind: 'not-sent', failure: failureReason(thrown) }
     }
@@ -55,4 +55,15 @@ export class UpdateProfile {
       return { kind: failure.unsent ? 'not-sent' : 'failed', failure }
     }
   }
+}
+
+/** What the server holds and no list has goes back as it came (product.md, rule 18): nobody has to choose something else to save the rest. */
+function withoutUnlisted(
+  violations: ProfileViolations,
+  form: ProfileForm,
+  { unlisted }: Person,
+): ProfileViolations {
+  const kept = (Object.keys(unlisted) as ListedFact[]).filter((fact) => form[fact] === '')
+  const left = Object.entries(violations).filter(([field]) => !kept.some((fact) => fact === field))
+  return Object.fromEntries(left)
 }

@@ -10,6 +10,9 @@ export type PersonKind = 'individual' | 'company'
 export type Gender = 'male' | 'female' | 'other'
 export type MaritalStatus = 'single' | 'married' | 'divorced' | 'widowed'
 
+/** A fact that the customer chooses from a list. */
+export type ListedFact = 'gender' | 'maritalStatus'
+
 /** The registered customer. What was never given is undefined. */
 export interface Person {
   readonly kind: PersonKind
@@ -29,6 +32,8 @@ export interface Person {
   readonly birthDate: CalendarDay | undefined
   /** Individuals only. */
   readonly maritalStatus: MaritalStatus | undefined
+  /** What the server holds of these facts, where it is in no list. It stays as it is until the customer chooses something else. */
+  readonly unlisted: { readonly [Fact in ListedFact]?: string }
   readonly email: string | undefined
   readonly channel: ContactChannel | undefined
   readonly customerSince: CalendarDay | undefined
@@ -75,9 +80,11 @@ export interface FactsOfAll {
 
 export interface FactsOfIndividual {
   readonly kind: 'individual'
-  readonly gender: Gender
+  /** Undefined leaves it as it is. */
+  readonly gender: Gender | undefined
   readonly birthDate: CalendarDay
-  readonly maritalStatus: MaritalStatus
+  /** Undefined leaves it as it is. */
+  readonly maritalStatus: MaritalStatus | undefined
 }
 
 export interface FactsOfCompany {

@@ -8,6 +8,8 @@ export const personContent = {
   companyName: 'Razão social',
   birthDate: 'Data de nascimento',
   birthDateHint: 'Dia, mês e ano, como 31/12/1980',
+  /** In the place of 'Escolha', where the registration holds a word that is in no list. */
+  asStored: (word: string) => `Como no cadastro: ${word}`,
   gender: 'Sexo',
   genders: { male: 'Masculino', female: 'Feminino', other: 'Outro' },
   maritalStatus: 'Estado civil',

@@ -1,5 +1,5 @@
 import type { PersonForm } from '@application/person/person-form.ts'
-import type { PersonKind } from '@domain/person/person.ts'
+import type { Person, PersonKind } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
 import { WholeLine } from '../kit/fieldset.tsx'
 import { MaskedField } from '../kit/masked-field.tsx'
@@ -44,6 +44,8 @@ const MARITAL_STATUSES = optionsOf(content.maritalStatuses)
 interface IndividualFieldsProps extends PersonFieldProps {
   readonly nameLabel: string
   readonly documentAutoComplete: DocumentFieldProps['autoComplete']
+  /** What the registration holds that is in no list. */
+  readonly unlisted?: Person['unlisted'] | undefined
 }
 
 /** Who an individual is, for a FormSection of two columns. */
@@ -51,7 +53,9 @@ export const IndividualFields = observer(function IndividualFields({
   form,
   nameLabel,
   documentAutoComplete,
+  unlisted = {},
 }: IndividualFieldsProps) {
+  const placeholder = (stored: string | undefined) => stored && content.asStored(stored)
   return (
     <>
       <WholeLine>
@@ -77,6 +81,7 @@ export const IndividualFields = observer(function IndividualFields({
         {...formField(form, 'gender')}
         label={content.gender}
         options={GENDERS}
+        placeholder={placeholder(unlisted.gender)}
         autoComplete="sex"
         required
       />
@@ -84,6 +89,7 @@ export const IndividualFields = observer(function IndividualFields({
         {...formField(form, 'maritalStatus')}
         label={content.maritalStatus}
         options={MARITAL_STATUSES}
+        placeholder={placeholder(unlisted.maritalStatus)}
         required
       />
     </>

@@ -31,6 +31,7 @@ const fields: Readonly<Record<string, string>> = {
   gender: 'sexo',
   birthDate: 'dataDeNascimento',
   maritalStatus: 'estadoCivil',
+  unlisted: 'foraDaLista',
   channel: 'canalPreferencial',
   customerSince: 'clienteDesde',
   preferences: 'preferencias',

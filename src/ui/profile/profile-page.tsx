@@ -96,7 +96,7 @@ const ProfileForm = observer(function ProfileForm({ profile, form }: ProfileForm
             <FormErrors form={form} title={content.summary} />
           </div>
           {form.values.kind === 'individual' ? (
-            <IndividualSection form={form} />
+            <IndividualSection form={form} unlisted={profile.person.value?.unlisted} />
           ) : (
             <CompanySection form={form} lines={profile.linesOfBusiness} />
           )}

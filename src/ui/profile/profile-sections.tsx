@@ -1,4 +1,4 @@
-import type { ContactChannel, PhoneKind } from '@domain/person/person.ts'
+import type { ContactChannel, Person, PhoneKind } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
 import { FormSection, WholeLine } from '../kit/fieldset.tsx'
 import { MaskedField } from '../kit/masked-field.tsx'
@@ -23,10 +23,14 @@ interface SectionProps {
   readonly form: EditedProfile
 }
 
-export function IndividualSection({ form }: SectionProps) {
+interface IndividualSectionProps extends SectionProps {
+  readonly unlisted: Person['unlisted'] | undefined
+}
+
+export function IndividualSection({ form, unlisted }: IndividualSectionProps) {
   return (
     <FormSection title={personContent.individual} layout="two">
-      <IndividualFields form={form} nameLabel={content.name} documentAutoComplete="off" />
+      <IndividualFields form={form} nameLabel={content.name} documentAutoComplete="off" unlisted={unlisted} />
     </FormSection>
   )
 }

@@ -47,6 +47,22 @@ describe('saving the profile', () => {
     })
   })
 
+  it('asks for no choice in the place of what the registration holds and no list has', async () => {
+    const customer = person.build({
+      gender: undefined,
+      maritalStatus: undefined,
+      unlisted: { gender: 'N', maritalStatus: 'U' },
+    })
+    const { people, update, form } = arrange(customer)
+    expect(await update({ ...form, name: 'Maria', maritalStatus: 'widowed' })).toEqual({ kind: 'updated' })
+    expect(await people.find()).toMatchObject({
+      name: 'Maria',
+      gender: undefined,
+      maritalStatus: 'widowed',
+      unlisted: { gender: 'N' },
+    })
+  })
+
   it('asks an individual for every field', async () => {
     const { update } = arrange()
     const empty = person.build({

@@ -1,7 +1,7 @@
 import { type CalendarDay, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts'
 import { type Address, digitsOf, isStateCode } from '@domain/person/address.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
-import type { Person, Phone, PhoneKind, ProfileUpdate } from '@domain/person/person.ts'
+import type { ListedFact, Person, Phone, PhoneKind, ProfileUpdate } from '@domain/person/person.ts'
 import * as v from 'valibot'
 import { list, nullable, optionalDay, optionalInteger, optionalText, promised, text } from '../../shapes.ts'
 import { toPreferences, wirePreferences } from '../preferences/wire-preferences.ts'
@@ -63,6 +63,10 @@ export const toPerson = (wire: WirePerson): Person => ({
   gender: named(GENDERS, wire.sexo),
   birthDate: wire.dtaNascFund,
   maritalStatus: named(MARITAL_STATUSES, wire.estadoCivil),
+  unlisted: {
+    ...unlistedAs('gender', GENDERS, wire.sexo),
+    ...unlistedAs('maritalStatus', MARITAL_STATUSES, wire.estadoCivil),
+  },
   email: wire.email,
   channel: toChannel(wire.canal),
   customerSince: wire.dtaInclusao,
@@ -107,13 +111,22 @@ const toPhone = (wire: v.InferOutput<typeof wirePhone>): Phone => ({
   number: wire.numero,
 })
 
+type Codes<Name extends string> = Readonly<Record<Name, string>>
+
 /** The name of a code; undefined when the backend sends a code that is not in the list. */
-function named<Name extends string>(
-  codes: Readonly<Record<Name, string>>,
-  code: string | undefined,
-): Name | undefined {
-  return (Object.keys(codes) as Name[]).find((name) => codes[name] === code)
+function named<Name extends string>(codes: Codes<Name>, code: unknown): Name | undefined {
+  return (Object.keys(codes) as Name[]).find((name) => isSame(code, codes[name]))
 }
+
+const unlistedAs = (fact: ListedFact, codes: Codes<string>, code: string | undefined): Person['unlisted'] =>
+  code === undefined || named(codes, code) ? {} : { [fact]: code }
+
+/** As it came, unless the customer has chosen something else. */
+const codeOf = <Name extends string>(
+  codes: Codes<Name>,
+  stored: unknown,
+  chosen: Name | undefined,
+): unknown => (chosen === undefined || named(codes, stored) === chosen ? stored : codes[chosen])
 
 /** An answer as it came, with everything in it that no screen shows. */
 export type RawPerson = Readonly<Record<string, unknown>>
@@ -153,9 +166,9 @@ function identity(raw: RawPerson, update: ProfileUpdate): object {
   }
   return {
     ...anybody,
-    sexo: GENDERS[update.gender],
+    sexo: codeOf(GENDERS, raw.sexo, update.gender),
     dtaNascFund: dateOf(raw.dtaNascFund, update.birthDate),
-    estadoCivil: MARITAL_STATUSES[update.maritalStatus],
+    estadoCivil: codeOf(MARITAL_STATUSES, raw.estadoCivil, update.maritalStatus),
   }
 }
 

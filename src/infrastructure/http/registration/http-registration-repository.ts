@@ -35,9 +35,9 @@ function kindFields(registration: Registration) {
     nomeFantasia: company?.tradeName ?? '',
     tratamento: company?.contactName ?? '',
     ramoAtividade: company?.lineOfBusiness ?? '',
-    sexo: individual ? GENDERS[individual.gender] : '',
+    sexo: individual?.gender ? GENDERS[individual.gender] : '',
     dataNascimento: individual ? toIsoDay(individual.birthDate) : '',
-    estadoCivil: individual ? MARITAL_STATUSES[individual.maritalStatus] : '',
+    estadoCivil: individual?.maritalStatus ? MARITAL_STATUSES[individual.maritalStatus] : '',
     filhos: individual?.hasChildren ?? false,
     animais: individual?.hasPets ?? false,
   }

@@ -10,6 +10,7 @@ export const demoPerson: Person = {
   gender: 'female',
   birthDate: { year: 1990, month: 5, day: 17 },
   maritalStatus: 'married',
+  unlisted: {},
   email: 'maria@example.com',
   channel: 'email',
   customerSince: { year: 2021, month: 3, day: 14 },

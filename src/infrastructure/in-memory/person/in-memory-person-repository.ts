@@ -37,12 +37,11 @@ export class InMemoryPersonRepository extends PersonRepository {
     if (!mayReplace(now)) return now
     await this.onTheWay.answer(() => {
       this.updates++
-      const channel = update.channel ?? this.person.channel
       this.person = structuredClone({
         ...this.person,
-        ...update,
+        ...given(update),
+        unlisted: unlistedAfter(this.person, update),
         document: document.characters,
-        channel,
         phones: [phone, ...this.person.phones.slice(1)],
       })
     })
@@ -64,6 +63,15 @@ export class InMemoryPersonRepository extends PersonRepository {
       return 'Cadastro reativado com sucesso.'
     })
   }
+}
+
+/** What is undefined is left as it is. */
+const given = <Update extends object>(update: Update): Partial<Update> =>
+  Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as Partial<Update>
+
+function unlistedAfter({ unlisted }: Person, update: object): Person['unlisted'] {
+  const chosen = Object.keys(given(update))
+  return Object.fromEntries(Object.entries(unlisted).filter(([fact]) => !chosen.includes(fact)))
 }
 
 const refused = (description: string) =>

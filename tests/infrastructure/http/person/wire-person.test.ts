@@ -46,12 +46,26 @@ describe('a person on the wire', () => {
     expect(read(raw).kind).toBe(kind)
   })
 
-  it('has no gender and no marital status where a code is unknown', () => {
+  it('has no gender and no marital status where a code is unknown, but says which code that is', () => {
     expect(read({ sexo: 'X', estadoCivil: 'Z', canal: 'POMBO' })).toMatchObject({
       gender: undefined,
       maritalStatus: undefined,
+      unlisted: { gender: 'X', maritalStatus: 'Z' },
       channel: undefined,
     })
+    expect(read({ sexo: ' f', estadoCivil: 'c ' })).toMatchObject({
+      gender: 'female',
+      maritalStatus: 'married',
+      unlisted: {},
+    })
+  })
+
+  it('gives a code of no list back as it came, until the customer chooses another one', () => {
+    const raw = { ...RAW, sexo: 'N', estadoCivil: 'c ' }
+    const update = { ...UPDATE, gender: undefined, maritalStatus: 'married' } as const
+    expect(toUpdateBody(raw, update)).toMatchObject({ pessoa: { sexo: 'N', estadoCivil: 'c ' } })
+    const chosen = { ...UPDATE, gender: 'other', maritalStatus: 'widowed' } as const
+    expect(toUpdateBody(raw, chosen)).toMatchObject({ pessoa: { sexo: 'O', estadoCivil: 'V' } })
   })
 
   it('is deactivated when there is a time stamp, with no time left where the server sends none', () => {
