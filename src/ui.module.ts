@@ -5,7 +5,6 @@ import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { ComingReload } from '@ui/screen/coming-reload.ts'
 import { FailedLoads } from '@ui/screen/failed-loads.ts'
 import { Navigation } from '@ui/screen/navigation.ts'
-import { Now } from '@ui/screen/now.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
@@ -28,6 +27,5 @@ export const uiModule = (document: Document): ContainerModule =>
     provide(bind, ReadOrder)
     provide(bind, RunningWrites)
     provide(bind, ScreenAnnouncer)
-    provide(bind, Now)
     provide(bind, Today)
   })

@@ -158,6 +158,7 @@ const SCREENS: readonly Chunk[] = [
     test: sources(
       'ui/(chats|preferences|privacy|profile|terms)/',
       'ui/session/change-password',
+      'http/person/wire-person-update',
       containerModules('privacy', 'profile'),
     ),
   },

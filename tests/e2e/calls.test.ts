@@ -4,6 +4,7 @@ import { countCalls, demandedRepeats, type Journey, journeys } from '../support/
 import { openPortal } from '../support/portal.ts'
 import { ask, balance, confirm, SUCCESS } from '../support/rewards-screen.ts'
 import { loaded } from '../support/screens.ts'
+import { TEST_NOW } from '../support/test-now.ts'
 
 const portal = openPortal()
 
@@ -114,6 +115,8 @@ describe('a customer who', () => {
     const [{ calls }] = journeys.look.steps
     await expect.poll(asked).toEqual(expect.arrayContaining([...calls]))
     portal.sandbox.requests.length = 0
+    // What lapses is read once in ten minutes, after a reload too.
+    await page.clock.setSystemTime(TEST_NOW + 11 * 60_000)
     await take(journeys.look, page, [() => page.reload()])
   })
 

@@ -395,6 +395,8 @@ describe('the banners', () => {
           await route.continue()
         })
         await page.route(/assets\/banner-carousel-.*\.js/, () => {})
+        // Where it comes late it is used from the next style sheet on, and has other measures (docs/decisions/131).
+        await page.route(/\.woff2$/, () => {})
       },
     })
     const early = page.locator('main img[src*="banner-1"]')

@@ -51,7 +51,12 @@ export function customerWithNotices() {
   const loyalty = new InMemoryLoyaltyAccount(clock, [account, closed])
   const redemptions = new InMemoryRedemptionRepository(loyalty)
   const find = new FindNotices(
-    new FindWhatLapses(cashback, new FindLapsingCashback(cashback, clock), device.activatedOffers),
+    new FindWhatLapses(
+      cashback,
+      new FindLapsingCashback(cashback, clock),
+      device.activatedOffers,
+      device.lastKnown,
+    ),
     vouchers,
     new CountOffers(device.activatedOffers, device.offerVisits, clock),
     device.lastKnown,

@@ -9,6 +9,7 @@ import { CashbackRepository } from '../cashback/cashback-repository.ts'
 import { FindLapsingCashback } from '../cashback/find-lapsing-cashback.ts'
 import type { Freshness } from '../freshness.ts'
 import { ActivatedOffers } from '../offers/activated-offers.ts'
+import { LastKnown } from '../offline/last-known.ts'
 
 /** Customers open home often, and each time the portal would read the whole statement (product.md, rule 20). */
 const TEN_MINUTES: Freshness = { maxAge: 10 * 60 * 1000 }
@@ -16,19 +17,30 @@ const MOST_PAGES = 3
 
 /** What lapses and no other part of home reads, day by day: cash-back credits, and the offers that were activated on this device. */
 export class FindWhatLapses {
-  static readonly dependencies = [CashbackRepository, FindLapsingCashback, ActivatedOffers] as const
+  static readonly dependencies = [
+    CashbackRepository,
+    FindLapsingCashback,
+    ActivatedOffers,
+    LastKnown,
+  ] as const
 
   constructor(
     private readonly cashback: CashbackRepository,
     private readonly findLapsingCashback: FindLapsingCashback,
     private readonly activated: ActivatedOffers,
+    private readonly lastKnown: LastKnown,
   ) {}
 
-  /** Rejects with a PortFailure. */
+  /** Rejects with a PortFailure. What was read in the last ten minutes counts after a reload and in another tab too. */
   async credits(signal?: Cancellation): Promise<LapsingCredits> {
+    const memory = this.lastKnown.of('lapsingCredits')
+    const known = memory.recall()
+    if (known && known.age < TEN_MINUTES.maxAge) return known.value
     const firstPage = await this.cashback.statement(1, signal, TEN_MINUTES)
     const { lines, complete } = await this.findLapsingCashback.execute(firstPage, signal, MOST_PAGES)
-    return { credits: cashbackByDay(lines), complete }
+    const found = { credits: cashbackByDay(lines), complete }
+    memory.keep(found)
+    return found
   }
 
   /** Makes no call. */

@@ -51,7 +51,8 @@ export class HoldingsViewModel {
   readonly rewards = new Loadable((signal) => this.redemptions.withinReach(signal)).askedLast().askedAtStart()
   /** Up to three pages of the statement (product.md, rule 20). */
   readonly credits = new Loadable((signal) => this.findWhatLapses.credits(signal))
-    .rememberedAs(() => this.lastKnown.of('lapsingCredits'))
+    // The use case keeps it, because it knows when it was read.
+    .rememberedAs(() => ({ keep: () => {}, recall: () => this.lastKnown.of('lapsingCredits').recall() }))
     .askedLast()
     .askedAtStart()
     .keptCurrent()

@@ -57,7 +57,7 @@ export class ProfileViewModel {
     own(AddressForm),
     Navigation,
     Toasts,
-    Now,
+    own(Now),
   ] as const
 
   /** Undefined until the person is loaded. Loading the person again keeps it, so that nothing typed is lost. */

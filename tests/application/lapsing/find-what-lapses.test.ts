@@ -21,15 +21,13 @@ function arrange({ statement = LINES } = {}) {
     balance: { available: fromReais(1000), pending: fromReais(0) },
     statement,
   })
-  const { activatedOffers } = testDevice()
+  const clock = new InMemoryClock()
+  const { activatedOffers, lastKnown } = testDevice(clock)
   activatedOffers.remember(activatedOffer.build({ end: november(28) }))
   activatedOffers.remember({ ...activatedOffer.build({ name: 'SEM FIM' }), end: undefined })
-  const find = new FindWhatLapses(
-    cashback,
-    new FindLapsingCashback(cashback, new InMemoryClock()),
-    activatedOffers,
-  )
-  return { cashback, find }
+  const open = () =>
+    new FindWhatLapses(cashback, new FindLapsingCashback(cashback, clock), activatedOffers, lastKnown)
+  return { cashback, clock, open, find: open() }
 }
 
 describe('what of the customer has a last day', () => {
@@ -49,6 +47,16 @@ describe('what of the customer has a last day', () => {
     const { credits, complete } = await arrange({ statement }).find.credits()
     expect(credits.map(({ on }) => on)).toEqual([november(24)])
     expect(complete).toBe(false)
+  })
+
+  it('are read again after ten minutes, and not before, after a reload either', async () => {
+    const { cashback, clock, open, find } = arrange()
+    const read = await find.credits()
+    cashback.steering.failWith({ kind: 'timeout' })
+    clock.advance(9 * 60_000)
+    expect(await open().credits()).toEqual(read)
+    clock.advance(60_000)
+    await expect(open().credits()).rejects.toThrow('timeout')
   })
 
   it('are the activated offers that name one', () => {

@@ -59,7 +59,12 @@ function arrange({ offers = OFFERS, accounts = [held(1520)], days = [24] as numb
   for (const offer of offers) activatedOffers.remember({ ...activatedOffer.build(), ...offer })
   const navigation = new RecordingNavigation()
   const open = async () => {
-    const find = new FindWhatLapses(cashback, new FindLapsingCashback(cashback, clock), activatedOffers)
+    const find = new FindWhatLapses(
+      cashback,
+      new FindLapsingCashback(cashback, clock),
+      activatedOffers,
+      lastKnown,
+    )
     const today = new Today(clock)
     const holdings = new HoldingsViewModel(
       vouchers,

@@ -11,7 +11,8 @@ import { serverMessage } from '../../shapes.ts'
 import { readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { SessionCache } from '../session-cache.ts'
-import { PERSON_PATH, type RawPerson, toPerson, toUpdateBody, wirePerson } from './wire-person.ts'
+import { PERSON_PATH, toPerson, wirePerson } from './wire-person.ts'
+import type { RawPerson } from './wire-person-update.ts'
 
 @injectable()
 export class HttpPersonRepository extends PersonRepository {
@@ -39,6 +40,8 @@ export class HttpPersonRepository extends PersonRepository {
     if (!isSameCustomer()) throw sessionEnded()
     const now = toPerson(readShape(wirePerson, raw))
     if (!mayReplace(now)) return now
+    // Home reads the person and never writes it. The code of the profile brings this.
+    const { toUpdateBody } = await import('./wire-person-update.ts')
     const body = toUpdateBody(raw, update)
     await this.write(() => this.api.postProfile(PERSON_PATH, body))
     return undefined

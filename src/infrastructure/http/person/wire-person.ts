@@ -1,7 +1,6 @@
-import { type CalendarDay, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts'
-import { type Address, digitsOf, isStateCode } from '@domain/person/address.ts'
+import type { Address } from '@domain/person/address.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
-import type { ListedFact, Person, Phone, PhoneKind, ProfileUpdate } from '@domain/person/person.ts'
+import type { ListedFact, Person, Phone, PhoneKind } from '@domain/person/person.ts'
 import * as v from 'valibot'
 import { list, nullable, optionalDay, optionalInteger, optionalText, promised, text } from '../../shapes.ts'
 import { toPreferences, wirePreferences } from '../preferences/wire-preferences.ts'
@@ -9,9 +8,6 @@ import { GENDERS, MARITAL_STATUSES } from './wire-personal-facts.ts'
 
 /** Where a person is read and updated; also the key of the kept answer, which other writes make stale. */
 export const PERSON_PATH = '/api/pessoa'
-
-/** product.md §9, in hours. */
-const REACTIVATION_WINDOW = 24
 
 export const wirePhone = v.object({ tipo: optionalText, ddd: text, numero: text })
 
@@ -102,7 +98,7 @@ const toAddress = (wire: v.InferOutput<typeof wireAddress>): Address => ({
   state: wire.uf,
 })
 
-const toPhoneKind = (tipo: string | undefined): PhoneKind | undefined =>
+export const toPhoneKind = (tipo: string | undefined): PhoneKind | undefined =>
   tipo === undefined ? undefined : isSame(tipo, 'Fixo') ? 'landline' : 'mobile'
 
 const toPhone = (wire: v.InferOutput<typeof wirePhone>): Phone => ({
@@ -111,129 +107,19 @@ const toPhone = (wire: v.InferOutput<typeof wirePhone>): Phone => ({
   number: wire.numero,
 })
 
-type Codes<Name extends string> = Readonly<Record<Name, string>>
+export type Codes<Name extends string> = Readonly<Record<Name, string>>
 
 /** The name of a code; undefined when the backend sends a code that is not in the list. */
-function named<Name extends string>(codes: Codes<Name>, code: unknown): Name | undefined {
+export function named<Name extends string>(codes: Codes<Name>, code: unknown): Name | undefined {
   return (Object.keys(codes) as Name[]).find((name) => isSame(code, codes[name]))
 }
 
 const unlistedAs = (fact: ListedFact, codes: Codes<string>, code: string | undefined): Person['unlisted'] =>
   code === undefined || named(codes, code) ? {} : { [fact]: code }
 
-/** As it came, unless the customer has chosen something else. */
-const codeOf = <Name extends string>(
-  codes: Codes<Name>,
-  stored: unknown,
-  chosen: Name | undefined,
-): unknown => (chosen === undefined || named(codes, stored) === chosen ? stored : codes[chosen])
-
-/** An answer as it came, with everything in it that no screen shows. */
-export type RawPerson = Readonly<Record<string, unknown>>
-
-/**
- * The body of an update (docs/wire.md, call 6): the person as it came with what the profile changes laid over it, so that ids and
- * fields that the profile does not show go back unchanged.
- */
-export function toUpdateBody(raw: RawPerson, update: ProfileUpdate): object {
-  return {
-    atributos: [],
-    pessoa: {
-      ...raw,
-      ...identity(raw, update),
-      tipo: 'web',
-      tempoLimiteReativacaoCadastro: REACTIVATION_WINDOW,
-      enderecos: [addressOf(first(raw.enderecos), update), ...others(raw.enderecos)],
-      telefones: [phoneOf(first(raw.telefones), update), ...others(raw.telefones)],
-    },
-  }
-}
-
-function identity(raw: RawPerson, update: ProfileUpdate): object {
-  const anybody = {
-    nomeRazao: update.name,
-    cpfCnpj: update.document.characters,
-    email: update.email,
-    ...(update.channel && { canal: update.channel === 'email' ? 'EMAIL' : 'SMS' }),
-  }
-  if (update.kind === 'company') {
-    return {
-      ...anybody,
-      nomeFantasia: update.tradeName,
-      ramoAtividade: update.lineOfBusiness,
-      tratamento: update.contactName,
-    }
-  }
-  return {
-    ...anybody,
-    sexo: codeOf(GENDERS, raw.sexo, update.gender),
-    dtaNascFund: dateOf(raw.dtaNascFund, update.birthDate),
-    estadoCivil: codeOf(MARITAL_STATUSES, raw.estadoCivil, update.maritalStatus),
-  }
-}
-
-/** As it came when it still names the same day. */
-function dateOf(raw: unknown, day: CalendarDay): unknown {
-  const iso = toIsoDay(day)
-  const before = typeof raw === 'string' ? parseIsoDay(raw) : undefined
-  return before !== undefined && toIsoDay(before) === iso ? raw : `${iso}T00:00:00`
-}
-
-function addressOf(raw: RawPerson, { kind, address }: ProfileUpdate): object {
-  // Where the server holds the name of a state, the form shows its code.
-  const sameState = isSame(raw.uf, address.state) || !isStateCode(textOf(raw.uf) ?? '')
-  const sameCity = isSame(raw.cidade, address.city) && sameState
-  return {
-    tipo: kind === 'company' ? 'Comercial' : 'Residencial',
-    pais: 'Brasil',
-    ...raw,
-    idEndereco: raw.idEndereco ?? 0,
-    cep: address.cep,
-    logradouro: address.street,
-    logradouroNro: address.number,
-    logradouroCMPL: address.complement,
-    bairro: address.district,
-    cidade: asStored(raw.cidade, address.city),
-    uf: asStored(raw.uf, address.state),
-    // The code of one city is wrong for another, and no call gives the right one.
-    codMun: sameCity ? (raw.codMun ?? null) : null,
-  }
-}
-
-function phoneOf(raw: RawPerson, { phone }: ProfileUpdate): object {
-  return {
-    ...raw,
-    idTelefone: raw.idTelefone ?? 0,
-    // What the form made of it goes back as it came (product.md, rule 18).
-    tipo:
-      toPhoneKind(textOf(raw.tipo)) === phone.kind
-        ? raw.tipo
-        : phone.kind === 'landline'
-          ? 'Fixo'
-          : 'Celular',
-    ddd: shownAreaCode(raw.ddd) === phone.areaCode ? raw.ddd : phone.areaCode,
-    numero: digitsOf(textOf(raw.numero) ?? '') === phone.number ? raw.numero : phone.number,
-    preferencial: true,
-  }
-}
-
-/** The form shows the first alone; the others go back as they came. */
-const others = (items: unknown): readonly unknown[] => (Array.isArray(items) ? items.slice(1) : [])
-
-const textOf = (value: unknown): string | undefined =>
+export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
-/** The field has room for three digits (product.md §5). */
-const shownAreaCode = (ddd: unknown): string => digitsOf(textOf(ddd) ?? '').slice(0, 3)
-
 /** Without case and outer blanks. */
-const isSame = (stored: unknown, value: string): boolean =>
+export const isSame = (stored: unknown, value: string): boolean =>
   textOf(stored)?.trim().toUpperCase() === value.trim().toUpperCase()
-
-/** As it came, unless the customer has written something else. */
-const asStored = (stored: unknown, value: string): unknown => (isSame(stored, value) ? stored : value)
-
-function first(items: unknown): RawPerson {
-  const [item] = Array.isArray(items) ? (items as unknown[]) : []
-  return typeof item === 'object' && item !== null ? { ...item } : {}
-}

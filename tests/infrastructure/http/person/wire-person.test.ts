@@ -1,6 +1,7 @@
 import { PortFailure } from '@application/port-failure.ts'
 import { readShape } from '@infrastructure/http/http-client.ts'
-import { toPerson, toUpdateBody, wirePerson } from '@infrastructure/http/person/wire-person.ts'
+import { toPerson, wirePerson } from '@infrastructure/http/person/wire-person.ts'
+import { toUpdateBody } from '@infrastructure/http/person/wire-person-update.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { profileUpdate } from '../../../support/factories/person.ts'
