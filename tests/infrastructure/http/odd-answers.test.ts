@@ -73,7 +73,14 @@ describe('a field of another type', () => {
     [
       'an offer',
       (fields) => offer(Object(fields)),
-      [{ preco: '15,90' }, { nome: 7 }, { regras: 'x' }, { qtde: [] }],
+      [
+        { preco: '15,90' },
+        { nome: 7 },
+        { regras: 'x' },
+        { regras: [{ tipo: 1, percentualDesconto: '22' }] },
+        { regras: [{ tipo: '1' }] },
+        { qtde: [] },
+      ],
     ],
     [
       'a purchase',

@@ -29,6 +29,12 @@ const wireRule = v.object({
   mensagem: text,
 })
 
+/** Without the first check a list of rules that are wrong would pass as one rule that says nothing. */
+const oneRule = v.pipe(
+  v.custom<v.InferInput<typeof wireRule>>((rule) => !Array.isArray(rule), 'expected rules'),
+  wireRule,
+)
+
 const wireOffer = v.object({
   idPromoProd: optionalIdentifier,
   nome: text,
@@ -40,7 +46,7 @@ const wireOffer = v.object({
   mensagem2: optionalText,
   // A list, or one rule alone (docs/wire.md, "promotion").
   regras: v.pipe(
-    nullable(v.union([v.array(wireRule), wireRule])),
+    nullable(v.union([v.array(wireRule), oneRule])),
     v.transform((rules) => (rules === null ? [] : Array.isArray(rules) ? rules : [rules])),
   ),
 })
