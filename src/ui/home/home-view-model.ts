@@ -89,8 +89,9 @@ export class HomeViewModel {
 
   /** The picture of the first banner. Undefined where it is not known how much stands above it: it would move. */
   get firstBanner(): string | undefined {
-    const isMoved = this.isNew || this.outage || this.welcome.value?.deactivation
-    return isMoved ? undefined : this.banners.value?.[0]?.image
+    const [welcome, balance, saved] = [this.welcome.value, this.balance.value, this.saved.value]
+    const isKnown = welcome && balance && saved && !welcome.deactivation && !this.isNew
+    return isKnown ? this.banners.value?.[0]?.image : undefined
   }
 
   /** A customer who has earned and saved nothing yet is shown how to begin. */
