@@ -108,9 +108,15 @@ it('the profile waits for what the CEP tells, which it fills in and locks, and s
 
 it('the profile whose rules could not be fetched without a signal is checked and saved once there is one', async () => {
   portal.tolerate(/Failed to load resource/)
-  const page = await openProfile()
+  // The last part that is drawn by itself, when the page is quiet. Without a signal it would be missing, and the console would say so.
+  let lastPart: Promise<unknown> | undefined
+  const page = await openProfile({
+    prepare: async (page) => {
+      lastPart = page.waitForResponse(/assets\/updates-.*\.js/)
+    },
+  })
   await named(page, 'Nome').fill('Maria da Silva')
-  // What the page fetches ahead has come before the signal goes, on a busy machine too.
+  await lastPart
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await save(page).click()
