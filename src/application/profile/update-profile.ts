@@ -57,13 +57,15 @@ export class UpdateProfile {
   }
 }
 
-/** What the server holds and no list has goes back as it came (product.md, rule 18): nobody has to choose something else to save the rest. */
+/**
+ * Leaves out what is missing only because no list has the stored value: the server gets that value back as it sent it (product.md, rule 18),
+ * and the customer can save the rest without choosing another one.
+ */
 function withoutUnlisted(
   violations: ProfileViolations,
   form: ProfileForm,
   { unlisted }: Person,
 ): ProfileViolations {
-  const kept = (Object.keys(unlisted) as ListedFact[]).filter((fact) => form[fact] === '')
-  const left = Object.entries(violations).filter(([field]) => !kept.some((fact) => fact === field))
-  return Object.fromEntries(left)
+  const isKept = (field: string) => field in unlisted && form[field as ListedFact] === ''
+  return Object.fromEntries(Object.entries(violations).filter(([field]) => !isKept(field)))
 }

@@ -65,7 +65,7 @@ export class Activations {
     return this.of(id).status === 'activated'
   }
 
-  /** For whoever asks about thousands of offers: to observe each of them would cost more than the offers themselves. */
+  /** For lists of thousands of offers. MobX keeps a note of each id that `isActive` is asked about; here it keeps one note for all. */
   get activeIds(): ReadonlySet<Id | undefined> {
     return new Set([...this.states].flatMap(([id, { status }]) => (status === 'activated' ? id : [])))
   }

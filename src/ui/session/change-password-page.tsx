@@ -27,7 +27,6 @@ export const ChangePasswordPage = observer(function ChangePasswordPage({ title }
           <PasswordField {...field('next')} autoComplete="new-password" />
           <PasswordField {...field('confirmation')} autoComplete="new-password" />
           <div>
-            {/* Beside the button that was pressed: at the top of the form it would be out of sight with large text. */}
             <div role="status" className={styles.result}>
               {change.problem === 'in-doubt' && <Notice>{content.inDoubt}</Notice>}
               {change.problem === 'refused' && <Notice tone="danger">{content.refused}</Notice>}

@@ -44,7 +44,6 @@ export const RecoverPasswordPage = observer(function RecoverPasswordPage({ title
               required
             />
             <div>
-              {/* Beside the button that was pressed: at the top of the form it would be out of sight with large text. */}
               <div role="status" className={styles.result}>
                 {recovery.result && <Notice tone={recovery.result.tone}>{recovery.result.text}</Notice>}
               </div>

@@ -1,7 +1,7 @@
 import { type CalendarDay, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts'
 import { digitsOf, isStateCode } from '@domain/person/address.ts'
 import type { ProfileUpdate } from '@domain/person/person.ts'
-import { type Codes, isSame, named, textOf, toPhoneKind } from './wire-person.ts'
+import { isSame, textOf, toPhoneKind } from './wire-person.ts'
 import { GENDERS, MARITAL_STATUSES } from './wire-personal-facts.ts'
 
 /** product.md §9, in hours. */
@@ -45,9 +45,9 @@ function identity(raw: RawPerson, update: ProfileUpdate): object {
   }
   return {
     ...anybody,
-    sexo: codeOf(GENDERS, raw.sexo, update.gender),
+    sexo: codeOf(raw.sexo, update.gender && GENDERS[update.gender]),
     dtaNascFund: dateOf(raw.dtaNascFund, update.birthDate),
-    estadoCivil: codeOf(MARITAL_STATUSES, raw.estadoCivil, update.maritalStatus),
+    estadoCivil: codeOf(raw.estadoCivil, update.maritalStatus && MARITAL_STATUSES[update.maritalStatus]),
   }
 }
 
@@ -110,9 +110,6 @@ function first(items: unknown): RawPerson {
   return typeof item === 'object' && item !== null ? { ...item } : {}
 }
 
-/** As it came, unless the customer has chosen something else. */
-const codeOf = <Name extends string>(
-  codes: Codes<Name>,
-  stored: unknown,
-  chosen: Name | undefined,
-): unknown => (chosen === undefined || named(codes, stored) === chosen ? stored : codes[chosen])
+/** The same, of a fact from a list: without a choice it stays as it came. */
+const codeOf = (stored: unknown, code: string | undefined): unknown =>
+  code === undefined ? stored : asStored(stored, code)

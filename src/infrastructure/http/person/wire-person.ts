@@ -107,10 +107,10 @@ const toPhone = (wire: v.InferOutput<typeof wirePhone>): Phone => ({
   number: wire.numero,
 })
 
-export type Codes<Name extends string> = Readonly<Record<Name, string>>
+type Codes<Name extends string> = Readonly<Record<Name, string>>
 
 /** The name of a code; undefined when the backend sends a code that is not in the list. */
-export function named<Name extends string>(codes: Codes<Name>, code: unknown): Name | undefined {
+function named<Name extends string>(codes: Codes<Name>, code: unknown): Name | undefined {
   return (Object.keys(codes) as Name[]).find((name) => isSame(code, codes[name]))
 }
 

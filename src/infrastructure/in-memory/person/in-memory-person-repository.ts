@@ -37,10 +37,12 @@ export class InMemoryPersonRepository extends PersonRepository {
     if (!mayReplace(now)) return now
     await this.onTheWay.answer(() => {
       this.updates++
+      const changes = given(update)
+      const unlisted = Object.entries(this.person.unlisted).filter(([fact]) => !(fact in changes))
       this.person = structuredClone({
         ...this.person,
-        ...given(update),
-        unlisted: unlistedAfter(this.person, update),
+        ...changes,
+        unlisted: Object.fromEntries(unlisted),
         document: document.characters,
         phones: [phone, ...this.person.phones.slice(1)],
       })
@@ -68,11 +70,6 @@ export class InMemoryPersonRepository extends PersonRepository {
 /** What is undefined is left as it is. */
 const given = <Update extends object>(update: Update): Partial<Update> =>
   Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as Partial<Update>
-
-function unlistedAfter({ unlisted }: Person, update: object): Person['unlisted'] {
-  const chosen = Object.keys(given(update))
-  return Object.fromEntries(Object.entries(unlisted).filter(([fact]) => !chosen.includes(fact)))
-}
 
 const refused = (description: string) =>
   new PortFailure({ kind: 'rejected', status: 400, description, errors: [] })
