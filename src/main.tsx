@@ -23,7 +23,7 @@ import {
   readRuntimeConfiguration,
 } from '@infrastructure/runtime-configuration.ts'
 import { SESSION_STORAGE } from '@infrastructure/storage/safe-storage.ts'
-import { Screens } from '@ui/app/screens.ts'
+import { Screens, type Visitor } from '@ui/app/screens.ts'
 import { sayWhenSessionExpires } from '@ui/app/session-expiry.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { carriedIn } from '@ui/screen/carried.ts'
@@ -33,7 +33,7 @@ import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { TypedText } from '@ui/screen/typed-text.ts'
 import type { Resolve } from '@ui/screen/view-model.tsx'
-import type { ServiceIdentifier } from 'inversify'
+import type { Container, ServiceIdentifier } from 'inversify'
 import { configure } from 'mobx'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -41,31 +41,74 @@ import { navigate } from 'wouter/use-hash-location'
 import { Portal } from './portal.tsx'
 import { uiModule } from './ui.module.ts'
 
+/** Without it, boot.ts does not fetch this file. */
+const root = document.getElementById('root') as HTMLElement
+
 configure({ enforceActions: 'always' })
 believeThePage(window)
 /** Rejects when the portal could not show its first screen (boot.ts). */
 export const started: Promise<void> = afterTask().then(start)
 
 async function start(): Promise<void> {
-  let configuration: RuntimeConfiguration
+  const configuration = await readConfiguration()
+  if (configuration === undefined) return
+  const container = portalContainer(window, configuration, await backendSubstitutes())
+  await afterTask()
+  prepare(container, configuration)
+  await afterTask()
+  const resolve: Resolve = <T,>(identifier: unknown) => container.get(identifier as ServiceIdentifier<T>)
+  const screens = new Screens(container.get(Areas), resolve)
+  const visitor: Visitor = { signedIn: container.get(RestoreSession).execute() === 'signed-in' }
+  const sessions = container.get(SessionStore)
+  sessions.subscribe((change) => {
+    if (change === 'signed-in') fetchNextScreens(container, screens, { signedIn: true })
+  })
+  sayWhenSessionExpires(sessions, container.get(Toasts))
+  await afterTask()
+  leadOn(screens, visitor)
+  const path = currentPath()
+  // What cannot be fetched says so in its place, when it is shown.
+  const fetched = screens.fetch(path, visitor).then(
+    () => true,
+    () => false,
+  )
+  if (visitor.signedIn) await afterTask().then(loadLanguageData)
+  const isThere = await fetched
+  await afterTask()
+  show(
+    <Portal
+      resolve={resolve}
+      screens={screens}
+      onShown={() => {
+        firstPaintEnded()
+        fetchNextScreens(container, screens, visitor)
+      }}
+    />,
+    // The customer may have pressed a link of it meanwhile.
+    isThere && path === currentPath() && screens.isLogin(path, visitor),
+  )
+}
+
+/** Undefined when it is wrong: then the page says what is wrong with it. */
+async function readConfiguration(): Promise<RuntimeConfiguration | undefined> {
   try {
     const block = document.getElementById(CONFIGURATION_ELEMENT_ID)
-    configuration = readRuntimeConfiguration(block?.textContent, document.baseURI)
+    return readRuntimeConfiguration(block?.textContent, document.baseURI)
   } catch (thrown) {
     if (!(thrown instanceof ConfigurationProblem)) throw thrown
     const { ConfigurationProblemPage } = await import('@ui/app/configuration-problem-page.tsx')
     const page = <ConfigurationProblemPage configurationKey={thrown.key} problem={thrown.problem} />
-    createRoot(rootOf(document)).render(page)
+    createRoot(root).render(page)
     delete document.documentElement.dataset.start
     firstPaintEnded()
-    return
+    return undefined
   }
+}
 
-  const container = portalContainer(window, configuration, await backendSubstitutes())
-  await afterTask()
+/** What must be there before any screen runs: the policy for HTML, the reports, and a way back when a file of the code is missing. */
+function prepare(container: Container, { telemetry }: RuntimeConfiguration): void {
   container.get(HtmlPolicy).install(window)
   container.load(uiModule(document))
-  const { telemetry } = configuration
   const observations = container.get(Observations)
   if (telemetry && Math.random() < telemetry.sampleRate) {
     observations.begin()
@@ -79,46 +122,17 @@ async function start(): Promise<void> {
     wouldLose: () => container.get(TypedText).isThere() || container.get(RunningWrites).any(),
     onReload: () => container.get(ComingReload).begin(),
   })
-  const resolve: Resolve = <T,>(identifier: unknown) => container.get(identifier as ServiceIdentifier<T>)
-  await afterTask()
-  const screens = new Screens(container.get(Areas), resolve)
-  const signedIn = container.get(RestoreSession).execute() === 'signed-in'
-  const fetchNext = (visitor: { readonly signedIn: boolean }) =>
-    whenQuiet(container.get(ReadOrder), () => {
-      const filesOf = portalFiles(document)
-      const next = screens.next(visitor)
-      void fetchAhead(
-        window,
-        next.map((path) => ({ files: filesOf(path), load: () => screens.fetchCode(path) })),
-      )
-    })
-  container.get(SessionStore).subscribe((change) => {
-    if (change === 'signed-in') fetchNext({ signedIn: true })
+}
+
+/** Fetches the code of the screens that come next, when nothing else is under way. */
+function fetchNextScreens(container: Container, screens: Screens, visitor: Visitor): void {
+  whenQuiet(container.get(ReadOrder), () => {
+    const filesOf = portalFiles(document)
+    const next = screens
+      .next(visitor)
+      .map((path) => ({ files: filesOf(path), load: () => screens.fetchCode(path) }))
+    void fetchAhead(window, next)
   })
-  sayWhenSessionExpires(container.get(SessionStore), container.get(Toasts))
-  await afterTask()
-  leadOn(screens, { signedIn })
-  const path = currentPath()
-  // What cannot be fetched says so in its place, when it is shown.
-  const fetched = screens.fetch(path, { signedIn }).then(
-    () => true,
-    () => false,
-  )
-  if (signedIn) await afterTask().then(loadLanguageData)
-  const isThere = await fetched
-  await afterTask()
-  show(
-    <Portal
-      resolve={resolve}
-      screens={screens}
-      onShown={() => {
-        firstPaintEnded()
-        fetchNext({ signedIn })
-      }}
-    />,
-    // The customer may have pressed a link of it meanwhile.
-    isThere && path === currentPath() && screens.isLogin(path, { signedIn }),
-  )
 }
 
 /** For the developer, in the console: what is wrong with an answer. The customer reads only that it could not be shown. */
@@ -140,16 +154,15 @@ async function backendSubstitutes(): Promise<Substitutes | undefined> {
 /** The address within the portal, as wouter's `useHashLocation` reads it. */
 const currentPath = () => `/${window.location.hash.replace(/^#?\/?/, '')}`.replace(/\?.*$/, '')
 
-/** A redirect while React draws would make it draw the next screen in one long piece. */
-function leadOn(screens: Screens, { signedIn }: { readonly signedIn: boolean }): void {
+/** Goes where the address leads this visitor. A redirect while React draws would make it draw the next screen in one long piece. */
+function leadOn(screens: Screens, visitor: Visitor): void {
   const { wanted } = carriedIn(window.history.state)
-  const shown = screens.shownAt(currentPath(), { signedIn, wanted })
+  const shown = screens.shownAt(currentPath(), { ...visitor, wanted })
   if ('redirect' in shown) navigate(shown.redirect, { state: { wanted: shown.wanted }, replace: true })
 }
 
 /** Takes the login over as the build made it, with what the customer has typed. Anything else comes in the place of what is there. */
 function show(page: ReactNode, isLogin: boolean): void {
-  const root = rootOf(document)
   // A transition is drawn in small steps: a press in between is answered at once.
   startTransition(() => {
     if (isLogin && document.documentElement.dataset.start === 'login') hydrateRoot(root, page)
@@ -165,13 +178,7 @@ function loadLanguageData(): void {
   new Intl.NumberFormat('pt-BR')
 }
 
-function rootOf(document: Document): HTMLElement {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no #root')
-  return root
-}
-
 /** Runs before the browser paints, so that the one follows the other without a gap. */
 function firstPaintEnded(): void {
-  rootOf(document).inert = false
+  root.inert = false
 }

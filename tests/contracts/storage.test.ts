@@ -300,24 +300,24 @@ deviceContract(
       const page = open()
       page.visited()
       page.visited()
-      expect(page.isBehind()).toBe(false)
+      expect(page.hasHappened()).toBe(false)
       sessions.clear('signed-out')
       sessions.save(session.build())
       page.visited()
-      expect(page.isBehind()).toBe(true)
+      expect(page.hasHappened()).toBe(true)
     })
 
     it('comes with the first exchange', () => {
       const { open } = arrange()
       open().visited()
       open().achieved()
-      expect(open().isBehind()).toBe(true)
+      expect(open().hasHappened()).toBe(true)
     })
 
     itKeeps(arrange, {
       value: true,
       keep: (success) => success.achieved(),
-      read: (success) => success.isBehind() || undefined,
+      read: (success) => success.hasHappened() || undefined,
       isRecord: false,
       endsWithSession: false,
       ofOneCustomer: true,

@@ -1,4 +1,4 @@
-import { lacksSignal, type PortFailureReason } from '../port-failure.ts'
+import { lacksSignal } from '../port-failure.ts'
 import { sameSession } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { ActivateOffer } from './activate-offer.ts'
@@ -6,7 +6,7 @@ import type { ActivatedOffer } from './activated-offers.ts'
 import type { ActivationOutcome } from './running-activations.ts'
 
 /** Requests that are under way at the same time. */
-const LANES = 3
+const MOST_AT_ONCE = 3
 
 /** A server that refuses so many in a row is not asked for thousands more. */
 const MOST_FAILURES_IN_A_ROW = 5
@@ -40,7 +40,7 @@ export class ActivateOffers {
     const waiting = offers.values()
     let failuresInARow = 0
     let isHopeless = false
-    const lane = async () => {
+    const activateTheRest = async () => {
       while (!isHopeless && !isStopped() && isSameCustomer()) {
         const { value: offer } = waiting.next()
         if (offer === undefined) return
@@ -51,12 +51,10 @@ export class ActivateOffers {
         ended(offer, outcome)
       }
     }
-    await Promise.all(Array.from({ length: LANES }, lane))
+    await Promise.all(Array.from({ length: MOST_AT_ONCE }, activateTheRest))
   }
 }
 
+/** What fails for this reason fails for every offer. */
 const endsAll = (outcome: ActivationOutcome): boolean =>
-  outcome.kind !== 'activated' && isOfAll(outcome.failure)
-
-const isOfAll = (failure: PortFailureReason): boolean =>
-  lacksSignal(failure) || failure.kind === 'unauthenticated'
+  outcome.kind !== 'activated' && (lacksSignal(outcome.failure) || outcome.failure.kind === 'unauthenticated')

@@ -1,3 +1,4 @@
+import { digitsOf } from '@domain/person/address.ts'
 import type { ListedFact, Person } from '@domain/person/person.ts'
 import { Clock } from '../clock.ts'
 import { PersonRepository } from '../person/person-repository.ts'
@@ -38,7 +39,7 @@ export class UpdateProfile {
     const today = this.clock.today()
     let violations: ProfileViolations
     try {
-      violations = withoutUnlisted(await this.validator.validate(form, today), form, shown)
+      violations = withoutUntouched(await this.validator.validate(form, today), form, shown)
     } catch (thrown) {
       return { kind: 'not-sent', failure: failureReason(thrown) }
     }
@@ -58,14 +59,19 @@ export class UpdateProfile {
 }
 
 /**
- * Leaves out what is missing only because no list has the stored value: the server gets that value back as it sent it (product.md, rule 18),
- * and the customer can save the rest without choosing another one.
+ * Leaves out what breaks a rule only in the way in which the server itself holds it: the server gets that back as it sent it
+ * (product.md, rule 18), and the customer can save the rest without changing it.
  */
-function withoutUnlisted(
+function withoutUntouched(
   violations: ProfileViolations,
   form: ProfileForm,
-  { unlisted }: Person,
+  shown: Person,
 ): ProfileViolations {
-  const isKept = (field: string) => field in unlisted && form[field as ListedFact] === ''
-  return Object.fromEntries(Object.entries(violations).filter(([field]) => !isKept(field)))
+  const isUnlisted = (field: string) => field in shown.unlisted && form[field as ListedFact] === ''
+  const cep = digitsOf(form.address.cep)
+  const isStoredCep = (field: string) =>
+    field === 'cep' && cep !== '' && cep === digitsOf(shown.address?.cep ?? '')
+  return Object.fromEntries(
+    Object.entries(violations).filter(([field]) => !isUnlisted(field) && !isStoredCep(field)),
+  )
 }

@@ -4,7 +4,7 @@
  */
 export abstract class FirstSuccess {
   /** True once something has succeeded, and from the second visit on. */
-  abstract isBehind(): boolean
+  abstract hasHappened(): boolean
   /** The customer has opened the portal or signed in. Calling it again before either happens again counts as the same visit. */
   abstract visited(): void
   /** An exchange has succeeded. */

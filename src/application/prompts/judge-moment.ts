@@ -23,7 +23,7 @@ export class JudgeMoment {
 
   /** Whether to ask for something on the device: also only where the portal has been of use, and with a signal. Rejects with a PortFailure. */
   async allowsDevice(thisVisit: Freshness): Promise<boolean> {
-    const wasOfUse = this.firstSuccess.isBehind() || this.activated.ids().size > 0
+    const wasOfUse = this.firstSuccess.hasHappened() || this.activated.ids().size > 0
     return wasOfUse && this.connectivity.isOnline() && this.allowsMessages(thisVisit)
   }
 }

@@ -88,8 +88,8 @@ async function linesSince<Line extends { readonly day: CalendarDay | undefined }
   for await (const { number, items, isLast } of readPages(read)) {
     lines.push(...items)
     const oldest = items.at(-1)?.day
-    const isBehind = since === undefined || (oldest !== undefined && compareDays(oldest, since) < 0)
-    if (!isLast && (isBehind || number === MOST_PAGES))
+    const reachesBack = since === undefined || (oldest !== undefined && compareDays(oldest, since) < 0)
+    if (!isLast && (reachesBack || number === MOST_PAGES))
       return { lines, mayLackUntil: lines.findLast(({ day }) => day)?.day }
   }
   return { lines, mayLackUntil: undefined }

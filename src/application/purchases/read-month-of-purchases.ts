@@ -31,7 +31,7 @@ export class ReadMonthOfPurchases {
       purchases: reading.purchases.filter(isOfMonth),
       others: reading.purchases.filter((purchase) => !isOfMonth(purchase)),
     })
-    const isEnough = (purchases: readonly Purchase[]) => isBehind(purchases, month)
+    const isEnough = (purchases: readonly Purchase[]) => reachesBefore(purchases, month)
     const read = await readPurchases(
       this.purchases,
       (reading) => onProgress(ofMonth(reading)),
@@ -43,7 +43,7 @@ export class ReadMonthOfPurchases {
 }
 
 /** Whether the list, which is seen to come newest first, has come to days before the month. Equal days show no order. */
-function isBehind(purchases: readonly Purchase[], month: Month): boolean {
+function reachesBefore(purchases: readonly Purchase[], month: Month): boolean {
   const days = purchases.flatMap(({ day }) => (day ? [day] : []))
   const isNewestFirst = days.every((day, index) => {
     const before = days[index - 1]

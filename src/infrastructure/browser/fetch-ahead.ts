@@ -1,4 +1,4 @@
-import { type Connection, sparesData } from '@application/offline/spares-data.ts'
+import { type Connection, savesData } from '@application/offline/saves-data.ts'
 import { type FetchedCode, loadFetched } from './fetched-code.ts'
 
 declare global {
@@ -15,7 +15,7 @@ export async function fetchAhead(
   window: Window & typeof globalThis,
   wanted: readonly FetchedCode[],
 ): Promise<void> {
-  if (sparesData(window.navigator.connection)) return
+  if (savesData(window.navigator.connection)) return
   // Most screens share most of their files.
   const fetched = new Set<string>()
   try {

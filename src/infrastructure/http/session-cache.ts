@@ -46,7 +46,7 @@ export class SessionCache {
   }
 
   /** Keeps under this key what the answer to another question contains. */
-  know(key: string, answer: unknown): void {
+  put(key: string, answer: unknown): void {
     const copy = copyOf(answer)
     this.keep(key, async () => copy)
   }

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { type Connection, sparesData } from '@application/offline/spares-data.ts'
+import { type Connection, savesData } from '@application/offline/saves-data.ts'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
@@ -21,7 +21,7 @@ const build = self.__WB_MANIFEST
 
 // Without it each part is kept when it is first needed.
 const { connection } = self.navigator as WorkerNavigator & { readonly connection?: Connection }
-precacheAndRoute(sparesData(connection) ? [] : build)
+precacheAndRoute(savesData(connection) ? [] : build)
 cleanupOutdatedCaches()
 
 const treat = (wanted: Treatment, handler: Parameters<typeof registerRoute>[1]) =>

@@ -20,7 +20,7 @@ export class LocalStorageFirstSuccess extends FirstSuccess {
     })
   }
 
-  isBehind(): boolean {
+  hasHappened(): boolean {
     return this.storage.get(this.key()) === 'behind'
   }
 

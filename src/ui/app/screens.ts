@@ -24,7 +24,7 @@ interface Match extends ScreenOfRoute {
 type Shown = Match | { readonly redirect: string; readonly wanted?: string }
 
 /** @property wanted where the customer was going before the login, as the history entry carries it. */
-interface Visitor {
+export interface Visitor {
   readonly signedIn: boolean
   readonly wanted?: string | undefined
 }
@@ -50,8 +50,7 @@ export class Screens {
   /** What an address of the portal, such as `/promocoes`, shows to this visitor (product.md §2 and §6). */
   shownAt(address: string, { signedIn, wanted }: Visitor): Shown {
     const match = this.at(address)
-    // An unknown address leads to the login, and from there to the home screen.
-    if (match === undefined) return { redirect: paths.login }
+    if (match === undefined) return { redirect: signedIn ? paths.home : paths.login }
     if (match.entry.access === 'protected' && !signedIn) return { redirect: paths.login, wanted: address }
     if (match.entry.path === paths.login && signedIn) return { redirect: this.afterSignIn(wanted) }
     return match

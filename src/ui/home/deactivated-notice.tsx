@@ -4,12 +4,10 @@ import { useEffect } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { deactivationSentence } from '../profile/deactivation-sentence.ts'
-import { profileContent } from '../profile/profile-content.ts'
+import { registrationStatusContent as content } from '../profile/registration-status-content.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import styles from './deactivated-notice.module.css'
 import { ReactivationViewModel } from './reactivation-view-model.ts'
-
-const content = profileContent.registration
 
 interface DeactivatedNoticeProps {
   readonly deactivation: Deactivation
@@ -54,7 +52,7 @@ const Reactivate = observer(function Reactivate({ onChange, children }: Reactiva
     <Button
       variant="primary"
       fullWidth
-      busy={reactivation.submission.busy}
+      busy={reactivation.change.submission.busy}
       busyLabel={content.reactivating}
       onClick={() => void reactivation.reactivatePressed()}
     >

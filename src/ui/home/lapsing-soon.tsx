@@ -21,8 +21,8 @@ import {
   formatPoints,
   inDays,
 } from '../screen/format.ts'
+import { shownName } from '../screen/name-in-capitals.ts'
 import { paths } from '../screen/paths.ts'
-import { shownName } from '../screen/shouted-name.ts'
 import { voucherName } from '../vouchers/voucher-name.ts'
 import { HiddenValue } from './hidden-value.tsx'
 import type { HoldingsViewModel, LapsingKind } from './holdings-view-model.ts'

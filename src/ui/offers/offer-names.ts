@@ -1,4 +1,4 @@
-import { shownName } from '../screen/shouted-name.ts'
+import { shownName } from '../screen/name-in-capitals.ts'
 
 /** An offer without a name is shown too, because it may have a picture, a price and a button **Ativar**. */
 export const offerName = (name: string): string => name || 'Oferta sem nome'

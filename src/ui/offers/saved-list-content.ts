@@ -2,7 +2,7 @@ import { compareMoney, fromReais, isPositive, type Money } from '@domain/money.t
 import type { ListTotal } from '@domain/offers/shopping-list.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import { formatDayAndMonth, formatInteger, formatMoney } from '../screen/format.ts'
-import { shownName } from '../screen/shouted-name.ts'
+import { shownName } from '../screen/name-in-capitals.ts'
 import { offerContent } from './offer-content.ts'
 import type { ListLine } from './offer-item.ts'
 import { offerName } from './offer-names.ts'

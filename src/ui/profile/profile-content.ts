@@ -84,38 +84,6 @@ export const profileContent = {
     `${label}: aqui “${here}”, no servidor “${there}”.`,
   inDoubtTitle: 'Não sabemos se o cadastro foi salvo',
   inDoubt: 'A resposta não chegou. O que você preencheu continua aqui: salve de novo para ter certeza.',
-
-  registration: {
-    title: 'Seu cadastro',
-    active: 'Seu cadastro está ativo. Se sair do programa, você tem 24 horas para voltar atrás.',
-    deactivating: 'Seu cadastro está em processo de desativação',
-    /** The sentence of product.md §4, literal with both parts. */
-    timeLeft: (hours: number, minutes: number) => {
-      const parts =
-        hours > 0 && minutes > 0
-          ? `${hours} horas e ${minutes} minutos`
-          : hours > 0
-            ? `${hours} ${hours === 1 ? 'hora' : 'horas'}`
-            : `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`
-      return `Você tem ${parts} para solicitar a reativação do seu cadastro`
-    },
-    deactivate: 'Desativar cadastro',
-    working: 'Desativando…',
-    lost: 'Depois disso, IdCoins, cashback e vouchers são cancelados.',
-    reactivate: 'Reativar cadastro',
-    reactivateWithin: (hours: number, minutes: number) => {
-      const parts = [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean)
-      return `Reativar cadastro em até ${parts.join(' ')}`
-    },
-    reactivating: 'Reativando…',
-    askTitle: 'Desativar o seu cadastro?',
-    askText:
-      'Depois de 24 horas, IdCoins, cashback e vouchers são cancelados. Até lá, você pode reativar o cadastro aqui mesmo.',
-    keep: 'Continuar no programa',
-    confirm: 'Desativar',
-    failed: 'Não foi possível concluir o pedido. Tente de novo.',
-    done: 'Pedido concluído.',
-  },
 } as const
 
 const labels: Readonly<Record<ProfileField, string>> = {

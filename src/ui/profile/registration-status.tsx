@@ -6,11 +6,9 @@ import { Cluster, Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Question } from '../kit/question.tsx'
 import { deactivationSentence } from './deactivation-sentence.ts'
-import { profileContent } from './profile-content.ts'
 import styles from './profile-page.module.css'
+import { registrationStatusContent as content } from './registration-status-content.ts'
 import type { RegistrationStatusViewModel } from './registration-status-view-model.ts'
-
-const content = profileContent.registration
 
 interface RegistrationStatusProps {
   readonly status: RegistrationStatusViewModel
@@ -34,7 +32,7 @@ export const RegistrationStatus = observer(function RegistrationStatus({
         )}
         <Cluster>
           <Button
-            busy={status.submission.busy}
+            busy={status.change.submission.busy}
             busyLabel={deactivation ? content.reactivating : content.working}
             onClick={deactivation ? status.reactivatePressed : status.deactivatePressed}
           >

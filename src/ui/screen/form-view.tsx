@@ -11,7 +11,7 @@ export function formField<Values, Name extends keyof Values & string>(form: Form
     name,
     value: form.values[name],
     onChange: (value: Values[Name]) => form.typed(name, value),
-    onBlur: () => form.left(name),
+    onBlur: () => form.fieldLeft(name),
     error: form.errorOf(name),
     warning: form.hintOf(name),
   }

@@ -25,7 +25,7 @@ export interface FormRules<Values, Code extends string, Field extends string> {
 export interface FormOf<Values> {
   readonly values: Values
   typed<Name extends keyof Values & string>(field: Name, value: Values[Name]): void
-  left(field: keyof Values & string): void
+  fieldLeft(field: keyof Values & string): void
   errorOf(field: keyof Values & string): string | undefined
   hintOf(field: keyof Values & string): string | undefined
 }
@@ -80,7 +80,7 @@ export class Form<Values extends object, Code extends string, Field extends stri
     this.violations = { ...this.violations, [field]: undefined }
   }
 
-  left(field: keyof Values & string): void {
+  fieldLeft(field: keyof Values & string): void {
     this.visited = new Set([...this.visited, field])
   }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { partsOfName } from './shouted-name.ts'
+import { partsOfName } from './name-in-capitals.ts'
 import styles from './title-case.module.css'
 
 /** A name in title case where the server shouts. The style sheet alone draws it so: the text stays as it was sent (docs/decisions/104). */

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { type Option, SelectField } from '../kit/select-field.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { LoadView } from '../screen/load-view.tsx'
-import { shownName } from '../screen/shouted-name.ts'
+import { shownName } from '../screen/name-in-capitals.ts'
 import type { StoreChoice } from './store-choice.ts'
 import { storeName } from './store-name.ts'
 

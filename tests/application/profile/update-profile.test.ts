@@ -3,6 +3,7 @@ import { PortFailure } from '@application/port-failure.ts'
 import { type ProfileForm, profileForm } from '@application/profile/profile-form.ts'
 import { ProfileValidator } from '@application/profile/profile-validator.ts'
 import { UpdateProfile } from '@application/profile/update-profile.ts'
+import type { Address } from '@domain/person/address.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { ClassValidatorProfileValidator } from '@infrastructure/validation/class-validator-profile-validator.ts'
 import { describe, expect, it } from 'vitest'
@@ -61,6 +62,17 @@ describe('saving the profile', () => {
       maritalStatus: 'widowed',
       unlisted: { gender: 'N' },
     })
+  })
+
+  it('sends a stored CEP of another length back as it came, and refuses one that was typed', async () => {
+    const address = { ...person.build().address, cep: '1001000' } as Address
+    const { people, update, form } = arrange(person.build({ address }))
+    const withCep = (cep: string) => ({ ...form, name: 'Maria', address: { ...form.address, cep } })
+    expect(await update(withCep('10010-00'))).toEqual({ kind: 'updated' })
+    expect(await people.find()).toMatchObject({ name: 'Maria', address: { cep: '1001000' } })
+    for (const cep of ['10010-01', '']) {
+      expect(await update(withCep(cep))).toEqual({ kind: 'invalid', violations: { cep: 'required' } })
+    }
   })
 
   it('asks an individual for every field', async () => {

@@ -1,4 +1,4 @@
-import { sparesData } from '@application/offline/spares-data.ts'
+import { savesData } from '@application/offline/saves-data.ts'
 import { fetchAhead } from '@infrastructure/browser/fetch-ahead.ts'
 import { describe, expect, it } from 'vitest'
 import { windowOf } from '../../support/window-of.ts'
@@ -54,6 +54,6 @@ describe('what the next screens need', () => {
   )
 
   it.each([undefined, {}, { saveData: false, effectiveType: '4g' }])('may be fetched with %j', (connection) =>
-    expect(sparesData(connection)).toBe(false),
+    expect(savesData(connection)).toBe(false),
   )
 })

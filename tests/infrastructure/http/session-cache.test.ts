@@ -54,7 +54,7 @@ describe('answers shared within a session', () => {
   it('are not asked for when another answer contained them', async () => {
     const { cache, load } = arrange()
     const known = { load: 0 }
-    cache.know('k', known)
+    cache.put('k', known)
     known.load = 7
     expect(await cache.remember('k', load)).toEqual({ load: 0 })
   })

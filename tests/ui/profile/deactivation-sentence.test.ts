@@ -1,5 +1,5 @@
 import { deactivationSentence } from '@ui/profile/deactivation-sentence.ts'
-import { profileContent } from '@ui/profile/profile-content.ts'
+import { registrationStatusContent } from '@ui/profile/registration-status-content.ts'
 import { expect, it } from 'vitest'
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   [3, 0, 'Reativar cadastro em até 3 h'],
   [0, 20, 'Reativar cadastro em até 20 min'],
 ])('names on the button no part of the time that is zero: %i h %i min', (hours, minutes, name) => {
-  expect(profileContent.registration.reactivateWithin(hours, minutes)).toBe(name)
+  expect(registrationStatusContent.reactivateWithin(hours, minutes)).toBe(name)
 })

@@ -343,7 +343,7 @@ it('shows hints for what is probably mistyped in a registration, and still sends
   })
   await fillIn(register, form)
   const hints = (['document', 'email', 'mobile', 'password'] as const).map((field) => {
-    register.form.left(field)
+    register.form.fieldLeft(field)
     return register.form.hintOf(field)
   })
   expect(hints).toEqual([

@@ -58,7 +58,7 @@ describe('a form', () => {
     const form = emptyForm()
     form.typed('name', 'So')
     expect(form.hintOf('name')).toBeUndefined()
-    form.left('name')
+    form.fieldLeft('name')
     expect(form.hintOf('name')).toBe('So is short')
     form.typed('name', 'Soup')
     expect(form.hintOf('name')).toBeUndefined()
@@ -66,16 +66,16 @@ describe('a form', () => {
 
   it('gives no hint for a field that was left empty, nor for one without a rule', () => {
     const form = emptyForm()
-    form.left('name')
+    form.fieldLeft('name')
     form.typed('size', 'S')
-    form.left('size')
+    form.fieldLeft('size')
     expect([form.hintOf('name'), form.hintOf('size')]).toEqual([undefined, undefined])
   })
 
   it('starts again with other values, as if nothing had been typed, left or wrong', () => {
     const form = emptyForm()
     form.typed('name', 'So')
-    form.left('name')
+    form.fieldLeft('name')
     form.show({ size: 'required' })
     form.reset({ ...EMPTY, name: 'X' })
     expect(form.values).toEqual({ ...EMPTY, name: 'X' })

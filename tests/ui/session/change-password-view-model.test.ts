@@ -88,7 +88,7 @@ describe('changing the password', () => {
   it('shows a hint for a weak password', () => {
     const { change } = arrange()
     change.form.typed('next', 'abc')
-    change.form.left('next')
+    change.form.fieldLeft('next')
     expect(change.form.hintOf('next')).toContain('protege melhor')
   })
 

@@ -144,7 +144,7 @@ describe('the login screen', () => {
 
   it('shows a hint for wrong check digits only when the number is complete', () => {
     const { login } = arrange()
-    login.form.left('document')
+    login.form.fieldLeft('document')
     login.form.typed('document', '529.982.247-2')
     expect(login.form.hintOf('document')).toBeUndefined()
     login.form.typed('document', '529.982.247-24')

@@ -145,7 +145,7 @@ export class HttpCampaignRepository extends CampaignRepository {
 
   /** A screen that accepts an older answer does not ask again for a campaign that any call has read. */
   private kept(campaign: Campaign): Campaign {
-    if (isCampaignId(campaign.id)) this.cache.know(keyOf(campaign.id), campaign)
+    if (isCampaignId(campaign.id)) this.cache.put(keyOf(campaign.id), campaign)
     return campaign
   }
 }

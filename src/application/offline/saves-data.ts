@@ -5,6 +5,6 @@ export interface Connection {
 }
 
 /** Whether the customer saves data or has a slow connection. Then the portal fetches only what the customer opens. */
-export function sparesData(connection: Connection | undefined): boolean {
+export function savesData(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }

@@ -1,4 +1,4 @@
-import { partsOfName, shownName } from '@ui/screen/shouted-name.ts'
+import { partsOfName, shownName } from '@ui/screen/name-in-capitals.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 

@@ -20,11 +20,11 @@ const ROMAN_NUMERAL = /^(?=[IVX]{2})X{0,3}(IX|IV|V?I{0,3})$/
 const VOWEL = /[AEIOUYÁÀÂÃÉÊÍÓÔÕÚÜ]/
 
 /** A name in capitals has a word of four letters or more. A short form such as `TV` has not. */
-const isShouted = (name: string): boolean => name === name.toUpperCase() && /\p{Lu}{4}/u.test(name)
+const isInCapitals = (name: string): boolean => name === name.toUpperCase() && /\p{Lu}{4}/u.test(name)
 
 /** A name in capitals alone as it is drawn, in title case; any other name is one part. */
 export function partsOfName(name: string): readonly NamePart[] {
-  if (!isShouted(name)) return [{ text: name, small: 'none' }]
+  if (!isInCapitals(name)) return [{ text: name, small: 'none' }]
   const runs = name.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu) ?? []
   return runs.map((text, position) => ({
     text,

@@ -1,0 +1,34 @@
+import { ChangeRegistrationStatus } from '@application/profile/change-registration-status.ts'
+import type { Person } from '@domain/person/person.ts'
+import { Toasts } from '../kit/toasts.ts'
+import { failureMessage } from '../screen/failure-message.ts'
+import { observe } from '../screen/observe.ts'
+import { Submission } from '../screen/submission.ts'
+import { registrationStatusContent as content } from './registration-status-content.ts'
+
+/** Deactivates the customer's registration or reactivates it, and says how that went. */
+export class RegistrationChange {
+  static readonly dependencies = [ChangeRegistrationStatus, Toasts] as const
+
+  /** Busy until the registration is shown as it is after the change. */
+  readonly submission = new Submission()
+
+  constructor(
+    private readonly changeStatus: ChangeRegistrationStatus,
+    private readonly toasts: Toasts,
+  ) {
+    observe(this)
+  }
+
+  /** @param show takes the registration as it is read after the request, also when that was refused. */
+  async make(
+    change: 'deactivate' | 'reactivate',
+    show: (person: Promise<Person>) => Promise<void>,
+  ): Promise<void> {
+    const outcome = await this.submission.run(() => this.changeStatus.execute(change))
+    if (outcome === undefined) return
+    if (outcome.kind === 'changed') this.toasts.show('success', outcome.message || content.done)
+    else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
+    await this.submission.run(() => show(outcome.person()))
+  }
+}
