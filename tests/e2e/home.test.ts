@@ -390,6 +390,8 @@ describe('the banners', () => {
       sendRest = send
     })
     const page = await home({
+      // Wide enough for each line of 'Vence em breve' in the typeface that stands in for the portal's own.
+      viewport: { width: 430, height: 932 },
       prepare: async (page) => {
         await page.route(/assets\/home-rest-.*\.js/, async (route) => {
           await rest
@@ -408,6 +410,8 @@ describe('the banners', () => {
     sendRest()
     const drawn = page.locator('[data-state=loaded]').getByRole('img', { name: 'Destaque 1' })
     await drawn.waitFor()
+    const soon = region(page, 'Vence em breve').getByRole('listitem')
+    await expect.poll(() => soon.getByRole('link').count()).toBe(3)
     expect(await drawn.boundingBox()).toEqual(before)
   })
 

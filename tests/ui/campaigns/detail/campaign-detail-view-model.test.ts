@@ -93,7 +93,8 @@ describe("a campaign's detail", () => {
   })
 
   it('says so when there is no such campaign', async () => {
-    const { detail, said } = await open({ of: 99 })
+    // A number that no campaign of another test of this worker can have: they are counted from 1.
+    const { detail, said } = await open({ of: -1 })
     expect(detail.campaign.state).toEqual({ status: 'loaded', value: undefined })
     expect(said).toEqual(['Ops!, não foi possivel capturar detalhes da campanha'])
   })
