@@ -390,8 +390,6 @@ describe('the banners', () => {
       sendRest = send
     })
     const page = await home({
-      // Wide enough for each line of 'Vence em breve' in the typeface that stands in for the portal's own.
-      viewport: { width: 430, height: 932 },
       prepare: async (page) => {
         await page.route(/assets\/home-rest-.*\.js/, async (route) => {
           await rest

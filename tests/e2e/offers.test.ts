@@ -25,7 +25,7 @@ it('exclusive offers are activated with one press, say what to do next, and stay
   await press(page, 'Ativar')
   await firstCard(page).getByRole('button', { name: 'Ativada' }).waitFor()
   await firstCard(page)
-    .getByText(/^Informe seu CPF no caixa até \d\d\/\d\d$/)
+    .getByText(/^Informe seu CPF no caixa até \d\d\/\d\d\/\d{4}$/)
     .waitFor()
 
   await page.reload()

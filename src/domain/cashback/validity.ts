@@ -3,19 +3,18 @@ import { isPositive, type Money, NO_MONEY, subtractMoney, sumMoney } from '../mo
 import type { StatementLine } from './statement.ts'
 
 /**
- * What a line says about its last day. `none`: what was spent cannot lapse. `day`: the server's flag and its day do not agree, so
- * only the day is said.
+ * What a line says about its last day. `none`: what was spent cannot lapse, and a line without a day says nothing of one. `day`: the
+ * server's flag and its day do not agree, so only the day is said.
  */
 export type Validity =
-  | { readonly kind: 'none' | 'unlimited' }
+  | { readonly kind: 'none' }
   | { readonly kind: 'until' | 'lapsed' | 'day'; readonly on: CalendarDay }
 
 export function validityOf(
   { amount, expiresOn, expired }: Pick<StatementLine, 'amount' | 'expiresOn' | 'expired'>,
   today: CalendarDay,
 ): Validity {
-  if (isDebit(amount)) return { kind: 'none' }
-  if (expiresOn === undefined) return { kind: expired ? 'none' : 'unlimited' }
+  if (isDebit(amount) || expiresOn === undefined) return { kind: 'none' }
   const past = compareDays(expiresOn, today) < 0
   if (past === expired) return { kind: past ? 'lapsed' : 'until', on: expiresOn }
   return { kind: 'day', on: expiresOn }

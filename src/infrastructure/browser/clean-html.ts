@@ -33,6 +33,12 @@ const RULES: Config = {
   ALLOW_DATA_ATTR: false,
 }
 
+// A portal on https asks for pictures by https (product.md, rule 22).
+purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
+  if (attribute.attrName !== 'src' || window.location.protocol !== 'https:') return
+  attribute.attrValue = attribute.attrValue.replace(/^http:/i, 'https:')
+})
+
 purifier.addHook('afterSanitizeAttributes', (element) => {
   // DOMPurify always allows data: in pictures.
   if (!ADDRESSES.test(element.getAttribute('src') ?? 'https:')) element.removeAttribute('src')

@@ -39,7 +39,6 @@ export const statementContent = {
   expiredOn: 'Venceu em',
   /** Where the server's flag and its day do not agree. */
   lastDay: 'Validade',
-  neverExpires: 'Não vence',
   showList: 'Ver tudo em lista',
   showPages: 'Ver em páginas',
   newest: (count: string) =>

@@ -68,8 +68,6 @@ function lastDay(line: StatementLine, today: CalendarDay) {
   switch (validity.kind) {
     case 'none':
       return []
-    case 'unlimited':
-      return [{ label: content.expires, value: content.neverExpires }]
     case 'until': {
       const when = inDays(daysBetween(today, validity.on))
       return [{ label: content.expires, value: `${formatDay(validity.on)} (${when})` }]

@@ -76,8 +76,6 @@ function validityWords(line: StatementLine, today: CalendarDay): readonly string
   switch (validity.kind) {
     case 'none':
       return []
-    case 'unlimited':
-      return [content.neverExpires]
     case 'until':
       return [`${content.expires} ${formatDay(validity.on)}`]
     default:

@@ -30,7 +30,7 @@ export const homeRestContent = {
   lapsing: {
     title: 'Vence em breve',
     kind: { cashback: 'Cashback', voucher: 'Voucher', offer: 'Oferta ativada', offers: 'Ofertas ativadas' },
-    until: (what: string, day: string) => `${what} · até ${day}`,
+    until: (day: string) => `até ${day}`,
     lapses: (when: string, several: boolean) => `${several ? 'vencem' : 'vence'} ${when}`,
     none: {
       cashback: 'Nenhum cashback vence nas próximas duas semanas.',

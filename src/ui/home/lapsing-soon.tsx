@@ -13,14 +13,7 @@ import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { offerNames } from '../offers/offer-names.ts'
 import { screenContent } from '../screen/content.ts'
-import {
-  formatAge,
-  formatDay,
-  formatDayAndMonth,
-  formatMoney,
-  formatPoints,
-  inDays,
-} from '../screen/format.ts'
+import { formatAge, formatDay, formatMoney, formatPoints, inDays } from '../screen/format.ts'
 import { shownName } from '../screen/name-in-capitals.ts'
 import { paths } from '../screen/paths.ts'
 import { voucherName } from '../vouchers/voucher-name.ts'
@@ -32,7 +25,7 @@ import { homeRestContent } from './home-rest-content.ts'
 
 const content = homeRestContent.lapsing
 
-/** Days from which on the date alone says more than how many days are left. */
+/** Days from which on the date says more than how many days are left. Both do not fit in the line of a phone. */
 const NEAR = 14
 
 const icons = { cashback: Coins, voucher: TicketPercent, points: Star, offer: BadgePercent } as const
@@ -164,17 +157,10 @@ function LapsingLink({ item, daysLeft, hidden }: LapsingLinkProps) {
           <HiddenValue hidden={hidden && isAmount}>{text}</HiddenValue>
         </span>{' '}
         <span className={words.quiet}>
-          {daysLeft > NEAR ? (
-            content.until(source, formatDay(item.on))
-          ) : (
-            <>
-              {content.until(source, formatDayAndMonth(item.on))}
-              {', '}
-              <span className={isUrgent(daysLeft) ? styles.urgent : undefined}>
-                {content.lapses(inDays(daysLeft), several)}
-              </span>
-            </>
-          )}
+          {`${source} · `}
+          <span className={isUrgent(daysLeft) ? styles.urgent : undefined}>
+            {daysLeft > NEAR ? content.until(formatDay(item.on)) : content.lapses(inDays(daysLeft), several)}
+          </span>
         </span>
       </span>
     </Link>

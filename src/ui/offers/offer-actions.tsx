@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Button } from '../kit/button.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { failureMessage } from '../screen/failure-message.ts'
-import { formatDayAndMonth } from '../screen/format.ts'
+import { formatDay } from '../screen/format.ts'
 import type { Activation } from './activations.ts'
 import styles from './offer-actions.module.css'
 import { OfferCard } from './offer-card.tsx'
@@ -26,7 +26,7 @@ export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }:
   const activation = offers.activations.of(item.offer.id)
   const isActive = isShownActive(activation)
   const { customer } = offers
-  const nextStep = offerContent.atCheckout(customer, item.end && formatDayAndMonth(item.end))
+  const nextStep = offerContent.atCheckout(customer, item.end && formatDay(item.end))
   const outcome = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
   const isFailed = activation.status === 'refused' || activation.status === 'in-doubt'

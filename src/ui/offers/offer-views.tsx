@@ -4,7 +4,7 @@ import { classNames } from '../kit/class-names.ts'
 import segmented from '../kit/segmented.module.css'
 import { FilterChips } from '../kit/segmented.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
-import { formatDayAndMonth } from '../screen/format.ts'
+import { formatDay } from '../screen/format.ts'
 import { shownName } from '../screen/name-in-capitals.ts'
 import type { OfferItem } from './offer-item.ts'
 import styles from './offer-views.module.css'
@@ -56,5 +56,5 @@ export const OfferViews = observer(function OfferViews({ offers }: { offers: Off
 function labelOf({ promotionName, end }: OfferItem, all: readonly OfferItem[]): string {
   const name = content.promotion(shownName(promotionName))
   const isAlone = all.filter((other) => other.promotionName === promotionName).length === 1
-  return isAlone || end === undefined ? name : `${name} · ${formatDayAndMonth(end)}`
+  return isAlone || end === undefined ? name : `${name} · ${formatDay(end)}`
 }

@@ -1,7 +1,7 @@
 import { compareMoney, fromReais, isPositive, type Money } from '@domain/money.ts'
 import type { ListTotal } from '@domain/offers/shopping-list.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
-import { formatDayAndMonth, formatInteger, formatMoney } from '../screen/format.ts'
+import { formatDay, formatInteger, formatMoney } from '../screen/format.ts'
 import { shownName } from '../screen/name-in-capitals.ts'
 import { offerContent } from './offer-content.ts'
 import type { ListLine } from './offer-item.ts'
@@ -72,6 +72,6 @@ export function listText(
 /** The name says for which weight the price is. */
 function lineText({ offer, price, end, isTicked }: ListLine): string {
   const cost = price === undefined ? offerContent.noPrice : formatMoney(price)
-  const until = end && offerContent.until(formatDayAndMonth(end)).toLowerCase()
+  const until = end && offerContent.until(formatDay(end)).toLowerCase()
   return `${isTicked ? '☑' : '☐'} ${shownName(offerName(offer.name))} – ${[cost, until].filter(Boolean).join(', ')}`
 }

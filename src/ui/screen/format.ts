@@ -29,9 +29,6 @@ export function formatPoints(points: number, name = DEFAULT_POINT_NAME): string 
 /** `22/11/2026` */
 export const formatDay = (day: CalendarDay): string => toBrazilianDay(day)
 
-/** `22/11`: for days that are near. */
-export const formatDayAndMonth = (day: CalendarDay): string => toBrazilianDay(day).slice(0, 5)
-
 /** `(11) 98765-4321`, `(11) 3456-7890`, `3456-7890`; without the country's 55; anything else as it is. */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')

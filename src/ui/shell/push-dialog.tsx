@@ -14,7 +14,8 @@ export const PushDialog = observer(function PushDialog({
   onDeclined,
 }: PromptDialogProps<PushPromptViewModel>) {
   const pressed = async () => {
-    if (await prompt.subscribePressed()) onDone()
+    const end = await prompt.subscribePressed()
+    if (end === 'done') onDone()
     else onDeclined()
   }
   return (

@@ -1,5 +1,6 @@
 import type { Cancel } from '@application/clock.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
+import { PromptRests } from '@application/prompts/prompt-rests.ts'
 import { PushSubscriptions } from '@application/push/push-subscriptions.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { Navigation } from '../screen/navigation.ts'
@@ -15,7 +16,7 @@ const content = promptsContent.push
  * or were refused. It also opens the screen that a pressed notification is about.
  */
 export class PushPromptViewModel implements Prompt {
-  static readonly dependencies = [PushSubscriptions, Toasts, Navigation] as const
+  static readonly dependencies = [PushSubscriptions, PromptRests, Toasts, Navigation] as const
 
   readonly name = 'push'
   readonly submission = new Submission()
@@ -23,6 +24,7 @@ export class PushPromptViewModel implements Prompt {
 
   constructor(
     private readonly subscriptions: PushSubscriptions,
+    private readonly rests: PromptRests,
     private readonly toasts: Toasts,
     private readonly navigation: Navigation,
   ) {
@@ -42,12 +44,16 @@ export class PushPromptViewModel implements Prompt {
     return (await this.subscriptions.state()) === 'askable' ? 'now' : 'no'
   }
 
-  /** Returns whether the customer decided. Otherwise the prompt may ask another time. */
-  async subscribePressed(): Promise<boolean> {
+  /** To leave the browser's own question open is to decline. */
+  async subscribePressed(): Promise<'done' | 'declined'> {
     const outcome = await this.submission.run(() => this.subscriptions.subscribe())
     if (outcome === 'subscribed') this.toasts.show('success', content.subscribed)
     if (outcome === 'denied') this.toasts.show('info', content.denied)
-    if (outcome === 'failed') this.toasts.show('error', content.failed)
-    return outcome === 'subscribed' || outcome === 'denied'
+    if (outcome === 'failed') {
+      // The customer wanted it: the portal asks again, but not at once, because it may fail again.
+      this.rests.restForSession(this.name)
+      this.toasts.show('error', content.failed)
+    }
+    return outcome === 'dismissed' ? 'declined' : 'done'
   }
 }

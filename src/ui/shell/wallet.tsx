@@ -5,7 +5,7 @@ import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { OfferName } from '../offers/offer-name.tsx'
-import { formatDayAndMonth, formatMoney } from '../screen/format.ts'
+import { formatDay, formatMoney } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import { TitleCase } from '../screen/title-case.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
@@ -30,7 +30,7 @@ export const Wallet = observer(function Wallet() {
               <Line
                 what={<OfferName name={name} />}
                 worth={price && formatMoney(price)}
-                until={end && content.until(formatDayAndMonth(end))}
+                until={end && content.until(formatDay(end))}
               />
             )}
           </Lines>
@@ -129,7 +129,7 @@ function VoucherLine({ voucher }: { readonly voucher: Voucher }) {
   const { benefit, value, code, end, minimumPurchase } = voucher
   const conditions = [
     minimumPurchase && content.minimum(formatMoney(minimumPurchase)),
-    end && content.until(formatDayAndMonth(end)),
+    end && content.until(formatDay(end)),
   ].filter((each) => each !== undefined)
   return (
     <Line

@@ -10,8 +10,7 @@ describe('what a line says about its last day', () => {
   it.each([
     ['until', { expiresOn: today, expired: false }],
     ['lapsed', { expiresOn: past, expired: true }],
-    ['unlimited', { expiresOn: undefined, expired: false }],
-    ['unlimited', { expiresOn: undefined, expired: false, amount: undefined }],
+    ['none', { expiresOn: undefined, expired: false }],
     ['none', { expiresOn: undefined, expired: true }],
     ['none', { expiresOn: today, expired: false, amount: fromReais(-0.01) }],
   ])('is %s: %j', (kind, line) => {

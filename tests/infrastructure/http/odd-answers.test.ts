@@ -176,6 +176,15 @@ describe('a write of which nothing is read', () => {
   })
 })
 
+describe('a write that is answered with false', () => {
+  it.each([
+    ['a change of password', () => answering(false).get(Passwords).change('antiga', 'nova')],
+    ['saved preferences', () => answering(false).get(PreferenceRepository).save(NO_PREFERENCES)],
+  ])('was not carried out: %s', async (_, write) => {
+    await expect(write()).rejects.toThrow(PortFailure)
+  })
+})
+
 describe('an address that could run something', () => {
   const UNSAFE = ['javascript:alert(1)', 'data:text/html,x', 'blob:x', '']
 

@@ -75,7 +75,7 @@ export const cashback = [
     states: hasCashback,
     description: 'consulta do extrato de cashback',
     screen: 'Extrato de cashback',
-    why: 'Um lançamento sem data de expiração não expira; os dois valores são os que o estado gravou.',
+    why: 'Um lançamento sem data de expiração não diz quando expira; os dois valores são os que o estado gravou.',
     request: statement(1),
     response: ok({
       data: these(wireLine, { ...wireLine, dtaExpiracao: UNSET, valor: set(12.6) }),

@@ -116,8 +116,8 @@ describe("the customer's own list", () => {
       [
         'Minha lista · Loja Centro',
         '',
-        `☑ Café Torrado 500G – ${formatMoney(fromReais(15.9))}, até 28/11`,
-        `☐ Picanha Bovina a cada 100G – ${formatMoney(fromReais(6.99))}, até 28/11`,
+        `☑ Café Torrado 500G – ${formatMoney(fromReais(15.9))}, até 28/11/2026`,
+        `☐ Picanha Bovina a cada 100G – ${formatMoney(fromReais(6.99))}, até 28/11/2026`,
         '',
         `Total da lista: ${formatMoney(fromReais(22.89))}`,
         `Você economiza ${formatMoney(fromReais(4))}`,

@@ -7,15 +7,18 @@ import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { session } from '../../support/factories/session.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 function arrange(state?: PushState, outcome?: PushOutcome) {
   const sessions = new InMemorySessionStore(session.build())
   const subscriptions = new InMemoryPushSubscriptions(sessions, state, outcome)
-  const toasts = new Toasts(new InMemoryClock())
+  const clock = new InMemoryClock()
+  const toasts = new Toasts(clock)
+  const rests = testDevice(clock).promptRests
   const navigation = new RecordingNavigation()
-  const prompt = new PushPromptViewModel(subscriptions, toasts, navigation)
+  const prompt = new PushPromptViewModel(subscriptions, rests, toasts, navigation)
   prompt.start()
-  return { subscriptions, navigation, prompt, words: () => toasts.items.map(({ text }) => text) }
+  return { subscriptions, rests, navigation, prompt, words: () => toasts.items.map(({ text }) => text) }
 }
 
 describe('the push prompt', () => {
@@ -35,18 +38,29 @@ describe('the push prompt', () => {
   )
 
   it.each([
-    ['subscribed', true, ['Pronto! Os avisos vão chegar neste aparelho.']],
+    ['subscribed', 'done', ['Pronto! Os avisos vão chegar neste aparelho.']],
     [
       'denied',
-      true,
+      'done',
       ['As notificações estão bloqueadas. Libere nas configurações do navegador quando quiser.'],
     ],
-    ['dismissed', false, []],
-    ['failed', false, ['Não foi possível ativar os avisos agora. Tente de novo mais tarde.']],
-  ] as const)('says the outcome: %s', async (outcome, settled, said) => {
+    ['dismissed', 'declined', []],
+    ['failed', 'done', ['Não foi possível ativar os avisos agora. Tente de novo mais tarde.']],
+  ] as const)('says the outcome: %s', async (outcome, end, said) => {
     const { prompt, words } = arrange('askable', outcome)
-    expect(await prompt.subscribePressed()).toBe(settled)
+    expect(await prompt.subscribePressed()).toBe(end)
     expect(words()).toEqual(said)
+  })
+
+  it('rests for the session when the subscription failed, because the customer did not decline', async () => {
+    for (const [outcome, rests] of [
+      ['failed', true],
+      ['dismissed', false],
+    ] as const) {
+      const asked = arrange('askable', outcome)
+      await asked.prompt.subscribePressed()
+      expect(asked.rests.isResting('push', 0)).toBe(rests)
+    }
   })
 
   it('opens the screen of a pressed notification, until it is disposed', () => {
