@@ -1,9 +1,9 @@
+import { Clock } from '../clock.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import { RegistrationDrafts } from './registration-drafts.ts'
-import type { RegistrationForm } from './registration-form.ts'
+import { type RegistrationForm, registrationOf } from './registration-form.ts'
 import { RegistrationRepository } from './registration-repository.ts'
-import type { RegistrationViolations } from './registration-validator.ts'
-import { ValidateRegistration } from './validate-registration.ts'
+import { RegistrationValidator, type RegistrationViolations } from './registration-validator.ts'
 
 export type RegisterOutcome =
   | { readonly kind: 'registered' }
@@ -14,25 +14,35 @@ export type RegisterOutcome =
 
 /** Registers a customer: checks the form, sends it once, and forgets its draft (product.md §4). */
 export class Register {
-  static readonly dependencies = [ValidateRegistration, RegistrationRepository, RegistrationDrafts] as const
+  static readonly dependencies = [
+    RegistrationValidator,
+    RegistrationRepository,
+    RegistrationDrafts,
+    Clock,
+  ] as const
 
   constructor(
-    private readonly validateRegistration: ValidateRegistration,
+    private readonly validator: RegistrationValidator,
     private readonly registrations: RegistrationRepository,
     private readonly drafts: RegistrationDrafts,
+    private readonly clock: Clock,
   ) {}
 
   async execute(form: RegistrationForm): Promise<RegisterOutcome> {
-    let validation: Awaited<ReturnType<ValidateRegistration['execute']>>
+    const today = this.clock.today()
+    let violations: RegistrationViolations
     try {
-      validation = await this.validateRegistration.execute(form)
+      violations = await this.validator.validate(form, today)
     } catch (thrown) {
       return { kind: 'unchecked', failure: failureReason(thrown) }
     }
-    if (validation.kind === 'invalid') return validation
+    const registration = registrationOf(form, today)
+    if (registration === undefined || Object.keys(violations).length > 0) {
+      return { kind: 'invalid', violations }
+    }
 
     try {
-      await this.registrations.register(validation.registration)
+      await this.registrations.register(registration)
     } catch (thrown) {
       return { kind: 'failed', failure: failureReason(thrown) }
     }

@@ -1,7 +1,7 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { FindCampaignOfReward } from '@application/campaigns/find-campaign-of-reward.ts'
 import { FindRewardGoal } from '@application/campaigns/find-reward-goal.ts'
-import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
+import { PrepareRedemption } from '@application/campaigns/prepare-redemption.ts'
 import { RedeemPoints } from '@application/campaigns/redeem-points.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { RewardAccount } from '@application/campaigns/reward-account.ts'
@@ -27,7 +27,7 @@ export const campaignsModule = new ContainerModule(({ bind }) => {
   bind(UnsettledRedemptions).to(LocalStorageUnsettledRedemptions)
   provide(bind, FindCampaignOfReward)
   provide(bind, FindRewardGoal)
-  provide(bind, IntendRedemption)
+  provide(bind, PrepareRedemption)
   provide(bind, RedeemPoints)
   provide(bind, RewardAccount)
   provide(bind, SettleEarlierRedemption)

@@ -3,7 +3,6 @@ import { Register } from '@application/registration/register.ts'
 import { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
 import { RegistrationRepository } from '@application/registration/registration-repository.ts'
 import { RegistrationValidator } from '@application/registration/registration-validator.ts'
-import { ValidateRegistration } from '@application/registration/validate-registration.ts'
 import { ContainerModule } from 'inversify'
 import { HttpRegistrationRepository } from '../http/registration/http-registration-repository.ts'
 import { SessionStorageRegistrationDrafts } from '../storage/session-storage-registration-drafts.ts'
@@ -16,6 +15,5 @@ export const registrationModule = new ContainerModule(({ bind }) => {
   bind(RegistrationRepository).to(HttpRegistrationRepository)
   bind(RegistrationValidator).to(ClassValidatorRegistrationValidator)
   provide(bind, Register)
-  provide(bind, ValidateRegistration)
   provide(bind, WatchConnectivity)
 })

@@ -75,9 +75,9 @@ export class TermsPromptViewModel implements Prompt {
 
   private async check(): Promise<void> {
     try {
-      const due = await this.findPendingTerms.execute()
+      const terms = await this.findPendingTerms.execute()
       runInAction(() => {
-        this.pending = due.kind === 'pending' ? due.terms : undefined
+        this.pending = terms.length > 0 ? terms : undefined
       })
     } catch (thrown) {
       // The customer is signing out.

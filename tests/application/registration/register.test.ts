@@ -1,7 +1,6 @@
 import { PortFailure } from '@application/port-failure.ts'
 import { Register } from '@application/registration/register.ts'
 import { RegistrationValidator } from '@application/registration/registration-validator.ts'
-import { ValidateRegistration } from '@application/registration/validate-registration.ts'
 import { InMemoryRegistrationRepository } from '@infrastructure/in-memory/registration/in-memory-registration-repository.ts'
 import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/class-validator-registration-validator.ts'
 import fc from 'fast-check'
@@ -17,11 +16,7 @@ function arrange(
   const registrations = new InMemoryRegistrationRepository()
   const { registrationDrafts: drafts } = testDevice()
   drafts.keep(registrationForm.build())
-  const register = new Register(
-    new ValidateRegistration(validator, new InMemoryClock()),
-    registrations,
-    drafts,
-  )
+  const register = new Register(validator, registrations, drafts, new InMemoryClock())
   return { register, registrations, drafts }
 }
 
@@ -96,13 +91,12 @@ describe('a form without violations', () => {
       name: text,
     } as const)
     const validator = new ClassValidatorRegistrationValidator(scriptedWindow())
-    const validate = new ValidateRegistration(validator, new InMemoryClock())
     await fc.assert(
       fc.asyncProperty(anyForm, async (typed) => {
         const form = { ...registrationForm.company().build(), ...typed }
         const violations = await validator.validate(form, new InMemoryClock().today())
-        const { kind } = await validate.execute(form)
-        expect(kind).toBe(Object.keys(violations).length === 0 ? 'valid' : 'invalid')
+        const { kind } = await arrange(validator).register.execute(form)
+        expect(kind).toBe(Object.keys(violations).length === 0 ? 'registered' : 'invalid')
       }),
     )
   })

@@ -20,12 +20,12 @@ const acceptance = (terms: InMemoryTermRepository, sessions = new InMemorySessio
 describe('finding the pending terms', () => {
   it('finds those in force that were not accepted', async () => {
     const terms = new InMemoryTermRepository([rules, privacy], [accepted(rules.id)])
-    expect(await new FindPendingTerms(terms).execute()).toEqual({ kind: 'pending', terms: [privacy] })
+    expect(await new FindPendingTerms(terms).execute()).toEqual([privacy])
   })
 
   it('asks for no text when the check says that all were accepted', async () => {
     const terms = new InMemoryTermRepository([rules], [accepted(rules.id)])
-    expect(await new FindPendingTerms(terms).execute()).toEqual({ kind: 'none' })
+    expect(await new FindPendingTerms(terms).execute()).toEqual([])
   })
 
   it('finds none where all were accepted, though the check says that they were not', async () => {
@@ -36,7 +36,7 @@ describe('finding the pending terms', () => {
       answer(published),
       answer([{ idTermo: 3 }]),
     )
-    expect(await new FindPendingTerms(get(TermRepository)).execute()).toEqual({ kind: 'none' })
+    expect(await new FindPendingTerms(get(TermRepository)).execute()).toEqual([])
   })
 })
 

@@ -4,7 +4,6 @@ import type { PortFailureReason } from '@application/port-failure.ts'
 import { Register } from '@application/registration/register.ts'
 import type { RegistrationDraft } from '@application/registration/registration-drafts.ts'
 import { emptyRegistrationForm } from '@application/registration/registration-form.ts'
-import { ValidateRegistration } from '@application/registration/validate-registration.ts'
 import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
 import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
 import { InMemoryRegistrationRepository } from '@infrastructure/in-memory/registration/in-memory-registration-repository.ts'
@@ -33,9 +32,9 @@ function arrange({ draft, carried }: { draft?: RegistrationDraft | undefined; ca
   })
   const navigation = new RecordingNavigation(carried)
   const toasts = new Toasts(clock)
-  const validate = new ValidateRegistration(new ClassValidatorRegistrationValidator(scriptedWindow()), clock)
+  const validator = new ClassValidatorRegistrationValidator(scriptedWindow())
   const register = new RegisterViewModel(
-    new Register(validate, registrations, drafts),
+    new Register(validator, registrations, drafts, clock),
     drafts,
     new AddressForm(new LookUpCep(places), new ListStates(places), places),
     new InMemoryLineOfBusinessRepository(['Padaria']),

@@ -1,5 +1,5 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
-import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
+import { PrepareRedemption } from '@application/campaigns/prepare-redemption.ts'
 import { RedeemPoints, type RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
 import type { RedemptionIntent } from '@application/campaigns/redemption-intent.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
@@ -55,7 +55,7 @@ export class RedemptionsViewModel {
     RedemptionRepository,
     RewardGoals,
     UnsettledRedemptions,
-    IntendRedemption,
+    PrepareRedemption,
     RedeemPoints,
     SettleEarlierRedemption,
     Toasts,
@@ -92,7 +92,7 @@ export class RedemptionsViewModel {
     private readonly redemptions: RedemptionRepository,
     private readonly goals: RewardGoals,
     private readonly unsettled: UnsettledRedemptions,
-    private readonly intendRedemption: IntendRedemption,
+    private readonly prepareRedemption: PrepareRedemption,
     private readonly redeemPoints: RedeemPoints,
     private readonly settleEarlier: SettleEarlierRedemption,
     private readonly toasts: Toasts,
@@ -185,7 +185,7 @@ export class RedemptionsViewModel {
     this.notSent = undefined
     this.news = undefined
     const named = { id, cost, name: rewardName(reward) }
-    this.intent = this.intendRedemption.execute(this.campaignId, named, pointsShown)
+    this.intent = this.prepareRedemption.execute(this.campaignId, named, pointsShown)
   }
 
   cancelPressed(): void {
@@ -304,7 +304,7 @@ export class RedemptionsViewModel {
     const missing = missingPoints({ cost }, points)
     this.askedAgain = kind
     this.intent =
-      missing === 0 ? this.intendRedemption.execute(this.campaignId, { id, name, cost }, points) : undefined
+      missing === 0 ? this.prepareRedemption.execute(this.campaignId, { id, name, cost }, points) : undefined
     if (missing > 0) this.sayInsufficient(missing)
   }
 

@@ -1,4 +1,4 @@
-import { IntendRedemption } from '@application/campaigns/intend-redemption.ts'
+import { PrepareRedemption } from '@application/campaigns/prepare-redemption.ts'
 import { SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
 import { RedemptionsViewModel } from '@ui/campaigns/redemptions/redemptions-view-model.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
@@ -16,7 +16,7 @@ async function arrange(desk = redemptionDesk(), navigation = new RecordingNaviga
     desk.redemptions,
     desk.goals,
     desk.unsettled,
-    new IntendRedemption(desk.unsettled),
+    new PrepareRedemption(desk.unsettled),
     redeem,
     settle,
     toasts,

@@ -3,7 +3,7 @@ import type { RedemptionIntent } from './redemption-intent.ts'
 import { UnsettledRedemptions } from './unsettled-redemptions.ts'
 
 /** Writes down what the customer is asked to confirm, and how many exchanges had been sent by then. */
-export class IntendRedemption {
+export class PrepareRedemption {
   static readonly dependencies = [UnsettledRedemptions] as const
 
   constructor(private readonly unsettled: UnsettledRedemptions) {}
