@@ -13,6 +13,8 @@ export function axiosExchange(transport?: AxiosAdapter): Exchange {
   })
   return async (request) => {
     const { method, url, headers, query, body, timeout, signal } = request
+    // Each read begins in a task of its own: the many reads of a screen would keep a slow phone from answering a press. A write leaves at once.
+    if (method === 'GET') await afterTask()
     try {
       const response = await instance.request<unknown>({
         method,

@@ -1,6 +1,6 @@
 export interface PromptDialogProps<ViewModel> {
   readonly prompt: ViewModel
-  /** The customer did what was asked. */
+  /** The customer did what was asked, or tried to. */
   readonly onDone: () => void
   /** The customer declined: the prompt rests for a while (product.md, "Everywhere"). */
   readonly onDeclined: () => void

@@ -7,6 +7,7 @@ import { WIRE_CALLS, wireCallOf } from '../../pact/wire-calls.ts'
 import { type Call, EVERY_CALL } from '../../support/every-call.ts'
 import type { Outcome } from '../../support/scripted-transport.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
+import { settledUntil } from '../../support/settled.ts'
 
 const status = (code: number, body = '', headers?: Record<string, string>): Outcome => ({
   status: code,
@@ -235,6 +236,7 @@ describe.each(EVERY_CALL)('$wire', (call) => {
       const end = call.call({ get }).then(() => {
         ended = true
       })
+      await settledUntil(() => sent.length > 0)
       await vi.advanceTimersByTimeAsync(4999)
       expect(ended).toBe(false)
       await vi.advanceTimersByTimeAsync(1)

@@ -6,7 +6,7 @@ import { HttpClient, WRITE_TIMEOUT } from '@infrastructure/http/http-client.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { type Outcome, scriptedTransport } from '../../support/scripted-transport.ts'
-import { settled } from '../../support/settled.ts'
+import { settled, settledUntil } from '../../support/settled.ts'
 
 const READ: WireRequest = { method: 'GET', url: 'https://api.example/x', headers: {}, timeout: 15_000 }
 const WRITE: WireRequest = { ...READ, method: 'POST', body: { a: 1 }, timeout: 30_000 }
@@ -144,7 +144,7 @@ describe('a read', () => {
     const { client, clock, sent } = arrange([{ failure: 'network' }])
     const controller = new AbortController()
     const end = client.send({ ...READ, signal: controller.signal })
-    await settled()
+    await settledUntil(() => clock.waiting === 1)
     controller.abort()
     await expect(end).rejects.toThrow(Aborted)
     expect(sent).toHaveLength(1)
@@ -152,9 +152,10 @@ describe('a read', () => {
   })
 
   it('gives no answer that came just before it was cancelled', async () => {
-    const { client } = arrange([OK])
+    const { client, sent } = arrange([OK])
     const controller = new AbortController()
     const end = client.send({ ...READ, signal: controller.signal })
+    await settledUntil(() => sent.length === 1)
     // Enough for axios to take the answer, which is looked at in the next task.
     for (let step = 0; step < 100; step++) await Promise.resolve()
     controller.abort()
