@@ -115,7 +115,7 @@ export function itReads<Port>(
       await expect(answer).rejects.toThrow(Aborted)
     })
 
-    it('gives each caller a copy', async () => {
+    it('lets no caller change what the next one gets', async () => {
       const { port } = await arrange()
       const first = await read(port)
       const before = structuredClone(first)

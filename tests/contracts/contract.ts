@@ -13,12 +13,12 @@ export function contract<Arrange>(
   describe.each(Object.entries(adapters))(`${port.name} %s`, (_, arrange) => promises(arrange))
 }
 
-/** Changes every part of an answer, as a careless caller might. */
+/** Changes every part of an answer that can be changed, as a careless caller might. */
 export function spoil(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
     spoil(inner)
     if (typeof inner !== 'object') Reflect.set(value, key, 'spoilt')
   }
-  if (Array.isArray(value)) value.length = 0
+  if (Array.isArray(value)) Reflect.set(value, 'length', 0)
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { status } from '../support/faults.ts'
 import { DESKTOP, type EnterOptions, openPortal, PHONE, pressTwentyTimes } from '../support/portal.ts'
-import { expectNoSidewaysScroll, goTo } from '../support/screens.ts'
+import { expectNoSidewaysScroll, goTo, lastPartOf } from '../support/screens.ts'
 
 const portal = openPortal()
 const SAVED = 'Registro atualizado com sucesso!!!'
@@ -108,16 +108,14 @@ it('the profile waits for what the CEP tells, which it fills in and locks, and s
 
 it('the profile whose rules could not be fetched without a signal is checked and saved once there is one', async () => {
   portal.tolerate(/Failed to load resource/)
-  // The last part that is drawn by itself, when the page is quiet. Without a signal it would be missing, and the console would say so.
-  let lastPart: Promise<unknown> | undefined
+  let lastPart: (() => Promise<void>) | undefined
   const page = await openProfile({
     prepare: async (page) => {
-      lastPart = page.waitForResponse(/assets\/updates-.*\.js/)
+      lastPart = lastPartOf(page)
     },
   })
   await named(page, 'Nome').fill('Maria da Silva')
-  await lastPart
-  await page.waitForLoadState('networkidle')
+  await lastPart?.()
   await page.context().setOffline(true)
   await save(page).click()
   await page

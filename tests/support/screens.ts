@@ -44,6 +44,18 @@ export async function loadedAltogether(page: Page, path: string): Promise<void> 
   if (late) await page.locator(late).first().waitFor()
 }
 
+/**
+ * Call it before the portal is opened. The returned function waits for the last part that a page draws by itself, once it is quiet: a
+ * page that loses its signal before says in the console that this part is missing.
+ */
+export function lastPartOf(page: Page): () => Promise<void> {
+  const answered = page.waitForResponse(/assets\/updates-.*\.js/)
+  return async () => {
+    await answered
+    await page.waitForLoadState('networkidle')
+  }
+}
+
 /** Forgets all answers, as when another tab signs in; those on their way do not count either. */
 export async function forget(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token' })))

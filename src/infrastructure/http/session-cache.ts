@@ -21,19 +21,19 @@ export class SessionCache {
   }
 
   /**
-   * A copy of the kept answer under this key, if it is fresh enough, or of what `load` gives. The load is cancelled once no caller
-   * waits for it.
+   * The kept answer under this key, if it is fresh enough, or what `load` gives. It is frozen, because all callers get the same. The
+   * load is cancelled once no caller waits for it.
    */
-  async remember<T>(
+  remember<T>(
     key: string,
     load: (signal: Cancellation) => Promise<T>,
     signal?: Cancellation,
     freshness = KEPT,
   ): Promise<T> {
-    return copyOf(await this.share(key, load, signal, freshness))
+    return this.share(key, async (signal) => frozen(await load(signal)), signal, freshness)
   }
 
-  /** The same without a copy: only for callers that change nothing in it. */
+  /** The same, but not frozen: only for callers that change nothing in it. */
   share<T>(
     key: string,
     load: (signal: Cancellation) => Promise<T>,
@@ -47,8 +47,8 @@ export class SessionCache {
 
   /** Keeps under this key what the answer to another question contains. */
   put(key: string, answer: unknown): void {
-    const copy = copyOf(answer)
-    this.keep(key, async () => copy)
+    const kept = frozen(answer)
+    this.keep(key, async () => kept)
   }
 
   /** Whether an answer that is fresh enough is kept or on its way. */
@@ -76,13 +76,12 @@ export class SessionCache {
   }
 }
 
-/** Of plain data, as every answer is. `structuredClone` takes many times as long, which shows in a long list. */
-function copyOf<T>(value: T): T {
+/** Down to what is nested. A copy for each caller would take ten times as long, which shows in a list of thousands. */
+function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(copyOf) as T
-  const copy = { ...value }
-  for (const name of Object.keys(copy) as (keyof T)[]) copy[name] = copyOf(copy[name])
-  return copy
+  if (Array.isArray(value)) value.forEach(frozen)
+  else for (const name in value) frozen(value[name])
+  return Object.freeze(value)
 }
 
 /** One load that several callers may wait for. It goes on while one of them does: leaving a screen does not cancel it for another. */

@@ -17,5 +17,6 @@ export const addressContent = {
   chooseCity: 'Escolha a cidade',
   chooseStateFirst: 'Escolha a UF primeiro',
   loading: 'Carregando…',
+  listEmpty: 'A lista está vazia. Digite aqui.',
   listFailed: 'Não foi possível carregar a lista. Digite aqui.',
 } as const

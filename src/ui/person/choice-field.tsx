@@ -17,7 +17,10 @@ interface ChoiceFieldProps extends FieldProps {
 
 /** A choice from a list of the server. When the list cannot be loaded or has nothing to choose from, the customer writes instead. */
 export function ChoiceField({ choices, placeholder, onRetry, ...field }: ChoiceFieldProps) {
-  if (choices.status === 'failed' || (choices.status === 'loaded' && choices.value.length === 0)) {
+  if (choices.status === 'loaded' && choices.value.length === 0) {
+    return <TextField {...field} hint={content.listEmpty} />
+  }
+  if (choices.status === 'failed') {
     return (
       <TextField
         {...field}

@@ -15,11 +15,12 @@ export function directionsLink(address: StoreAddress | undefined): string | unde
   )
 }
 
-/** Only the digits of the number go into the link, without an extension that is named after it; undefined when there are none. */
+/** Only the digits of the number go into the link, without an extension that is named after it; undefined when it holds no number. */
 export function telephoneLink(phone: string): string | undefined {
   const [number = ''] = phone.match(/\d[^\p{L}]*/u) ?? []
   const digits = number.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')
-  if (digits === '') return undefined
+  // The shortest number that can be dialled has three digits, such as 190. An extension alone leads nowhere.
+  if (digits.length < 3) return undefined
   // A number with an area code also works from abroad; 0800 and short numbers do not.
   return /^[1-9]\d{9,10}$/.test(digits) ? `tel:+55${digits}` : `tel:${digits}`
 }

@@ -55,18 +55,20 @@ describe('answers shared within a session', () => {
     const { cache, load } = arrange()
     const known = { load: 0 }
     cache.put('k', known)
-    known.load = 7
+    expect(Reflect.set(known, 'load', 7)).toBe(false)
     expect(await cache.remember('k', load)).toEqual({ load: 0 })
   })
 
-  it('are a copy for each caller, down to what is nested', async () => {
+  it('cannot be changed by a caller, down to what is nested', async () => {
     const { cache } = arrange()
     const load = async () => [{ id: 1, address: { city: 'Curitiba', position: undefined }, phones: ['3'] }]
     const first = await cache.remember('k', load)
     const kept = structuredClone(first)
-    first[0]?.phones.push('4')
-    Object.assign(first[0]?.address ?? {}, { city: 'Londrina' })
-    first.push({ id: 2, address: { city: '', position: undefined }, phones: [] })
+    expect(() => first[0]?.phones.push('4')).toThrow(TypeError)
+    expect(() => Object.assign(first[0]?.address ?? {}, { city: 'Londrina' })).toThrow(TypeError)
+    expect(() => first.push({ id: 2, address: { city: '', position: undefined }, phones: [] })).toThrow(
+      TypeError,
+    )
     expect(await cache.remember('k', load)).toStrictEqual(kept)
   })
 

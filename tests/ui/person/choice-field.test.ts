@@ -30,5 +30,14 @@ describe('a choice from a list of the server', () => {
     const field = fieldFor({ status: 'loaded', value: [] })
     expect(field).not.toContain('<select')
     expect(field).toContain('<input')
+    expect(field).toContain('A lista está vazia. Digite aqui.')
+    expect(field).not.toContain('Tentar de novo')
+  })
+
+  it('is written where the list failed, which can be asked for again', () => {
+    const field = fieldFor({ status: 'failed', failure: { kind: 'unexpected' } })
+    expect(field).toContain('<input')
+    expect(field).toContain('Não foi possível carregar a lista. Digite aqui.')
+    expect(field).toContain('Tentar de novo')
   })
 })

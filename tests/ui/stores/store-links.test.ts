@@ -35,7 +35,9 @@ describe('the link of a telephone', () => {
     ['Tel.: (55) 3333-4444', 'tel:+555533334444'],
     ['0800 123 4567', 'tel:08001234567'],
     ['3333-4444', 'tel:33334444'],
-    ['javascript:alert(1)', 'tel:1'],
+    ['190', 'tel:190'],
+    ['javascript:alert(1)', undefined],
+    ['ramal 5', undefined],
     ['ramal', undefined],
   ])('of %s is %s', (phone, link) => expect(telephoneLink(phone)).toBe(link))
 })

@@ -114,6 +114,8 @@ function PointsLineItem({ line }: { readonly line: PointsLine }) {
   const { description, day, points } = line
   const movement = movementOf(line)
   const sign = movement === 'debit' ? '−' : '+'
+  // Zero points neither came nor went.
+  const moved = points !== 0
   return (
     <div className={styles.line}>
       <div className={styles.what}>
@@ -123,10 +125,12 @@ function PointsLineItem({ line }: { readonly line: PointsLine }) {
       {points === undefined ? (
         <p className={words.quiet}>{content.unknownPoints}</p>
       ) : (
-        <p className={classNames(words.strong, styles.points, movement === 'credit' && styles.credit)}>
-          {points !== 0 && sign}
+        <p
+          className={classNames(words.strong, styles.points, moved && movement === 'credit' && styles.credit)}
+        >
+          {moved && sign}
           {formatPoints(Math.abs(points))}
-          <VisuallyHidden>, {content[movement]}</VisuallyHidden>
+          {moved && <VisuallyHidden>, {content[movement]}</VisuallyHidden>}
         </p>
       )}
     </div>

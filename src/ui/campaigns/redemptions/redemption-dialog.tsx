@@ -3,11 +3,13 @@ import { Facts } from '../../kit/facts.tsx'
 import { Stack } from '../../kit/layout.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Question } from '../../kit/question.tsx'
+import { screenContent } from '../../screen/content.ts'
 import { failureMessage } from '../../screen/failure-message.ts'
 import { redemptionsContent } from './redemptions-content.ts'
 import type { RedemptionsViewModel } from './redemptions-view-model.ts'
 
 const content = redemptionsContent.dialog
+const whyNotSent = { ...screenContent.failures.write, offline: content.noSignal }
 
 /** The question before points are spent (product.md, rule 7). */
 export const RedemptionDialog = observer(function RedemptionDialog({
@@ -39,7 +41,7 @@ export const RedemptionDialog = observer(function RedemptionDialog({
         )}
         {notSent && (
           <Notice role="alert" tone="danger">
-            {content.notSent(failureMessage(notSent))}
+            {content.notSent(failureMessage(notSent, undefined, whyNotSent))}
           </Notice>
         )}
         <Facts

@@ -36,6 +36,8 @@ export const redemptionsContent = {
       'another-sent': () => 'Outra janela pediu uma troca agora há pouco. Confirme só se quiser mais uma.',
     },
     notSent: (why: string) => `Nada foi trocado. ${why}`,
+    /** Still true when the signal is back and the dialog is still open. */
+    noSignal: 'Não havia internet. Quando ela voltar, confirme de novo.',
     confirm: 'Confirmar troca',
     sending: 'Trocando…',
     cancel: 'Cancelar',
