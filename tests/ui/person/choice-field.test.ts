@@ -35,7 +35,7 @@ describe('a choice from a list of the server', () => {
   })
 
   it('is written where the list failed, which can be asked for again', () => {
-    const field = fieldFor({ status: 'failed', failure: { kind: 'unexpected' } })
+    const field = fieldFor({ status: 'failed', failure: { kind: 'timeout' } })
     expect(field).toContain('<input')
     expect(field).toContain('Não foi possível carregar a lista. Digite aqui.')
     expect(field).toContain('Tentar de novo')
