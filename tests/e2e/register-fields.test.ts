@@ -25,6 +25,12 @@ describe('the fields of the registration', () => {
       await field.fill(typed)
       expect(await field.inputValue(), `${label}: ${typed}`).toBe(shown)
     }
+    // A whole CPF also stays in sight on a small phone with large text.
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(
+      await textbox(page, 'CPF').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0)
     const tokens = Object.fromEntries(
       await page
         .locator('input[autocomplete], select[autocomplete]')
