@@ -63,6 +63,12 @@ export function reportFault(thrown: unknown): undefined {
 export const unsent = (thrown: unknown): PortFailure =>
   new PortFailure({ ...failureReason(thrown), unsent: true })
 
+/** A read that a write needs first. When it fails, nothing of the write was sent. */
+export const readBeforeWrite = <T>(read: Promise<T>): Promise<T> =>
+  read.catch((thrown) => {
+    throw unsent(thrown)
+  })
+
 /**
  * Request Timeout, Bad Gateway, Gateway Timeout: a proxy stopped waiting, whatever words it sends. The service may have done the write, or
  * may still do it.

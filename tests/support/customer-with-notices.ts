@@ -48,7 +48,8 @@ export function customerWithNotices() {
   const completed = [bicycle]
   const account = campaignAccount.build({ campaign: campaign.build({ id: 7 }), completed })
   const closed = campaignAccount.build({ campaign: campaign.withoutPermissions().build(), completed })
-  const loyalty = new InMemoryLoyaltyAccount(clock, [account, closed])
+  const campaigns = [account, closed]
+  const loyalty = new InMemoryLoyaltyAccount(clock, campaigns)
   const redemptions = new InMemoryRedemptionRepository(loyalty)
   const find = new FindNotices(
     new FindWhatLapses(
@@ -72,5 +73,16 @@ export function customerWithNotices() {
     const offers = ids.map((id) => offer.build({ id }))
     device.lastKnown.of('promotions', 1).keep([promotion.exclusive().build({ offers })])
   }
-  return { ...device, sessions, clock, completed, redemptions, cashback, vouchers, find, promotionsKnown }
+  return {
+    ...device,
+    sessions,
+    clock,
+    campaigns,
+    completed,
+    redemptions,
+    cashback,
+    vouchers,
+    find,
+    promotionsKnown,
+  }
 }

@@ -15,6 +15,8 @@ export interface LapsingCashback {
   readonly lines: readonly LapsingLine[]
   /** False when the statement goes on behind the last page that was read. */
   readonly complete: boolean
+  /** False when the balance could not be read: then credits that have been spent may be among the lines. */
+  readonly isBalanceKnown: boolean
 }
 
 /** More than three months of daily purchases: hardly any credit behind them can still be used. */
@@ -55,6 +57,10 @@ export class FindLapsingCashback {
     }
     const balance = await this.cashback.balance(signal).catch(reportFault)
     if (signal?.aborted) throw new Aborted()
-    return { lines: lapsingLines(lines, this.clock.today(), balance?.available), complete }
+    return {
+      lines: lapsingLines(lines, this.clock.today(), balance?.available),
+      complete,
+      isBalanceKnown: balance !== undefined,
+    }
   }
 }

@@ -37,9 +37,14 @@ export class FindWhatLapses {
     const known = memory.recall()
     if (known && known.age < TEN_MINUTES.maxAge) return known.value
     const firstPage = await this.cashback.statement(1, signal, TEN_MINUTES)
-    const { lines, complete } = await this.findLapsingCashback.execute(firstPage, signal, MOST_PAGES)
+    const { lines, complete, isBalanceKnown } = await this.findLapsingCashback.execute(
+      firstPage,
+      signal,
+      MOST_PAGES,
+    )
     const found = { credits: cashbackByDay(lines), complete }
-    memory.keep(found)
+    // Without a balance it may be too much: the next look reads again.
+    if (isBalanceKnown) memory.keep(found)
     return found
   }
 

@@ -18,10 +18,13 @@ import { ReadNotices } from './read-notices.ts'
 const MOST_CAMPAIGNS = 3
 
 /**
- * Kept with the ids of read notices once the portal has looked for deliveries: one mark for those whose reward has an id, which outlives
- * the session as they do, and one for the others. No notice has these ids.
+ * Marks that the portal has looked at a campaign's deliveries before: what was delivered earlier is no news. They are kept with the ids of
+ * read notices. Two marks, because that for rewards with an id outlives the session, as those ids do. No notice has these ids.
  */
-const BEGUN = { byId: `${DELIVERED}begun`, byDescription: 'begun' }
+const looked = (campaignId: Id) => ({
+  byId: `${DELIVERED}begun:${campaignId}`,
+  byDescription: `begun:${campaignId}`,
+})
 
 /** What a customer should hear of, from what the portal reads for its screens: no server sends notices. Rejects with a PortFailure. */
 export class FindNotices {
@@ -80,7 +83,7 @@ export class FindNotices {
     ]
   }
 
-  /** The deliveries that the customer has not read of. What was delivered before the portal first looked on this device is not new. */
+  /** The deliveries that the customer has not read of. What was delivered before the portal first looked at a campaign on this device is not new. */
   async delivered(signal?: Cancellation): Promise<readonly Notice[]> {
     const today = this.clock.today()
     const campaigns = inOrderOfUse(await this.campaigns.list(signal), today)
@@ -91,10 +94,11 @@ export class FindNotices {
     )
     const read = this.read.ids()
     const notices = found.flat()
-    const seenFirst = notices.filter((notice) => !read.has(begun(notice)))
+    const seenFirst = notices.filter((notice) => !read.has(lookedAt(notice)))
     // Last, and each time: the ids that were added last are kept.
-    this.read.add([...seenFirst.flatMap(noticeIdentities), ...Object.values(BEGUN)])
-    return notices.filter((notice) => read.has(begun(notice)) && !isRead(notice, read))
+    const marks = campaigns.flatMap(({ id }) => Object.values(looked(id)))
+    this.read.add([...seenFirst.flatMap(noticeIdentities), ...marks])
+    return notices.filter((notice) => read.has(lookedAt(notice)) && !isRead(notice, read))
   }
 
   private lapsing(items: readonly LapsingItem[]): readonly Notice[] {
@@ -104,8 +108,10 @@ export class FindNotices {
 
 type Delivery = Notice & { readonly kind: 'delivered' }
 
-const begun = ({ redemption }: Delivery): string =>
-  redemption.rewardId === undefined ? BEGUN.byDescription : BEGUN.byId
+function lookedAt({ campaignId, redemption }: Delivery): string {
+  const { byId, byDescription } = looked(campaignId)
+  return redemption.rewardId === undefined ? byDescription : byId
+}
 
 function deliveries(campaignId: Id, completed: readonly CompletedRedemption[]): readonly Delivery[] {
   const counts = new Map<unknown, number>()

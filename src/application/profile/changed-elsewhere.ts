@@ -26,17 +26,16 @@ export function changedElsewhere(
   const after = fieldsOf(profileForm(now))
   return (Object.keys(after) as ProfileField[]).flatMap((field) => {
     const [here, there] = [typed[field], after[field]]
-    return after[field] === before[field] || isSame(here, there) ? [] : [{ field, here, there }]
+    return after[field] === before[field] || isSame(field, here, there) ? [] : [{ field, here, there }]
   })
 }
 
 /** The form, in which the fields that the customer did not change have what was changed elsewhere. */
 export function withChanges(form: ProfileForm, shown: Person, now: Person): ProfileForm {
   const [before, after] = [profileForm(shown), profileForm(now)]
-  const kept = { ...form, address: { ...form.address } }
   return {
-    ...takeChanges(kept, before, after),
-    address: takeChanges(kept.address, before.address, after.address),
+    ...takeChanges(form, before, after),
+    address: takeChanges(form.address, before.address, after.address),
   }
 }
 
@@ -44,7 +43,7 @@ function takeChanges<Values extends object>(typed: Values, before: Values, after
   const changed = (Object.keys(after) as (keyof Values)[]).filter(
     (name) =>
       typeof after[name] === 'string' &&
-      isSame(String(typed[name]), String(before[name])) &&
+      isSame(name, String(typed[name]), String(before[name])) &&
       after[name] !== before[name],
   )
   return { ...typed, ...Object.fromEntries(changed.map((name) => [name, after[name]])) }
@@ -56,7 +55,16 @@ function fieldsOf({ kind: _, address, ...values }: ProfileForm): Fields {
   return { ...values, ...(address as TypedAddress) }
 }
 
-/** A mask changes no more than punctuation. */
-const isSame = (one: string, other: string): boolean => bare(one) === bare(other)
+/** The fields that have a mask, which changes no more than punctuation. In any other field each sign counts. */
+const MASKED: ReadonlySet<PropertyKey> = new Set<ProfileField>([
+  'document',
+  'birthDate',
+  'areaCode',
+  'phoneNumber',
+  'cep',
+])
+
+const isSame = (field: PropertyKey, one: string, other: string): boolean =>
+  MASKED.has(field) ? bare(one) === bare(other) : one.trim() === other.trim()
 
 const bare = (text: string): string => text.trim().replace(/[.\-/() ]/g, '')

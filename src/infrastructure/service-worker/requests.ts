@@ -28,7 +28,7 @@ export function treatmentOf(request: WorkerRequest, scope: string): Treatment {
   if (method !== 'GET' || hasAuthorization || address === undefined) return 'network'
   const { origin, pathname } = address
   // Documents below the same address, such as a flyer in a tab of its own, are not the portal's page.
-  if (mode === 'navigate') return isPage(origin + pathname, scope) ? 'page' : 'network'
+  if (mode === 'navigate') return isPage(url, scope) ? 'page' : 'network'
   // Named by their content, so a kept one never changes. The lighter ones were fetched ahead and do not come here.
   if (url.startsWith(`${scope}assets/`)) return 'part'
   // The same for everybody. A deployment replaces them under their names, without a new build.
@@ -40,7 +40,12 @@ export function treatmentOf(request: WorkerRequest, scope: string): Treatment {
   return 'network'
 }
 
-const isPage = (address: string, scope: string) => address === scope || address === `${scope}index.html`
+/** Whether this is the portal's own page, whatever its hash or query. */
+export function isPage(url: string, scope: string): boolean {
+  const address = addressOf(url)
+  const page = address && address.origin + address.pathname
+  return page === scope || page === `${scope}index.html`
+}
 
 /**
  * The script that a page starts with, as an absolute address: it names the build of the page. Undefined for

@@ -5,7 +5,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { readPush, screenOf } from './notifications.ts'
-import { BRAND_PICTURES, startScript, type Treatment, treatmentOf } from './requests.ts'
+import { BRAND_PICTURES, isPage, startScript, type Treatment, treatmentOf } from './requests.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -125,10 +125,10 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(screenOf((event.notification.data as { screen?: unknown } | null)?.screen)))
 })
 
-/** In the tab that is already open, if there is one. */
+/** In a tab of the portal that is already open, if there is one. A flyer in a tab of its own would not answer the message. */
 async function open(screen: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const tab = windows.find((client) => client.url.startsWith(scope))
+  const tab = windows.find(({ url }) => isPage(url, scope))
   if (tab === undefined) {
     await self.clients.openWindow(`${scope}#${screen}`)
     return

@@ -50,7 +50,8 @@ export class LocalStorageLastKnown extends LastKnown {
       recall: () => {
         if (customer === undefined || customer !== this.customer()) return undefined
         const stored = storedRecord(this.storage, key, kept(lastKnownShapes[what]))
-        return stored && { value: stored.value, age: Math.max(0, this.clock.now() - stored.at) }
+        // In either direction: when the device's clock is put back, the answer lies in its future.
+        return stored && { value: stored.value, age: Math.abs(this.clock.now() - stored.at) }
       },
     }
   }

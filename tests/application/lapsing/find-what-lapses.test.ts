@@ -1,5 +1,6 @@
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
+import { PortFailure } from '@application/port-failure.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { describe, expect, it } from 'vitest'
@@ -16,8 +17,14 @@ const LINES = [
   statementLine.expired().build(),
 ]
 
-function arrange({ statement = LINES } = {}) {
-  const cashback = new InMemoryCashbackRepository({
+class WithoutBalance extends InMemoryCashbackRepository {
+  override balance(): Promise<never> {
+    return Promise.reject(new PortFailure({ kind: 'timeout' }))
+  }
+}
+
+function arrange({ statement = LINES, Cashback = InMemoryCashbackRepository } = {}) {
+  const cashback = new Cashback({
     balance: { available: fromReais(1000), pending: fromReais(0) },
     statement,
   })
@@ -57,6 +64,13 @@ describe('what of the customer has a last day', () => {
     expect(await open().credits()).toEqual(read)
     clock.advance(60_000)
     await expect(open().credits()).rejects.toThrow('timeout')
+  })
+
+  it('are read again at the next look where the balance could not be read, because what was spent is among them', async () => {
+    const { cashback, open, find } = arrange({ Cashback: WithoutBalance })
+    await find.credits()
+    cashback.steering.failWith({ kind: 'offline' })
+    await expect(open().credits()).rejects.toThrow('offline')
   })
 
   it('are the activated offers that name one', () => {

@@ -2,6 +2,7 @@ import { fromReais } from '@domain/money.ts'
 import { seenNow } from '@domain/offers/offer-visits.ts'
 import { describe, expect, it } from 'vitest'
 import { bicycle, customerWithNotices } from '../../support/customer-with-notices.ts'
+import { campaign, campaignAccount } from '../../support/factories/campaigns.ts'
 import { activatedOffer } from '../../support/factories/offers.ts'
 import { session } from '../../support/factories/session.ts'
 
@@ -61,5 +62,15 @@ describe('the notices', () => {
       redemption: nameless,
       position: 3,
     })
+  })
+
+  it('name no old delivery of a campaign that is looked at later than the others', async () => {
+    const { find, campaigns } = customerWithNotices()
+    await find.delivered()
+    const completed = [bicycle]
+    campaigns.push(campaignAccount.build({ campaign: campaign.build({ id: 8 }), completed }))
+    expect(await find.delivered()).toEqual([])
+    completed.unshift(bicycle)
+    expect(await find.delivered()).toMatchObject([{ campaignId: 8, position: 2 }])
   })
 })

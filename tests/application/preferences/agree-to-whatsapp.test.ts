@@ -20,10 +20,10 @@ describe('agreeing to messages by WhatsApp', () => {
     expect(await repository.read()).toEqual({ ...before, whatsapp: true })
   })
 
-  it('says why it failed', async () => {
+  it('says why it failed, and that nothing was sent', async () => {
     const { repository, agree } = arrange()
     repository.steering.failWith({ kind: 'timeout' })
-    expect(await agree.execute()).toEqual({ kind: 'failed', failure: { kind: 'timeout' } })
+    expect(await agree.execute()).toEqual({ kind: 'failed', failure: { kind: 'timeout', unsent: true } })
   })
 
   it('saves nothing for a customer who signs in while the preferences are read', async () => {

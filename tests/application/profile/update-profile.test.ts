@@ -147,6 +147,26 @@ describe('saving the profile', () => {
     expect(people.updates).toBe(0)
   })
 
+  it.each([
+    ['email', 'maria.souza@example.com', 'mariasouza@example.com'],
+    ['name', 'Ana Maria', 'Ana-Maria'],
+  ] as const)(
+    'takes a correction of punctuation elsewhere for a change of the %s',
+    async (field, before, after) => {
+      const { people, update, form } = arrange(person.build({ [field]: before }))
+      people.changeElsewhere({ [field]: after })
+      expect(await update({ ...form, [field]: `${before}a` })).toMatchObject({
+        kind: 'changed-elsewhere',
+        changes: [{ field, here: `${before}a`, there: after }],
+      })
+      expect(await update(form)).toMatchObject({
+        kind: 'changed-elsewhere',
+        changes: [{ field, here: before, there: after }],
+      })
+      expect(people.updates).toBe(0)
+    },
+  )
+
   it('says why it failed', async () => {
     const { people, update, form } = arrange()
     people.onTheWay.failWith({ kind: 'timeout' })

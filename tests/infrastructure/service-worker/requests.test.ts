@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isPublicPicture, markPublicPicture } from '@application/offline/public-picture.ts'
 import {
   BRAND_PICTURES,
+  isPage,
   startScript,
   treatmentOf,
   type WorkerRequest,
@@ -29,6 +30,16 @@ describe('the worker', () => {
     [`${SCOPE}index.html`, navigation],
   ])('treats %s as the page', (url, facts) => {
     expect(treatmentOf(request(url, facts), SCOPE)).toBe('page')
+  })
+
+  it.each([
+    [`${SCOPE}?abrir=cpf#/voucher`, true],
+    [`${SCOPE}index.html`, true],
+    [`${SCOPE}abrindo.html`, false],
+    [`${SCOPE}tabloides/natal.pdf`, false],
+    ['about:blank', false],
+  ])('opens a pressed notification in a tab of %s: %s', (url, opens) => {
+    expect(isPage(url, SCOPE)).toBe(opens)
   })
 
   it.each([

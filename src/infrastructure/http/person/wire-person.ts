@@ -21,7 +21,7 @@ export const wireAddress = v.object({
   uf: text,
 })
 
-const wireTimeLeft = v.object({ dias: optionalInteger, horas: optionalInteger, minutos: optionalInteger })
+const wireTimeLeft = v.object({ horas: optionalInteger, minutos: optionalInteger })
 
 /** What of a person a screen shows. */
 export const personFields = {
@@ -55,7 +55,7 @@ export const toPerson = (wire: WirePerson): Person => ({
   tradeName: wire.nomeFantasia,
   lineOfBusiness: wire.ramoAtividade,
   contactName: wire.tratamento,
-  document: wire.cpfCnpj,
+  document: customerDocument(wire.cpfCnpj).characters,
   gender: named(GENDERS, wire.sexo),
   birthDate: wire.dtaNascFund,
   maritalStatus: named(MARITAL_STATUSES, wire.estadoCivil),

@@ -47,6 +47,10 @@ describe('a person on the wire', () => {
     expect(read(raw).kind).toBe(kind)
   })
 
+  it('has its document without punctuation, because the checkout reads it so', () => {
+    expect(read({ cpfCnpj: '529.982.247-25' }).document).toBe('52998224725')
+  })
+
   it('has no gender and no marital status where a code is unknown, but says which code that is', () => {
     expect(read({ sexo: 'X', estadoCivil: 'Z', canal: 'POMBO' })).toMatchObject({
       gender: undefined,
