@@ -113,9 +113,8 @@ async function expectEdgesInForcedColors(page: Page, path: string): Promise<void
   await page.emulateMedia({ forcedColors: null })
 }
 
-/** These buttons stay on paper. Most show a figure or a title, which the customer reads. **Mostrar senha** is in a form, and nobody prints that form. */
-const READ_ON_PAPER =
-  /^(IdCoins|Vouchers ativos|Regulamento do Programa|Política de Privacidade|Mostrar senha)/
+/** These buttons stay on paper. Most show a title, which the customer reads. **Mostrar senha** is in a form, and nobody prints that form. */
+const READ_ON_PAPER = /^(Regulamento do Programa|Política de Privacidade|Mostrar senha)/
 
 /** On paper nothing asks to be pressed, and what is checked is seen although the browser leaves grounds out to save ink. */
 async function expectPaperForReading(page: Page, path: string): Promise<void> {

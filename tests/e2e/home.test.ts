@@ -38,8 +38,8 @@ describe('the home screen', () => {
     const page = await home({ store: 1 })
     const hero = region(page, 'Saldo de cashback')
     await hero.getByText('R$ 87,40').waitFor()
-    await hero.getByRole('button', { name: 'IdCoins 2.380 Em 2 campanhas' }).waitFor()
-    await hero.getByRole('button', { name: 'Vouchers ativos 4' }).waitFor()
+    await hero.getByRole('link', { name: 'IdCoins 2.380 Em 2 campanhas' }).waitFor()
+    await hero.getByRole('link', { name: 'Vouchers ativos 4' }).waitFor()
     await page.getByText('Cliente desde 14/03/2021').waitFor()
     await page.getByText('Olá, Cliente!', { exact: true }).waitFor()
     await page.getByText('Cliente de Teste', { exact: true }).waitFor()
@@ -462,6 +462,40 @@ describe('the banners', () => {
     await expect.poll(() => current(page)).toBe('2 de 4')
     await carousel(page).getByRole('button', { name: 'Destaque anterior' }).click()
     await expect.poll(() => current(page)).toBe('1 de 4')
+  })
+
+  it('lead where they say with the keyboard, but for those that are out of sight', async () => {
+    const page = await home()
+    await first(page).waitFor()
+    const reachable = () =>
+      carousel(page)
+        .locator('.swiper-slide a[href]')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => link.closest('[inert]') === null)
+            .map((link) => link.closest('.swiper-slide')?.getAttribute('aria-label')),
+        )
+    await carousel(page).getByRole('button', { name: 'Próximo destaque' }).click()
+    await expect.poll(() => current(page)).toBe('2 de 4')
+    await expect.poll(reachable).toEqual(['2 de 4'])
+  })
+
+  it('are one picture with its link, and no carousel, where there is only one', async () => {
+    await portal.fault(
+      'GET /api/app/banners/135',
+      answering([{ url: '/sandbox/pictures/banners/banner-1.svg', link: 'https://example.com/natal', idLoja: 0 }]),
+    )
+    const asked: string[] = []
+    const page = await home({
+      prepare: async (page) => {
+        page.on('request', (request) => asked.push(request.url()))
+      },
+    })
+    const link = page.getByRole('link', { name: 'Destaque 1' })
+    await link.locator('[data-state=loaded]').waitFor()
+    expect(await link.getAttribute('href')).toBe('https://example.com/natal')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes('banner-carousel'))).toEqual([])
   })
 
   it('follow a finger, come back from a short way, and begin again after the last', async () => {

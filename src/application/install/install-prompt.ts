@@ -6,11 +6,14 @@ import type { Cancel } from '../clock.ts'
  */
 export type InstallWay = 'browser' | 'ios' | 'none'
 
+/** What the customer answered the browser's own dialog. */
+export type InstallAnswer = 'accepted' | 'dismissed'
+
 /** Installing the portal (product.md §1). */
 export abstract class InstallPrompt {
   abstract way(): InstallWay
   /** Called each time `way` may have changed. */
   abstract subscribe(listener: () => void): Cancel
   /** Opens the browser's dialog; only when the way is `browser`, and only inside a press. Never rejects. */
-  abstract ask(): Promise<'accepted' | 'dismissed'>
+  abstract ask(): Promise<InstallAnswer>
 }

@@ -1,11 +1,11 @@
 import type { Cancel } from '@application/clock.ts'
-import { InstallPrompt, type InstallWay } from '@application/install/install-prompt.ts'
+import { type InstallAnswer, InstallPrompt, type InstallWay } from '@application/install/install-prompt.ts'
 import { inject, injectable } from 'inversify'
 import { BROWSER_WINDOW } from './browser-window.ts'
 
 /** Chromium's own event (W3C "Manifest Incubations"), which TypeScript does not know. */
 interface BeforeInstallPromptEvent extends Event {
-  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+  prompt(): Promise<{ readonly outcome: InstallAnswer }>
 }
 
 /** The facts of a device that decide how the portal is installed. */
@@ -65,7 +65,7 @@ export class BrowserInstallPrompt extends InstallPrompt {
     return () => this.listeners.delete(listener)
   }
 
-  async ask(): Promise<'accepted' | 'dismissed'> {
+  async ask(): Promise<InstallAnswer> {
     const { offer } = this
     if (offer === undefined) return 'dismissed'
     try {

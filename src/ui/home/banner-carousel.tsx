@@ -7,8 +7,8 @@ import { Swiper, SwiperSlide } from 'swiper/react'
 import 'swiper/css'
 import { IconButton } from '../kit/button.tsx'
 import { isMotionReduced } from '../kit/motion.ts'
-import { Picture } from '../screen/picture.tsx'
 import styles from './banner-carousel.module.css'
+import { BannerPicture } from './banner-picture.tsx'
 import { homeRestContent } from './home-rest-content.ts'
 
 const content = homeRestContent.carousel
@@ -62,7 +62,12 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
             aria-roledescription={content.slideRole}
             aria-label={content.slide(index + 1, banners.length)}
           >
-            <Slide banner={banner} position={index + 1} />
+            {/* The Tab key would scroll to a link out of sight, and Swiper would not know. */}
+            {({ isActive }) => (
+              <div inert={!isActive}>
+                <BannerPicture banner={banner} position={index + 1} />
+              </div>
+            )}
           </SwiperSlide>
         ))}
       </Swiper>
@@ -88,17 +93,5 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
         </div>
       )}
     </section>
-  )
-}
-
-function Slide({ banner, position }: { banner: Banner; position: number }) {
-  const picture = (
-    <Picture src={banner.image} alt={content.banner(position)} ratio="3/1" priority={position === 1} />
-  )
-  if (!banner.link) return picture
-  return (
-    <a href={banner.link} target="_blank" rel="noopener noreferrer" className={styles.link}>
-      {picture}
-    </a>
   )
 }

@@ -17,6 +17,7 @@ import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { formatInteger } from '../screen/format.ts'
 import { lazyPart } from '../screen/lazy-part.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { shownName } from '../screen/name-in-capitals.ts'
 import { StoreField } from '../stores/store-field.tsx'
 import styles from './general-offers.module.css'
 import { type GeneralOffersViewModel, SHOWN_AT_FIRST } from './general-offers-view-model.ts'
@@ -95,7 +96,7 @@ const Offers = observer(function Offers({ general, customer }: OffersProps) {
             onChange={(name) => general.promotionChosen(name === ALL ? undefined : name)}
             options={[
               { value: ALL, label: content.allPromotions },
-              ...promotionNames.map((name) => ({ value: name, label: name })),
+              ...promotionNames.map((name) => ({ value: name, label: shownName(name) })),
             ]}
           />
         </div>

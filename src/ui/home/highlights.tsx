@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { startTransition, useState } from 'react'
 import { lazyPart } from '../screen/lazy-part.ts'
 import { LoadView } from '../screen/load-view.tsx'
-import { Picture } from '../screen/picture.tsx'
 import { ReadOrder } from '../screen/read-order.ts'
 import { useService } from '../screen/view-model.tsx'
+import { BannerPicture } from './banner-picture.tsx'
 import styles from './home-page.module.css'
 import { BannerPlace } from './home-places.tsx'
 import { homeRestContent } from './home-rest-content.ts'
@@ -49,13 +49,7 @@ function Banners({ first, all }: BannersProps) {
   }
   const firstBanner = (
     <div className={styles.bannerPlace}>
-      <Picture
-        src={first.image}
-        alt={homeRestContent.carousel.banner(1)}
-        ratio="3/1"
-        priority
-        onSettled={fetchCarousel}
-      />
+      <BannerPicture banner={first} position={1} onSettled={all.length > 1 ? fetchCarousel : undefined} />
     </div>
   )
   return movable ? <BannerCarousel banners={all} fallback={firstBanner} /> : firstBanner

@@ -1,14 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { campaignName } from '../campaigns/campaign-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { formatInteger } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
-import { Navigation } from '../screen/navigation.ts'
 import { paths } from '../screen/paths.ts'
-import { useService } from '../screen/view-model.tsx'
 import type { Waiting } from '../screen/waiting.ts'
 import { HiddenValue } from './hidden-value.tsx'
 import type { HoldingsViewModel } from './holdings-view-model.ts'
@@ -63,7 +62,6 @@ interface FigureProps<T> {
 const Figure = observer(FigureOf) as typeof FigureOf
 
 function FigureOf<T>({ label, what, load, figure, meaning, path, hidden, isSilent }: FigureProps<T>) {
-  const navigation = useService(Navigation)
   if (isSilent && load.state.status === 'failed') {
     return <Quiet label={label}>{homeContent.unknown}</Quiet>
   }
@@ -80,14 +78,14 @@ function FigureOf<T>({ label, what, load, figure, meaning, path, hidden, isSilen
         }
       >
         {(value) => (
-          <button type="button" className={styles.otherButton} onClick={() => navigation.go(path)}>
+          <Link href={path} className={styles.otherLink}>
             <span className={styles.otherLabel}>{label}</span>{' '}
             <span className={styles.otherFigure}>
               <HiddenValue hidden={hidden}>{formatInteger(figure(value))}</HiddenValue>
               <ChevronRight className={styles.otherIcon} />
             </span>{' '}
             <span className={words.quiet}>{meaning(value)}</span>
-          </button>
+          </Link>
         )}
       </LoadView>
     </div>
@@ -96,7 +94,7 @@ function FigureOf<T>({ label, what, load, figure, meaning, path, hidden, isSilen
 
 function Quiet({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.otherButton}>
+    <div className={styles.otherLink}>
       <span className={styles.otherLabel}>{label}</span>
       <span className={styles.otherFigure}>{children}</span>
     </div>

@@ -39,7 +39,10 @@ export function FileField({ label, accept, onFile, hint, error, busy = false }: 
         />
       </label>
       <FieldHint id={hintId(control.id)} text={hint} />
-      <FieldError id={errorId(control.id)} text={error} />
+      {/* It may come seconds after the file was chosen, when the description of the field is no longer read. */}
+      <div aria-live="polite">
+        <FieldError id={errorId(control.id)} text={error} />
+      </div>
     </div>
   )
 }

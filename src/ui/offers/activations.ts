@@ -95,6 +95,11 @@ export class Activations {
     if (this.many?.status === 'running') this.changeMany({ status: 'stopping' })
   }
 
+  /** The offers of the run are no longer on the screen. */
+  resultSeen(): void {
+    if (this.many?.status === 'ended') this.many = undefined
+  }
+
   private began(id: Id): void {
     this.states.set(id, { status: 'sending' })
   }

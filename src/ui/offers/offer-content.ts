@@ -15,7 +15,7 @@ export const offerContent = {
   limit: (quantity: number, customer: PersonKind | undefined) =>
     `Limite de ${formatInteger(quantity)} por ${customer === undefined ? 'CPF/CNPJ' : documents[customer]}`,
   atCheckout: (customer: PersonKind | undefined, day: string | undefined) =>
-    `Informe seu ${documents[customer ?? 'individual']} no caixa${day === undefined ? '' : ` até ${day}`}`,
+    `Informe seu ${customer === undefined ? 'CPF ou CNPJ' : documents[customer]} no caixa${day === undefined ? '' : ` até ${day}`}`,
   startsIn: (when: string, day: string) => `Começa ${when} (${day})`,
   until: (day: string) => `Até ${day}`,
   endsIn: (when: string, day: string) => `Termina ${when} (${day})`,

@@ -227,6 +227,9 @@ export class OffersViewModel {
   private storeChosen(storeId: Id): void {
     this.view = 'all'
     this.promotionKey = undefined
+    // What was chosen from the other store's offers may not be among these.
+    this.wish = { ...this.wish, kind: NO_WISH.kind }
+    this.activations.resultSeen()
     void this.promotions.load(storeId)
   }
 

@@ -11,6 +11,7 @@ import { type IReactionDisposer, reaction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
+import { Submission } from '../screen/submission.ts'
 import { Today } from '../screen/today.ts'
 import type { StoreChoice } from '../stores/store-choice.ts'
 import { type ListLine, offerItem } from './offer-item.ts'
@@ -34,6 +35,7 @@ export class SavedListViewModel {
   )
     .rememberedAs((storeId) => this.lastKnown.of('vouchers', 'active', storeId ?? 'all'))
     .askedAtStart()
+  readonly sharing = new Submission('device')
   private stopWatching: IReactionDisposer | undefined
 
   constructor(
@@ -91,7 +93,8 @@ export class SavedListViewModel {
   }
 
   async sharePressed(): Promise<void> {
-    const outcome = await this.sharer.share(listText(this.lines, this.total, this.storeChoice.store?.name))
+    const text = listText(this.lines, this.total, this.storeChoice.store?.name)
+    const outcome = await this.sharing.run(() => this.sharer.share(text))
     if (outcome === 'copied') this.toasts.show('success', content.copied)
     if (outcome === 'failed') this.toasts.show('error', content.shareFailed)
   }

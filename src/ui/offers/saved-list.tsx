@@ -48,7 +48,7 @@ export const SavedList = observer(function SavedList({ offers }: { offers: Offer
       <div className={classNames(arrange.between, styles.onScreen)}>
         <p className={classNames(words.quiet, styles.hint)}>{content.hint}</p>
         <Cluster gap="tight">
-          <Button icon={<Share2 />} onClick={saved.sharePressed}>
+          <Button icon={<Share2 />} busy={saved.sharing.busy} onClick={saved.sharePressed}>
             {content.share}
           </Button>
           <Button icon={<Printer />} onClick={saved.printPressed}>

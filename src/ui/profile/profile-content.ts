@@ -86,9 +86,8 @@ export const profileContent = {
   inDoubt: 'A resposta não chegou. O que você preencheu continua aqui: salve de novo para ter certeza.',
 } as const
 
-const labels: Readonly<Record<ProfileField, string>> = {
+const labels: Readonly<Record<Exclude<ProfileField, 'document'>, string>> = {
   ...addressContent.labels,
-  document: personContent.documents.individual,
   name: profileContent.name,
   birthDate: personContent.birthDate,
   gender: personContent.gender,
@@ -103,8 +102,11 @@ const labels: Readonly<Record<ProfileField, string>> = {
   phoneNumber: profileContent.phoneNumber,
 }
 
-/** The label of a field on the screen. */
-export const fieldLabel = (field: ProfileField): string => labels[field]
+/** The label of a field on the screen of such a customer. */
+export function fieldLabel(field: ProfileField, kind: PersonKind): string {
+  if (field === 'document') return personContent.documents[kind]
+  return field === 'name' && kind === 'company' ? personContent.companyName : labels[field]
+}
 
 const words: { readonly [Field in ProfileField]?: Readonly<Record<string, string>> } = {
   gender: personContent.genders,

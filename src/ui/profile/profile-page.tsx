@@ -1,4 +1,4 @@
-import type { Person } from '@domain/person/person.ts'
+import type { Person, PersonKind } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
 import { Avatar } from '../kit/avatar.tsx'
 import { Card } from '../kit/card.tsx'
@@ -102,7 +102,7 @@ const ProfileForm = observer(function ProfileForm({ profile, form }: ProfileForm
           )}
           <ContactSection form={form} />
           <AddressSection address={profile.address} errorOf={form.errorOf} />
-          <Problem problem={profile.problem} />
+          <Problem problem={profile.problem} kind={form.values.kind} />
           <div className={styles.save}>
             <SubmitButton submission={profile.submission} busyLabel={content.saving}>
               {content.save}
@@ -114,10 +114,20 @@ const ProfileForm = observer(function ProfileForm({ profile, form }: ProfileForm
   )
 })
 
-/** Stays on the screen after the toast with the same message is gone. */
-function Problem({ problem }: Pick<ProfileViewModel, 'problem'>) {
+interface ProblemProps extends Pick<ProfileViewModel, 'problem'> {
+  readonly kind: PersonKind
+}
+
+/** A refusal has a toast with the same message, which goes; this stays. The others have none. */
+function Problem({ problem, kind }: ProblemProps) {
   if (problem === undefined) return null
-  if (problem.kind === 'in-doubt') return <Notice title={content.inDoubtTitle}>{content.inDoubt}</Notice>
+  if (problem.kind === 'in-doubt') {
+    return (
+      <Notice role="alert" title={content.inDoubtTitle}>
+        {content.inDoubt}
+      </Notice>
+    )
+  }
   if (problem.kind === 'changed-elsewhere') {
     return (
       <Notice role="alert" title={content.changedTitle}>
@@ -125,7 +135,7 @@ function Problem({ problem }: Pick<ProfileViewModel, 'problem'>) {
         <ul>
           {problem.changes.map(({ field, here, there }) => (
             <li key={field}>
-              {content.changed(fieldLabel(field), fieldText(field, here), fieldText(field, there))}
+              {content.changed(fieldLabel(field, kind), fieldText(field, here), fieldText(field, there))}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { mayLackLines } from '@domain/purchases/purchase-earnings.ts'
 import { observer } from 'mobx-react-lite'
 import { Stack } from '../kit/layout.tsx'
 import { formatDay, formatMoney, formatPoints, joinWords } from '../screen/format.ts'
+import { shownName } from '../screen/name-in-capitals.ts'
 import { TitleCase } from '../screen/title-case.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
@@ -61,7 +62,9 @@ function earnedWords(purchase: Purchase, { statements, earnings }: Earner): stri
   return joinWords([
     ...(cashback ? [content.earnedCashback(formatMoney(cashback))] : []),
     ...points.map(({ campaignName, points: some }) =>
-      points.length === 1 ? formatPoints(some) : content.earnedIn(formatPoints(some), campaignName),
+      points.length === 1
+        ? formatPoints(some)
+        : content.earnedIn(formatPoints(some), shownName(campaignName)),
     ),
   ])
 }

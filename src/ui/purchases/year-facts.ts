@@ -2,6 +2,7 @@ import { isPositive } from '@domain/money.ts'
 import type { YearReview } from '@domain/purchases/year-review.ts'
 import { formatDay, formatInteger, formatMoney } from '../screen/format.ts'
 import { monthName } from '../screen/month-name.ts'
+import { shownName } from '../screen/name-in-capitals.ts'
 import { yearContent as content } from './year-content.ts'
 
 interface Fact {
@@ -16,7 +17,7 @@ export function yearFacts({ visits, favouriteStore, bestMonth, biggestSaving, sa
     const { name, visits } = favouriteStore
     facts.push({
       label: content.favouriteStore,
-      value: content.times(name, formatInteger(visits), visits === 1),
+      value: content.times(shownName(name), formatInteger(visits), visits === 1),
     })
   }
   if (bestMonth) {

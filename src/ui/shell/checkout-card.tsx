@@ -37,7 +37,7 @@ export const CheckoutCard = observer(function CheckoutCard({
           <span className={styles.openRest}>{content.rest}</span>
         </span>
       </button>
-      <ErrorBoundary scope="widget">
+      <ErrorBoundary scope={card.open ? 'widget' : 'unseen'}>
         {(isRestDue || card.open) && <CheckoutDialog card={card} />}
       </ErrorBoundary>
     </>

@@ -19,10 +19,15 @@ export const InstallDialog = observer(function InstallDialog(props: InstallDialo
   return props.prompt.way === 'ios' ? <InstallByHand {...props} /> : <InstallByBrowser {...props} />
 })
 
-function InstallByBrowser({ prompt, onDone, onDeclined }: InstallDialogProps) {
+const InstallByBrowser = observer(function InstallByBrowser({
+  prompt,
+  onDone,
+  onDeclined,
+}: InstallDialogProps) {
   const pressed = async () => {
-    if (await prompt.installPressed()) onDone()
-    else onDeclined()
+    const answer = await prompt.installPressed()
+    if (answer === 'accepted') onDone()
+    else if (answer !== undefined) onDeclined()
   }
   return (
     <Question
@@ -30,6 +35,7 @@ function InstallByBrowser({ prompt, onDone, onDeclined }: InstallDialogProps) {
       title={content.title}
       confirm={content.install}
       icon={<Download />}
+      busy={prompt.asking.busy}
       onConfirm={() => void pressed()}
       decline={content.notNow}
       onDecline={onDeclined}
@@ -41,7 +47,7 @@ function InstallByBrowser({ prompt, onDone, onDeclined }: InstallDialogProps) {
       </ul>
     </Question>
   )
-}
+})
 
 function InstallByHand({ onDeclined }: InstallDialogProps) {
   return (

@@ -1,8 +1,9 @@
 import type { Cancel } from '@application/clock.ts'
-import { InstallPrompt, type InstallWay } from '@application/install/install-prompt.ts'
+import { type InstallAnswer, InstallPrompt, type InstallWay } from '@application/install/install-prompt.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
+import { Submission } from '../screen/submission.ts'
 
 /** Offers to install the portal: as a prompt on `/portal` only, and from the customer's menu at any time. */
 export class InstallPromptViewModel implements Prompt {
@@ -10,6 +11,7 @@ export class InstallPromptViewModel implements Prompt {
 
   readonly name = 'install'
   way: InstallWay = 'none'
+  readonly asking = new Submission('device')
   private release: Cancel = () => {}
 
   constructor(private readonly install: InstallPrompt) {
@@ -35,9 +37,9 @@ export class InstallPromptViewModel implements Prompt {
     return this.install.subscribe(changed)
   }
 
-  /** Returns whether the customer accepted. */
-  async installPressed(): Promise<boolean> {
-    return (await this.install.ask()) === 'accepted'
+  /** Returns what the customer answered the browser; undefined while its question is still open. */
+  installPressed(): Promise<InstallAnswer | undefined> {
+    return this.asking.run(() => this.install.ask())
   }
 
   private changed(): void {

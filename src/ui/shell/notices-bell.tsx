@@ -33,7 +33,8 @@ export function NoticesBell() {
           </span>
         )}
       </button>
-      <ErrorBoundary scope="widget">
+      {/* What nobody has asked for fails without a word. */}
+      <ErrorBoundary scope={asked > 0 ? 'widget' : 'unseen'}>
         {(isQuiet || asked > 0) && <Notices asked={asked} onCount={setUnread} />}
       </ErrorBoundary>
     </>

@@ -92,7 +92,7 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
         onDocument={card.pressed}
         onMore={morePressed}
       />
-      <ErrorBoundary scope="widget">
+      <ErrorBoundary scope="unseen">
         {isRestDue && (
           <Prompts
             onSignOut={shell.signOutPressed}

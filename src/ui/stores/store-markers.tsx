@@ -5,6 +5,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import Supercluster from 'supercluster'
 import { formatInteger } from '../screen/format.ts'
+import { shownName } from '../screen/name-in-capitals.ts'
 import pin from './pin.svg'
 import pinSelected from './pin-selected.svg'
 import { spreadPins } from './spread-pins.ts'
@@ -116,7 +117,7 @@ interface StoreMarkerProps {
 
 function StoreMarker({ place, position, selected, onPress }: StoreMarkerProps) {
   const marker = useRef<LeafletMarker>(null)
-  const name = storeName(place.name)
+  const name = shownName(storeName(place.name))
 
   useEffect(() => {
     marker.current?.getElement()?.setAttribute('aria-pressed', String(selected))

@@ -13,6 +13,7 @@ import { compareShallow, computed } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { AwaitedSignal } from '../screen/awaited-signal.ts'
 import { Loadable } from '../screen/loadable.ts'
+import { shownName } from '../screen/name-in-capitals.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
@@ -173,7 +174,7 @@ export class StoresViewModel {
   /** The customer's own store from now on. A customer who came here to choose goes back. */
   storeChosen({ id, name }: Store): void {
     this.preferred.choose(id)
-    this.toasts.show('success', content.chosen(storeName(name)))
+    this.toasts.show('success', content.chosen(shownName(storeName(name))))
     if (this.navigation.carried().choosingStore) this.navigation.back()
   }
 

@@ -21,6 +21,7 @@ import { Cluster } from '../kit/layout.tsx'
 import words from '../kit/words.module.css'
 import { ReminderButton } from '../reminders/reminder-button.tsx'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
+import { shownName } from '../screen/name-in-capitals.ts'
 import { TitleCase } from '../screen/title-case.tsx'
 import { VoucherCode } from './voucher-code.tsx'
 import { vouchersContent as content } from './vouchers-content.ts'
@@ -86,7 +87,7 @@ function Reminder({ voucher, benefit }: { readonly voucher: Voucher; readonly be
   return (
     <ReminderButton
       reminder={{
-        title: title(benefit, formatDay(end)),
+        title: title(shownName(benefit), formatDay(end)),
         description: description(code, money(minimumPurchase)),
         fileName: fileName(code),
         lapsesOn: end,

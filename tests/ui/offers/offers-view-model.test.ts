@@ -101,6 +101,21 @@ describe('the exclusive offers', () => {
     screen.wishCleared()
     expect(screen.shown.map((item) => item.offer.name)).toEqual(['CAFÉ TORRADO', 'QUEIJO'])
   })
+
+  it('of another store are shown whatever type of discount was chosen, and without what came of Ativar todas', async () => {
+    const { screen, byStore, promotions } = await loaded()
+    byStore.set(2, promotions)
+    screen.wishChanged({ text: 'queijo' })
+    await screen.allConfirmed()
+    expect(screen.activations.many).toMatchObject({ status: 'ended' })
+
+    screen.wishChanged({ kind: 'per-litre' })
+    screen.storeChoice.choose(2)
+    await settled()
+    expect(screen.wish).toMatchObject({ kind: 'any', text: 'queijo' })
+    expect(screen.shown.map((item) => item.offer.name)).toEqual(['QUEIJO'])
+    expect(screen.activations.many).toBeUndefined()
+  })
 })
 
 describe('activating an offer on the screen', () => {

@@ -130,6 +130,14 @@ describe("the customer's own list", () => {
     expect(said()).toEqual(['Lista copiada. Cole onde quiser.', 'Não foi possível compartilhar a lista.'])
   })
 
+  it('is shared once for two presses', async () => {
+    const { open, sharer } = await arrange()
+    const saved = await open()
+    saved.list.pressed(café, undefined)
+    await Promise.all([saved.sharePressed(), saved.sharePressed()])
+    expect(sharer.texts).toHaveLength(1)
+  })
+
   it('prints, or says that it cannot', async () => {
     const { open, printer, said } = await arrange()
     const saved = await open()

@@ -1,5 +1,5 @@
 import type { Cancel } from '@application/clock.ts'
-import { InstallPrompt, type InstallWay } from '@application/install/install-prompt.ts'
+import { type InstallAnswer, InstallPrompt, type InstallWay } from '@application/install/install-prompt.ts'
 
 export class InMemoryInstallPrompt extends InstallPrompt {
   asked = 0
@@ -7,7 +7,7 @@ export class InMemoryInstallPrompt extends InstallPrompt {
 
   constructor(
     private current: InstallWay = 'none',
-    private readonly answer: 'accepted' | 'dismissed' = 'accepted',
+    private readonly answer: InstallAnswer = 'accepted',
   ) {
     super()
   }
@@ -21,7 +21,7 @@ export class InMemoryInstallPrompt extends InstallPrompt {
     return () => this.listeners.delete(listener)
   }
 
-  async ask(): Promise<'accepted' | 'dismissed'> {
+  async ask(): Promise<InstallAnswer> {
     if (this.current !== 'browser') return 'dismissed'
     this.asked++
     this.turn('none')

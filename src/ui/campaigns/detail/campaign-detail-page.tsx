@@ -11,6 +11,7 @@ import words from '../../kit/words.module.css'
 import { ReminderButton } from '../../reminders/reminder-button.tsx'
 import { formatDay, formatPoints } from '../../screen/format.ts'
 import { LoadView } from '../../screen/load-view.tsx'
+import { shownName } from '../../screen/name-in-capitals.ts'
 import { Navigation } from '../../screen/navigation.ts'
 import { Page } from '../../screen/page.tsx'
 import { paths } from '../../screen/paths.ts'
@@ -116,7 +117,7 @@ function About({ campaign, children }: { readonly campaign: Campaign; readonly c
             {end && allows.redeeming && (
               <ReminderButton
                 reminder={{
-                  title: content.reminder.title(campaignName(campaign)),
+                  title: content.reminder.title(shownName(campaignName(campaign))),
                   description: content.reminder.description(formatDay(end)),
                   fileName: `campanha-${id}`,
                   lapsesOn: end,

@@ -32,6 +32,7 @@ import { Toasts } from '../../kit/toasts.ts'
 import { failureMessage, isShownElsewhere } from '../../screen/failure-message.ts'
 import { formatPoints } from '../../screen/format.ts'
 import { Loadable } from '../../screen/loadable.ts'
+import { shownName } from '../../screen/name-in-capitals.ts'
 import { Navigation } from '../../screen/navigation.ts'
 import { observe } from '../../screen/observe.ts'
 import { Submission } from '../../screen/submission.ts'
@@ -184,7 +185,7 @@ export class RedemptionsViewModel {
     this.askedAgain = undefined
     this.notSent = undefined
     this.news = undefined
-    const named = { id, cost, name: rewardName(reward) }
+    const named = { id, cost, name: shownName(rewardName(reward)) }
     this.intent = this.prepareRedemption.execute(this.campaignId, named, pointsShown)
   }
 

@@ -1,0 +1,14 @@
+import { fieldLabel } from '@ui/profile/profile-content.ts'
+import { describe, expect, it } from 'vitest'
+
+describe('a field that was changed elsewhere', () => {
+  it.each([
+    ['document', 'individual', 'CPF'],
+    ['document', 'company', 'CNPJ'],
+    ['name', 'individual', 'Nome'],
+    ['name', 'company', 'Razão social'],
+    ['email', 'company', 'E-mail'],
+  ] as const)('is named as on the screen: %s of the kind %s', (field, kind, label) => {
+    expect(fieldLabel(field, kind)).toBe(label)
+  })
+})
