@@ -146,7 +146,7 @@ const SHARED: Chunk = {
 /** After what is shared: each holds only what no other screen needs. A screen that is not named here is a chunk of its own. */
 const SCREENS: readonly Chunk[] = [
   // Not fetched ahead, so nothing that is fetched ahead may need a part of it, such as the dialog.
-  { name: 'updates', test: sources('ui/app/update-notice', containerModules('updates')) },
+  { name: 'updates', test: sources('ui/app/quiet-parts', containerModules('updates')) },
   // What is opened together: the offers and the list made of them; vouchers and the statement.
   { name: 'offers', test: sources('ui/offers/') },
   { name: 'savings', test: sources('ui/vouchers/', 'ui/cashback/') },

@@ -483,7 +483,9 @@ describe('the banners', () => {
   it('are one picture with its link, and no carousel, where there is only one', async () => {
     await portal.fault(
       'GET /api/app/banners/135',
-      answering([{ url: '/sandbox/pictures/banners/banner-1.svg', link: 'https://example.com/natal', idLoja: 0 }]),
+      answering([
+        { url: '/sandbox/pictures/banners/banner-1.svg', link: 'https://example.com/natal', idLoja: 0 },
+      ]),
     )
     const asked: string[] = []
     const page = await home({

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { status } from '../support/faults.ts'
 import { focusStop, MOST_STOPS } from '../support/focus.ts'
 import { LAYERS } from '../support/layers.ts'
 import { openPortal } from '../support/portal.ts'
-import { goTo, loaded } from '../support/screens.ts'
+import { goTo, loaded, watchingLastPart } from '../support/screens.ts'
 
 const portal = openPortal()
 
@@ -84,6 +85,22 @@ describe('with the keyboard alone a customer', () => {
     const page = await portal.enter('/portal', { profile: { profile: 'rich', termsAccepted: false } })
     await press(page, 'button', 'Aceito')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
+  it('tries again what failed, and goes on from there', async () => {
+    portal.tolerate(/Failed to load resource/)
+    await portal.fault('GET /api/promocoes/voucher', status(500))
+    const { prepare, lastPart } = watchingLastPart()
+    const page = await portal.enter('/voucher', { store: 1, prepare })
+    await page.getByRole('button', { name: 'Tentar de novo' }).waitFor()
+    await lastPart()
+    await portal.heal()
+    await press(page, 'button', 'Tentar de novo')
+    await page.getByRole('button', { name: 'Copiar código' }).first().waitFor()
+    expect(await page.evaluate(() => document.activeElement?.matches('main *'))).toBe(true)
+    await page.keyboard.press('Tab')
+    const { element } = await focusStop(page)
+    expect(element).toContain('Copiar código')
   })
 
   it('exchanges points', async () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { status } from '../support/faults.ts'
 import { DESKTOP, type EnterOptions, openPortal, PHONE, pressTwentyTimes } from '../support/portal.ts'
-import { expectNoSidewaysScroll, goTo, lastPartOf } from '../support/screens.ts'
+import { expectNoSidewaysScroll, goTo, watchingLastPart } from '../support/screens.ts'
 
 const portal = openPortal()
 const SAVED = 'Registro atualizado com sucesso!!!'
@@ -108,14 +108,10 @@ it('the profile waits for what the CEP tells, which it fills in and locks, and s
 
 it('the profile whose rules could not be fetched without a signal is checked and saved once there is one', async () => {
   portal.tolerate(/Failed to load resource/)
-  let lastPart: (() => Promise<void>) | undefined
-  const page = await openProfile({
-    prepare: async (page) => {
-      lastPart = lastPartOf(page)
-    },
-  })
+  const { prepare, lastPart } = watchingLastPart()
+  const page = await openProfile({ prepare })
   await named(page, 'Nome').fill('Maria da Silva')
-  await lastPart?.()
+  await lastPart()
   await page.context().setOffline(true)
   await save(page).click()
   await page

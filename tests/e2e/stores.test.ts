@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../support/acces
 import { answering } from '../support/faults.ts'
 import { fetched } from '../support/fetched.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
-import { lastPartOf } from '../support/screens.ts'
+import { watchingLastPart } from '../support/screens.ts'
 
 const portal = openPortal()
 const STORES = '/location'
@@ -196,16 +196,16 @@ describe('the map', () => {
 
   it('is drawn when the signal is back, and no longer said to be missing', async () => {
     portal.tolerate(/Failed to load resource/)
-    let lastPart: (() => Promise<void>) | undefined
+    const { prepare, lastPart } = watchingLastPart()
     const page = await portal.enter(STORES, {
       prepare: async (page) => {
-        lastPart = lastPartOf(page)
+        await prepare(page)
         await page.context().route('**/sandbox/tiles/**', (route) => route.abort())
       },
     })
     const notice = page.getByText('Não foi possível carregar o mapa.')
     await notice.waitFor()
-    await lastPart?.()
+    await lastPart()
     await page.context().setOffline(true)
     await page.context().unroute('**/sandbox/tiles/**')
     await page.context().setOffline(false)

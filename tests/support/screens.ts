@@ -45,15 +45,19 @@ export async function loadedAltogether(page: Page, path: string): Promise<void> 
 }
 
 /**
- * Call it before the portal is opened. The returned function waits for the last part that a page draws by itself, once it is quiet: a
- * page that loses its signal before says in the console that this part is missing.
+ * For a page that loses its signal, or is used by keyboard alone: `lastPart` waits for the last part that a page draws by itself, once it
+ * is quiet. Without a signal that part would be missing, and the console would say so.
  */
-export function lastPartOf(page: Page): () => Promise<void> {
-  const answered = page.waitForResponse(/assets\/updates-.*\.js/)
-  return async () => {
-    await answered
-    await page.waitForLoadState('networkidle')
+export function watchingLastPart() {
+  let arrived = async () => {}
+  const prepare = async (page: Page) => {
+    const answered = page.waitForResponse(/assets\/updates-.*\.js/)
+    arrived = async () => {
+      await answered
+      await page.waitForLoadState('networkidle')
+    }
   }
+  return { prepare, lastPart: () => arrived() }
 }
 
 /** Forgets all answers, as when another tab signs in; those on their way do not count either. */

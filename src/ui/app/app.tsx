@@ -13,7 +13,7 @@ import { Router } from './router.tsx'
 import type { Screens } from './screens.ts'
 import { SessionViewModel } from './session-view-model.ts'
 
-const loadUpdateNotice = async () => (await import('./update-notice.tsx')).UpdateNotice
+const loadQuietParts = async () => (await import('./quiet-parts.tsx')).QuietParts
 
 /** The whole portal. What changes apart from the screen is a component of its own, so that a change of it draws no screen again. */
 export function App({ screens }: { readonly screens: Screens }) {
@@ -25,7 +25,7 @@ export function App({ screens }: { readonly screens: Screens }) {
           <Router session={session} screens={screens} />
         </MaskingContext>
         <Messages />
-        <Updates />
+        <Quiet />
       </PressProvider>
     </ErrorBoundary>
   )
@@ -47,12 +47,12 @@ function Messages() {
   )
 }
 
-function Updates() {
-  const UpdateNotice = usePart(loadUpdateNotice, 'updates')
+function Quiet() {
+  const QuietParts = usePart(loadQuietParts, 'updates')
   if (!useQuiet()) return null
   return (
     <ErrorBoundary scope="unseen">
-      <UpdateNotice />
+      <QuietParts />
     </ErrorBoundary>
   )
 }

@@ -37,7 +37,7 @@ export const CashbackStatementPage = observer(function CashbackStatementPage({ t
       {/* A new section when the first page has come: the part above it then changes its height, and the old section would move. */}
       <Section key={statement.list.first.value === undefined ? 'awaited' : 'read'} title={content.lines}>
         <LoadView
-          load={{ state: statement.list.first.state, retry: statement.list.load }}
+          load={statement.list.first}
           skeleton={<SkeletonCards count={2} lines={3} />}
           what={content.what.statement}
           isEmpty={() => statement.lines.length === 0}

@@ -127,9 +127,9 @@ export class HomeViewModel {
   async retryPressed(): Promise<void> {
     this.retried = this.outage
     this.attempt++
-    if (this.welcome.state.status === 'failed') this.welcome.retry()
+    if (this.welcome.state.status === 'failed') void this.welcome.retry()
     if (this.banners.state.status === 'failed') this.banners.refresh()
-    await Promise.all([this.balance.load(), this.saved.load()])
+    await Promise.all([this.balance.retry(), this.saved.retry()])
     runInAction(() => {
       this.retried = undefined
     })

@@ -86,7 +86,7 @@ const State = observer(function State({ months }: MonthProps) {
     )
   }
   if (reading.state.status === 'failed') {
-    return <FailedState what={content.what} failure={reading.state.failure} onRetry={months.resumePressed} />
+    return <FailedState what={content.what} failure={reading.state.failure} onRetry={reading.retry} />
   }
   if (months.isStopped) {
     return (

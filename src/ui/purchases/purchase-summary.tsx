@@ -39,7 +39,7 @@ export const PurchaseSummary = observer(function PurchaseSummary({ purchases }: 
   }
   return (
     <LoadView
-      load={{ state: summary.state, retry: purchases.buildPressed }}
+      load={summary}
       skeleton={<Reading purchases={purchases} />}
       what={content.what.summary}
       isEmpty={({ count }) => count === 0}

@@ -61,7 +61,10 @@ export class PurchasesViewModel {
   readonly statements = new Loadable((signal, since: CalendarDay | undefined) =>
     this.findEarnings.execute(since, signal),
   )
-  readonly summary = new Loadable((signal) => this.summarizePurchases.execute(this.progressed, signal))
+  readonly summary = new Loadable((signal) => {
+    this.progressed(undefined)
+    return this.summarizePurchases.execute(this.progressed, signal)
+  })
   tab: PurchasesTab
   period: SummaryPeriod = 'last-year'
   page = 1
@@ -158,7 +161,6 @@ export class PurchasesViewModel {
   }
 
   buildPressed(): void {
-    this.progress = undefined
     void this.summary.load()
   }
 
@@ -190,7 +192,7 @@ export class PurchasesViewModel {
     void this.statements.load(purchases.findLast(({ day }) => day)?.day)
   }
 
-  private progressed(progress: ReadingProgress): void {
+  private progressed(progress: ReadingProgress | undefined): void {
     this.progress = progress
   }
 }

@@ -117,12 +117,9 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   }
 
   /** Asks the same question again. An answer lets the others that failed ask again too. */
-  retry(): void {
-    if (this.question) void this.tryAgain(this.question)
-  }
-
-  private async tryAgain(question: Question): Promise<void> {
-    await this.load(...question)
+  async retry(): Promise<void> {
+    if (!this.question) return
+    await this.load(...this.question)
     // An answer with an age was remembered on this device: it does not show that the server answers again.
     if (this.state.status === 'loaded' && this.state.age === undefined) this.failed?.recovered()
   }

@@ -8,7 +8,7 @@ import type { Waiting } from './waiting.ts'
 interface MorePagesProps {
   /** The part of a `PagedLoad` that is used here. */
   readonly list: {
-    readonly next: { readonly state: Waiting<unknown> }
+    readonly next: { readonly state: Waiting<unknown>; readonly retry: () => void }
     readonly mayHaveMore: boolean
     more(): void
   }
@@ -26,7 +26,7 @@ interface MorePagesProps {
 export const MorePages = observer(function MorePages({ list, icon, words }: MorePagesProps) {
   const { next, mayHaveMore, more } = list
   if (next.state.status === 'failed') {
-    return <FailedState what={words.what.more} failure={next.state.failure} onRetry={more} />
+    return <FailedState what={words.what.more} failure={next.state.failure} onRetry={next.retry} />
   }
   return (
     <div className={styles.more}>

@@ -26,7 +26,7 @@ export class PagedLoad<Page> {
   )
     .whenLoaded((page) => this.options.onPage?.(page, 1))
     .askedAtStart()
-  /** A failure here keeps the earlier pages; {@link more} asks for the same page again. */
+  /** A failure here keeps the earlier pages; its `retry` asks for the same page again. */
   readonly next = new Loadable<Page, [number: number]>(
     (signal, number) => this.options.read(number, signal),
     (failure) => this.options.onFailure?.(failure),

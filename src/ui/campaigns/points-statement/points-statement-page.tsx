@@ -46,7 +46,7 @@ export const PointsStatementPage = campaignScreen(
         </div>
         <Section title={content.lines}>
           <LoadView
-            load={{ state: list.first.state, retry: list.load }}
+            load={list.first}
             skeleton={
               <Stack>
                 <Skeleton width="16rem" height="2.25rem" />

@@ -1,0 +1,72 @@
+/** The mark of an element that has the focus because what had it is gone. It is a place, not a control (reset.css). */
+const MARK = 'data-kept-focus'
+
+/**
+ * Gives the focus a place when what had it leaves the page, such as a pressed **Tentar de novo**: the nearest part around it that is
+ * still there. A browser leaves it to the whole page, and a screen reader begins again at its top. The returned function ends it.
+ */
+export function keepFocus(page: Document): () => void {
+  let focused: Element | undefined
+  /** The nearest first. They are read before it goes, because then it has none. */
+  let around: readonly HTMLElement[] = []
+
+  const remember = (element: EventTarget | null) => {
+    if (!(element instanceof Element) || element === page.body) return
+    focused = element
+    around = partsAround(element)
+  }
+  const entered = ({ target }: FocusEvent) => remember(target)
+  const left = () => {
+    // By a press on an empty place. What React takes away is gone by then.
+    queueMicrotask(() => {
+      if (focused?.isConnected && isNowhere(page)) focused = undefined
+    })
+  }
+  const gone = new MutationObserver(() => {
+    if (focused === undefined || focused.isConnected) return
+    focused = undefined
+    // A screen that moves the focus by itself does that in this task.
+    setTimeout(() => {
+      if (isNowhere(page)) around.find((part) => part.isConnected && takesFocus(part))
+    })
+  })
+
+  remember(page.activeElement)
+  page.addEventListener('focusin', entered)
+  page.addEventListener('focusout', left)
+  gone.observe(page.body, { childList: true, subtree: true })
+  return () => {
+    page.removeEventListener('focusin', entered)
+    page.removeEventListener('focusout', left)
+    gone.disconnect()
+  }
+}
+
+const isNowhere = ({ activeElement, body }: Document): boolean =>
+  activeElement === null || activeElement === body
+
+/** Without the body, which is everything. */
+function partsAround(element: Element): readonly HTMLElement[] {
+  const parts: HTMLElement[] = []
+  for (let at = element.parentElement; at && at !== element.ownerDocument.body; at = at.parentElement)
+    parts.push(at)
+  return parts
+}
+
+/** Without a box of its own, such as with `display: contents`, it does not take it. */
+function takesFocus(part: HTMLElement): boolean {
+  const isMarked = !part.hasAttribute('tabindex')
+  const release = () => {
+    part.removeAttribute('tabindex')
+    part.removeAttribute(MARK)
+  }
+  if (isMarked) {
+    part.tabIndex = -1
+    part.setAttribute(MARK, '')
+    part.addEventListener('blur', release, { once: true })
+  }
+  part.focus({ preventScroll: true })
+  const hasIt = part.ownerDocument.activeElement === part
+  if (isMarked && !hasIt) release()
+  return hasIt
+}
