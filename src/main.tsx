@@ -41,7 +41,7 @@ import { navigate } from 'wouter/use-hash-location'
 import { Portal } from './portal.tsx'
 import { uiModule } from './ui.module.ts'
 
-/** Without it, boot.ts does not fetch this file. */
+/** boot.ts fetches this file only where the page has this element. */
 const root = document.getElementById('root') as HTMLElement
 
 configure({ enforceActions: 'always' })

@@ -96,7 +96,7 @@ const HOME: readonly Chunk[] = [
         'ui/kit/(section|segmented|short-list)\\.tsx',
         'ui/offers/(offer-card|offer-item|own-list|save-button)',
         'ui/screen/picture\\.tsx',
-        'ui/stores/store-(choice|field)',
+        'ui/stores/(choose-store|store-choice|store-field)',
         containerModules('campaigns', 'lapsing', 'offers', 'vouchers'),
       ),
     ),

@@ -1,5 +1,5 @@
 /** In milliseconds. Times closer than this count as equal: answers take time, and servers round to seconds. */
-const AGREEMENT = 60_000
+export const AGREEMENT = 60_000
 
 /**
  * By how much the device's clock is ahead of a server's, in milliseconds: negative where it is behind, 0 where they agree. The

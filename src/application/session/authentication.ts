@@ -1,6 +1,5 @@
 import type { CustomerDocument } from '@domain/person/customer-document.ts'
 import type { TokenTime } from '@domain/session/session.ts'
-import type { Cancellation } from '../cancellation.ts'
 import { PortFailure } from '../port-failure.ts'
 
 /** `password` is as typed. */
@@ -20,6 +19,6 @@ export class WrongCredentials extends PortFailure {}
 /** Proves who the customer is. Every method rejects with a PortFailure. */
 export abstract class Authentication {
   /** Rejects with {@link WrongCredentials} where document and password do not belong together. */
-  abstract signIn(credentials: Credentials, signal?: Cancellation): Promise<IssuedToken>
+  abstract signIn(credentials: Credentials): Promise<IssuedToken>
   abstract signOut(): Promise<void>
 }

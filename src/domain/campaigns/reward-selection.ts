@@ -1,3 +1,4 @@
+import { compareKnown } from '../compare-known.ts'
 import { hasCost, type Reach, type Reward, reachOf } from './reward.ts'
 
 /** Which rewards of a catalogue the customer wants to see, and in which order. */
@@ -36,9 +37,7 @@ const comparisons: Readonly<Record<RewardOrder, (a: Reward, b: Reward) => number
 
 /** Rewards without a cost come last, in every order. */
 const byCost = (a: Reward, b: Reward, sign: 1 | -1): number =>
-  a.cost === undefined || b.cost === undefined
-    ? Number(a.cost === undefined) - Number(b.cost === undefined)
-    : sign * (a.cost - b.cost)
+  compareKnown(a.cost, b.cost, (one, other) => sign * (one - other))
 
 /** One for all comparisons: `localeCompare` would look for its rules each time. */
 const names = new Intl.Collator('pt-BR', { numeric: true })

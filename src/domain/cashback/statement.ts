@@ -1,4 +1,4 @@
-import { type CalendarDay, compareDays } from '../calendar-day.ts'
+import { type CalendarDay, compareDays, isOver } from '../calendar-day.ts'
 import type { Id } from '../id.ts'
 import { isPositive, type Money, smallerOf, subtractMoney } from '../money.ts'
 
@@ -52,7 +52,7 @@ export function lapsingLines(
 
 /** Whether it is a credit that can be spent now and no longer after some day. */
 export function willLapse(line: StatementLine, today: CalendarDay): line is LapsingLine {
-  if (line.expired || line.expiresOn === undefined || compareDays(line.expiresOn, today) < 0) return false
+  if (line.expired || line.expiresOn === undefined || isOver(line.expiresOn, today)) return false
   return line.amount !== undefined && isPositive(line.amount)
 }
 

@@ -1,4 +1,4 @@
-import { type CalendarDay, compareDays } from '../calendar-day.ts'
+import { type CalendarDay, isOver } from '../calendar-day.ts'
 import { isPositive, type Money, NO_MONEY, subtractMoney, sumMoney } from '../money.ts'
 import type { StatementLine } from './statement.ts'
 
@@ -15,7 +15,7 @@ export function validityOf(
   today: CalendarDay,
 ): Validity {
   if (isDebit(amount) || expiresOn === undefined) return { kind: 'none' }
-  const past = compareDays(expiresOn, today) < 0
+  const past = isOver(expiresOn, today)
   if (past === expired) return { kind: past ? 'lapsed' : 'until', on: expiresOn }
   return { kind: 'day', on: expiresOn }
 }

@@ -1,3 +1,5 @@
+import { AGREEMENT } from '../clock-error.ts'
+
 /** A signed-in customer's right to call the identity API. */
 export interface Session {
   readonly token: string
@@ -17,9 +19,6 @@ export interface TokenTime {
   /** What it says besides: how long the token lasts, and what its own clock showed, where the browser lets us read that. */
   readonly lifetime?: { readonly lasts: number; readonly serverNow: number | undefined } | undefined
 }
-
-/** In milliseconds. Times closer than this count as equal: answers take time, and servers round to seconds. */
-const AGREEMENT = 60_000
 
 /**
  * The end of a new session by the device's clock. That is `.expires`, unless this clock is ahead: then the session lasts as long as

@@ -1,3 +1,4 @@
+import { compareKnown } from '../compare-known.ts'
 import type { Coordinates, Store } from './store.ts'
 
 /** Kilometres. */
@@ -29,7 +30,7 @@ export function nearestFirst(stores: readonly Store[], from: Coordinates | undef
       const position = store.address?.position
       return { store, distance: position && distanceBetween(from, position) }
     })
-    .sort((a, b) => (a.distance ?? Number.MAX_VALUE) - (b.distance ?? Number.MAX_VALUE))
+    .sort((a, b) => compareKnown(a.distance, b.distance, (one, other) => one - other))
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180

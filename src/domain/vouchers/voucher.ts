@@ -1,4 +1,4 @@
-import { type CalendarDay, compareDays } from '../calendar-day.ts'
+import { type CalendarDay, compareDays, isOver } from '../calendar-day.ts'
 import { compareKnown } from '../compare-known.ts'
 import type { Money } from '../money.ts'
 
@@ -40,7 +40,7 @@ export function voucherEnding(
   today: CalendarDay,
 ): VoucherEnding | undefined {
   if (usedOn !== undefined) return { kind: 'used', on: usedOn }
-  if (end !== undefined && compareDays(end, today) < 0) return { kind: 'expired', on: end }
+  if (end !== undefined && isOver(end, today)) return { kind: 'expired', on: end }
   return listedAs === 'finished' ? { kind: 'over' } : undefined
 }
 
@@ -51,8 +51,8 @@ export const isUsable = (voucher: Voucher, today: CalendarDay): boolean =>
 
 /** Active ones: what lapses first comes first, what never lapses last, and after it what is over although the server lists it. */
 export function soonestFirst(vouchers: readonly Voucher[], today: CalendarDay): readonly Voucher[] {
-  const isOver = (voucher: Voucher) => Number(voucherEnding(voucher, 'active', today) !== undefined)
-  return [...vouchers].sort((a, b) => isOver(a) - isOver(b) || compareKnown(a.end, b.end, compareDays))
+  const rank = (voucher: Voucher) => Number(voucherEnding(voucher, 'active', today) !== undefined)
+  return [...vouchers].sort((a, b) => rank(a) - rank(b) || compareKnown(a.end, b.end, compareDays))
 }
 
 /** Finished ones: what ended last comes first. */

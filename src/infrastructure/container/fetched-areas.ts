@@ -94,7 +94,7 @@ export class FetchedAreas extends Areas {
       this.container.load(module)
       if (this.substitutes) this.container.load(this.substitutes(area))
     } catch (thrown) {
-      // The next screen that needs the area asks again. It helps where the file came by a plain request first (`loadLatePart`).
+      // The next screen asks again. A browser imports no failed module twice, so this helps only for files that `loadLatePart` fetched first.
       this.loaded.delete(area)
       throw thrown
     }

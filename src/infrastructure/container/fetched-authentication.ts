@@ -1,5 +1,4 @@
 import type { Areas } from '@application/areas.ts'
-import type { Cancellation } from '@application/cancellation.ts'
 import { unsent } from '@application/port-failure.ts'
 import { Authentication, type Credentials, type IssuedToken } from '@application/session/authentication.ts'
 import type { Container, ServiceIdentifier } from 'inversify'
@@ -21,9 +20,9 @@ export class FetchedAuthentication extends Authentication {
     super()
   }
 
-  async signIn(credentials: Credentials, signal?: Cancellation): Promise<IssuedToken> {
+  async signIn(credentials: Credentials): Promise<IssuedToken> {
     const authentication = await this.fetched()
-    return authentication.signIn(credentials, signal)
+    return authentication.signIn(credentials)
   }
 
   async signOut(): Promise<void> {

@@ -7,9 +7,8 @@ type Host = 'identityApi' | 'publicApi' | 'profileApi'
 const RASTER_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/]+=*$/
 
 /**
- * Which addresses from the server are followed: only those that cannot run anything. That is https (for pictures and documents http too), and the portal's own
- * origin and configured hosts, which are trusted with more than that already; for links also mail and telephone. Anything
- * else reads as no address at all.
+ * Which addresses from the server may be used. Links: https, mail and telephone. Pictures and documents: https and http. The portal's own
+ * origin and its configured hosts are always allowed. Any other address counts as none.
  */
 @injectable()
 export class AddressPolicy {
@@ -48,7 +47,7 @@ export class AddressPolicy {
     return this.isTrusted(url) || protocols.includes(url.protocol) ? url.href : undefined
   }
 
-  /** A blob: address carries the origin of the page that made it, hence the second look at the protocol. */
+  /** A `blob:` address has the origin of its page, so the protocol is checked too. */
   private isTrusted({ origin, protocol }: URL): boolean {
     return this.trustedOrigins.has(origin) && /^https?:$/.test(protocol)
   }

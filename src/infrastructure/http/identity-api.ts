@@ -20,7 +20,6 @@ interface WriteOptions {
   readonly query?: Query
   /** Sent form-urlencoded; nested objects as bracket keys. Undefined values are left out. */
   readonly form?: object
-  readonly signal?: Cancellation | undefined
 }
 
 /** The identity and loyalty API: its headers, its envelope, and the end of the session when it answers 401. */
@@ -65,7 +64,7 @@ export class IdentityApi {
   async post<const Schema extends v.GenericSchema>(
     path: string,
     schema: Schema,
-    { query, form, signal }: WriteOptions = {},
+    { query, form }: WriteOptions = {},
   ): Promise<v.InferOutput<Schema>> {
     return this.call(schema, {
       method: 'POST',
@@ -74,7 +73,6 @@ export class IdentityApi {
       query,
       body: form,
       timeout: WRITE_TIMEOUT,
-      signal,
     })
   }
 
@@ -102,14 +100,13 @@ export class IdentityApi {
   }
 
   /** An answer without envelope, which is what `/token` gives (RFC 6749). Carries no token and ends no session. */
-  async postUnwrapped(path: string, form: object, signal?: Cancellation): Promise<WireAnswer> {
+  async postUnwrapped(path: string, form: object): Promise<WireAnswer> {
     const request = {
       method: 'POST',
       url: this.configuration.identityApi + path,
       headers: this.baseHeaders(),
       body: form,
       timeout: WRITE_TIMEOUT,
-      signal,
     } as const
     try {
       const answer = await this.client.answerTo(request)

@@ -30,7 +30,7 @@ export class RecentReads {
   ): Promise<v.InferOutput<Schema>> {
     const key = keyOf(path, query)
     const load = (signal: Cancellation) => this.api.get(path, anything, { query, signal })
-    // Each caller reads the shape of the answer itself, which makes new objects: a long list is not copied as well.
+    // `readShape` makes new objects for each caller, so the kept answer need not be frozen.
     const answer = await this.cache.share(key, load, signal, freshness)
     try {
       return this.api.reading('GET', path, () => readShape(schema, answer))

@@ -5,8 +5,8 @@ import { PRIVATE_PREFIX } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
 /**
- * A list of one customer, as JSON in storage, until the session ends, unless it has another prefix. Entries that cannot be read, because an older portal
- * wrote them or a person changed them, are left out.
+ * A list of one customer, kept as JSON. With the private prefix, which is the default, the end of the session deletes it. Entries that
+ * cannot be read, because an older portal wrote them or a person changed them, are left out.
  */
 export class CustomerRecord<const Schema extends v.GenericSchema> {
   /** @param name such as `saved-offers`. */

@@ -1,7 +1,6 @@
 export const flyersContent = {
   what: 'os tabloides',
   chooseStore: 'Escolha uma loja para ver os tabloides',
-  chooseStoreHint: 'Vamos lembrar da sua escolha na próxima vez.',
   none: 'Nenhum tabloide agora.',
   noneHint: 'Esta loja não tem tabloide hoje. As ofertas dela estão no Início.',
   home: 'Ver ofertas no Início',

@@ -1,4 +1,4 @@
-import { BookOpenText, Store } from 'lucide-react'
+import { BookOpenText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { ButtonLink } from '../kit/button.tsx'
 import { LongList } from '../kit/long-list.tsx'
@@ -8,6 +8,7 @@ import { Page } from '../screen/page.tsx'
 import { paths } from '../screen/paths.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
+import { ChooseStore } from '../stores/choose-store.tsx'
 import { StoreField } from '../stores/store-field.tsx'
 import { FlyerCard } from './flyer-card.tsx'
 import { flyersContent as content } from './flyers-content.ts'
@@ -23,11 +24,7 @@ export const FlyersPage = observer(function FlyersPage({ title }: ScreenProps) {
         <StoreField choice={storeChoice} />
       </div>
       {storeChoice.chosen === undefined ? (
-        storeChoice.canChoose && (
-          <EmptyState icon={<Store />} title={content.chooseStore}>
-            {content.chooseStoreHint}
-          </EmptyState>
-        )
+        <ChooseStore choice={storeChoice} title={content.chooseStore} />
       ) : (
         <LoadView
           load={flyers.flyers}

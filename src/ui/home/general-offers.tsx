@@ -1,5 +1,4 @@
 import type { PersonKind } from '@domain/person/person.ts'
-import { Store } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, type ReactNode, useCallback, useRef } from 'react'
 import arrange from '../kit/arrange.module.css'
@@ -18,6 +17,7 @@ import { formatInteger } from '../screen/format.ts'
 import { lazyPart } from '../screen/lazy-part.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { shownName } from '../screen/name-in-capitals.ts'
+import { ChooseStore } from '../stores/choose-store.tsx'
 import { StoreField } from '../stores/store-field.tsx'
 import styles from './general-offers.module.css'
 import { type GeneralOffersViewModel, SHOWN_AT_FIRST } from './general-offers-view-model.ts'
@@ -48,7 +48,6 @@ export const GeneralOffers = observer(function GeneralOffers({
 }: GeneralOffersProps) {
   const { storeChoice, offers } = general
   const hasFailed = storeChoice.stores.state.status === 'failed'
-  const mustChoose = storeChoice.chosen === undefined
   return (
     <Section title={content.offers}>
       <div className={arrange.fields}>
@@ -61,20 +60,19 @@ export const GeneralOffers = observer(function GeneralOffers({
           {content.exclusiveOffers}
         </Button>
       </div>
-      {mustChoose && storeChoice.canChoose && (
-        <EmptyState icon={<Store />} title={content.chooseStore}>
-          {content.chooseStoreHint}
-        </EmptyState>
-      )}
-      {!mustChoose && !(isSilent && offers.status === 'failed') && (
-        <LoadView
-          load={{ state: offers, retry: general.promotions.retry }}
-          skeleton={<SkeletonCards count={6} min="narrow" picture="wide" />}
-          what={content.what.offers}
-          empty={<EmptyState title={content.noOffers}>{content.noOffersHint}</EmptyState>}
-        >
-          {() => <Offers general={general} customer={customer} />}
-        </LoadView>
+      {storeChoice.chosen === undefined ? (
+        <ChooseStore choice={storeChoice} title={content.chooseStore} />
+      ) : (
+        !(isSilent && offers.status === 'failed') && (
+          <LoadView
+            load={{ state: offers, retry: general.promotions.retry }}
+            skeleton={<SkeletonCards count={6} min="narrow" picture="wide" />}
+            what={content.what.offers}
+            empty={<EmptyState title={content.noOffers}>{content.noOffersHint}</EmptyState>}
+          >
+            {() => <Offers general={general} customer={customer} />}
+          </LoadView>
+        )
       )}
     </Section>
   )

@@ -13,6 +13,7 @@ import { useAfter } from '../screen/quiet.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { TitleCase } from '../screen/title-case.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
+import { isAwaited } from '../screen/waiting.ts'
 import { homeContent as content } from './home-content.ts'
 import styles from './home-page.module.css'
 import { RestPlace } from './home-places.tsx'
@@ -72,7 +73,7 @@ interface HomeProps {
 const Welcome = observer(function Welcome({ home }: HomeProps) {
   const { value: welcome, state, retry } = home.welcome
   const since = home.saved.value?.customerSince
-  const isKnown = isSettled(home.welcome) && isSettled(home.saved)
+  const isKnown = !isAwaited(home.welcome.state) && !isAwaited(home.saved.state)
   return (
     <div>
       <p className={styles.greeting}>
@@ -108,9 +109,6 @@ const Welcome = observer(function Welcome({ home }: HomeProps) {
     </div>
   )
 })
-
-const isSettled = ({ state }: { readonly state: { readonly status: string } }): boolean =>
-  state.status === 'loaded' || state.status === 'failed'
 
 /** One notice for all that an outage keeps from being read. */
 const Outage = observer(function Outage({ home }: HomeProps) {

@@ -60,7 +60,6 @@ export const homeRestContent = {
   redeem: 'Ver recompensas',
   offers: 'Ofertas da sua loja',
   chooseStore: 'Escolha uma loja para ver as ofertas',
-  chooseStoreHint: 'Vamos lembrar da sua escolha na próxima vez.',
   noOffers: 'Nenhuma oferta encontrada.',
   noOffersHint: 'Esta loja não tem ofertas gerais agora. Veja as suas ofertas exclusivas.',
   exclusiveOffers: 'Ofertas exclusivas',

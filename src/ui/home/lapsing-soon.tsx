@@ -16,6 +16,7 @@ import { screenContent } from '../screen/content.ts'
 import { formatAge, formatDay, formatMoney, formatPoints, inDays } from '../screen/format.ts'
 import { shownName } from '../screen/name-in-capitals.ts'
 import { paths } from '../screen/paths.ts'
+import { isAwaited } from '../screen/waiting.ts'
 import { voucherName } from '../vouchers/voucher-name.ts'
 import { HiddenValue } from './hidden-value.tsx'
 import type { HoldingsViewModel, LapsingKind } from './holdings-view-model.ts'
@@ -61,7 +62,7 @@ export const LapsingSoon = observer(function LapsingSoon({
       </div>
       <ul className={page.lapsingList}>
         {kinds.map((each) => (
-          <li key={each.kind} aria-busy={isOpen(each)}>
+          <li key={each.kind} aria-busy={isAwaited(each.state)}>
             <FirstOf lapsing={each} holdings={holdings} hidden={hidden} />
           </li>
         ))}
@@ -80,8 +81,6 @@ export const LapsingSoon = observer(function LapsingSoon({
     </section>
   )
 })
-
-const isOpen = ({ state }: LapsingKind): boolean => state.status === 'idle' || state.status === 'pending'
 
 interface FirstOfProps {
   readonly lapsing: LapsingKind

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { paths } from '../screen/paths.ts'
+import { isAwaited } from '../screen/waiting.ts'
 import type { GeneralOffersViewModel } from './general-offers-view-model.ts'
 import type { HoldingsViewModel } from './holdings-view-model.ts'
 import { homeRestContent } from './home-rest-content.ts'
@@ -46,6 +47,3 @@ export const NextStep = observer(function NextStep({ holdings, general }: NextSt
     </ButtonLink>
   )
 })
-
-const isAwaited = ({ status }: { readonly status: string }): boolean =>
-  status === 'idle' || status === 'pending'

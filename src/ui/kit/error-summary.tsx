@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import styles from './error-summary.module.css'
 
-/** A field is found by its id or by its name. */
-export type ErrorSummaryItem = { readonly message: string } & (
-  | { readonly fieldId: string }
-  | { readonly name: string }
-)
+export interface ErrorSummaryItem {
+  /** Of the field. */
+  readonly name: string
+  readonly message: string
+}
 
 export interface ErrorSummaryProps {
   readonly title: string
@@ -24,18 +24,18 @@ export function ErrorSummary({ title, items }: ErrorSummaryProps) {
             {title}
           </p>
           <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={'fieldId' in item ? item.fieldId : item.name}>
+            {items.map(({ name, message }) => (
+              <li key={name}>
                 {/* The address has to be this screen's own: a fragment would be another route. */}
                 <a
                   href={window.location.hash || '#/'}
                   className={styles.link}
                   onClick={(event) => {
                     event.preventDefault()
-                    focusField(item)
+                    focusField(name)
                   }}
                 >
-                  {item.message}
+                  {message}
                 </a>
               </li>
             ))}
@@ -47,15 +47,11 @@ export function ErrorSummary({ title, items }: ErrorSummaryProps) {
 }
 
 /** Moves the focus to a field of a form, such as the first invalid one after a submission. */
-export function focusField(field: { readonly fieldId: string } | { readonly name: string }): void {
-  const element = 'fieldId' in field ? document.getElementById(field.fieldId) : namedField(field.name)
-  element?.focus()
-  // The customer cannot read a hidden password. It is selected, so that what is typed next replaces it.
-  if (element instanceof HTMLInputElement && element.type === 'password') element.select()
-}
-
-/** Of the radio buttons of a group, which share a name, the chosen one. */
-function namedField(name: string): HTMLElement | undefined {
+export function focusField(name: string): void {
   const fields = [...document.getElementsByName(name)]
-  return fields.find((field) => field.matches(':checked')) ?? fields[0]
+  // The radio buttons of a group share a name.
+  const field = fields.find((each) => each.matches(':checked')) ?? fields[0]
+  field?.focus()
+  // The customer cannot read a hidden password. It is selected, so that what is typed next replaces it.
+  if (field instanceof HTMLInputElement && field.type === 'password') field.select()
 }

@@ -11,7 +11,6 @@ export interface FieldProps {
   readonly label: string
   /** Also finds the field from an {@link ErrorSummary}. */
   readonly name?: string | undefined
-  readonly id?: string | undefined
   /** Why the value is not accepted. */
   readonly error?: string | undefined
   /** A probable mistake that blocks nothing ('Confira o número…'). */
@@ -35,7 +34,6 @@ export interface FieldControl {
 
 /** Ids and aria attributes of one field; spread {@link FieldControl} on the native control. */
 export function useFieldControl({
-  id,
   name,
   error,
   warning,
@@ -43,16 +41,15 @@ export function useFieldControl({
   locked,
   required,
 }: Omit<FieldProps, 'label'>): FieldControl {
-  const generated = useId()
-  const own = id ?? generated
+  const id = useId()
   const describedBy = [
-    error !== undefined && errorId(own),
-    warning !== undefined && warningId(own),
-    hint !== undefined && hintId(own),
-    locked === true && lockedId(own),
+    error !== undefined && errorId(id),
+    warning !== undefined && warningId(id),
+    hint !== undefined && hintId(id),
+    locked === true && lockedId(id),
   ]
   return {
-    id: own,
+    id,
     name,
     'aria-invalid': error !== undefined || undefined,
     'aria-required': required || undefined,

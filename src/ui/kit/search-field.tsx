@@ -8,7 +8,7 @@ import frame from './field-frame.module.css'
 import { FieldFrame, type FieldProps, useFieldControl } from './field-frame.tsx'
 import styles from './search-field.module.css'
 
-export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'name' | 'id' | 'hint'> {
+export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'name' | 'hint'> {
   readonly value: string
   /** Called after what was typed has been painted, however long the list takes that is searched. */
   readonly onChange: (value: string) => void

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react'
-import type { Ref } from 'react'
 import { useAfterPress } from './after-press.tsx'
 import { classNames } from './class-names.ts'
 import { content } from './content.ts'
@@ -29,7 +28,6 @@ export interface SelectFieldProps<V extends string = string> extends FieldProps 
   readonly autoComplete?: string | undefined
   /** The field was left. When a press left it, this is called at the end of the press. */
   readonly onBlur?: (() => void) | undefined
-  readonly ref?: Ref<HTMLSelectElement> | undefined
 }
 
 /** The platform's own drop-down (role combobox): the best picker on every telephone. */
@@ -40,7 +38,6 @@ export function SelectField<V extends string>({
   placeholder = content.field.choose,
   autoComplete,
   onBlur,
-  ref,
   ...field
 }: SelectFieldProps<V>) {
   const control = useFieldControl(field)
@@ -53,7 +50,6 @@ export function SelectField<V extends string>({
     <FieldFrame field={field} controlId={control.id}>
       <select
         {...control}
-        ref={ref}
         value={chosen ? value : ''}
         autoComplete={autoComplete}
         aria-readonly={field.locked || undefined}

@@ -12,8 +12,6 @@ type NativeInput = Pick<
   | 'autoCapitalize'
   | 'maxLength'
   | 'spellCheck'
-  | 'placeholder'
-  | 'onFocus'
   | 'onKeyDown'
   | 'onKeyUp'
 >
@@ -23,7 +21,7 @@ export interface TextFieldProps extends FieldProps, NativeInput {
   readonly onChange: (value: string) => void
   /** The field was left. When a press left it, this is called at the end of the press. */
   readonly onBlur?: (() => void) | undefined
-  readonly type?: 'text' | 'email' | 'url' | 'password' | undefined
+  readonly type?: 'text' | 'email' | 'password' | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
   /** A small control at the end of the label's line. */
   readonly action?: ReactNode
@@ -55,7 +53,7 @@ export function TextField({ value, onChange, onBlur, type = 'text', action, ref,
 
 /** Separates the properties of the frame from those of the native control. */
 function splitFieldProps<P extends FieldProps>(props: P) {
-  const { label, name, id, error, warning, hint, locked, required, optional, ...native } = props
-  const field: FieldProps = { label, name, id, error, warning, hint, locked, required, optional }
+  const { label, name, error, warning, hint, locked, required, optional, ...native } = props
+  const field: FieldProps = { label, name, error, warning, hint, locked, required, optional }
   return { field, native }
 }

@@ -1,4 +1,3 @@
-import { Store } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Stack } from '../kit/layout.tsx'
@@ -10,6 +9,8 @@ import words from '../kit/words.module.css'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { paths } from '../screen/paths.ts'
 import { TitleCase } from '../screen/title-case.tsx'
+import { isAwaited } from '../screen/waiting.ts'
+import { ChooseStore } from '../stores/choose-store.tsx'
 import { StoreField } from '../stores/store-field.tsx'
 import { ActivateAll } from './activate-all.tsx'
 import { ExclusiveOffer } from './offer-actions.tsx'
@@ -24,9 +25,8 @@ import type { OffersViewModel } from './offers-view-model.ts'
 
 export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { offers: OffersViewModel }) {
   const { storeChoice } = offers
-  const { status } = offers.offers
   // Also before they are asked for: what comes only then would push down what is below.
-  const isAwaited = storeChoice.chosen !== undefined && (status === 'idle' || status === 'pending')
+  const isComing = storeChoice.chosen !== undefined && isAwaited(offers.offers)
   return (
     <Stack>
       <div className={styles.top}>
@@ -38,15 +38,11 @@ export const ExclusiveOffers = observer(function ExclusiveOffers({ offers }: { o
             onChange={(text) => offers.wishChanged({ text })}
           />
         ) : (
-          isAwaited && <Skeleton height="4.5rem" />
+          isComing && <Skeleton height="4.5rem" />
         )}
       </div>
       {storeChoice.chosen === undefined ? (
-        storeChoice.canChoose && (
-          <EmptyState icon={<Store />} title={content.chooseStore}>
-            {content.chooseStoreHint}
-          </EmptyState>
-        )
+        <ChooseStore choice={storeChoice} title={content.chooseStore} />
       ) : (
         <LoadView
           load={{ state: offers.offers, retry: offers.promotions.retry }}

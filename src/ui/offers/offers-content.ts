@@ -22,7 +22,6 @@ export const offersContent = {
   saved: (count: number) => (count === 0 ? 'Minha lista' : `Minha lista (${formatInteger(count)})`),
   what: 'as suas ofertas',
   chooseStore: 'Escolha uma loja para ver as suas ofertas',
-  chooseStoreHint: 'Vamos lembrar da sua escolha na próxima vez.',
   none: 'Nenhuma oferta encontrada.',
   noneHint: 'Esta loja não tem ofertas só para você agora. Veja as ofertas para todos no Início.',
   home: 'Ir para o Início',

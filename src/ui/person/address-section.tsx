@@ -26,7 +26,7 @@ export const AddressSection = observer(function AddressSection({ address, errorO
   const { values, locked } = address
 
   useEffect(() => {
-    if (address.focus && mayMoveFocus(cep.current)) focusField({ name: address.focus.field })
+    if (address.focus && mayMoveFocus(cep.current)) focusField(address.focus.field)
   }, [address.focus])
 
   const field = (name: AddressField) => ({

@@ -138,7 +138,7 @@ export const privacyContent = {
     failures:
       'Quando algo falha, o portal avisa quem cuida dele: só o que falhou e o tipo da falha, sem documento, nome, e-mail ou senha.',
     visits:
-      'Para encontrar defeitos, o portal envia a quem cuida dele as falhas da visita e a demora das telas, com a tela, a versão do portal, o navegador e a velocidade da conexão. Nada do que você escreve ou vê vai junto.',
+      'Para encontrar defeitos, o portal envia a quem cuida dele o que falhou na visita e quanto as telas demoraram a abrir, com a tela, a versão do portal, o navegador e a velocidade da conexão. Nada do que você escreve ou vê vai junto.',
   },
   version: (version: string) => `Versão do portal: ${version}`,
 

@@ -6,6 +6,7 @@ import { Stack } from '../kit/layout.tsx'
 import { formatDay, formatMoney, formatPoints, joinWords } from '../screen/format.ts'
 import { shownName } from '../screen/name-in-capitals.ts'
 import { TitleCase } from '../screen/title-case.tsx'
+import { isAwaited } from '../screen/waiting.ts'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
 import type { Earner } from './purchases-view-model.ts'
@@ -53,8 +54,7 @@ const Earned = observer(function Earned({
 })
 
 function earnedWords(purchase: Purchase, { statements, earnings }: Earner): string {
-  const { status } = statements.state
-  if (status === 'idle' || status === 'pending') return content.earnedAwaited
+  if (isAwaited(statements.state)) return content.earnedAwaited
   if (statements.value && mayLackLines(purchase, statements.value)) return content.earnedInStatement
   const earned = earnings.get(purchase)
   if (earned === undefined) return content.earnedUnknown

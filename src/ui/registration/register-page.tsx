@@ -107,7 +107,7 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
   )
 })
 
-/** Stays on the screen after the toasts with the same messages are gone. */
+/** Stays on the screen after the toast is gone. */
 const Result = observer(function Result({ register: { result } }: PartProps) {
   if (result === undefined) return null
   if (result.kind === 'in-doubt') return <Notice title={content.inDoubtTitle}>{content.inDoubt}</Notice>

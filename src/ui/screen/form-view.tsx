@@ -29,7 +29,7 @@ const SAME_NAMES: Readonly<Record<string, string>> = {}
  */
 export function useFormFocus({ focus }: Focusing, names = SAME_NAMES): void {
   useEffect(() => {
-    if (focus) focusField({ name: names[focus.field] ?? focus.field })
+    if (focus) focusField(names[focus.field] ?? focus.field)
   }, [focus, names])
 }
 

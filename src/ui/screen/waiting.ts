@@ -9,6 +9,9 @@ export type Waiting<T> =
   | { readonly status: 'loaded'; readonly value: T; readonly age?: number }
   | { readonly status: 'failed'; readonly failure: PortFailureReason }
 
+/** Whether it has not come yet, and has not failed. */
+export const isAwaited = ({ status }: Waiting<unknown>): boolean => status === 'idle' || status === 'pending'
+
 export const idle = { status: 'idle' } as const satisfies Waiting<never>
 export const pending = { status: 'pending' } as const satisfies Waiting<never>
 export const loaded = <T>(value: T): Waiting<T> => ({ status: 'loaded', value })

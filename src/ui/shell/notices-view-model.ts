@@ -6,6 +6,7 @@ import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Today } from '../screen/today.ts'
 import type { Waiting } from '../screen/waiting.ts'
+import { isAwaited } from '../screen/waiting.ts'
 
 /**
  * **Avisos**. On home, what is new is counted from what home has read, elsewhere from what this device keeps of that. What home does
@@ -47,7 +48,7 @@ export class NoticesViewModel {
 
   /** Whether a part is still being read. */
   get awaited(): boolean {
-    return this.parts.some(({ state }) => state.status === 'idle' || state.status === 'pending')
+    return this.parts.some(({ state }) => isAwaited(state))
   }
 
   /** A part that could not be read: the list may lack something. */

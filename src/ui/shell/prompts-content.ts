@@ -34,11 +34,11 @@ export const promptsContent = {
     text: 'Instale o portal neste aparelho. Ele quase não ocupa espaço.',
     reasons: {
       oneTap: 'Seu saldo e seu CPF ou CNPJ no caixa a um toque',
-      offline: 'Abre mesmo com o sinal fraco da loja',
+      offline: 'Abre mesmo com sinal fraco na loja',
     },
     install: 'Instalar',
     notNow: 'Agora não',
-    iosText: 'Seu saldo e seu CPF ou CNPJ no caixa a um toque, mesmo com o sinal fraco da loja. Veja como:',
+    iosText: 'Seu saldo e seu CPF ou CNPJ no caixa a um toque, mesmo com sinal fraco na loja. Veja como:',
     steps: {
       share: 'Toque em Compartilhar, na barra do navegador',
       add: 'Escolha “Adicionar à Tela de Início”',

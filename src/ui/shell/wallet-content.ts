@@ -10,5 +10,6 @@ export const walletContent = {
   unknownAmount: 'Valor não informado',
   until: (day: string) => `até ${day}`,
   minimum: (amount: string) => `compra mínima ${amount}`,
-  more: (count: number) => `E mais ${count} em Ofertas exclusivas ou Vouchers.`,
+  moreOffers: (count: number) => `E mais ${count} em Ofertas exclusivas.`,
+  moreVouchers: (count: number) => `E mais ${count} em Vouchers.`,
 } as const

@@ -25,7 +25,7 @@ export const Wallet = observer(function Wallet() {
         {wallet.storeId === undefined ? (
           <p className={words.muted}>{content.noStore}</p>
         ) : (
-          <Lines none={content.noOffers} lines={wallet.offers}>
+          <Lines none={content.noOffers} more={content.moreOffers} lines={wallet.offers}>
             {({ name, price, end }) => (
               <Line
                 what={<OfferName name={name} />}
@@ -44,7 +44,7 @@ export const Wallet = observer(function Wallet() {
           skeleton={<Skeleton height="3rem" />}
         >
           {(vouchers) => (
-            <Lines none={content.noVouchers} lines={wallet.usable(vouchers)}>
+            <Lines none={content.noVouchers} more={content.moreVouchers} lines={wallet.usable(vouchers)}>
               {(voucher) => <VoucherLine voucher={voucher} />}
             </Lines>
           )}
@@ -84,12 +84,14 @@ interface LinesProps<T> {
   readonly lines: readonly T[]
   /** Said when there is none. */
   readonly none: string
+  /** Where so many others are found. */
+  readonly more: (count: number) => string
   readonly children: (line: T) => ReactNode
 }
 
-function Lines<T>({ lines, none, children }: LinesProps<T>) {
+function Lines<T>({ lines, none, more, children }: LinesProps<T>) {
   if (lines.length === 0) return <p className={words.muted}>{none}</p>
-  const more = lines.length - MOST_LINES
+  const hidden = lines.length - MOST_LINES
   return (
     <>
       <ul className={styles.lines}>
@@ -98,7 +100,7 @@ function Lines<T>({ lines, none, children }: LinesProps<T>) {
           <li key={position}>{children(line)}</li>
         ))}
       </ul>
-      {more > 0 && <p className={words.quiet}>{content.more(more)}</p>}
+      {hidden > 0 && <p className={words.quiet}>{more(hidden)}</p>}
     </>
   )
 }

@@ -29,7 +29,7 @@ const wireRule = v.object({
   mensagem: text,
 })
 
-/** Without the first check a list of rules that are wrong would pass as one rule that says nothing. */
+/** valibot takes an array for an object without fields: without the first check a list of wrong rules would be one rule that says nothing. */
 const oneRule = v.pipe(
   v.custom<v.InferInput<typeof wireRule>>((rule) => !Array.isArray(rule), 'expected rules'),
   wireRule,

@@ -105,11 +105,11 @@ const shownAreaCode = (ddd: unknown): string => digitsOf(textOf(ddd) ?? '').slic
 /** As it came, unless the customer has written something else. */
 const asStored = (stored: unknown, value: string): unknown => (isSame(stored, value) ? stored : value)
 
+/** As `asStored`, for a fact that is chosen from a list: without a choice it stays as it came. */
+const codeOf = (stored: unknown, code: string | undefined): unknown =>
+  code === undefined ? stored : asStored(stored, code)
+
 function first(items: unknown): RawPerson {
   const [item] = Array.isArray(items) ? (items as unknown[]) : []
   return typeof item === 'object' && item !== null ? { ...item } : {}
 }
-
-/** The same, of a fact from a list: without a choice it stays as it came. */
-const codeOf = (stored: unknown, code: string | undefined): unknown =>
-  code === undefined ? stored : asStored(stored, code)

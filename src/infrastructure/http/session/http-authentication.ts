@@ -1,4 +1,3 @@
-import type { Cancellation } from '@application/cancellation.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import {
   Authentication,
@@ -53,9 +52,9 @@ export class HttpAuthentication extends Authentication {
     super()
   }
 
-  async signIn({ document, password }: Credentials, signal?: Cancellation): Promise<IssuedToken> {
+  async signIn({ document, password }: Credentials): Promise<IssuedToken> {
     const form = { grant_type: 'password', username: document.characters, password }
-    const answer = await this.api.postUnwrapped('/token', form, signal).catch((thrown) => {
+    const answer = await this.api.postUnwrapped('/token', form).catch((thrown) => {
       throw refusesCredentials(thrown) ? new WrongCredentials(thrown.reason) : thrown
     })
     return this.api.reading('POST', '/token', () => toIssuedToken(answer))

@@ -1,4 +1,3 @@
-import type { Cancellation } from '@application/cancellation.ts'
 import type { Clock } from '@application/clock.ts'
 import {
   Authentication,
@@ -26,7 +25,7 @@ export class InMemoryAuthentication extends Authentication {
     super()
   }
 
-  async signIn({ document, password }: Credentials, signal?: Cancellation): Promise<IssuedToken> {
+  async signIn({ document, password }: Credentials): Promise<IssuedToken> {
     return this.steering.answer(() => {
       if (this.passwords.get(document.characters) !== password) {
         throw new WrongCredentials({
@@ -43,7 +42,7 @@ export class InMemoryAuthentication extends Authentication {
         ...issued,
         lifetime: { lasts: ONE_DAY, serverNow: this.lifetimeSent === 'duration' ? undefined : now },
       }
-    }, signal)
+    })
   }
 
   async signOut(): Promise<void> {
