@@ -21,7 +21,7 @@ export const wireAddress = v.object({
   uf: text,
 })
 
-const wireTimeLeft = v.object({ horas: optionalInteger, minutos: optionalInteger })
+const wireTimeLeft = v.object({ dias: optionalInteger, horas: optionalInteger, minutos: optionalInteger })
 
 /** What of a person a screen shows. */
 export const personFields = {
@@ -85,7 +85,7 @@ const toChannel = (canal: string | undefined): Person['channel'] =>
 const toDeactivation = (wire: WirePerson): Person['deactivation'] => {
   if (wire.dtaHoraSolicitacaoExclusao === undefined) return undefined
   const left = wire.tempoRestanteReativacaoCadastro
-  return { timeLeft: { hours: left?.horas ?? 0, minutes: left?.minutos ?? 0 } }
+  return { timeLeft: { hours: (left?.dias ?? 0) * 24 + (left?.horas ?? 0), minutes: left?.minutos ?? 0 } }
 }
 
 const toAddress = (wire: v.InferOutput<typeof wireAddress>): Address => ({

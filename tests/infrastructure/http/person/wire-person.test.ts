@@ -47,6 +47,14 @@ describe('a person on the wire', () => {
     expect(read(raw).kind).toBe(kind)
   })
 
+  it('has its whole time left in hours and minutes', () => {
+    const raw = {
+      dtaHoraSolicitacaoExclusao: '2026-11-20T12:00:00',
+      tempoRestanteReativacaoCadastro: { dias: 1, horas: 2, minutos: 30 },
+    }
+    expect(read(raw).deactivation).toEqual({ timeLeft: { hours: 26, minutes: 30 } })
+  })
+
   it('has its document without punctuation, because the checkout reads it so', () => {
     expect(read({ cpfCnpj: '529.982.247-25' }).document).toBe('52998224725')
   })
