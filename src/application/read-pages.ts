@@ -1,29 +1,37 @@
-import { repeatsPage } from '@domain/cashback/statement.ts'
-
-export interface PageOf<Item> {
-  readonly items: readonly Item[]
-  readonly isLast: boolean
+/** One page of a list. The server gives no total: there may be more as long as pages come full. */
+export interface PageOf<Line> {
+  readonly lines: readonly Line[]
+  readonly mayHaveMore: boolean
 }
 
 /** @param number of the page, from 1. */
-export type ReadPage<Item> = (number: number) => Promise<PageOf<Item>>
+export type ReadPage<Line> = (number: number) => Promise<PageOf<Line>>
 
-export interface PageRead<Item> extends PageOf<Item> {
+export interface PageRead<Line> extends PageOf<Line> {
   readonly number: number
 }
 
 /**
- * Reads a list page after page until the last one, or until the caller stops. A page that repeats the one before comes from a server that
- * ignores the number of the page (product.md, rule 19): it counts as an empty last page. Rejects as `read` does.
+ * Reads a list page after page until the last one, or until the caller stops. A page that repeats the one before counts as an empty last
+ * page. Rejects as `read` does.
  */
-export async function* readPages<Item>(read: ReadPage<Item>): AsyncGenerator<PageRead<Item>, void, void> {
-  let before: readonly Item[] = []
+export async function* readPages<Line>(read: ReadPage<Line>): AsyncGenerator<PageRead<Line>, void, void> {
+  let before: readonly Line[] = []
   for (let number = 1; ; number++) {
-    const page = await read(number)
-    const isRepeated = repeatsPage(page.items, before)
-    const isLast = isRepeated || page.isLast
-    yield { number, items: isRepeated ? [] : page.items, isLast }
-    if (isLast) return
-    before = page.items
+    const { lines, mayHaveMore } = await read(number)
+    if (repeatsPage(lines, before)) {
+      yield { number, lines: [], mayHaveMore: false }
+      return
+    }
+    yield { number, lines, mayHaveMore }
+    if (!mayHaveMore) return
+    before = lines
   }
 }
+
+/**
+ * Whether the server gave the lines of the page before once more, as one does that ignores the number of the page. Single lines are never
+ * taken for the same: some servers give all lines one id (product.md, rule 19).
+ */
+export const repeatsPage = (lines: readonly unknown[], before: readonly unknown[]): boolean =>
+  lines.length > 0 && JSON.stringify(lines) === JSON.stringify(before)

@@ -3,9 +3,10 @@ import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import type { Id } from '@domain/id.ts'
 import type { Cancellation } from '../cancellation.ts'
 import type { Freshness } from '../freshness.ts'
+import type { PageOf } from '../read-pages.ts'
 
-/** Lines of the points statement that are asked for at once (product.md §9). */
-export const STATEMENT_PAGE_SIZE = 10
+/** The newest line first. */
+export type PointsPage = PageOf<PointsLine>
 
 /** Campaigns and the signed-in customer's points in them. Every method rejects with a PortFailure. */
 export abstract class CampaignRepository {
@@ -20,6 +21,6 @@ export abstract class CampaignRepository {
   abstract find(campaignId: Id, signal?: Cancellation, freshness?: Freshness): Promise<Campaign | undefined>
   /** The customer's balance, in whole points. @param freshness RECENT unless said otherwise. */
   abstract points(campaignId: Id, signal?: Cancellation, freshness?: Freshness): Promise<number>
-  /** {@link STATEMENT_PAGE_SIZE} lines, the newest first; fewer on the last page. @param page from 1. */
-  abstract statement(campaignId: Id, page: number, signal?: Cancellation): Promise<readonly PointsLine[]>
+  /** @param page from 1; up to ten lines each (product.md §9). A page behind the last one is empty. */
+  abstract statement(campaignId: Id, page: number, signal?: Cancellation): Promise<PointsPage>
 }

@@ -39,7 +39,7 @@ export class FindRewardGoal {
     const reward = pinned ?? nextReward(rewards, points)
     if (reward === undefined) return undefined
     // The goal is worth showing without an estimate.
-    const lines = await this.campaigns.statement(campaignId, 1, signal).catch(reportFault)
-    return { ...progressTo(reward, points, lines), kind: pinned ? 'pinned' : 'next', pointName }
+    const statement = await this.campaigns.statement(campaignId, 1, signal).catch(reportFault)
+    return { ...progressTo(reward, points, statement?.lines), kind: pinned ? 'pinned' : 'next', pointName }
   }
 }

@@ -1,7 +1,11 @@
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
-import type { StatementPage } from '@domain/cashback/statement.ts'
+import type { StatementLine } from '@domain/cashback/statement.ts'
 import type { Cancellation } from '../cancellation.ts'
 import type { Freshness } from '../freshness.ts'
+import type { PageOf } from '../read-pages.ts'
+
+/** The newest line first. */
+export type StatementPage = PageOf<StatementLine>
 
 /** The customer's current account. Every method rejects with a PortFailure. */
 export abstract class CashbackRepository {

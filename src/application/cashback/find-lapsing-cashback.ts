@@ -1,14 +1,9 @@
-import {
-  type LapsingLine,
-  lapsingLines,
-  type StatementLine,
-  type StatementPage,
-} from '@domain/cashback/statement.ts'
+import { type LapsingLine, lapsingLines, type StatementLine } from '@domain/cashback/statement.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { Clock } from '../clock.ts'
 import { Aborted, reportFault } from '../port-failure.ts'
 import { readPages } from '../read-pages.ts'
-import { CashbackRepository } from './cashback-repository.ts'
+import { CashbackRepository, type StatementPage } from './cashback-repository.ts'
 
 export interface LapsingCashback {
   /** Soonest first. */
@@ -46,13 +41,12 @@ export class FindLapsingCashback {
   ): Promise<LapsingCashback> {
     const lines: StatementLine[] = []
     let complete = false
-    const pages = readPages(async (number) => {
-      const page = number === 1 ? firstPage : await this.cashback.statement(number, signal)
-      return { items: page.lines, isLast: !page.mayHaveMore }
-    })
-    for await (const { number, items, isLast } of pages) {
-      lines.push(...items)
-      complete = isLast
+    const pages = readPages(async (number) =>
+      number === 1 ? firstPage : this.cashback.statement(number, signal),
+    )
+    for await (const { number, lines: more, mayHaveMore } of pages) {
+      lines.push(...more)
+      complete = !mayHaveMore
       if (number >= mostPages) break
     }
     const balance = await this.cashback.balance(signal).catch(reportFault)

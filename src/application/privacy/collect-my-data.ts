@@ -1,5 +1,5 @@
 import type { Id } from '@domain/id.ts'
-import { CampaignRepository, STATEMENT_PAGE_SIZE } from '../campaigns/campaign-repository.ts'
+import { CampaignRepository } from '../campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '../campaigns/redemption-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
@@ -130,19 +130,15 @@ export class CollectMyData {
       { part: 'cashbackBalance', read: (signal) => cashback.balance(signal) },
       {
         part: 'cashbackStatement',
-        read: (signal) =>
-          allPages(async (page) => {
-            const { lines, mayHaveMore } = await cashback.statement(page, signal)
-            return { items: lines, isLast: !mayHaveMore }
-          }),
+        read: (signal) => allPages((page) => cashback.statement(page, signal)),
       },
       { part: 'savedTotal', read: (signal) => purchases.savedTotal(signal) },
       {
         part: 'purchases',
         read: (signal) =>
           allPages(async (page) => {
-            const { purchases: items, pageCount } = await purchases.page(page, signal)
-            return { items, isLast: page >= pageCount }
+            const { purchases: lines, pageCount } = await purchases.page(page, signal)
+            return { lines, mayHaveMore: page < pageCount }
           }),
       },
       { part: 'activeVouchers', read: (signal) => vouchers.list('active', undefined, signal) },
@@ -171,11 +167,7 @@ export class CollectMyData {
       {
         part: 'pointsStatement',
         campaign,
-        read: (signal) =>
-          allPages(async (page) => {
-            const items = await campaigns.statement(id, page, signal)
-            return { items, isLast: items.length < STATEMENT_PAGE_SIZE }
-          }),
+        read: (signal) => allPages((page) => campaigns.statement(id, page, signal)),
       },
       { part: 'pendingRedemptions', campaign, read: (signal) => redemptions.pending(id, signal) },
       { part: 'completedRedemptions', campaign, read: (signal) => redemptions.completed(id, signal) },
@@ -187,9 +179,9 @@ type CampaignNames = readonly { readonly id: Id; readonly name: string }[]
 
 async function allPages(read: ReadPage<unknown>): Promise<readonly unknown[] | TooLong> {
   const all: unknown[] = []
-  for await (const { number, items, isLast } of readPages(read)) {
-    all.push(...items)
-    if (number === MOST_PAGES && !isLast) return new TooLong(all)
+  for await (const { number, lines, mayHaveMore } of readPages(read)) {
+    all.push(...lines)
+    if (number === MOST_PAGES && mayHaveMore) return new TooLong(all)
   }
   return all
 }

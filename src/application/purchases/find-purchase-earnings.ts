@@ -1,7 +1,7 @@
 import { type CalendarDay, compareDays } from '@domain/calendar-day.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
 import type { EarningStatements } from '@domain/purchases/purchase-earnings.ts'
-import { CampaignRepository, STATEMENT_PAGE_SIZE } from '../campaigns/campaign-repository.ts'
+import { CampaignRepository } from '../campaigns/campaign-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
 import { Aborted, reportFault } from '../port-failure.ts'
@@ -58,10 +58,7 @@ export class FindPurchaseEarnings {
     since: CalendarDay | undefined,
     signal: Cancellation | undefined,
   ): Promise<Lines<StatementLine>> {
-    return linesSince(since, async (page) => {
-      const { lines, mayHaveMore } = await this.cashback.statement(page, signal)
-      return { items: lines, isLast: !mayHaveMore }
-    })
+    return linesSince(since, (page) => this.cashback.statement(page, signal))
   }
 
   private async pointsLines(since: CalendarDay | undefined, signal: Cancellation | undefined) {
@@ -70,10 +67,7 @@ export class FindPurchaseEarnings {
     return Promise.all(
       read.map(async ({ id, name }) => ({
         campaignName: name,
-        ...(await linesSince(since, async (page) => {
-          const items = await this.campaigns.statement(id, page, signal)
-          return { items, isLast: items.length < STATEMENT_PAGE_SIZE }
-        })),
+        ...(await linesSince(since, (page) => this.campaigns.statement(id, page, signal))),
       })),
     )
   }
@@ -85,11 +79,11 @@ async function linesSince<Line extends { readonly day: CalendarDay | undefined }
   read: ReadPage<Line>,
 ): Promise<Lines<Line>> {
   const lines: Line[] = []
-  for await (const { number, items, isLast } of readPages(read)) {
-    lines.push(...items)
-    const oldest = items.at(-1)?.day
+  for await (const { number, lines: more, mayHaveMore } of readPages(read)) {
+    lines.push(...more)
+    const oldest = more.at(-1)?.day
     const reachesBack = since === undefined || (oldest !== undefined && compareDays(oldest, since) < 0)
-    if (!isLast && (reachesBack || number === MOST_PAGES))
+    if (mayHaveMore && (reachesBack || number === MOST_PAGES))
       return { lines, mayLackUntil: lines.findLast(({ day }) => day)?.day }
   }
   return { lines, mayLackUntil: undefined }

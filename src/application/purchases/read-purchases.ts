@@ -34,11 +34,11 @@ export async function readPurchases(
   const pages = readPages(async (page) => {
     const { purchases, pageCount } = await repository.page(page, signal)
     total = Math.min(Math.max(pageCount, 1), MOST_PAGES)
-    return { items: purchases, isLast: page >= pageCount }
+    return { lines: purchases, mayHaveMore: page < pageCount }
   })
-  for await (const { number, items, isLast } of pages) {
-    reading = { purchases: [...reading.purchases, ...items], read: number, total, complete: isLast }
-    if (isLast || number >= total || isEnough(reading.purchases)) break
+  for await (const { number, lines, mayHaveMore } of pages) {
+    reading = { purchases: [...reading.purchases, ...lines], read: number, total, complete: !mayHaveMore }
+    if (!mayHaveMore || number >= total || isEnough(reading.purchases)) break
     onProgress(reading)
   }
   return reading

@@ -14,13 +14,6 @@ export interface StatementLine {
   readonly expired: boolean
 }
 
-/** Some lines of the statement, newest first. */
-export interface StatementPage {
-  readonly lines: readonly StatementLine[]
-  /** The server gives no total: there may be more as long as pages come full. */
-  readonly mayHaveMore: boolean
-}
-
 /** A credit that can still be spent, until a day. */
 export interface LapsingLine extends StatementLine {
   readonly expiresOn: CalendarDay
@@ -55,10 +48,3 @@ export function willLapse(line: StatementLine, today: CalendarDay): line is Laps
   if (line.expired || line.expiresOn === undefined || isOver(line.expiresOn, today)) return false
   return line.amount !== undefined && isPositive(line.amount)
 }
-
-/**
- * Whether the server gave the lines of the page before once more, as one does that ignores the number of the page. Single lines are never
- * taken for the same: some servers give all lines one id (product.md, rule 19).
- */
-export const repeatsPage = (lines: readonly unknown[], before: readonly unknown[]): boolean =>
-  lines.length > 0 && JSON.stringify(lines) === JSON.stringify(before)

@@ -1,6 +1,7 @@
+import type { StatementPage } from '@application/cashback/cashback-repository.ts'
 import type { LapsingCashback as Lapsing } from '@application/cashback/find-lapsing-cashback.ts'
 import { type CalendarDay, daysBetween } from '@domain/calendar-day.ts'
-import type { LapsingLine, StatementPage } from '@domain/cashback/statement.ts'
+import type { LapsingLine } from '@domain/cashback/statement.ts'
 import { isUrgent } from '@domain/lapsing/urgency.ts'
 import { Hourglass } from 'lucide-react'
 import { observer } from 'mobx-react-lite'

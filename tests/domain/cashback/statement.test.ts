@@ -1,4 +1,4 @@
-import { lapsingLines, repeatsPage, type StatementLine } from '@domain/cashback/statement.ts'
+import { lapsingLines } from '@domain/cashback/statement.ts'
 import { fromReais } from '@domain/money.ts'
 import { describe, expect, it } from 'vitest'
 import { statementLine } from '../../support/factories/cashback.ts'
@@ -38,19 +38,4 @@ describe('the credits that lapse', () => {
     ['never lapses', { ...statementLine.build(), expiresOn: undefined }],
     ['has no amount', { ...statementLine.build(), amount: undefined }],
   ])('leave out what %s', (_, line) => expect(lapsingLines([line], today, undefined)).toEqual([]))
-})
-
-describe('a page of the statement', () => {
-  const page = (...lines: readonly StatementLine[]) => lines
-  const [a, b, c] = [1, 2, 3].map(() => statementLine.build({ id: 0 })) as [
-    StatementLine,
-    StatementLine,
-    StatementLine,
-  ]
-
-  it('repeats the one before it only as a whole', () => {
-    expect(repeatsPage(page(a, b), page({ ...a }, { ...b }))).toBe(true)
-    expect(repeatsPage(page(b, c), page(a, b))).toBe(false)
-    expect(repeatsPage(page(), page())).toBe(false)
-  })
 })

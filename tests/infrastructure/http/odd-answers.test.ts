@@ -147,7 +147,7 @@ describe('a fact that is missing', () => {
     expect((await statement({ data: [{ descricao: 'Compra' }] })).lines).toMatchObject([{ id: undefined }])
     expect((await purchases({ data: [{ idCupom: 123 }] })).purchases).toMatchObject([{ couponNumber: '123' }])
     const lines = answering({ extratos: [{ descricao: 'Compra', qtDePonto: null }] }).get(CampaignRepository)
-    expect(await lines.statement(7, 1)).toMatchObject([{ points: undefined }])
+    expect(await lines.statement(7, 1)).toMatchObject({ lines: [{ points: undefined }] })
     expect(await campaign({ campanha: 'Natal' })).toMatchObject({ id: 7, name: 'Natal' })
     expect(
       await answering([{ nomeTipo: 'R' }])
@@ -216,7 +216,10 @@ describe('a campaign from the wire', () => {
   it('does not exist when it is null, and a list may be null or left out', async () => {
     expect(await campaign(null)).toBeUndefined()
     expect(await answering(null).get(CampaignRepository).list()).toEqual([])
-    expect(await answering({ extratos: null }).get(CampaignRepository).statement(7, 1)).toEqual([])
+    expect(await answering({ extratos: null }).get(CampaignRepository).statement(7, 1)).toEqual({
+      lines: [],
+      mayHaveMore: false,
+    })
   })
 })
 

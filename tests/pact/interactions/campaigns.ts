@@ -130,7 +130,7 @@ export const campaigns = [
     request: statement(1),
     response: ok({ extratos: exactly(1, { ...wireLine, qtDePonto: set(1520) }) }),
     call: (portal) => portal.get(CampaignRepository).statement(idCampanha, 1),
-    gives: [{ ...line, points: 1520 }],
+    gives: { lines: [{ ...line, points: 1520 }], mayHaveMore: false },
   }),
 
   interaction({
@@ -141,7 +141,7 @@ export const campaigns = [
     request: statement(2),
     response: ok({ extratos: exactly(1, wireLine) }),
     call: (portal) => portal.get(CampaignRepository).statement(idCampanha, 2),
-    gives: [line],
+    gives: { lines: [line], mayHaveMore: false },
   }),
 
   interaction({
@@ -152,6 +152,6 @@ export const campaigns = [
     request: statement(1),
     response: ok(sparse({ extratos: NO_ROWS })),
     call: (portal) => portal.get(CampaignRepository).statement(idCampanha, 1),
-    gives: [],
+    gives: { lines: [], mayHaveMore: false },
   }),
 ]

@@ -1,4 +1,4 @@
-import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
+import { CampaignRepository, type PointsPage } from '@application/campaigns/campaign-repository.ts'
 import type { Cancellation } from '@application/cancellation.ts'
 import { type Freshness, KEPT, RECENT } from '@application/freshness.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
@@ -75,6 +75,9 @@ const toLine = (wire: v.InferOutput<typeof wireLine>): PointsLine => ({
   day: wire.dtaEvento,
 })
 
+/** Lines of the statement that are asked for at once (product.md §9). */
+const PAGE_SIZE = 10
+
 @injectable()
 export class HttpCampaignRepository extends CampaignRepository {
   constructor(
@@ -112,12 +115,13 @@ export class HttpCampaignRepository extends CampaignRepository {
     return pontos
   }
 
-  async statement(campaignId: Id, page: number, signal?: Cancellation): Promise<readonly PointsLine[]> {
-    const query = { idCampanha: campaignId, page, pagesize: STATEMENT_PAGE_SIZE }
+  async statement(campaignId: Id, page: number, signal?: Cancellation): Promise<PointsPage> {
+    const query = { idCampanha: campaignId, page, pagesize: PAGE_SIZE }
     // Several screens show what the first page says; those behind it only the statement.
     const reads = page === 1 ? this.reads : this.api
     const { extratos } = await reads.get('/api/fidelidade/extratos', wireStatement, { query, signal })
-    return extratos.map(toLine)
+    // A server may give more than it was asked for.
+    return { lines: extratos.map(toLine), mayHaveMore: extratos.length >= PAGE_SIZE }
   }
 
   private async ask(

@@ -1,10 +1,11 @@
-import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
+import { CampaignRepository, type PointsPage } from '@application/campaigns/campaign-repository.ts'
 import type { Cancellation } from '@application/cancellation.ts'
 import type { Campaign } from '@domain/campaigns/campaign.ts'
-import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import type { Id } from '@domain/id.ts'
 import { Steering } from '../steering.ts'
 import type { InMemoryLoyaltyAccount } from './in-memory-loyalty-account.ts'
+
+const PAGE_SIZE = 10
 
 export class InMemoryCampaignRepository extends CampaignRepository {
   readonly steering = new Steering()
@@ -29,10 +30,11 @@ export class InMemoryCampaignRepository extends CampaignRepository {
     return this.steering.answer(() => this.account.balance(campaignId), signal)
   }
 
-  statement(campaignId: Id, page: number, signal?: Cancellation): Promise<readonly PointsLine[]> {
+  statement(campaignId: Id, page: number, signal?: Cancellation): Promise<PointsPage> {
     return this.steering.answer(() => {
-      const { lines } = this.account.account(campaignId)
-      return lines.slice((page - 1) * STATEMENT_PAGE_SIZE, page * STATEMENT_PAGE_SIZE)
+      const { lines: all } = this.account.account(campaignId)
+      const lines = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+      return { lines, mayHaveMore: lines.length === PAGE_SIZE }
     }, signal)
   }
 }

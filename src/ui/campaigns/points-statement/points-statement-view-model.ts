@@ -1,7 +1,7 @@
-import { CampaignRepository, STATEMENT_PAGE_SIZE } from '@application/campaigns/campaign-repository.ts'
+import { CampaignRepository, type PointsPage } from '@application/campaigns/campaign-repository.ts'
+import { repeatsPage } from '@application/read-pages.ts'
 import { type Movement, movementOf, type PointsLine } from '@domain/campaigns/points-line.ts'
 import type { Id } from '@domain/id.ts'
-import { compareStructural } from 'mobx'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { observe } from '../../screen/observe.ts'
@@ -15,11 +15,10 @@ export class PointsStatementViewModel {
   static readonly dependencies = [CampaignRepository, Toasts] as const
 
   readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal)).askedAtStart()
-  readonly list = new PagedLoad<readonly PointsLine[]>({
+  readonly list = new PagedLoad<PointsPage>({
     read: (page, signal) => this.campaigns.statement(this.campaignId, page, signal),
-    // A page that is not full is the last one.
-    mayHaveMore: (lines) => lines.length === STATEMENT_PAGE_SIZE,
-    repeats: compareStructural,
+    mayHaveMore: (page) => page.mayHaveMore,
+    repeats: (page, before) => repeatsPage(page.lines, before.lines),
     onFailure: () => this.toasts.show('error', campaignContent.toast.statementFailed),
   })
   filter: MovementFilter = 'all'
@@ -33,7 +32,7 @@ export class PointsStatementViewModel {
   }
 
   get shown(): readonly PointsLine[] {
-    const lines = this.list.pages.flat()
+    const lines = this.list.pages.flatMap((page) => page.lines)
     return this.filter === 'all' ? lines : lines.filter((line) => movementOf(line) === this.filter)
   }
 

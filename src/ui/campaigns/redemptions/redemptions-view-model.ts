@@ -73,9 +73,10 @@ export class RedemptionsViewModel {
     .whenLoaded(() => this.askCarried())
     .askedAtStart()
   /** Lines for the estimate of the goal: loaded only when there is a goal. If they fail, the estimate is left out. */
-  readonly credits = new Loadable<readonly PointsLine[]>((signal) =>
-    this.campaigns.statement(this.campaignId, 1, signal),
-  ).askedLast()
+  readonly credits = new Loadable<readonly PointsLine[]>(async (signal) => {
+    const { lines } = await this.campaigns.statement(this.campaignId, 1, signal)
+    return lines
+  }).askedLast()
   readonly submission = new Submission()
   selection = everything
   /** The exchange that the open dialog asks to confirm. */
