@@ -1,8 +1,8 @@
 import { FirstSuccess } from '@application/prompts/first-success.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { inject, injectable } from 'inversify'
+import { outlivingKey } from './outliving-key.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
-import { PREFERENCES_PREFIX } from './storage-keys.ts'
 
 /** 'visited' after the first visit, 'behind' once the first success is behind the customer. */
 @injectable()
@@ -36,6 +36,6 @@ export class LocalStorageFirstSuccess extends FirstSuccess {
   }
 
   private key(): string {
-    return `${PREFERENCES_PREFIX}success.${this.sessions.current()?.customer ?? ''}`
+    return outlivingKey(this.sessions, 'success')
   }
 }

@@ -5,8 +5,8 @@ import type { OfferVisits } from '@domain/offers/offer-visits.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { identifier } from '../shapes.ts'
+import { outlivingKey } from './outliving-key.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
-import { PREFERENCES_PREFIX, PRIVATE_PREFIX } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
 const ids = v.array(identifier)
@@ -31,11 +31,7 @@ export class LocalStorageOfferVisits extends KeptOfferVisits {
     this.storage.set(this.key(storeId), JSON.stringify(visits))
   }
 
-  /** Without a customer key the next customer cannot be distinguished, so what was seen is deleted with the session. */
   private key(storeId: Id): string {
-    const customer = this.sessions.current()?.customer
-    return customer
-      ? `${PREFERENCES_PREFIX}offer-visits.${customer}.${storeId}`
-      : `${PRIVATE_PREFIX}offer-visits.${storeId}`
+    return outlivingKey(this.sessions, 'offer-visits', storeId)
   }
 }

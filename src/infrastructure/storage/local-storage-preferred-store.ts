@@ -3,8 +3,8 @@ import { SessionStore } from '@application/session/session-store.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { type Id, idOf } from '@domain/id.ts'
 import { inject, injectable } from 'inversify'
+import { outlivingKey } from './outliving-key.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
-import { PREFERENCES_PREFIX } from './storage-keys.ts'
 
 /** One choice for each customer of the device: it outlives the session, and no other customer sees it. */
 @injectable()
@@ -43,10 +43,10 @@ export class LocalStoragePreferredStore extends PreferredStore {
   }
 
   private key(): string {
-    return `${PREFERENCES_PREFIX}store.${this.sessions.current()?.customer ?? ''}`
+    return outlivingKey(this.sessions, 'store')
   }
 
   private allVouchersKey(): string {
-    return `${PREFERENCES_PREFIX}vouchers.${this.sessions.current()?.customer ?? ''}`
+    return outlivingKey(this.sessions, 'vouchers')
   }
 }

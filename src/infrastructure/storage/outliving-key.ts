@@ -1,0 +1,17 @@
+import type { SessionStore } from '@application/session/session-store.ts'
+import { PREFERENCES_PREFIX, PRIVATE_PREFIX } from './storage-keys.ts'
+
+/**
+ * The key of something that outlives the customer's session. Where the session names no customer, the next one cannot be distinguished:
+ * then it is deleted with the session.
+ */
+export function outlivingKey(
+  sessions: SessionStore,
+  name: string,
+  ...parts: readonly (string | number)[]
+): string {
+  const customer = sessions.current()?.customer
+  return customer
+    ? PREFERENCES_PREFIX + [name, customer, ...parts].join('.')
+    : PRIVATE_PREFIX + [name, ...parts].join('.')
+}
