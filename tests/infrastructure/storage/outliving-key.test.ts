@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { session } from '../../support/factories/session.ts'
 
-const keyOf = (customer: string | undefined) =>
+const keyOf = (customer: string) =>
   outlivingKey(new InMemorySessionStore({ ...session.build(), customer }), 'store', 7)
 
 describe('the key of what outlives a session', () => {
@@ -14,6 +14,6 @@ describe('the key of what outlives a session', () => {
   })
 
   it('is deleted with the session that names no customer', () => {
-    expect(keyOf(undefined)).toBe(`${PRIVATE_PREFIX}store.7`)
+    expect(keyOf('')).toBe(`${PRIVATE_PREFIX}store.7`)
   })
 })
