@@ -73,7 +73,7 @@ describe('where the deployment wants reports of visits', () => {
 
   it('says so to the customer, with the version of the portal', async () => {
     const page = await portal.enter('/pdo')
-    await page.getByText('o portal envia a quem cuida dele as falhas da visita').waitFor()
+    await page.getByText('o portal envia a quem cuida dele o que falhou na visita').waitFor()
     await page.getByText(/Versão do portal: [\w.+-]+/).waitFor()
   })
 })

@@ -45,10 +45,10 @@ export function keepFocus(page: Document): () => void {
 const isNowhere = ({ activeElement, body }: Document): boolean =>
   activeElement === null || activeElement === body
 
-/** Without the body, which is everything. */
+/** Without the body and the root of the portal, which are everything: a screen reader would read all of it. */
 function partsAround(element: Element): readonly HTMLElement[] {
   const parts: HTMLElement[] = []
-  for (let at = element.parentElement; at && at !== element.ownerDocument.body; at = at.parentElement)
+  for (let at = element.parentElement; at && !at.matches('body, body > :not(dialog)'); at = at.parentElement)
     parts.push(at)
   return parts
 }

@@ -54,6 +54,7 @@ export const PointsStatementPage = campaignScreen(
               </Stack>
             }
             what={content.what.statement}
+            isEmpty={({ lines }) => lines.length === 0}
             empty={
               <EmptyState icon={<ReceiptText />} title={content.empty}>
                 {content.emptyHint}
