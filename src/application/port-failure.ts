@@ -59,14 +59,10 @@ export function reportFault(thrown: unknown): undefined {
   reportError?.(thrown)
 }
 
-/** The failure of a write that something before it has stopped: nothing of it was sent. */
-export const unsent = (thrown: unknown): PortFailure =>
-  new PortFailure({ ...failureReason(thrown), unsent: true })
-
-/** A read that a write needs first. When it fails, nothing of the write was sent. */
-export const readBeforeWrite = <T>(read: Promise<T>): Promise<T> =>
-  read.catch((thrown) => {
-    throw unsent(thrown)
+/** What a write needs first, such as a read. When it fails, its failure says that nothing of the write was sent. */
+export const beforeSending = <T>(step: Promise<T>): Promise<T> =>
+  step.catch((thrown) => {
+    throw new PortFailure({ ...failureReason(thrown), unsent: true })
   })
 
 /**

@@ -1,4 +1,4 @@
-/** One page of a list. The server gives no total: there may be more as long as pages come full. */
+/** One page of a list. Where the server gives no total, there may be more as long as pages come full. */
 export interface PageOf<Line> {
   readonly lines: readonly Line[]
   readonly mayHaveMore: boolean

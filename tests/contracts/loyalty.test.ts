@@ -105,6 +105,7 @@ backendContract(
         day: ANY_DAY,
       })
       expect(second.lines.length).toBeGreaterThan(0)
+      expect(second.lines.length).toBeLessThan(10)
       expect(second).toMatchObject({ mayHaveMore: false })
       expect(await port.statement(CAMPAIGN, 3)).toEqual({ lines: [], mayHaveMore: false })
     })

@@ -1,6 +1,6 @@
 import { Clock } from '@application/clock.ts'
 import { ExclusiveRun } from '@application/exclusive-run.ts'
-import { InstallPrompt } from '@application/install/install-prompt.ts'
+import { type InstallAnswer, InstallPrompt } from '@application/install/install-prompt.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { ScreenWakeLock } from '@application/screen-wake-lock.ts'
 import { BrowserClock } from '@infrastructure/browser/browser-clock.ts'
@@ -170,8 +170,10 @@ contract<() => readonly [ExclusiveRun, ExclusiveRun]>(
   },
 )
 
-type Answer = 'accepted' | 'dismissed'
-type ArrangeInstall = (answer: Answer, isIphone?: boolean) => { install: InstallPrompt; offer: () => void }
+type ArrangeInstall = (
+  answer: InstallAnswer,
+  isIphone?: boolean,
+) => { install: InstallPrompt; offer: () => void }
 
 contract<ArrangeInstall>(
   InstallPrompt,

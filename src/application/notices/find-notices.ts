@@ -19,7 +19,7 @@ const MOST_CAMPAIGNS = 3
 
 /**
  * Marks that the portal has looked at a campaign's deliveries before: what was delivered earlier is no news. They are kept with the ids of
- * read notices. Two marks, because that for rewards with an id outlives the session, as those ids do. No notice has these ids.
+ * read notices. Two marks: the one for rewards that have an id outlives the session, as their ids do. No notice has the id of a mark.
  */
 const looked = (campaignId: Id) => ({
   byId: `${DELIVERED}begun:${campaignId}`,

@@ -1,4 +1,4 @@
-import { failureReason, type PortFailureReason, readBeforeWrite } from '../port-failure.ts'
+import { beforeSending, failureReason, type PortFailureReason } from '../port-failure.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { PreferenceRepository } from './preference-repository.ts'
@@ -19,7 +19,7 @@ export class AgreeToWhatsapp {
   async execute(): Promise<AgreeToWhatsappOutcome> {
     const isSameCustomer = sameSession(this.sessions)
     try {
-      const current = await readBeforeWrite(this.preferences.read())
+      const current = await beforeSending(this.preferences.read())
       if (!isSameCustomer()) throw sessionEnded()
       await this.preferences.save({ ...current, whatsapp: true })
       return { kind: 'saved' }

@@ -1,5 +1,5 @@
 import { type Preference, type Preferences, preferencesChanged } from '@domain/preferences/preferences.ts'
-import { failureReason, type PortFailureReason, readBeforeWrite } from '../port-failure.ts'
+import { beforeSending, failureReason, type PortFailureReason } from '../port-failure.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { PreferenceRepository } from './preference-repository.ts'
@@ -27,7 +27,7 @@ export class SavePreferences {
   async execute(chosen: Preferences, shown: Preferences): Promise<SavePreferencesOutcome> {
     const isSameCustomer = sameSession(this.sessions)
     try {
-      const now = await readBeforeWrite(this.preferences.read())
+      const now = await beforeSending(this.preferences.read())
       if (!isSameCustomer()) throw sessionEnded()
       const changed = preferencesChanged(shown, now).filter((name) => chosen[name] !== now[name])
       if (changed.length > 0) return { kind: 'changed-elsewhere', now, changed }

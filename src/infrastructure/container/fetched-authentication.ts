@@ -1,5 +1,5 @@
 import type { Areas } from '@application/areas.ts'
-import { unsent } from '@application/port-failure.ts'
+import { beforeSending } from '@application/port-failure.ts'
 import { Authentication, type Credentials, type IssuedToken } from '@application/session/authentication.ts'
 import type { Container, ServiceIdentifier } from 'inversify'
 import { loadLatePart } from '../browser/fetched-code.ts'
@@ -31,15 +31,9 @@ export class FetchedAuthentication extends Authentication {
   }
 
   private async fetched(): Promise<Authentication> {
-    if (!this.container.isBound(FIRST_CALL)) await this.fetch()
-    return this.container.get(FIRST_CALL)
-  }
-
-  private async fetch(): Promise<void> {
-    try {
-      await loadLatePart(this.window, 'first-call', () => this.areas.load('http'))
-    } catch (thrown) {
-      throw unsent(thrown)
+    if (!this.container.isBound(FIRST_CALL)) {
+      await beforeSending(loadLatePart(this.window, 'first-call', () => this.areas.load('http')))
     }
+    return this.container.get(FIRST_CALL)
   }
 }

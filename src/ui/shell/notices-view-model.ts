@@ -5,8 +5,7 @@ import { isRead, type Notice, noticeIdentities } from '@domain/notices/notice.ts
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Today } from '../screen/today.ts'
-import type { Waiting } from '../screen/waiting.ts'
-import { isAwaited } from '../screen/waiting.ts'
+import { isAwaited, type Waiting } from '../screen/waiting.ts'
 
 /**
  * **Avisos**. On home, what is new is counted from what home has read, elsewhere from what this device keeps of that. What home does

@@ -55,7 +55,7 @@ async function press(): Promise<void> {
   const button = screen.getByRole('button', { name: 'Tentar de novo' })
   act(() => button.focus())
   fireEvent.click(button)
-  // What is observed of the page is told in a microtask.
+  // The observer of the page is called in a microtask.
   await act(async () => {})
   act(() => vi.runAllTimers())
 }

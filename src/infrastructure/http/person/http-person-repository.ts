@@ -1,7 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { FRESH, type Freshness, KEPT } from '@application/freshness.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
-import { readBeforeWrite } from '@application/port-failure.ts'
+import { beforeSending } from '@application/port-failure.ts'
 import { sameSession, sessionEnded } from '@application/session/same-session.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import type { Person, ProfileUpdate } from '@domain/person/person.ts'
@@ -34,7 +34,7 @@ export class HttpPersonRepository extends PersonRepository {
   ): Promise<Person | undefined> {
     const isSameCustomer = sameSession(this.sessions)
     // What is kept may be hours old: it would undo what was changed since in another tab or app.
-    const raw = await readBeforeWrite(this.raw(FRESH))
+    const raw = await beforeSending(this.raw(FRESH))
     if (!isSameCustomer()) throw sessionEnded()
     const now = toPerson(readShape(wirePerson, raw))
     if (!mayReplace(now)) return now

@@ -1,6 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
-import { PortFailure, readBeforeWrite } from '@application/port-failure.ts'
+import { beforeSending, PortFailure } from '@application/port-failure.ts'
 import type { Person, ProfileUpdate } from '@domain/person/person.ts'
 import { Steering } from '../steering.ts'
 
@@ -31,7 +31,7 @@ export class InMemoryPersonRepository extends PersonRepository {
     { phone, document, ...update }: ProfileUpdate,
     mayReplace: (now: Person) => boolean = () => true,
   ): Promise<Person | undefined> {
-    const now = await readBeforeWrite(this.find())
+    const now = await beforeSending(this.find())
     if (!mayReplace(now)) return now
     await this.onTheWay.answer(() => {
       this.updates++
