@@ -1,11 +1,12 @@
+/** Accents once they stand apart from their letters (NFD), and those that tills write alone, as in D´ÁGUA. `\p{Diacritic}` takes twice as long. */
+const ACCENTS = /[\u0300-\u036f^`´¨¯·¸]+/g
+
+/** White space that is not one plain space. Most of it is, and need not be replaced. */
+const OTHER_SPACE = /\s{2,}|[^\S ]/g
+
 /** A text as it is compared in searches: without accents, in lower case, with single spaces. */
 export function searchText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+  return text.normalize('NFD').replace(ACCENTS, '').toLowerCase().replace(OTHER_SPACE, ' ').trim()
 }
 
 type Texts = readonly (string | undefined)[]

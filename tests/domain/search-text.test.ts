@@ -11,6 +11,7 @@ describe('searching in texts', () => {
     ['CAFÉ moi', 'Café torrado e moído'],
     ['moido cafe', 'CAFÉ TORRADO E MOÍDO'],
     ['  pão   frances ', 'Pão francês'],
+    ['caixa dagua', 'CAIXA\tD´ÁGUA'],
     ['', 'qualquer coisa'],
   ])('finds %j in %j', (wanted, text) => {
     expect(isFound(wanted, [text])).toBe(true)
