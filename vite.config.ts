@@ -29,16 +29,17 @@ export const layerAliases = {
 const LAYER_ORDER = '@layer reset,tokens,kit,screens;'
 
 /**
- * Begins every style sheet of the build with the order of the cascade layers: the first one that the browser reads decides it,
- * and which one that is, is the bundler's choice.
+ * Begins every style sheet that has cascade layers with their order: the first one that the browser reads decides it, and which one that
+ * is, is the bundler's choice. Not the others: for a sheet that speaks of layers Chromium lays out the whole page again.
  */
 const layerOrder = (): Plugin => ({
   name: 'layer-order',
   enforce: 'post',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type === 'asset' && file.fileName.endsWith('.css'))
-        file.source = LAYER_ORDER + String(file.source)
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+      const sheet = String(file.source)
+      if (sheet.includes('@layer')) file.source = LAYER_ORDER + sheet
     }
   },
 })

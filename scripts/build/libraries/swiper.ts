@@ -20,5 +20,9 @@ export const SWIPER: Lighter = {
       // It tells in each frame how long the banner still stands. Nobody listens, and a phone never rested while home was open.
       { from: /(?<=cancelAnimationFrame\(raf\);\s*)calcTimeLeft\(\);/, to: '' },
     ],
+    'swiper/swiper.css': [
+      // The colour of parts that the portal does not use. For a property of the root the browser styles every element of the page again.
+      { from: /:root\s*\{[^}]*\}/, to: '' },
+    ],
   },
 }
