@@ -176,6 +176,9 @@ it('a photo is made small, sent, and shown in the top bar too; what is none is r
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     page.getByLabel('Alterar foto').setInputFiles({ name, mimeType, buffer })
   portal.sandbox.requests.length = 0
+  // So low that the reason would stand below it, had it not been brought into sight.
+  await page.setViewportSize({ width: 360, height: 420 })
+  await page.getByLabel('Alterar foto').scrollIntoViewIfNeeded()
   for (const [name, type, buffer, sentence] of [
     ['foto.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /não é uma foto/],
     ['foto.png', 'image/png', Buffer.alloc(6 * 1024 * 1024), /mais de 5 MB/],
@@ -183,7 +186,11 @@ it('a photo is made small, sent, and shown in the top bar too; what is none is r
     ['foto.gif', 'image/gif', Buffer.from('GIF89a\x01\x00\x01\x00'), /Não foi possível ler/],
   ] as const) {
     await choose(name, type, buffer)
-    await page.getByText(sentence).waitFor()
+    const reason = page.getByText(sentence)
+    await reason.waitFor()
+    await expect
+      .poll(() => reason.evaluate((each) => each.getBoundingClientRect().bottom))
+      .toBeLessThan(420 - 56)
   }
   await expectAccessible(page)
   expect(portal.writes()).toEqual([])

@@ -44,7 +44,7 @@ export class AddressPolicy {
   private allow(address: string | undefined, protocols: readonly string[]): string | undefined {
     const url = address === undefined ? undefined : this.parse(address)
     if (url === undefined) return undefined
-    return this.isTrusted(url) || protocols.includes(url.protocol) ? url.href : undefined
+    return protocols.includes(url.protocol) || this.isTrusted(url) ? url.href : undefined
   }
 
   /** A `blob:` address has the origin of its page, so the protocol is checked too. */

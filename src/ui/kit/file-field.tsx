@@ -1,4 +1,5 @@
 import { ImageUp } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import buttons from './button.module.css'
 import { classNames } from './class-names.ts'
 import { errorId, FieldError, FieldHint, type FieldProps, hintId, useFieldControl } from './field-frame.tsx'
@@ -16,6 +17,11 @@ export interface FileFieldProps extends Pick<FieldProps, 'hint' | 'error'> {
 /** A file input that looks like a button; the same file can be chosen twice. */
 export function FileField({ label, accept, onFile, hint, error, busy = false }: FileFieldProps) {
   const control = useFieldControl({ error, hint })
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // It stands below the button that was pressed, which may be the last thing in sight.
+    if (error !== undefined) outcome.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   return (
     <div className={styles.field}>
       <label className={classNames(buttons.button, buttons.secondary, styles.button)}>
@@ -40,7 +46,7 @@ export function FileField({ label, accept, onFile, hint, error, busy = false }: 
       </label>
       <FieldHint id={hintId(control.id)} text={hint} />
       {/* It may come seconds after the file was chosen, when the description of the field is no longer read. */}
-      <div aria-live="polite">
+      <div ref={outcome} aria-live="polite">
         <FieldError id={errorId(control.id)} text={error} />
       </div>
     </div>
