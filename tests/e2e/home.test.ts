@@ -297,6 +297,8 @@ describe('the home screen', () => {
     const page = await home()
     const balance = region(page, 'Saldo de cashback')
     await balance.getByText('R$ 87,40').waitFor()
+    // To know what lapses, home asks for the balance too. It has kept that now, and does not ask again below.
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('lapsingCredits')))
     let refused = 0
     await page.route('**/api/contacorrente/saldo', (route) => {
       refused++
