@@ -60,7 +60,7 @@ export async function visit(browser: Browser, url: string, customer: Customer, l
 
     const heap = await heapInUse(cdp)
     const elements = await page.evaluate(() => document.querySelectorAll('*').length)
-    // Before a search leaves fewer rows than the list has.
+    // First, because a search then leaves fewer rows to scroll through.
     const scrollFrame = await slowFrame(page)
     const reaction = await slowestReaction(page, () => list.act(page))
     const rows = await page.evaluate(

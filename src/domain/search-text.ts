@@ -1,7 +1,7 @@
 /** Accents once they stand apart from their letters (NFD), and those that tills write alone, as in D´ÁGUA. `\p{Diacritic}` takes twice as long. */
 const ACCENTS = /[\u0300-\u036f^`´¨¯·¸]+/g
 
-/** White space that is not one plain space. Most of it is, and need not be replaced. */
+/** White space that has to become one plain space. A single space is one already, and to replace each of them would take longer. */
 const OTHER_SPACE = /\s{2,}|[^\S ]/g
 
 /** A text as it is compared in searches: without accents, in lower case, with single spaces. */

@@ -195,6 +195,13 @@ it('a photo is made small, sent, and shown in the top bar too; what is none is r
   await expectAccessible(page)
   expect(portal.writes()).toEqual([])
 
+  // A customer who has gone on to the end of the form stays there.
+  await save(page).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  await choose('foto.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  await page.getByText(/não é uma foto/).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+
   const picture = { width: 1600, height: 800, channels: 3, background: '#c33' } as const
   const buffer = await sharp({ create: picture }).png().toBuffer()
   const [request] = await Promise.all([

@@ -17,14 +17,17 @@ export interface FileFieldProps extends Pick<FieldProps, 'hint' | 'error'> {
 /** A file input that looks like a button; the same file can be chosen twice. */
 export function FileField({ label, accept, onFile, hint, error, busy = false }: FileFieldProps) {
   const control = useFieldControl({ error, hint })
+  const button = useRef<HTMLLabelElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // It stands below the button that was pressed, which may be the last thing in sight.
-    if (error !== undefined) outcome.current?.scrollIntoView({ block: 'nearest' })
+    if (error === undefined || !button.current) return
+    // It stands below the button, which may be the last thing in sight. A customer who has gone on meanwhile is not brought back.
+    const { top, bottom } = button.current.getBoundingClientRect()
+    if (bottom > 0 && top < window.innerHeight) outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
   return (
     <div className={styles.field}>
-      <label className={classNames(buttons.button, buttons.secondary, styles.button)}>
+      <label ref={button} className={classNames(buttons.button, buttons.secondary, styles.button)}>
         {busy ? <Spinner /> : <ImageUp />}
         {label}
         <input
