@@ -93,6 +93,10 @@ export function compareDays(a: CalendarDay, b: CalendarDay): number {
 export const isOver = (last: CalendarDay | undefined, today: CalendarDay): boolean =>
   last !== undefined && compareDays(last, today) < 0
 
+/** Whether what has this first day has begun. What has no first day always has. */
+export const hasBegun = (first: CalendarDay | undefined, today: CalendarDay): boolean =>
+  first === undefined || compareDays(first, today) <= 0
+
 /** UTC has no daylight saving, so days are always 24 hours apart; `setUTCFullYear` keeps years below 100. */
 function utc({ year, month, day }: CalendarDay): Date {
   const date = new Date(0)

@@ -68,10 +68,11 @@ function browser({
     ...(hasPush && { PushManager: {}, Notification }),
   })
   const pushEnd = new BrowserPushEnd(window, storage)
+  const directory = new InMemoryPushDirectory()
   const subscriptions = new BrowserPushSubscriptions(
     window,
     { vapidPublicKey: hasKey ? 'key' : undefined },
-    new InMemoryPushDirectory(),
+    directory,
     sessions,
     storage,
     pushEnd,
@@ -83,7 +84,15 @@ function browser({
     await pushEnd.end()
     sessions.clear('signed-out')
   }
-  return { subscriptions, sessions, pushEnd, press, signOut, isSubscribed: () => subscription !== null }
+  return {
+    subscriptions,
+    sessions,
+    pushEnd,
+    directory,
+    press,
+    signOut,
+    isSubscribed: () => subscription !== null,
+  }
 }
 
 const OUTCOMES: Readonly<Record<NotificationPermission, PushOutcome>> = {
@@ -184,6 +193,27 @@ describe('pushes in a browser', () => {
     await subscriptions.subscribe()
     expect(isSubscribed()).toBe(true)
     await signOut()
+    expect(isSubscribed()).toBe(false)
+  })
+
+  it('do not begin for a customer who signs out while the browser asks', async () => {
+    const { subscriptions, sessions, directory, isSubscribed } = browser({ answer: 'granted' })
+    const outcome = subscriptions.subscribe()
+    sessions.clear('signed-out')
+    sessions.save(session.build({ token: 'of João', customer: 'joão' }))
+    expect(await outcome).toBe('dismissed')
+    expect([directory.entries, isSubscribed()]).toEqual([[], false])
+  })
+
+  it('are ended when the customer signs out before the server has entered them', async () => {
+    const { subscriptions, sessions, directory, isSubscribed } = browser({ answer: 'granted' })
+    directory.steering.hold()
+    const outcome = subscriptions.subscribe()
+    await settled()
+    expect(isSubscribed()).toBe(true)
+    sessions.leave()
+    directory.steering.release()
+    expect(await outcome).toBe('dismissed')
     expect(isSubscribed()).toBe(false)
   })
 

@@ -47,6 +47,7 @@ deviceContract(
       id: 602,
       name: 'QUEIJO',
       price: undefined,
+      start: undefined,
       end: undefined,
       storeId: undefined,
     }

@@ -56,7 +56,7 @@ describe('the stores', () => {
     const far = { logradouro: 'Rua A', cidade: 'Lapa', latitude: 999, longitude: 0 }
     const odd = [
       { idEmpresa: 1, idEmpFormato: 135, nomeFantasia: '<b>Loja</b>' },
-      { idEmpresa: 2, idEmpFormato: 135, nomeFantasia: null, endereco: [], telefone: null },
+      { idEmpresa: null, idEmpFormato: 135, nomeFantasia: null, endereco: [], telefone: null },
       {
         idEmpresa: 3,
         idEmpFormato: 135,
@@ -72,6 +72,8 @@ describe('the stores', () => {
     expect(await names(page).allTextContents()).toEqual(['<b>Loja</b>', 'Loja sem nome', 'LOJA LONGE'])
     // The text is as it was sent, and drawn in title case.
     expect(await names(page).allInnerTexts()).toEqual(['<b>Loja</b>', 'Loja sem nome', 'Loja Longe'])
+    // No call could name the one without an id.
+    expect(await page.getByRole('button', { name: 'Comprar nesta loja' }).count()).toBe(2)
     await page.getByText('Nenhuma destas lojas tem localização no mapa.').waitFor()
     expect(await page.getByText('Endereço não informado').count()).toBe(2)
     expect(await page.getByRole('link', { name: 'Como chegar' }).getAttribute('href')).toContain('Rua%20A')

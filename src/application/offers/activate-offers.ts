@@ -1,4 +1,4 @@
-import { lacksSignal } from '../port-failure.ts'
+import { lacksSignal, refusesRequest } from '../port-failure.ts'
 import { sameSession } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { ActivateOffer } from './activate-offer.ts'
@@ -8,10 +8,13 @@ import type { ActivationOutcome } from './running-activations.ts'
 /** Requests that are under way at the same time. */
 const MOST_AT_ONCE = 3
 
-/** A server that refuses so many in a row is not asked for thousands more. */
-const MOST_FAILURES_IN_A_ROW = 5
+/** A server that is in trouble so often in a row is not asked for the rest. */
+const MOST_TROUBLES_IN_A_ROW = 5
 
-/** Watches and steers the activation of many offers. */
+/** A refusal is about one offer. So many in a row are about the customer, such as a limit, and thousands more would be refused too. */
+const MOST_REFUSALS_IN_A_ROW = 50
+
+/** Hears how the activation of many offers goes, and can stop it. */
 export interface ManyActivations<Offer> {
   began(offer: Offer): void
   ended(offer: Offer, outcome: ActivationOutcome): void
@@ -20,8 +23,8 @@ export interface ManyActivations<Offer> {
 }
 
 /**
- * Activates many offers, one request for each and a few at a time. An offer that fails leaves the others alone; where there is no signal, or
- * where one after the other fails, the rest is not tried (docs/decisions/103).
+ * Activates many offers, one request for each and a few at a time. An offer that fails leaves the others alone; the rest is not
+ * tried where there is no signal, or where the server is in trouble again and again (docs/decisions/103).
  */
 export class ActivateOffers {
   static readonly dependencies = [ActivateOffer, SessionStore] as const
@@ -38,7 +41,8 @@ export class ActivateOffers {
   ): Promise<void> {
     const isSameCustomer = sameSession(this.sessions)
     const waiting = offers.values()
-    let failuresInARow = 0
+    let troubles = 0
+    let refusals = 0
     let isHopeless = false
     const activateTheRest = async () => {
       while (!isHopeless && !isStopped() && isSameCustomer()) {
@@ -46,8 +50,11 @@ export class ActivateOffers {
         if (offer === undefined) return
         began(offer)
         const outcome = await this.activateOffer.execute(offer)
-        failuresInARow = outcome.kind === 'activated' ? 0 : failuresInARow + 1
-        isHopeless ||= failuresInARow >= MOST_FAILURES_IN_A_ROW || endsAll(outcome)
+        if (outcome.kind === 'activated') troubles = refusals = 0
+        else if (refusesRequest(outcome.failure)) refusals++
+        else troubles++
+        isHopeless ||=
+          troubles >= MOST_TROUBLES_IN_A_ROW || refusals >= MOST_REFUSALS_IN_A_ROW || endsAll(outcome)
         ended(offer, outcome)
       }
     }

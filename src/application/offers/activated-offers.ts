@@ -8,6 +8,8 @@ export interface ActivatedOffer {
   readonly name: string
   /** As it is shown: of the weight that the name says, where the offer is sold by weight. */
   readonly price: Money | undefined
+  /** The first day on which it can be used; undefined where it can be used at once. */
+  readonly start: CalendarDay | undefined
   /** The last day on which it can be used. */
   readonly end: CalendarDay | undefined
   /** Where it was activated. */

@@ -1,4 +1,4 @@
-import { compareDays, isOver } from '@domain/calendar-day.ts'
+import { compareDays, hasBegun, isOver } from '@domain/calendar-day.ts'
 import { compareKnown } from '@domain/compare-known.ts'
 import type { Id } from '@domain/id.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
@@ -38,7 +38,7 @@ export class FindActivatedOffers {
     )
     for (const offer of this.activeAmong(promotions, storeId)) found.set(offer.id, offer)
     return [...found.values()]
-      .filter(({ end }) => !isOver(end, today))
+      .filter(({ start, end }) => hasBegun(start, today) && !isOver(end, today))
       .sort((a, b) => compareKnown(a.end, b.end, compareDays))
   }
 
@@ -47,8 +47,8 @@ export class FindActivatedOffers {
     const ids = this.activated.ids()
     return promotions
       .flatMap((promotion) => this.computeWeightPrice.execute(promotion))
-      .flatMap(({ offer: { id, name }, price, end }) =>
-        id !== undefined && ids.has(id) ? [{ id, name, price, end, storeId }] : [],
+      .flatMap(({ offer: { id, name }, price, start, end }) =>
+        id !== undefined && ids.has(id) ? [{ id, name, price, start, end, storeId }] : [],
       )
   }
 }

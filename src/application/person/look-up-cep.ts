@@ -1,7 +1,7 @@
 import { digitsOf } from '@domain/person/address.ts'
 import type { Place } from '@domain/person/place.ts'
 import type { Cancellation } from '../cancellation.ts'
-import { PortFailure, type PortFailureReason } from '../port-failure.ts'
+import { PortFailure, refusesRequest } from '../port-failure.ts'
 import { PlaceRepository } from './place-repository.ts'
 
 export type CepOutcome =
@@ -10,9 +10,6 @@ export type CepOutcome =
   | { readonly kind: 'unknown' }
   /** It could not be asked for. */
   | { readonly kind: 'failed' }
-
-/** The server wants a session, took too long or was asked too often: these 4xx say nothing about the CEP. */
-const PASSING_STATUSES: readonly number[] = [401, 408, 429]
 
 /** Looks up the address of a CEP. In every case the customer can go on by hand (product.md §4). */
 export class LookUpCep {
@@ -30,11 +27,7 @@ export class LookUpCep {
       return place ? { kind: 'found', place } : { kind: 'unknown' }
     } catch (thrown) {
       if (!(thrown instanceof PortFailure)) throw thrown
-      return { kind: isAnswer(thrown.reason) ? 'unknown' : 'failed' }
+      return { kind: refusesRequest(thrown.reason) ? 'unknown' : 'failed' }
     }
   }
 }
-
-/** Whether the server understood the question and knows no address. */
-const isAnswer = (reason: PortFailureReason): boolean =>
-  reason.kind === 'rejected' && reason.status < 500 && !PASSING_STATUSES.includes(reason.status)

@@ -3,6 +3,7 @@ import { CampaignRepository } from '../campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '../campaigns/redemption-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
+import { FRESH } from '../freshness.ts'
 import { PersonRepository } from '../person/person-repository.ts'
 import { Aborted, failureReason, type PortFailureReason } from '../port-failure.ts'
 import { PreferenceRepository } from '../preferences/preference-repository.ts'
@@ -101,11 +102,9 @@ export class CollectMyData {
     const parts: CollectedPart[] = []
     const missing: UnreadPart[] = []
     const readings = this.readings()
-    for (let done = 0; done < readings.length; done++) {
+    // Campaigns add further readings, which the loop reaches too.
+    for (const [done, { read, ...name }] of readings.entries()) {
       onProgress(done, readings.length)
-      const reading = readings[done]
-      if (!reading) break
-      const { read, ...name } = reading
       try {
         const value = await read(signal)
         if (value instanceof TooLong) missing.push({ ...name, failure: TOO_LONG })
@@ -123,7 +122,7 @@ export class CollectMyData {
   private readings(): Reading[] {
     const { people, images, preferences, terms, cashback, purchases, vouchers, campaigns } = this
     return [
-      { part: 'person', read: (signal) => people.find(signal) },
+      { part: 'person', read: (signal) => people.find(signal, FRESH) },
       { part: 'photo', read: (signal) => images.find(signal) },
       { part: 'preferences', read: (signal) => preferences.read(signal) },
       { part: 'terms', read: (signal) => terms.accepted(signal) },

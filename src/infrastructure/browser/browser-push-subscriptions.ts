@@ -3,6 +3,7 @@ import { PortalSettings } from '@application/portal-settings.ts'
 import { type PushAddress, PushDirectory } from '@application/push/push-directory.ts'
 import { PushEnd } from '@application/push/push-end.ts'
 import { type PushOutcome, type PushState, PushSubscriptions } from '@application/push/push-subscriptions.ts'
+import { sameSession } from '@application/session/same-session.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
@@ -57,11 +58,15 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
 
   async subscribe(): Promise<PushOutcome> {
     const { window, settings } = this
+    const isSameSession = sameSession(this.sessions)
+    const isStillSignedIn = () => isSameSession() && !this.sessions.isLeaving()
     // First, because browsers ask only right after a press.
     const permission = await window.Notification.requestPermission().catch(() => 'default' as const)
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
     try {
       const pushes = await pushManagerOf(window)
+      // The customer may have signed out while the browser's question was open.
+      if (!isStillSignedIn()) return 'dismissed'
       const subscription = await pushes?.subscribe({
         // Every push is shown: browsers allow no others.
         userVisibleOnly: true,
@@ -69,6 +74,10 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
       })
       if (!subscription) return 'failed'
       await this.enter(subscription)
+      if (!isStillSignedIn()) {
+        await this.pushes.end()
+        return 'dismissed'
+      }
       this.storage.set(PUSH_OWNER_KEY, this.customer() ?? '')
       return 'subscribed'
     } catch {

@@ -16,6 +16,7 @@ const storedOffer = v.object({
   id: identifier,
   name: text,
   price: optionalMoney,
+  start: optionalDay,
   end: optionalDay,
   storeId: optionalIdentifier,
 })
@@ -59,9 +60,10 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
   remember(offer: ActivatedOffer): boolean {
     const others = this.list().filter(({ id }) => id !== offer.id)
     const keepsFacts = this.record.write(
-      [...others, offer].slice(-MOST_WITH_FACTS).map(({ price, end, ...rest }) => ({
+      [...others, offer].slice(-MOST_WITH_FACTS).map(({ price, start, end, ...rest }) => ({
         ...rest,
         price: price && toReais(price),
+        start: start && toIsoDay(start),
         end: end && toIsoDay(end),
       })),
     )

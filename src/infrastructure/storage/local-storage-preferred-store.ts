@@ -2,6 +2,7 @@ import type { Cancel } from '@application/clock.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { type Id, idOf } from '@domain/id.ts'
+import { canBeChosen } from '@domain/stores/store.ts'
 import { inject, injectable } from 'inversify'
 import { outlivingKey } from './outliving-key.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
@@ -20,7 +21,7 @@ export class LocalStoragePreferredStore extends PreferredStore {
 
   read(): Id | undefined {
     const id = idOf(this.storage.get(this.key()) ?? '')
-    return typeof id === 'number' && id <= 0 ? undefined : id
+    return id !== undefined && canBeChosen({ id }) ? id : undefined
   }
 
   choose(storeId: Id): void {

@@ -14,7 +14,7 @@ export const statementContent = {
   nonePendingMeaning: 'Nenhuma compra aguarda confirmação.',
   lapsing: {
     title: 'Vence primeiro',
-    noneMeaning: 'Nenhum crédito do seu extrato tem data para vencer.',
+    noneMeaning: 'Nada do seu saldo disponível tem data para vencer.',
     when: (inDays: string) => `vence ${inDays}`,
     more: (count: string, last: string) => `e mais ${count} créditos, até ${last}.`,
     oneMore: (last: string) => `e mais 1 crédito, até ${last}.`,

@@ -95,7 +95,7 @@ const FoundOffers = observer(function FoundOffers({ offers }: { offers: OffersVi
           title={content.none}
           action={<Button onClick={offers.wishCleared}>{content.clear}</Button>}
         >
-          {content.noneForView[offers.view]}
+          {content.nothingShown[offers.nothingShown]}
         </EmptyState>
       ) : (
         <LongGroups

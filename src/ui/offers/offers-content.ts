@@ -25,11 +25,12 @@ export const offersContent = {
   none: 'Nenhuma oferta encontrada.',
   noneHint: 'Esta loja não tem ofertas só para você agora. Veja as ofertas para todos no Início.',
   home: 'Ir para o Início',
-  noneForView: {
-    all: 'Nenhuma oferta corresponde à sua busca. Tente outras palavras ou limpe os filtros.',
-    'to-activate': 'Você já ativou todas as ofertas desta loja.',
-    activated: 'Você ainda não ativou ofertas desta loja.',
-    new: 'Nada de novo desde a sua última visita.',
+  nothingShown: {
+    'no-match': 'Nenhuma oferta corresponde à sua busca. Tente outras palavras ou limpe os filtros.',
+    'none-to-activate': 'Nenhuma oferta desta loja precisa ser ativada agora.',
+    'all-activated': 'Você já ativou todas as ofertas desta loja.',
+    'none-activated': 'Você ainda não ativou ofertas desta loja.',
+    'nothing-new': 'Nada de novo desde a sua última visita.',
   },
   views: 'Quais ofertas',
   view: {

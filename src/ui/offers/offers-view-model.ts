@@ -36,6 +36,14 @@ const VIEWS = ['all', 'to-activate', 'activated', 'new'] as const
 /** One way to look at the offers. */
 export type OfferView = (typeof VIEWS)[number]
 
+/** Why a view shows no offer. */
+export type NothingShown =
+  | 'no-match'
+  | 'none-to-activate'
+  | 'all-activated'
+  | 'none-activated'
+  | 'nothing-new'
+
 const NO_WISH: OfferWish = { text: '', kind: 'any', endingSoon: false, order: 'biggest-discount' }
 
 /** More than a customer reads through: **Ativar todas** then asks first. */
@@ -152,6 +160,17 @@ export class OffersViewModel {
     )
   }
 
+  /** Why nothing is shown, where nothing is. */
+  get nothingShown(): NothingShown {
+    const { view, counts } = this
+    if (view === 'to-activate' && counts[view] === 0) {
+      return counts.activated > 0 ? 'all-activated' : 'none-to-activate'
+    }
+    if (view === 'activated' && counts[view] === 0) return 'none-activated'
+    if (view === 'new' && counts[view] === 0) return 'nothing-new'
+    return 'no-match'
+  }
+
   get groups(): readonly OfferGroup<OfferItem>[] {
     return byPromotion(this.shown)
   }
@@ -262,8 +281,8 @@ export class OffersViewModel {
   }
 
   /** None for an offer without an id, which cannot be activated. */
-  private factsOf({ offer: { id, name }, price, end }: OfferItem): readonly ActivatedOffer[] {
-    return id === undefined ? [] : [{ id, name, price, end, storeId: this.storeChoice.chosen }]
+  private factsOf({ offer: { id, name }, price, start, end }: OfferItem): readonly ActivatedOffer[] {
+    return id === undefined ? [] : [{ id, name, price, start, end, storeId: this.storeChoice.chosen }]
   }
 
   private get items(): readonly OfferItem[] {

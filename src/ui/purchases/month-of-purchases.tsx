@@ -4,13 +4,13 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SelectField } from '../kit/select-field.tsx'
-
 import { EmptyState, FailedState } from '../screen/load-view.tsx'
 import { monthName } from '../screen/month-name.ts'
 import { EarningsNote } from './earnings-note.tsx'
 import { monthContent as content } from './month-content.ts'
 import { type MonthViewModel, monthKey } from './month-view-model.ts'
 import { PurchaseMonths } from './purchase-months.tsx'
+import { purchasesContent } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
 import { ReadingCard } from './reading-card.tsx'
 
@@ -60,6 +60,7 @@ export const MonthOfPurchases = observer(function MonthOfPurchases({ months }: M
             months={[
               { month: chosen, purchases, ...sumPurchases(purchases), partial: found?.complete === false },
             ]}
+            partly={purchasesContent.soFar}
             earnedBy={knowsEarnings ? months : undefined}
           />
           {knowsEarnings && <EarningsNote earnedBy={months} />}

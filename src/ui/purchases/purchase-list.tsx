@@ -32,7 +32,7 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
       >
         {() => (
           <>
-            <PurchaseMonths months={purchases.months} earnedBy={purchases} />
+            <PurchaseMonths months={purchases.months} partly={content.onThisPage} earnedBy={purchases} />
             <EarningsNote earnedBy={purchases} />
           </>
         )}

@@ -10,15 +10,17 @@ import type { Earner, ListedMonth } from './purchases-view-model.ts'
 
 interface PurchaseMonthsProps {
   readonly months: readonly ListedMonth[]
+  /** What is said of a month of which there are more purchases. */
+  readonly partly: string
   /** Undefined where it will not be known what each purchase gave. */
   readonly earnedBy: Earner | undefined
 }
 
 /** Purchases on cards, under their months. */
-export function PurchaseMonths({ months, earnedBy }: PurchaseMonthsProps) {
+export function PurchaseMonths({ months, partly, earnedBy }: PurchaseMonthsProps) {
   const groups = months.map((month, index) => ({
     key: monthKey(month, index),
-    head: <MonthHead month={month} />,
+    head: <MonthHead month={month} partly={partly} />,
     label: nameOf(month),
     items: month.purchases,
   }))
@@ -34,22 +36,26 @@ export function PurchaseMonths({ months, earnedBy }: PurchaseMonthsProps) {
   )
 }
 
-function MonthHead({ month }: { readonly month: ListedMonth }) {
+interface MonthHeadProps extends Pick<PurchaseMonthsProps, 'partly'> {
+  readonly month: ListedMonth
+}
+
+function MonthHead({ month, partly }: MonthHeadProps) {
   return (
     <header className={arrange.heading}>
       <h2>{nameOf(month)}</h2>
-      <p className={words.quiet}>{factsOf(month).join(' · ')}</p>
+      <p className={words.quiet}>{factsOf(month, partly).join(' · ')}</p>
     </header>
   )
 }
 
 /** A sum is left out where the server says it of no purchase: it would read as R$ 0,00. */
-function factsOf({ purchases, total, discount, partial }: ListedMonth): readonly string[] {
+function factsOf({ purchases, total, discount, partial }: ListedMonth, partly: string): readonly string[] {
   const count = purchases.length
   const isSaid = (amount: 'total' | 'discount') =>
     purchases.some((purchase) => purchase[amount] !== undefined)
   return [
-    content.month(formatInteger(count), count === 1, partial),
+    content.month(formatInteger(count), count === 1, partial ? partly : ''),
     ...(isSaid('total') ? [formatMoney(total)] : []),
     ...(isSaid('discount') ? [content.monthDiscount(formatMoney(discount))] : []),
   ]

@@ -30,9 +30,9 @@ export const purchasesContent = {
     both: 'Não deu para ver o que as compras renderam.',
   },
   pager: 'Páginas de compras',
-  /** @param partial whether the month continues on another page. */
-  month: (count: string, one: boolean, partial: boolean) =>
-    `${count} ${one ? 'compra' : 'compras'}${partial ? ' nesta página' : ''}`,
+  month: (count: string, one: boolean, partly: string) => `${count} ${one ? 'compra' : 'compras'}${partly}`,
+  onThisPage: ' nesta página',
+  soFar: ' até aqui',
   monthDiscount: (discount: string) => `desconto de ${discount}`,
   reading: 'Buscando as suas compras',
   readingMeaning: (read: string, total: string) => `${read} de ${total} páginas`,

@@ -84,6 +84,7 @@ export const registerContent = {
   registered: 'Registro cadastrado com sucesso!!!',
   failed: 'Ocorreu um erro ao registrar, por favor tente mais tarde.',
   refusedTitle: 'O cadastro não foi aceito',
+  notSentTitle: 'O cadastro não foi enviado',
   inDoubtTitle: 'Não sabemos se o cadastro foi concluído',
   inDoubt:
     'A resposta não chegou. O que você preencheu continua aqui. Antes de enviar de novo, tente entrar com o seu documento e a senha que escolheu.',

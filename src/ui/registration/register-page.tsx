@@ -111,6 +111,13 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
 const Result = observer(function Result({ register: { result } }: PartProps) {
   if (result === undefined) return null
   if (result.kind === 'in-doubt') return <Notice title={content.inDoubtTitle}>{content.inDoubt}</Notice>
+  if (result.kind === 'not-sent') {
+    return (
+      <Notice tone="danger" title={content.notSentTitle}>
+        {result.message}
+      </Notice>
+    )
+  }
   return (
     <Notice tone="danger" title={content.refusedTitle}>
       <ul className={styles.messages}>

@@ -52,6 +52,8 @@ const ORDER: Readonly<Record<PersonKind, readonly RegistrationField[]>> = {
 type Result =
   /** The server's own words. */
   | { readonly kind: 'refused'; readonly messages: readonly string[] }
+  /** Nothing of it was sent, for example without a signal. */
+  | { readonly kind: 'not-sent'; readonly message: string }
   /** The answer did not come: the customer may be registered or not. */
   | { readonly kind: 'in-doubt' }
 
@@ -225,6 +227,10 @@ export class RegisterViewModel {
     for (const message of messages) this.toasts.show('error', message)
     if (leavesOutcomeUnknown(failure)) {
       this.result = { kind: 'in-doubt' }
+      return
+    }
+    if (failure.unsent) {
+      this.result = { kind: 'not-sent', message: failureMessage(failure) }
       return
     }
     this.result = { kind: 'refused', messages }

@@ -1,23 +1,23 @@
-import { Clock } from '@application/clock.ts'
 import { RemindBeforeLapse, type Reminder } from '@application/reminders/remind-before-lapse.ts'
 import { reminderDay } from '@domain/reminders/reminder-day.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { Submission } from '../screen/submission.ts'
+import { Today } from '../screen/today.ts'
 import { reminderContent } from './reminder-content.ts'
 
 export class ReminderViewModel {
-  static readonly dependencies = [RemindBeforeLapse, Clock, Toasts] as const
+  static readonly dependencies = [RemindBeforeLapse, Today, Toasts] as const
 
   readonly saving = new Submission('device')
 
   constructor(
     private readonly remindBeforeLapse: RemindBeforeLapse,
-    private readonly clock: Clock,
+    private readonly today: Today,
     private readonly toasts: Toasts,
   ) {}
 
   isInTime({ lapsesOn }: Reminder): boolean {
-    return reminderDay(lapsesOn, this.clock.today()) !== undefined
+    return reminderDay(lapsesOn, this.today.day) !== undefined
   }
 
   async pressed(reminder: Reminder): Promise<void> {

@@ -32,7 +32,7 @@ export class Submission implements Owned {
     this.busy = true
     const mayBeShown = this.sessions ? mayStillShow(this.sessions) : () => true
     try {
-      const outcome = await (this.writes?.track(write()) ?? write())
+      const outcome = await (this.writes ? this.writes.track(write()) : write())
       return mayBeShown() ? outcome : undefined
     } finally {
       this.finished()

@@ -19,7 +19,8 @@ export class PushPromptViewModel implements Prompt {
   static readonly dependencies = [PushSubscriptions, PromptRests, Toasts, Navigation] as const
 
   readonly name = 'push'
-  readonly submission = new Submission()
+  /** Most of it is the browser's own question, which may stay open for minutes. */
+  readonly submission = new Submission('device')
   private release: Cancel = () => {}
 
   constructor(

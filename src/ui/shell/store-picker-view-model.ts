@@ -1,7 +1,7 @@
 import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import { nearestFirst, type StoreAtDistance } from '@domain/stores/distance.ts'
-import type { Coordinates } from '@domain/stores/store.ts'
+import { type Coordinates, canBeChosen } from '@domain/stores/store.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
@@ -19,7 +19,7 @@ export class StorePickerViewModel {
 
   /** The nearest stores; loaded only for a customer who gave the position. */
   readonly nearest = new Loadable<readonly StoreAtDistance[], [from: Coordinates]>(async (signal, from) =>
-    nearestFirst(await this.repository.locations(signal), from)
+    nearestFirst((await this.repository.locations(signal)).filter(canBeChosen), from)
       .filter(({ distance }) => distance !== undefined)
       .slice(0, SUGGESTED),
   )

@@ -1,5 +1,5 @@
 import type { StoreAtDistance } from '@domain/stores/distance.ts'
-import type { Store } from '@domain/stores/store.ts'
+import { canBeChosen, type Store } from '@domain/stores/store.ts'
 import { Store as StoreIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
@@ -20,6 +20,7 @@ const OfStore = observer(function OfStore({
   readonly store: Store
   readonly stores: StoresViewModel
 }) {
+  if (!canBeChosen(store)) return null
   if (store.id !== stores.preferredId) {
     return (
       <Button icon={<StoreIcon />} onClick={() => stores.storeChosen(store)}>

@@ -13,6 +13,8 @@ import { testDevice } from '../../support/test-device.ts'
 
 const refusal: PortFailureReason = { kind: 'rejected', status: 400, description: 'Limite.', errors: [] }
 
+const trouble: PortFailureReason = { ...refusal, status: 500, description: 'Erro interno.' }
+
 /** A server that refuses some offers. */
 class RefusingRepository extends InMemoryOfferRepository {
   refused: readonly Id[] = []
@@ -71,6 +73,13 @@ describe('activating all offers', () => {
     expect(outcomes.size).toBe(14)
   })
 
+  it('goes on after the first eight were refused', async () => {
+    const { repository, activatedOffers, run } = arrange()
+    repository.refused = [1, 2, 3, 4, 5, 6, 7, 8]
+    await run()
+    expect([...activatedOffers.ids()]).toEqual([9, 10, 11, 12, 13, 14])
+  })
+
   it('waits for what is under way when it is stopped, and begins no other', async () => {
     const { repository, outcomes, run, stop } = arrange()
     repository.steering.hold()
@@ -86,9 +95,11 @@ describe('activating all offers', () => {
   it.each([
     ['there is no signal', { kind: 'offline' }, 3],
     ['the session has ended', { kind: 'unauthenticated' }, 3],
-    ['five in a row fail', refusal, 7],
+    ['the server is in trouble five times in a row', trouble, 7],
+    ['it is asked too often', { ...refusal, status: 429 }, 7],
+    ['fifty in a row are refused', refusal, 52],
   ] as const)('tries no more once %s', async (_, failure, most) => {
-    const { repository, run } = arrange(30)
+    const { repository, run } = arrange(60)
     repository.steering.failWith(failure)
     await run()
     expect(repository.activations.length).toBeLessThanOrEqual(most)

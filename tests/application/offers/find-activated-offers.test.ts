@@ -45,12 +45,21 @@ describe('the activated offers of a store', () => {
       id: 601,
       name: meat.name,
       price: fromReais(6.99),
+      start: november(16),
       end: november(22),
       storeId: 1,
     }
     expect(find.execute(1)).toEqual([known])
     expect(find.execute(2)).toEqual([])
     expect(find.execute(2, ofStore)).toEqual([{ ...known, storeId: 2 }])
+  })
+
+  it('leave out those that have not begun', () => {
+    const { activatedOffers, find } = arrange()
+    const begun = activatedOffer.build({ start: november(20) })
+    activatedOffers.remember(begun)
+    activatedOffers.remember(activatedOffer.build({ start: november(21) }))
+    expect(find.execute(1)).toEqual([begun])
   })
 
   it('are shown once, at the price that the store has now', () => {

@@ -1,4 +1,4 @@
-import { coordinates } from '@domain/stores/store.ts'
+import { canBeChosen, coordinates } from '@domain/stores/store.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('the coordinates of a store', () => {
@@ -15,4 +15,9 @@ describe('the coordinates of a store', () => {
   ])('are unknown for %s, %s', (latitude, longitude) =>
     expect(coordinates(latitude, longitude)).toBeUndefined(),
   )
+})
+
+it('can be chosen only by an id that the server gave it', () => {
+  const ids = [2, 'CWB', 0, -1]
+  expect(ids.filter((id) => canBeChosen({ id }))).toEqual([2, 'CWB'])
 })

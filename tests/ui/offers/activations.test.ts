@@ -46,7 +46,8 @@ function arrange(count: number) {
 
 const ended = ({ activated, failed }: ManyRun) => activated + failed.length
 
-describe('1,000 offers to activate', () => {
+// A thousand writes to storage: on a busy machine they take longer than other tests may.
+describe('1,000 offers to activate', { timeout: 30_000 }, () => {
   it('come to their end one request each, with a progress that only grows, and the refused ones left to try again', async () => {
     const { activations, repository, offers } = arrange(1000)
     const progress: number[] = []

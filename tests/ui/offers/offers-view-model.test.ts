@@ -204,6 +204,22 @@ describe('the views of the offers', () => {
     expect(names(screen)).toEqual(['QUEIJO', 'CAFÉ TORRADO'])
   })
 
+  it('say why nothing is in them: because of the search, or by themselves', async () => {
+    const { screen } = await loaded()
+    const reasons = () =>
+      (['all', 'to-activate', 'activated'] as const).map((view) => {
+        screen.viewChosen(view)
+        return screen.nothingShown
+      })
+    screen.wishChanged({ text: 'sabonete' })
+    expect(reasons()).toEqual(['no-match', 'no-match', 'none-activated'])
+
+    screen.wishCleared()
+    for (const name of ['QUEIJO', 'CAFÉ TORRADO']) await screen.activatePressed(named(screen, name))
+    screen.wishChanged({ text: 'sabonete' })
+    expect(reasons()).toEqual(['no-match', 'all-activated', 'no-match'])
+  })
+
   it('have as new what was not there on the visit before', async () => {
     const { screen, open, byStore, promotions, clock } = await loaded()
     // On the first visit nothing is called old or new.

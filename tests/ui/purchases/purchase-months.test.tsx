@@ -12,6 +12,15 @@ it.each([
 ])('sums up under a month what the server says of its purchases: %s', (_, said, facts) => {
   const [month] = purchasesByMonth([{ ...purchase.build(), ...said }])
   if (!month) throw new Error('no month')
-  renderStrict(<PurchaseMonths months={[{ ...month, partial: false }]} earnedBy={undefined} />)
+  renderStrict(<PurchaseMonths months={[{ ...month, partial: false }]} partly="" earnedBy={undefined} />)
   expect(screen.getByText(facts).textContent).toMatch(facts)
+})
+
+it('says of a month of which there are more purchases that these are not all', () => {
+  const [month] = purchasesByMonth([purchase.build()])
+  if (!month) throw new Error('no month')
+  renderStrict(
+    <PurchaseMonths months={[{ ...month, partial: true }]} partly=" até aqui" earnedBy={undefined} />,
+  )
+  expect(screen.getByText(/^1 compra até aqui · /)).toBeTruthy()
 })

@@ -165,6 +165,18 @@ describe('a registration that fails', () => {
   })
 })
 
+describe('a registration that was not sent', () => {
+  it('is not said to be refused', async () => {
+    const { register, registrations, texts } = arrange()
+    await fillIn(register)
+    registrations.steering.failWith({ kind: 'offline', unsent: true })
+    await register.submitted()
+    expect(texts()).toEqual(['Ocorreu um erro ao registrar, por favor tente mais tarde.'])
+    const message = 'Não foi possível falar com o servidor. Tente de novo em instantes.'
+    expect(register.result).toEqual({ kind: 'not-sent', message })
+  })
+})
+
 describe('changing between individual and company', () => {
   it.each([
     ['nothing was typed', undefined],

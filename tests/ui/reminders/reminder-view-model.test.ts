@@ -1,6 +1,7 @@
 import { RemindBeforeLapse } from '@application/reminders/remind-before-lapse.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { ReminderViewModel } from '@ui/reminders/reminder-view-model.ts'
+import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryCalendarFile } from '../../doubles/reminders/in-memory-calendar-file.ts'
@@ -13,7 +14,7 @@ function arrange() {
   const calendar = new InMemoryCalendarFile()
   const clock = new InMemoryClock()
   const toasts = new Toasts(clock)
-  const reminders = new ReminderViewModel(new RemindBeforeLapse(calendar, clock), clock, toasts)
+  const reminders = new ReminderViewModel(new RemindBeforeLapse(calendar, clock), new Today(clock), toasts)
   return { calendar, reminders, tones: () => toasts.items.map(({ tone }) => tone) }
 }
 

@@ -10,11 +10,13 @@ import { storeChoices } from '../../support/store-choice.ts'
 const far = store.at(-23.31, -51.16).build({ id: 1 })
 const near = store.at(-25.44, -49.29).build({ id: 2 })
 const nowhere = store.withoutAddress().build({ id: 3 })
+/** As an adapter gives it for a store to which the server gave no id. */
+const unnamed = store.at(-25.44, -49.3).build({ id: -1 })
 
 const HERE = { kind: 'located', position: { latitude: -25.44, longitude: -49.3 } } as const
 
 function arrange(outcome: LocationOutcome = HERE, preferred?: number) {
-  const stores = [far, near, nowhere]
+  const stores = [far, near, nowhere, unnamed]
   const { choice, navigation, preferredStore } = storeChoices({
     stores,
     ...(preferred !== undefined && { preferred }),

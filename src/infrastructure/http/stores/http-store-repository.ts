@@ -1,8 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
-import type { Id } from '@domain/id.ts'
-import { coordinates, type Store, type StoreAddress } from '@domain/stores/store.ts'
+import { canBeChosen, coordinates, type Store, type StoreAddress } from '@domain/stores/store.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { list, optionalIdentifier, optionalNumber, optionalText, rows, text } from '../../shapes.ts'
@@ -28,9 +27,6 @@ const wireStore = v.object({
   endereco: list(wireAddress),
   telefone: list(v.object({ numero: optionalText })),
 })
-
-/** It stands on the map, and no call can name it: only the other stores can be chosen. */
-const isUnnamed = (id: Id): boolean => typeof id === 'number' && id < 0
 
 function toStore(wire: v.InferOutput<typeof wireStore>, position: number): Store {
   return {
@@ -65,7 +61,7 @@ export class HttpStoreRepository extends StoreRepository {
   }
 
   async choices(signal?: Cancellation): Promise<readonly Store[]> {
-    return (await this.load('/api/empresas', signal)).filter(({ id }) => !isUnnamed(id))
+    return (await this.load('/api/empresas', signal)).filter(canBeChosen)
   }
 
   locations(signal?: Cancellation): Promise<readonly Store[]> {

@@ -1,7 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import type { Id } from '@domain/id.ts'
-import type { Store } from '@domain/stores/store.ts'
+import { canBeChosen, type Store } from '@domain/stores/store.ts'
 import { Steering } from '../steering.ts'
 
 export class InMemoryStoreRepository extends StoreRepository {
@@ -16,7 +16,7 @@ export class InMemoryStoreRepository extends StoreRepository {
   }
 
   choices(signal?: Cancellation): Promise<readonly Store[]> {
-    return this.steering.answer(() => this.shown(), signal)
+    return this.steering.answer(() => this.shown().filter(canBeChosen), signal)
   }
 
   locations(signal?: Cancellation): Promise<readonly Store[]> {
