@@ -265,6 +265,30 @@ describe('the home screen', () => {
     await retry.waitFor({ state: 'detached' })
   })
 
+  it('says once that what is shown could not be refreshed, with one button for everything', async () => {
+    portal.tolerate(/ERR_|Failed to load resource/)
+    const page = await home({ store: 1 })
+    await region(page, 'Campanhas em andamento').waitFor()
+    await loaded(page)
+    await portal.fault('GET /api/*', { kind: 'lost-answer' })
+    await page.reload()
+    const balance = region(page, 'Saldo de cashback')
+    await balance.getByText('Não foi possível atualizar os seus dados.', { exact: false }).waitFor()
+    await region(page, 'Campanhas em andamento').waitFor()
+    await loaded(page)
+    const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
+    expect(await retry.count()).toBe(1)
+    const secondToLapse = region(page, 'Vence em breve').getByRole('listitem').nth(1)
+    expect(await bottomOf(secondToLapse)).toBeLessThanOrEqual(FIRST_SCREEN)
+    await expectAccessible(page)
+
+    await portal.heal()
+    await retry.click()
+    await page.getByText('Atualizado', { exact: false }).first().waitFor({ state: 'detached' })
+    expect(await retry.count()).toBe(0)
+    await region(page, 'Você já pode trocar').waitFor()
+  })
+
   it('says where the days of a campaign are others than the server thinks', async () => {
     const running = [
       { idCampanha: 9, campanha: 'Volta às Aulas', dtaInicio: '2026-11-25', dtaFim: '2026-12-31' },

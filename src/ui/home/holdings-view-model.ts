@@ -15,7 +15,7 @@ import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 import { Today } from '../screen/today.ts'
-import { mapLoaded, type Waiting } from '../screen/waiting.ts'
+import { ageOf, mapLoaded, type Waiting } from '../screen/waiting.ts'
 
 /** What lapses of one kind. Each kind has its own line, so that a late answer does not move the others. */
 export interface LapsingKind {
@@ -131,9 +131,7 @@ export class HoldingsViewModel {
 
   /** The age of what is shown, in milliseconds, when there was no signal. */
   get lapsingAge(): number | undefined {
-    const ages = this.lapsing.flatMap(({ state }) =>
-      state.status === 'loaded' && state.age !== undefined ? [state.age] : [],
-    )
+    const ages = this.lapsing.flatMap(({ state }) => ageOf(state) ?? [])
     return ages.length === 0 ? undefined : Math.max(...ages)
   }
 

@@ -4,6 +4,7 @@ export const homeContent = {
   greetingUnknown: 'Olá!',
   what: {
     name: 'o seu nome',
+    all: 'os seus dados',
     balance: 'o seu saldo',
     saved: 'o seu total economizado',
   },

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { failureMessage } from '../screen/failure-message.ts'
 import { formatDay } from '../screen/format.ts'
 import { usePart } from '../screen/lazy-part.ts'
-import { FailedState } from '../screen/load-view.tsx'
+import { FailedState, SharedAge } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import { useAfter } from '../screen/quiet.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
@@ -47,21 +47,25 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
       <Welcome home={home} />
       <div className={styles.money}>
         <BalanceCard home={home} ref={placeFigures} />
-        <SavedCard home={home} />
+        <SharedAge value={home.outdatedBy}>
+          <SavedCard home={home} />
+        </SharedAge>
       </div>
-      <ErrorBoundary scope="widget">
-        {isRestDue ? (
-          <HomeRest
-            key={home.attempt}
-            home={home}
-            figuresPlace={figuresPlace}
-            notice={notice}
-            fallback={<RestPlace banner={home.firstBanner} />}
-          />
-        ) : (
-          <RestPlace />
-        )}
-      </ErrorBoundary>
+      <SharedAge value={home.outdatedBy}>
+        <ErrorBoundary scope="widget">
+          {isRestDue ? (
+            <HomeRest
+              key={home.attempt}
+              home={home}
+              figuresPlace={figuresPlace}
+              notice={notice}
+              fallback={<RestPlace banner={home.firstBanner} />}
+            />
+          ) : (
+            <RestPlace />
+          )}
+        </ErrorBoundary>
+      </SharedAge>
     </Page>
   )
 })

@@ -38,8 +38,9 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
   const [isKnownFirst] = useState(Boolean(notice))
   const LateReactivation = usePart(loadReactivation, 'profile')
   const deactivation = isKnownFirst ? undefined : home.welcome.value?.deactivation
-  // One notice for the whole screen says it for all parts.
-  const isSilent = home.outage !== undefined
+  const hasOutage = home.outage !== undefined
+  // One notice, or the balance, says it for all parts.
+  const isSilent = hasOutage || home.outdatedBy !== undefined
   return (
     <>
       {figuresPlace &&
@@ -53,7 +54,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
         )}
       {isKnownFirst && notice}
       <ErrorBoundary scope="widget">
-        <LapsingSoon holdings={holdings} hidden={hidden} isSilent={isSilent} isNew={home.isNew} />
+        <LapsingSoon holdings={holdings} hidden={hidden} isSilent={hasOutage} isNew={home.isNew} />
       </ErrorBoundary>
       {deactivation ? (
         <div className={page.next}>

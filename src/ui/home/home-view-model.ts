@@ -14,6 +14,7 @@ import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 import { LONGEST_WAIT } from '../screen/read-order.ts'
+import { ageOf, isAwaited } from '../screen/waiting.ts'
 
 interface Welcome extends Greeting {
   /** Undefined while only the name is known. */
@@ -81,6 +82,16 @@ export class HomeViewModel {
     const [balance, saved] = [this.balance.state, this.saved.state]
     if (balance.status !== 'failed' || saved.status !== 'failed') return undefined
     return balance.failure.kind === saved.failure.kind ? balance.failure : undefined
+  }
+
+  /**
+   * The age of the figures, in milliseconds, where they are remembered answers because the server could not be reached: the balance says
+   * so for the whole screen, and is where the customer tries again.
+   */
+  get outdatedBy(): number | undefined {
+    const [balance, saved] = [this.balance.state, this.saved.state]
+    const age = ageOf(saved)
+    return age === undefined || isAwaited(balance) ? age : ageOf(balance)
   }
 
   get isRetrying(): boolean {

@@ -13,7 +13,8 @@ import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { offerNames } from '../offers/offer-names.ts'
 import { screenContent } from '../screen/content.ts'
-import { formatAge, formatDay, formatMoney, formatPoints, inDays } from '../screen/format.ts'
+import { formatDay, formatMoney, formatPoints, inDays } from '../screen/format.ts'
+import { useOwnAge } from '../screen/load-view.tsx'
 import { shownName } from '../screen/name-in-capitals.ts'
 import { paths } from '../screen/paths.ts'
 import { isAwaited } from '../screen/waiting.ts'
@@ -47,6 +48,7 @@ export const LapsingSoon = observer(function LapsingSoon({
   isNew,
 }: LapsingSoonProps) {
   const { lapsing, lapsingLater, lapsingAge, showsAll } = holdings
+  const asOf = useOwnAge(lapsingAge)
   const kinds = lapsing.filter(({ state }) => !isSilent || state.status !== 'failed')
   const isKnownEmpty = kinds.every(({ state }) => state.status !== 'loaded' || state.value.length === 0)
   if (kinds.length === 0 || (isNew && isKnownEmpty)) return null
@@ -75,9 +77,7 @@ export const LapsingSoon = observer(function LapsingSoon({
           ))}
       </ul>
       {holdings.missesCredits && <p className={words.quiet}>{content.partly}</p>}
-      {lapsingAge !== undefined && (
-        <p className={words.quiet}>{screenContent.load.asOf(formatAge(lapsingAge))}</p>
-      )}
+      {asOf && <p className={words.quiet}>{asOf}</p>}
     </section>
   )
 })

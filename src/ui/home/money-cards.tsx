@@ -49,7 +49,7 @@ export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceC
           <LoadView
             load={balance}
             skeleton={<Skeleton width="60%" height="3.25rem" />}
-            what={content.what.balance}
+            what={home.outdatedBy === undefined ? content.what.balance : content.what.all}
           >
             {({ available, pending }) => (
               <>

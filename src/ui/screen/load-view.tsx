@@ -1,7 +1,7 @@
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { CloudOff, History, Inbox, WifiOff } from 'lucide-react'
 import { Observer, observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { assertNever } from '../kit/assert-never.ts'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
@@ -85,6 +85,17 @@ function partsOf<T>(props: LoadViewProps<T>): Parts {
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
+/** Where one part says for all of them that they could not be refreshed, and tries again for all: the age that it says, in milliseconds. */
+export const SharedAge = createContext<number | undefined>(undefined)
+
+/** 'Atualizado há 2 h'; undefined where {@link SharedAge} has said the same. */
+export function useOwnAge(age: number | undefined): string | undefined {
+  const shared = useContext(SharedAge)
+  if (age === undefined) return undefined
+  const words = content.load.asOf(formatAge(age))
+  return shared !== undefined && words === content.load.asOf(formatAge(shared)) ? undefined : words
+}
+
 interface AsOfProps extends Pick<FailedStateProps, 'what' | 'onRetry'> {
   readonly age: number
 }
@@ -92,16 +103,19 @@ interface AsOfProps extends Pick<FailedStateProps, 'what' | 'onRetry'> {
 /** The age of a remembered answer: 'Atualizado há 2 h'. Without a signal the bar on top says why; with one, the customer can try again. */
 function AsOf({ age, what, onRetry }: AsOfProps) {
   const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
+  const canRetry = useContext(SharedAge) === undefined && online
+  const asOf = useOwnAge(age)
+  if (asOf === undefined) return null
   return (
     <div className={styles.asOf}>
       <p>
         <History />
         <span>
-          {online && `${content.load.notRefreshed(what)} `}
-          {content.load.asOf(formatAge(age))}
+          {canRetry && `${content.load.notRefreshed(what)} `}
+          {asOf}
         </span>
       </p>
-      {online && (
+      {canRetry && (
         <button type="button" className={styles.again} onClick={onRetry}>
           {content.retry}
         </button>

@@ -12,6 +12,10 @@ export type Waiting<T> =
 /** Whether it has not come yet, and has not failed. */
 export const isAwaited = ({ status }: Waiting<unknown>): boolean => status === 'idle' || status === 'pending'
 
+/** The age of a remembered answer, in milliseconds; undefined for any other state. */
+export const ageOf = (waiting: Waiting<unknown>): number | undefined =>
+  waiting.status === 'loaded' ? waiting.age : undefined
+
 export const idle = { status: 'idle' } as const satisfies Waiting<never>
 export const pending = { status: 'pending' } as const satisfies Waiting<never>
 export const loaded = <T>(value: T): Waiting<T> => ({ status: 'loaded', value })

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { EmptyState, LoadView } from '@ui/screen/load-view.tsx'
+import { EmptyState, LoadView, SharedAge } from '@ui/screen/load-view.tsx'
 import { failed, idle, loaded, pending, recalled, type Waiting } from '@ui/screen/waiting.ts'
 import { describe, expect, it } from 'vitest'
 import { renderStrict } from '../../support/render-strict.tsx'
@@ -64,5 +64,26 @@ describe('a load on the screen', () => {
     screen.getByText(/Atualizado há 2 h/)
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(retries()).toBe(1)
+  })
+
+  it('leaves the age, and the second chance, to the part that says them for all', () => {
+    const HOUR = 60 * 60 * 1000
+    const viewOf = (age: number) => (
+      <SharedAge value={2 * HOUR}>
+        <LoadView
+          load={{ state: recalled({ value: 'Loja Centro', age }), retry: () => {} }}
+          skeleton={null}
+          what="as suas compras"
+        >
+          {(line) => <p>{line}</p>}
+        </LoadView>
+      </SharedAge>
+    )
+    const { rerender } = renderStrict(viewOf(2 * HOUR + 1))
+    screen.getByText('Loja Centro')
+    expect(screen.queryByText(/Atualizado/)).toBeNull()
+    rerender(viewOf(5 * HOUR))
+    screen.getByText('Atualizado há 5 h')
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })
