@@ -266,6 +266,19 @@ it("the customer's own list is ticked off, shared and printed, and is there when
   await page.getByRole('tab', { name: 'Minha lista (11)' }).waitFor()
 })
 
+it("the customer's own list says where its vouchers could not be read, and reads them again", async () => {
+  portal.tolerate(/500|Failed to load/)
+  await portal.fault('GET /api/promocoes/voucher', status(500))
+  const page = await openOffers()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).first().click()
+  await page.getByRole('tab', { name: 'Minha lista (1)' }).click()
+  await page.getByText('Não foi possível carregar os seus vouchers.').waitFor()
+  await expectAccessible(page)
+  await portal.heal()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await page.getByText('NATAL26').waitFor()
+})
+
 it('exclusive offers are of a store of a list by city, with its city where two share a name; they may be none, or odd', async () => {
   const store = (idEmpresa: number, nomeFantasia: string, cidade?: string) => ({
     idEmpresa,

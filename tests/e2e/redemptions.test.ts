@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
-import { status } from '../support/faults.ts'
+import { answering, status } from '../support/faults.ts'
 import { DESKTOP, openPortal, pressTwentyTimes, tryAgain } from '../support/portal.ts'
 import {
   ask,
@@ -48,6 +48,27 @@ describe('the rewards', () => {
     await page.getByRole('link', { name: 'Ver minha troca' }).click()
     await page.getByRole('heading', { level: 1, name: 'Minhas trocas' }).waitFor()
     await page.getByRole('rowheader', { name: 'Jogo de panelas' }).waitFor()
+  })
+
+  it('are counted among the notices of home once they are handed over', async () => {
+    const customer = await customerWith(1520)
+    const page = await portal.open(REWARDS, { customer })
+    await ask(page, 'Jogo de panelas')
+    await confirm(page)
+    await page.getByRole('status').getByText(SUCCESS).waitFor()
+    const delivered = { idResgate: 33, descricao: 'Troca', nomeProduto: 'Jogo de panelas', tipo: 'PR' }
+    await portal.fault(
+      'GET /api/fidelidade/campanha/resgates/efetuados',
+      answering({ resgates: [delivered] }),
+    )
+    await page.goto(`${portal.sandbox.url}/#/portal`)
+    await page.reload()
+    const bell = page.getByRole('banner').getByRole('button', { name: /^Avisos, \d+ novos?$/ })
+    await bell.click()
+    await page
+      .getByRole('dialog', { name: 'Avisos' })
+      .getByRole('link', { name: /^Sua troca foi entregue: Jogo de panelas/ })
+      .waitFor()
   })
 
   it('keep the points alone in view: what became of an exchange stays above the list, and can be put away', async () => {

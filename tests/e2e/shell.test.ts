@@ -171,11 +171,14 @@ it('the store is chosen in the top bar of a phone, from the list, the nearest or
   const field = page.getByRole('combobox', { name: 'Loja' })
   const chosen = () => field.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)
   await bar.getByRole('button', { name: 'Escolher loja' }).click()
+  // The focus returns there after the choice.
+  const isFocused = () => page.evaluate(() => document.activeElement?.closest('header') !== null)
   const picker = page.getByRole('dialog', { name: 'Sua loja' })
   await picker.getByRole('combobox', { name: 'Loja' }).waitFor()
   await expectAccessibleInBothThemes(page)
   await picker.getByRole('combobox', { name: 'Loja' }).selectOption({ label: 'Loja Batel' })
   await picker.waitFor({ state: 'hidden' })
+  await expect.poll(isFocused).toBe(true)
   await expect.poll(chosen).toBe('Loja Batel')
 
   await bar.getByRole('button', { name: 'Sua loja: Loja Batel', exact: true }).click()

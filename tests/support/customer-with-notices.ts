@@ -1,6 +1,7 @@
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
 import { FindNotices } from '@application/notices/find-notices.ts'
+import { RewardDeliveries } from '@application/notices/reward-deliveries.ts'
 import { CountOffers } from '@application/offers/count-offers.ts'
 import type { CompletedRedemption } from '@domain/campaigns/redemption.ts'
 import { fromReais } from '@domain/money.ts'
@@ -62,10 +63,14 @@ export function customerWithNotices() {
     new CountOffers(device.activatedOffers, device.offerVisits, clock),
     device.lastKnown,
     device.preferredStore,
+    clock,
+  )
+  const deliveries = new RewardDeliveries(
     new InMemoryCampaignRepository(loyalty),
     redemptions,
     device.readNotices,
     clock,
+    sessions,
   )
   /** The promotions of store 1, the customer's, as another screen has read them. */
   const promotionsKnown = (ids: readonly number[]) => {
@@ -83,6 +88,7 @@ export function customerWithNotices() {
     cashback,
     vouchers,
     find,
+    deliveries,
     promotionsKnown,
   }
 }

@@ -5,6 +5,7 @@ import { RewardAccount } from '@application/campaigns/reward-account.ts'
 import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
 import { SettleRedemption } from '@application/campaigns/settle-redemption.ts'
 import { ExclusiveRun } from '@application/exclusive-run.ts'
+import { RewardDeliveries } from '@application/notices/reward-deliveries.ts'
 import type { RedeemableReward } from '@domain/campaigns/reward.ts'
 import type { Id } from '@domain/id.ts'
 import { InTabExclusiveRun } from '@infrastructure/browser/in-tab-exclusive-run.ts'
@@ -28,7 +29,8 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
   const redemptions = new InMemoryRedemptionRepository(loyalty)
   const turns = new InTabExclusiveRun()
   const sessions = new InMemorySessionStore(session.build())
-  const { unsettledRedemptions: unsettled, firstSuccess, rewardGoals: goals } = testDevice(clock, sessions)
+  const device = testDevice(clock, sessions)
+  const { unsettledRedemptions: unsettled, firstSuccess, rewardGoals: goals } = device
   const campaignId = account.campaign.id
   const [reward] = account.rewards
   if (!reward) throw new Error('the desk needs a reward')
@@ -56,7 +58,8 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
       const tab = new Tab(turns)
       const reached = tab.whileOpen(redemptions)
       const account = new RewardAccount(tab.whileOpen(campaigns), reached)
-      const settleRedemption = new SettleRedemption(account, unsettled, clock)
+      const deliveries = new RewardDeliveries(campaigns, reached, device.readNotices, clock, sessions)
+      const settleRedemption = new SettleRedemption(account, unsettled, clock, deliveries)
       const redeem = new RedeemPoints(
         reached,
         unsettled,
@@ -66,6 +69,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
         clock,
         sessions,
         firstSuccess,
+        deliveries,
       )
       return {
         settle: new SettleEarlierRedemption(unsettled, tab, settleRedemption),

@@ -2,6 +2,7 @@ import type { AccountReading } from '@domain/campaigns/redemption.ts'
 import { missingPoints } from '@domain/campaigns/reward.ts'
 import { Clock } from '../clock.ts'
 import { ExclusiveRun } from '../exclusive-run.ts'
+import { RewardDeliveries } from '../notices/reward-deliveries.ts'
 import { failureReason, leavesOutcomeUnknown, type PortFailureReason, reportFault } from '../port-failure.ts'
 import { FirstSuccess } from '../prompts/first-success.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
@@ -41,7 +42,7 @@ export type RedemptionOutcome =
  *
  * The server takes no idempotency key, so this class guarantees it in four parts: an intent runs once; tabs take turns; what
  * the customer confirmed must still be so, the balance and that no other tab has sent anything, which turns away a second tab and a
- * request that landed late; and an exchange is written down before it is sent, so that a lost answer is looked into before
+ * request that arrived late; and an exchange is written down before it is sent, so that a lost answer is looked into before
  * anything else is sent.
  */
 export class RedeemPoints {
@@ -54,6 +55,7 @@ export class RedeemPoints {
     Clock,
     SessionStore,
     FirstSuccess,
+    RewardDeliveries,
   ] as const
 
   private readonly runs = new WeakMap<RedemptionIntent, Promise<RedemptionOutcome>>()
@@ -67,6 +69,7 @@ export class RedeemPoints {
     private readonly clock: Clock,
     private readonly sessions: SessionStore,
     private readonly firstSuccess: FirstSuccess,
+    private readonly deliveries: RewardDeliveries,
   ) {}
 
   /** Never rejects. The same intent gives the same outcome, whenever it is executed again. */
@@ -128,12 +131,13 @@ export class RedeemPoints {
     this.firstSuccess.achieved()
     // The exchange is done whether or not its effect can be read.
     const finding = await this.account.find(redemption).catch(reportFault)
+    void this.deliveries.expect(redemption)
     return { kind: 'redeemed', points: finding?.points, times: Math.max(1, finding?.times ?? 1) }
   }
 
   /**
    * A refusal may answer a repetition: browsers send a request again by themselves when its connection breaks, and the first
-   * one has taken the points. So the account has the last word, where it can be read.
+   * one has taken the points. So the account is read, and what it shows decides.
    */
   private async refused(
     redemption: UnsettledRedemption,

@@ -1,4 +1,5 @@
 import { Clock } from '../clock.ts'
+import { RewardDeliveries } from '../notices/reward-deliveries.ts'
 import { failureReason, PortFailure, type PortFailureReason } from '../port-failure.ts'
 import type { CampaignTurn } from './campaign-turn.ts'
 import { type Finding, RewardAccount } from './reward-account.ts'
@@ -15,7 +16,7 @@ export type SettledRedemption =
 
 /**
  * Milliseconds after the answer was lost during which an exchange that is not to be seen may still appear: the request of a broken
- * connection or of a reloaded page can be on its way, or in the hands of a slow server. Only later is it believed not to have happened.
+ * connection or of a reloaded page can be on its way, or a slow server is still working on it. Only later is it believed not to have happened.
  */
 export const SETTLING_MS = 6000
 
@@ -24,12 +25,13 @@ export const LONGEST_WAIT_MS = 30_000
 
 /** Finds out what became of an exchange that was sent and never answered, and then drops the note of it (product.md, rule 7). */
 export class SettleRedemption {
-  static readonly dependencies = [RewardAccount, UnsettledRedemptions, Clock] as const
+  static readonly dependencies = [RewardAccount, UnsettledRedemptions, Clock, RewardDeliveries] as const
 
   constructor(
     private readonly account: RewardAccount,
     private readonly unsettled: UnsettledRedemptions,
     private readonly clock: Clock,
+    private readonly deliveries: RewardDeliveries,
   ) {}
 
   /** Never rejects. @param turn of the exchange's campaign, so that nothing moves its points in between. */
@@ -39,6 +41,7 @@ export class SettleRedemption {
       const found = await this.account.find(redemption)
       const settled = found.kind === 'took-place' ? found : await this.findLater(redemption, found)
       this.unsettled.forget(redemption.campaignId)
+      if (settled.kind === 'took-place') void this.deliveries.expect(redemption)
       return settled
     } catch (thrown) {
       return { kind: 'still-unknown', redemption, failure: failureReason(thrown) }

@@ -11,17 +11,22 @@ export interface GoalProgress {
   readonly purchases: number | undefined
 }
 
-/** The least number of credits whose average says something about the next one. */
-const FEWEST_CREDITS = 3
+/** The least number of purchases whose average says something about the next one. */
+const FEWEST_PURCHASES = 3
+
+/** 'Compra 000123'. A birthday bonus says nothing about the next purchase. */
+const OF_A_PURCHASE = /\bcompra\b/i
+
+type EarningLine = Pick<PointsLine, 'points' | 'description'>
 
 /** @param lines of the campaign's statement; undefined when they could not be read. */
 export function progressTo(
   reward: RedeemableReward,
   points: number,
-  lines: readonly Pick<PointsLine, 'points'>[] | undefined,
+  lines: readonly EarningLine[] | undefined,
 ): GoalProgress {
   const missing = missingPoints(reward, points)
-  const perPurchase = averageCredit(lines ?? [])
+  const perPurchase = averageOfPurchase(lines ?? [])
   return {
     reward,
     points,
@@ -30,10 +35,12 @@ export function progressTo(
   }
 }
 
-function averageCredit(lines: readonly Pick<PointsLine, 'points'>[]): number | undefined {
-  const credits = lines.flatMap(({ points = 0 }) => (points > 0 ? [points] : []))
-  if (credits.length < FEWEST_CREDITS) return undefined
-  return credits.reduce((sum, points) => sum + points, 0) / credits.length
+function averageOfPurchase(lines: readonly EarningLine[]): number | undefined {
+  const earned = lines.flatMap(({ points = 0, description }) =>
+    points > 0 && OF_A_PURCHASE.test(description) ? [points] : [],
+  )
+  if (earned.length < FEWEST_PURCHASES) return undefined
+  return earned.reduce((sum, points) => sum + points, 0) / earned.length
 }
 
 /** The reward that is reached next: the cheapest one that the points do not suffice for. */

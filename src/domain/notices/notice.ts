@@ -29,12 +29,19 @@ export function noticeIdentities(notice: Notice): readonly string[] {
       return [['lapsing', notice.item.kind, toIsoDay(notice.item.on), nameOf(notice.item)].join(':')]
     case 'new-offers':
       return notice.offerIds.map((id) => `offer:${id}`)
-    case 'delivered': {
-      const { rewardId, description } = notice.redemption
-      const reward = rewardId === undefined ? `described:${description}` : `${DELIVERED}${rewardId}`
-      return [`${reward}:${notice.campaignId}:${notice.position}`]
-    }
+    case 'delivered':
+      return [deliveryIdentity(notice.campaignId, notice.redemption, notice.position)]
   }
+}
+
+/** @param position counts the deliveries of equal rewards. */
+export function deliveryIdentity(
+  campaignId: Id,
+  { rewardId, description }: Pick<CompletedRedemption, 'rewardId' | 'description'>,
+  position: number,
+): string {
+  const reward = rewardId === undefined ? `described:${description}` : `${DELIVERED}${rewardId}`
+  return `${reward}:${campaignId}:${position}`
 }
 
 export const isRead = (notice: Notice, readIds: ReadonlySet<string>): boolean =>

@@ -1,13 +1,10 @@
 import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
 import { FindNotices } from '@application/notices/find-notices.ts'
-import { ReadNotices } from '@application/notices/read-notices.ts'
 import { ContainerModule } from 'inversify'
-import { LocalStorageReadNotices } from '../storage/local-storage-read-notices.ts'
 import { provide } from './provide.ts'
 
 /** What lapses soon, of everything that can, and what else a customer should hear of. */
 export const lapsingModule = new ContainerModule(({ bind }) => {
-  bind(ReadNotices).to(LocalStorageReadNotices)
   provide(bind, FindNotices)
   provide(bind, FindWhatLapses)
 })

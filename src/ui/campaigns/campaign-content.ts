@@ -37,7 +37,7 @@ export const campaignContent = {
     reached: 'Seus pontos já bastam para esta troca.',
     /** @param purchases about how many are missing. */
     estimate: (purchases: string, one: boolean) =>
-      `Estimativa: cerca de ${purchases} ${one ? 'compra' : 'compras'} no seu ritmo, pela média dos seus últimos créditos.`,
+      `Estimativa: cerca de ${purchases} ${one ? 'compra' : 'compras'} no seu ritmo, pela média das suas últimas compras.`,
     pin: 'Definir meta',
     unpin: 'Tirar meta',
   },

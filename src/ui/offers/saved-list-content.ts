@@ -32,6 +32,7 @@ export const savedListContent = {
       ? '1 preço depende da condição da oferta.'
       : `${formatInteger(count)} preços dependem das condições das ofertas.`,
   vouchers: 'Vouchers para esta compra',
+  what: 'os seus vouchers',
   missing: (amount: Money, voucher: string) =>
     `${compareMoney(amount, TWO_REAIS) < 0 ? 'Falta' : 'Faltam'} ${formatMoney(amount)} para usar ${voucher}.`,
   usable: (voucher: string) => `Compra mínima atingida para ${voucher}.`,

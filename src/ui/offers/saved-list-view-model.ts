@@ -79,7 +79,7 @@ export class SavedListViewModel {
     return totalOf(this.lines.filter(({ daysLeft }) => daysLeft === undefined || daysLeft >= 0))
   }
 
-  /** Empty while the vouchers are not known, because the list works without them. */
+  /** Empty while the vouchers are not known. */
   get gaps(): readonly VoucherGap[] {
     return voucherGaps(this.vouchers.value ?? [], this.total.price, this.today.day)
   }

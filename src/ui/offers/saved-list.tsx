@@ -1,5 +1,6 @@
 import { isPositive } from '@domain/money.ts'
 import { savingOf } from '@domain/offers/promotion.ts'
+import type { VoucherGap } from '@domain/offers/shopping-list.ts'
 import { Bookmark, Printer, Share2, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import arrange from '../kit/arrange.module.css'
@@ -10,7 +11,7 @@ import { Cluster } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import words from '../kit/words.module.css'
 import { formatDay, formatMoney } from '../screen/format.ts'
-import { EmptyState } from '../screen/load-view.tsx'
+import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { shownName } from '../screen/name-in-capitals.ts'
 import { paths } from '../screen/paths.ts'
 import { TitleCase } from '../screen/title-case.tsx'
@@ -165,13 +166,24 @@ const Total = observer(function Total({ saved }: { readonly saved: SavedListView
 })
 
 const Vouchers = observer(function Vouchers({ saved }: { readonly saved: SavedListViewModel }) {
-  const usable = saved.gaps.filter(({ missing }) => !isPositive(missing)).length
-  if (saved.gaps.length === 0) return null
+  const { vouchers, gaps } = saved
+  if (vouchers.state.status !== 'failed' && gaps.length === 0) return null
   return (
     <section className={classNames(styles.vouchers, styles.onScreen)}>
       <h3>{content.vouchers}</h3>
+      <LoadView load={vouchers} what={content.what} failedAs="line" skeleton={null}>
+        {() => <VoucherGaps gaps={gaps} />}
+      </LoadView>
+    </section>
+  )
+})
+
+function VoucherGaps({ gaps }: { readonly gaps: readonly VoucherGap[] }) {
+  const usable = gaps.filter(({ missing }) => !isPositive(missing)).length
+  return (
+    <>
       <ul>
-        {saved.gaps.slice(0, usable + MOST_VOUCHERS).map(({ voucher, missing }, position) => (
+        {gaps.slice(0, usable + MOST_VOUCHERS).map(({ voucher, missing }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a voucher may have no code, and two may have the same one.
           <li key={position}>
             {position < usable
@@ -183,6 +195,6 @@ const Vouchers = observer(function Vouchers({ saved }: { readonly saved: SavedLi
       <ButtonLink href={paths.vouchers} size="small">
         {content.seeVouchers}
       </ButtonLink>
-    </section>
+    </>
   )
-})
+}

@@ -12,6 +12,7 @@ export class ChosenStoreViewModel {
 
   private chosen: Id | undefined
   private isRead = false
+  private wasKnown = false
   private readonly stores = new Loadable((signal) => this.repository.choices(signal)).rememberedAs(() =>
     this.lastKnown.of('stores', 'choices'),
   )
@@ -32,7 +33,7 @@ export class ChosenStoreViewModel {
   /** False at first, so that nothing is shown that would change a moment later. */
   get isKnown(): boolean {
     const { status } = this.stores.state
-    return this.isRead && (!this.isChosen || status === 'loaded' || status === 'failed')
+    return this.wasKnown || (this.isRead && (!this.isChosen || status === 'loaded' || status === 'failed'))
   }
 
   /** Undefined without a choice, and when the store is gone or the stores could not be read. */
@@ -50,6 +51,8 @@ export class ChosenStoreViewModel {
   }
 
   private choiceChanged(): void {
+    // Its button stays while the name of another store is read, because the focus returns to it from the choice.
+    this.wasKnown = this.isKnown
     this.chosen = this.preferred.read()
     this.isRead = true
     const isAsked = this.stores.value !== undefined || this.stores.state.status === 'pending'

@@ -1,5 +1,6 @@
 import { FindNotices } from '@application/notices/find-notices.ts'
 import { ReadNotices } from '@application/notices/read-notices.ts'
+import { RewardDeliveries } from '@application/notices/reward-deliveries.ts'
 import { compareDays, daysBetween } from '@domain/calendar-day.ts'
 import { isRead, type Notice, noticeIdentities } from '@domain/notices/notice.ts'
 import { Loadable } from '../screen/loadable.ts'
@@ -9,15 +10,15 @@ import { isAwaited, type Waiting } from '../screen/waiting.ts'
 
 /**
  * **Avisos**. On home, what is new is counted from what home has read, elsewhere from what this device keeps of that. What home does
- * not read is asked for when the notices are opened.
+ * not read is asked for when the notices are opened; rewards that were handed over also on home, while one is expected.
  */
 export class NoticesViewModel {
-  static readonly dependencies = [FindNotices, ReadNotices, Today] as const
+  static readonly dependencies = [FindNotices, RewardDeliveries, ReadNotices, Today] as const
 
   open = false
   private readonly credits = new Loadable((signal) => this.find.lapsingCredits(signal)).askedLast()
   private readonly vouchers = new Loadable((signal) => this.find.lapsingVouchers(signal)).askedLast()
-  private readonly delivered = new Loadable((signal) => this.find.delivered(signal))
+  private readonly delivered = new Loadable((signal) => this.deliveries.unread(signal))
   private offers: readonly Notice[] = []
   private keptCredits: readonly Notice[] = []
   private keptVouchers: readonly Notice[] = []
@@ -26,6 +27,7 @@ export class NoticesViewModel {
 
   constructor(
     private readonly find: FindNotices,
+    private readonly deliveries: RewardDeliveries,
     private readonly read: ReadNotices,
     private readonly today: Today,
   ) {
@@ -83,6 +85,7 @@ export class NoticesViewModel {
   homeShown(): void {
     this.screenShown()
     for (const part of [this.credits, this.vouchers]) read(part)
+    if (this.deliveries.areExpected()) read(this.delivered)
   }
 
   pressed(): void {

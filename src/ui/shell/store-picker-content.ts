@@ -1,6 +1,12 @@
 export const storePickerContent = {
   title: 'Sua loja',
   why: 'Você vê as ofertas, os tabloides e os vouchers desta loja.',
+  location: {
+    denied:
+      'Você não permitiu o uso da sua localização. Libere nas configurações do navegador, ou escolha a loja na lista.',
+    unavailable: 'Não foi possível descobrir onde você está. Escolha a loja na lista.',
+    'timed-out': 'A localização demorou demais. Tente de novo, ou escolha a loja na lista.',
+  },
   map: 'Ver todas no mapa',
   noneNear: 'Nenhuma loja tem localização no mapa.',
 } as const

@@ -44,7 +44,7 @@ export const StorePicker = observer(function StorePicker({ onClose }: StorePicke
         >
           {storesContent.locate}
         </Button>
-        <div role="status">{picker.problem && <Notice>{storesContent.location[picker.problem]}</Notice>}</div>
+        <div role="status">{picker.problem && <Notice>{content.location[picker.problem]}</Notice>}</div>
         {picker.nearest.state.status !== 'idle' && <Nearest picker={picker} />}
         <Button variant="quiet" fullWidth icon={<MapIcon />} onClick={mapPressed}>
           {content.map}

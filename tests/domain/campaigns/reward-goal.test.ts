@@ -3,18 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { reward } from '../../support/factories/campaigns.ts'
 
 const pan = reward.build({ cost: 1200 })
-const credits = [100, 200, 300].map((points) => ({ points }))
+const purchase = (points: number) => ({ description: 'Compra 000123', points })
+const credits = [100, 200, 300].map(purchase)
 
 describe('how far a reward is', () => {
-  it('is estimated in purchases, rounded up, from the average of the credits alone', () => {
-    expect(progressTo(pan, 799, [...credits, { points: -640 }, { points: 0 }])).toMatchObject({
+  it('is estimated in purchases, rounded up, from the average of what purchases have earned', () => {
+    const others = [purchase(-640), purchase(0), { description: 'Bônus de aniversário', points: 3000 }]
+    expect(progressTo(pan, 799, [...credits, ...others])).toMatchObject({
       missing: 401,
       purchases: 3,
     })
   })
 
   it.each([
-    ['two credits', credits.slice(1)],
+    ['two purchases', credits.slice(1)],
+    ['credits that are no purchases', credits.map((credit) => ({ ...credit, description: 'Bônus' }))],
     ['no line', []],
     ['lines that could not be read', undefined],
   ])('has no estimate from %s', (_, lines) => {

@@ -39,9 +39,17 @@ describe('the store in the top bar', () => {
     expect([bar.isKnown, bar.isChosen, bar.name]).toEqual([true, false, undefined])
 
     preferred.choose(2)
-    expect(bar.isKnown).toBe(false)
+    expect([bar.isKnown, bar.isChosen, bar.name]).toEqual([true, true, undefined])
     await settled()
     expect(bar.name).toBe('Loja Batel')
+  })
+
+  it('is not known before it has its name, when it was chosen before', async () => {
+    const { bar, start } = arrange(1)
+    const started = start()
+    expect(bar.isKnown).toBe(false)
+    await started
+    expect(bar.isKnown).toBe(true)
   })
 
   it('has no name when the store was closed or the stores cannot be read', async () => {

@@ -13,8 +13,9 @@ const november = (day: number) => ({ year: 2026, month: 11, day })
 
 function arrange() {
   const customer = customerWithNotices()
-  const { find, readNotices, clock } = customer
-  return { ...customer, open: () => new NoticesViewModel(find, readNotices, new Today(clock)) }
+  const { find, deliveries, readNotices, clock } = customer
+  const open = () => new NoticesViewModel(find, deliveries, readNotices, new Today(clock))
+  return { ...customer, open }
 }
 
 it('counts on home what is new, the soonest first, and asks nothing that home does not read', async () => {
@@ -108,4 +109,38 @@ it('counts nothing elsewhere while home was never read', () => {
   const notices = arrange().open()
   notices.screenShown()
   expect(notices.unread).toBe(0)
+})
+
+it('counts on home the reward of an exchange that was made here, once it is handed over', async () => {
+  const { deliveries, completed, redemptions, open } = arrange()
+  const before = { points: 1000, pending: 0, completed: 1 }
+  const redemption = {
+    campaignId: 7,
+    rewardId: 7,
+    rewardName: 'Bicicleta',
+    cost: 400,
+    pointsShown: 1000,
+    sentBefore: 0,
+    before,
+    sentAt: 0,
+  }
+  await deliveries.expect(redemption)
+  const count = async () => {
+    const notices = open()
+    notices.homeShown()
+    await settled()
+    return { news: notices.all.filter(({ kind }) => kind === 'delivered').length, notices }
+  }
+  expect((await count()).news).toBe(0)
+
+  completed.unshift(bicycle)
+  const { news, notices } = await count()
+  expect([news, notices.unread]).toEqual([1, 3])
+  notices.pressed()
+  await settled()
+  notices.closed()
+  // Nothing more is expected, so home asks nothing more.
+  redemptions.steering.failWith({ kind: 'timeout' })
+  const later = await count()
+  expect([later.news, later.notices.unread, later.notices.lacking]).toEqual([0, 0, undefined])
 })

@@ -1,0 +1,106 @@
+import { inOrderOfUse } from '@domain/campaigns/campaign.ts'
+import type { CompletedRedemption } from '@domain/campaigns/redemption.ts'
+import type { Id } from '@domain/id.ts'
+import { DELIVERED, deliveryIdentity, isRead, type Notice, noticeIdentities } from '@domain/notices/notice.ts'
+import { CampaignRepository } from '../campaigns/campaign-repository.ts'
+import { RedemptionRepository } from '../campaigns/redemption-repository.ts'
+import type { UnsettledRedemption } from '../campaigns/unsettled-redemptions.ts'
+import type { Cancellation } from '../cancellation.ts'
+import { Clock } from '../clock.ts'
+import { reportFault } from '../port-failure.ts'
+import { sameSession } from '../session/same-session.ts'
+import { SessionStore } from '../session/session-store.ts'
+import { ReadNotices } from './read-notices.ts'
+
+type Delivery = Notice & { readonly kind: 'delivered' }
+
+/** Customers have few campaigns with exchanges at a time; each of them costs a call. */
+const MOST_CAMPAIGNS = 3
+
+/**
+ * Marks that the portal has looked at a campaign's deliveries before: what was delivered earlier is no news. They are kept with the ids of
+ * read notices. Two marks: the one for rewards that have an id outlives the session, as their ids do. No notice has the id of a mark.
+ */
+const looked = (campaignId: Id) => ({
+  byId: `${DELIVERED}begun:${campaignId}`,
+  byDescription: `begun:${campaignId}`,
+})
+
+/** A mark like those of {@link looked}: before the identity of a delivery that has not come yet. */
+const EXPECTED = `${DELIVERED}expected:`
+
+/** Which rewards of the customer's exchanges were handed over since the portal looked last. */
+export class RewardDeliveries {
+  static readonly dependencies = [
+    CampaignRepository,
+    RedemptionRepository,
+    ReadNotices,
+    Clock,
+    SessionStore,
+  ] as const
+
+  constructor(
+    private readonly campaigns: CampaignRepository,
+    private readonly redemptions: RedemptionRepository,
+    private readonly read: ReadNotices,
+    private readonly clock: Clock,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  /**
+   * The deliveries that the customer has not read of. What was delivered before the portal first looked at a campaign on this device is not
+   * new. Rejects with a PortFailure.
+   */
+  async unread(signal?: Cancellation): Promise<readonly Notice[]> {
+    const today = this.clock.today()
+    const campaigns = inOrderOfUse(await this.campaigns.list(signal), today)
+      .filter(({ allows }) => allows.history)
+      .slice(0, MOST_CAMPAIGNS)
+    const found = await Promise.all(
+      campaigns.map(async ({ id }) => this.lookAt(id, await this.redemptions.completed(id, signal))),
+    )
+    return found.flat()
+  }
+
+  /** Whether a reward that was exchanged on this device has not been handed over, as far as the customer has read. */
+  areExpected(): boolean {
+    const read = this.read.ids()
+    return [...read].some((id) => id.startsWith(EXPECTED) && !read.has(id.slice(EXPECTED.length)))
+  }
+
+  /** An exchange took place: its delivery will be news. Never rejects. */
+  async expect({ campaignId, rewardId, before }: UnsettledRedemption): Promise<void> {
+    const isSameCustomer = sameSession(this.sessions)
+    // The account has mostly just been read, and then this makes no call.
+    const completed = await this.redemptions.completed(campaignId).catch(reportFault)
+    if (!completed || !isSameCustomer()) return
+    this.lookAt(campaignId, completed)
+    const position = (before.completed ?? 0) + before.pending + 1
+    this.read.add([EXPECTED + deliveryIdentity(campaignId, { rewardId, description: '' }, position)])
+  }
+
+  /** @returns the deliveries that are new. From now on, those that come later are new too. */
+  private lookAt(campaignId: Id, completed: readonly CompletedRedemption[]): readonly Notice[] {
+    const read = this.read.ids()
+    const found = deliveries(campaignId, completed)
+    const seenFirst = found.filter((delivery) => !read.has(lookedAt(delivery)))
+    // The marks last, and each time: the ids that were added last are kept.
+    this.read.add([...seenFirst.flatMap(noticeIdentities), ...Object.values(looked(campaignId))])
+    return found.filter((delivery) => read.has(lookedAt(delivery)) && !isRead(delivery, read))
+  }
+}
+
+function lookedAt({ campaignId, redemption }: Delivery): string {
+  const { byId, byDescription } = looked(campaignId)
+  return redemption.rewardId === undefined ? byDescription : byId
+}
+
+function deliveries(campaignId: Id, completed: readonly CompletedRedemption[]): readonly Delivery[] {
+  const counts = new Map<unknown, number>()
+  return completed.map((redemption) => {
+    const reward = redemption.rewardId ?? redemption.description
+    const position = (counts.get(reward) ?? 0) + 1
+    counts.set(reward, position)
+    return { kind: 'delivered', campaignId, redemption, position }
+  })
+}
