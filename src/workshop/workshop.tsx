@@ -53,5 +53,8 @@ function begin(window: Window, { signedIn, preferredStore, isAskedForFavours }: 
   const { document, ...issued } = signedIn
   sessions.save({ ...issued, customer: sessions.keyOf(customerDocument(document)) })
   if (preferredStore !== undefined) new LocalStoragePreferredStore(storage, sessions).choose(preferredStore)
-  if (isAskedForFavours) new LocalStorageFirstSuccess(storage, sessions).achieved()
+  if (isAskedForFavours) {
+    const tab = new SafeStorage(() => window.sessionStorage)
+    new LocalStorageFirstSuccess(storage, tab, sessions).achieved()
+  }
 }

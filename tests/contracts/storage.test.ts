@@ -294,14 +294,19 @@ deviceContract(
 
 deviceContract(
   FirstSuccess,
-  ({ storage, sessions }) => new LocalStorageFirstSuccess(storage, sessions),
+  ({ storage, sessions }) => {
+    new SessionTraces(storage, storage, sessions)
+    return new LocalStorageFirstSuccess(storage, storage, sessions)
+  },
   (arrange) => {
     it('is behind the customer from the second visit on, however often the first one is counted', () => {
       const { sessions, open } = arrange()
       const page = open()
       page.visited()
       page.visited()
-      expect(page.hasHappened()).toBe(false)
+      // After a reload it is the same visit.
+      open().visited()
+      expect(open().hasHappened()).toBe(false)
       sessions.clear('signed-out')
       sessions.save(session.build())
       page.visited()
@@ -330,7 +335,10 @@ const LATER = 1_000_000
 
 deviceContract(
   PromptRests,
-  ({ storage }) => new LocalStoragePromptRests(storage),
+  ({ storage, sessions }) => {
+    new SessionTraces(storage, storage, sessions)
+    return new LocalStoragePromptRests(storage, storage)
+  },
   (arrange) => {
     it('last until their moment, also after the session, each for one prompt alone', () => {
       const { sessions, open } = arrange()
@@ -354,6 +362,16 @@ deviceContract(
       sessions.clear('signed-out')
       expect(restAt(LATER - 1)).toEqual([true, true])
       expect(restAt(LATER)).toEqual([false, false])
+    })
+
+    it('know which favour a visit has asked for, after a reload too, until the session ends', () => {
+      const { sessions, open } = arrange()
+      const others = () => (['push', 'install'] as const).filter((name) => open().hasAskedForAnother(name))
+      expect(others()).toEqual([])
+      open().askFavour('push')
+      expect(others()).toEqual(['install'])
+      sessions.clear('signed-out')
+      expect(others()).toEqual([])
     })
 
     itKeeps(arrange, {

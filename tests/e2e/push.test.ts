@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { status } from '../support/faults.ts'
 import type { TestCustomer } from '../support/http-world.ts'
-import { openPortal } from '../support/portal.ts'
+import { openPortal, visitAgain } from '../support/portal.ts'
 import { atHome } from '../support/session-screen.ts'
 import { workerReady } from '../support/worker-page.ts'
 
@@ -44,7 +44,7 @@ async function openWithPush(customer: TestCustomer): Promise<Page> {
     }
   }, ENDPOINT)
   await workerReady(page)
-  await page.reload()
+  await visitAgain(page)
   await atHome(page)
   return page
 }

@@ -230,6 +230,12 @@ const CUSTOMER = 'the-test-customer'
 /** What the portal keeps of a customer's first visit. */
 export const SECOND_VISIT = { [`portal.preferences.success.${CUSTOMER}`]: 'visited' }
 
+/** The customer comes back later, in another tab. */
+export async function visitAgain(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+}
+
 /** A session as the portal keeps it, so that it starts signed in. */
 /** As signing in stores it on a device whose clock shows `now` (docs/decisions/111). */
 const sessionOf = ({ token }: TestCustomer, now: number) => ({

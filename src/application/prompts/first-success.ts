@@ -5,7 +5,7 @@
 export abstract class FirstSuccess {
   /** True once something has succeeded, and from the second visit on. */
   abstract hasHappened(): boolean
-  /** The customer has opened the portal or signed in. Calling it again before either happens again counts as the same visit. */
+  /** The customer has opened the portal in a tab or signed in. Until either happens again it is the same visit, also after a reload. */
   abstract visited(): void
   /** An exchange has succeeded. */
   abstract achieved(): void

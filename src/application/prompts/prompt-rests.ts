@@ -1,6 +1,6 @@
 import type { PromptName } from './prompt.ts'
 
-/** Which prompts a customer declined, and for how long that counts. */
+/** Which prompts a customer declined, for how long that counts, and which favour the visit has asked for. */
 export abstract class PromptRests {
   /** Whether the prompt may not be shown at this moment (epoch milliseconds). */
   abstract isResting(name: PromptName, now: number): boolean
@@ -8,4 +8,7 @@ export abstract class PromptRests {
   abstract restForSession(name: PromptName): void
   /** Survives the session; until this moment (epoch milliseconds). */
   abstract restUntil(name: PromptName, moment: number): void
+  /** This visit asks for this favour, and for no other one. A visit goes on after a reload, and ends with the tab or the session. */
+  abstract askFavour(name: PromptName): void
+  abstract hasAskedForAnother(name: PromptName): boolean
 }

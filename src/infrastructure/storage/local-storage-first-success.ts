@@ -2,22 +2,21 @@ import { FirstSuccess } from '@application/prompts/first-success.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { inject, injectable } from 'inversify'
 import { outlivingKey } from './outliving-key.ts'
-import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
+import { type KeyValueStorage, LOCAL_STORAGE, SESSION_STORAGE } from './safe-storage.ts'
+import { VISIT_PREFIX } from './storage-keys.ts'
 
-/** 'visited' after the first visit, 'behind' once the first success is behind the customer. */
+/** The customer whose visit is counted. `SessionTraces` removes it. */
+const COUNTED_KEY = `${VISIT_PREFIX}counted`
+
+/** Stored 'visited' after the first visit, 'behind' once the first success has happened. */
 @injectable()
 export class LocalStorageFirstSuccess extends FirstSuccess {
-  /** The storage key of the customer whose visit this page has counted. */
-  private counted: string | undefined
-
   constructor(
     @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(SESSION_STORAGE) private readonly tab: KeyValueStorage,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {
     super()
-    sessions.subscribe(() => {
-      this.counted = undefined
-    })
   }
 
   hasHappened(): boolean {
@@ -26,8 +25,8 @@ export class LocalStorageFirstSuccess extends FirstSuccess {
 
   visited(): void {
     const key = this.key()
-    if (this.counted === key) return
-    this.counted = key
+    if (this.tab.get(COUNTED_KEY) === key) return
+    this.tab.set(COUNTED_KEY, key)
     this.storage.set(key, this.storage.get(key) === undefined ? 'visited' : 'behind')
   }
 

@@ -1,13 +1,16 @@
 import type { PromptName } from '@application/prompts/prompt.ts'
 import { PromptRests } from '@application/prompts/prompt-rests.ts'
 import { inject, injectable } from 'inversify'
-import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
-import { PREFERENCES_PREFIX, PRIVATE_PREFIX } from './storage-keys.ts'
+import { type KeyValueStorage, LOCAL_STORAGE, SESSION_STORAGE } from './safe-storage.ts'
+import { PREFERENCES_PREFIX, PRIVATE_PREFIX, VISIT_PREFIX } from './storage-keys.ts'
 
 /** The end of the session removes a rest for the session; the others belong to the device. */
 @injectable()
 export class LocalStoragePromptRests extends PromptRests {
-  constructor(@inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage) {
+  constructor(
+    @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(SESSION_STORAGE) private readonly tab: KeyValueStorage,
+  ) {
     super()
   }
 
@@ -23,7 +26,18 @@ export class LocalStoragePromptRests extends PromptRests {
   restUntil(name: PromptName, moment: number): void {
     this.storage.set(deviceKey(name), String(moment))
   }
+
+  askFavour(name: PromptName): void {
+    this.tab.set(FAVOUR_KEY, name)
+  }
+
+  hasAskedForAnother(name: PromptName): boolean {
+    return (this.tab.get(FAVOUR_KEY) ?? name) !== name
+  }
 }
+
+/** `SessionTraces` removes it. */
+const FAVOUR_KEY = `${VISIT_PREFIX}favour`
 
 const sessionKey = (name: PromptName) => `${PRIVATE_PREFIX}prompt.${name}`
 const deviceKey = (name: PromptName) => `${PREFERENCES_PREFIX}prompt.${name}`

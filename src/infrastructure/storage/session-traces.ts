@@ -1,11 +1,11 @@
 import { SessionStore } from '@application/session/session-store.ts'
 import { inject, injectable } from 'inversify'
 import { type KeyValueStorage, LOCAL_STORAGE, SESSION_STORAGE } from './safe-storage.ts'
-import { REGISTRATION_DRAFT_KEY, TERMS_PREFIX } from './storage-keys.ts'
+import { REGISTRATION_DRAFT_KEY, TERMS_PREFIX, VISIT_PREFIX } from './storage-keys.ts'
 
 /**
- * Removes at each change of the session what a form or a term has left on the device. It listens from the start, because the areas of
- * the two may not have been loaded in this visit.
+ * Removes at each change of the session what a form or a term has left on the device, and ends the visit. It listens from the start,
+ * because the areas of these may not have been loaded.
  */
 @injectable()
 export class SessionTraces {
@@ -19,6 +19,11 @@ export class SessionTraces {
 
   private remove(): void {
     this.tab.remove(REGISTRATION_DRAFT_KEY)
-    for (const key of this.device.keys()) if (key.startsWith(TERMS_PREFIX)) this.device.remove(key)
+    removeUnder(VISIT_PREFIX, this.tab)
+    removeUnder(TERMS_PREFIX, this.device)
   }
+}
+
+function removeUnder(prefix: string, storage: KeyValueStorage): void {
+  for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key)
 }

@@ -41,8 +41,6 @@ export class PromptQueue {
   /** When the customer opened the present screen. */
   private since = 0
   private round = 0
-  /** The favour that this visit asks for, once it has asked. */
-  private favour: PromptName | undefined
 
   constructor(
     private readonly rests: PromptRests,
@@ -51,7 +49,7 @@ export class PromptQueue {
     private readonly firstSuccess: FirstSuccess,
     private readonly writes: RunningWrites,
   ) {
-    observe(this, { prompts: false, finished: false, path: false, round: false, since: false, favour: false })
+    observe(this, { prompts: false, finished: false, path: false, round: false, since: false })
   }
 
   start(): void {
@@ -145,12 +143,12 @@ export class PromptQueue {
   }
 
   private isSettled(name: PromptName): boolean {
-    const isAnotherFavour = FAVOURS[name] !== undefined && (this.favour ?? name) !== name
+    const isAnotherFavour = FAVOURS[name] !== undefined && this.rests.hasAskedForAnother(name)
     return isAnotherFavour || this.finished.has(name) || this.rests.isResting(name, this.clock.now())
   }
 
   private show(name: PromptName | undefined): void {
     this.due = name
-    if (name !== undefined && FAVOURS[name] !== undefined) this.favour = name
+    if (name !== undefined && FAVOURS[name] !== undefined) this.rests.askFavour(name)
   }
 }
