@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { KINDS_OF_TEXT, type KindOfText, rewriteAnswers } from '../support/any-text.ts'
+import { KINDS_OF_TEXT, type KindOfText, lengthenAmounts, rewriteAnswers } from '../support/any-text.ts'
 import { brokenWords, misfits } from '../support/fit.ts'
 import { LAYERS } from '../support/layers.ts'
 import { openPortal } from '../support/portal.ts'
@@ -93,6 +93,16 @@ describe('every screen and what opens over it fits a reader who takes the text t
     await loaded(page)
     await expectToFit(page, path, true)
     await expectLayersToFit(page, path, true)
+  })
+
+  it('with figures of 9 digits', async () => {
+    const page = await portal.enter('/portal', { store: 1, prepare: lengthenAmounts })
+    await enlarge(page)
+    for (const path of ['/portal', '/contacorrente/extrato', '/campanha/7/extrato']) {
+      await goTo(page, path)
+      await loaded(page)
+      await expectToFit(page, path)
+    }
   })
 
   it.each(publicPaths)('to everybody: %s', async (path) => {

@@ -16,23 +16,23 @@ const REACHED = {
   login: { kib: 116.75, requests: 9 },
   home: { kib: 150, requests: 22 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
-  javaScriptKibPerScreen: 17.2,
+  javaScriptKibPerScreen: 17.25,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [227.75, 19] as const,
+  anyScreen: [228, 19] as const,
   /** … and those that fetch less or more. */
   screens: {
     '/': [116.75, 7],
     '/register': [186, 15],
     '/recover-password': [186, 15],
     '/portal': [150, 9],
-    '/promocoes': [224.25, 19],
-    '/voucher': [227, 20],
-    '/tabloides': [220.5, 19],
-    '/compras': [228.5, 20],
-    '/location': [220.5, 19],
-    '/perfil': [237.25, 20],
-    '/contacorrente/extrato': [227, 20],
+    '/promocoes': [224.5, 19],
+    '/voucher': [227.5, 20],
+    '/tabloides': [221, 19],
+    '/compras': [228.75, 20],
+    '/location': [221, 19],
+    '/perfil': [237.75, 20],
+    '/contacorrente/extrato': [227.5, 20],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 

@@ -284,8 +284,8 @@ describe('the home screen', () => {
 
     await portal.heal()
     await retry.click()
-    await page.getByText('Atualizado', { exact: false }).first().waitFor({ state: 'detached' })
-    expect(await retry.count()).toBe(0)
+    await retry.waitFor({ state: 'detached' })
+    expect(await page.getByText('Atualizado', { exact: false }).count()).toBe(0)
     await region(page, 'Você já pode trocar').waitFor()
   })
 

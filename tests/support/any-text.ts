@@ -27,29 +27,40 @@ const KEPT = /^(\d{8,14}|\d{4}-\d{2}-\d{2}.*|[A-Z]{1,2}|EMAIL|SMS|Fixo|Celular|h
 /** Amounts; the other numbers are ids, days, places on the map. */
 const AMOUNTS = /^(valor|saldo|pontos|preco|desconto|qt|vlr|currentPrice)/i
 
-function rewritten(value: unknown, kind: KindOfText, key = ''): unknown {
-  if (typeof value === 'string') return value === '' || KEPT.test(value) ? value : KINDS_OF_TEXT[kind](value)
-  if (typeof value === 'number')
-    return AMOUNTS.test(key) && kind === 'names of 100 letters and figures of 9 digits'
-      ? longNumber(value)
-      : value
-  if (Array.isArray(value)) return value.map((item) => rewritten(item, kind, key))
+interface Rewriting {
+  readonly text: (text: string) => string
+  readonly amount: (amount: number) => number
+}
+
+function rewritten(value: unknown, how: Rewriting, key = ''): unknown {
+  if (typeof value === 'string') return value === '' || KEPT.test(value) ? value : how.text(value)
+  if (typeof value === 'number') return AMOUNTS.test(key) ? how.amount(value) : value
+  if (Array.isArray(value)) return value.map((item) => rewritten(item, how, key))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, rewritten(inner, kind, name)]),
-  )
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rewritten(inner, how, name)]))
 }
 
 /** As many digits as a mistake may bring, of the same sign. */
 const longNumber = (value: number) =>
   Math.sign(value) * (Number.isInteger(value) ? 987_654_321 : 987_654_321.98)
 
+const asItIs = <T>(value: T): T => value
+
 /** Every text of every answer becomes one of this kind. */
-export async function rewriteAnswers(page: Page, kind: KindOfText): Promise<void> {
+export function rewriteAnswers(page: Page, kind: KindOfText): Promise<void> {
+  const amount = kind === 'names of 100 letters and figures of 9 digits' ? longNumber : asItIs
+  return rewriteEach(page, { text: KINDS_OF_TEXT[kind], amount })
+}
+
+/** Every amount of every answer becomes one of 9 digits. */
+export const lengthenAmounts = (page: Page): Promise<void> =>
+  rewriteEach(page, { text: asItIs, amount: longNumber })
+
+async function rewriteEach(page: Page, how: Rewriting): Promise<void> {
   await page.context().route('**/api/**', async (route: Route) => {
     const response = await fetched(route)
     const body: unknown = await response.json().catch(() => undefined)
     if (body === undefined) return route.fulfill({ response })
-    return route.fulfill({ response, json: rewritten(body, kind) })
+    return route.fulfill({ response, json: rewritten(body, how) })
   })
 }

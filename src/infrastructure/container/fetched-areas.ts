@@ -10,7 +10,7 @@ interface AreaSource {
 /** Where the module of each area is: a chunk that is fetched when the area is first loaded. */
 export const areaSources: Readonly<Record<Area, AreaSource>> = {
   campaigns: {
-    needs: ['shell'],
+    needs: ['offers', 'shell'],
     fetch: async () => (await import('./campaigns.module.ts')).campaignsModule,
   },
   cashback: { fetch: async () => (await import('./cashback.module.ts')).cashbackModule },

@@ -8,10 +8,12 @@ import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
 import { SavedOffers } from '@application/offers/saved-offers.ts'
+import { FirstSuccess } from '@application/prompts/first-success.ts'
 import { JudgeMoment } from '@application/prompts/judge-moment.ts'
 import { ContainerModule } from 'inversify'
 import { HttpOfferRepository } from '../http/offers/http-offer-repository.ts'
 import { LocalStorageActivatedOffers } from '../storage/local-storage-activated-offers.ts'
+import { LocalStorageFirstSuccess } from '../storage/local-storage-first-success.ts'
 import { LocalStorageOfferVisits } from '../storage/local-storage-offer-visits.ts'
 import { LocalStorageSavedOffers } from '../storage/local-storage-saved-offers.ts'
 import { provide } from './provide.ts'
@@ -19,6 +21,7 @@ import { provide } from './provide.ts'
 /** Offers, those that the customer saved or activated, and whether that is reason enough to ask for a favour. */
 export const offersModule = new ContainerModule(({ bind }) => {
   bind(ActivatedOffers).to(LocalStorageActivatedOffers)
+  bind(FirstSuccess).to(LocalStorageFirstSuccess)
   bind(KeptOfferVisits).to(LocalStorageOfferVisits)
   bind(OfferRepository).to(HttpOfferRepository)
   bind(SavedOffers).to(LocalStorageSavedOffers)

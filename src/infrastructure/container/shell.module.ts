@@ -5,7 +5,6 @@ import { PersonRepository } from '@application/person/person-repository.ts'
 import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
-import { FirstSuccess } from '@application/prompts/first-success.ts'
 import { ScreenWakeLock } from '@application/screen-wake-lock.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
@@ -16,7 +15,6 @@ import { HttpPersonRepository } from '../http/person/http-person-repository.ts'
 import { HttpProfileImageRepository } from '../http/profile/http-profile-image-repository.ts'
 import { HttpStoreRepository } from '../http/stores/http-store-repository.ts'
 import { LocalStorageDocumentPrivacy } from '../storage/local-storage-document-privacy.ts'
-import { LocalStorageFirstSuccess } from '../storage/local-storage-first-success.ts'
 import { LocalStorageLastKnown } from '../storage/local-storage-last-known.ts'
 import { LocalStoragePreferredStore } from '../storage/local-storage-preferred-store.ts'
 import { LocalStorageProfileImage } from '../storage/local-storage-profile-image.ts'
@@ -26,7 +24,6 @@ import { provide } from './provide.ts'
 export const shellModule = new ContainerModule(({ bind }) => {
   bind(BannerRepository).to(HttpBannerRepository)
   bind(DocumentPrivacy).to(LocalStorageDocumentPrivacy)
-  bind(FirstSuccess).to(LocalStorageFirstSuccess)
   bind(LastKnown).to(LocalStorageLastKnown)
   bind(PersonRepository).to(HttpPersonRepository)
   bind(PreferredStore).to(LocalStoragePreferredStore)

@@ -136,10 +136,10 @@ interface WithinReachProps {
 }
 
 const WithinReach = observer(function WithinReach({ found, holdings }: WithinReachProps) {
-  const { redeemAt } = holdings
+  const { redeemAt, withinReach } = holdings
   const rest = found.length - MOST_REWARDS
   return (
-    <Section title={content.rewards} gap="small">
+    <Section title={withinReach.length === found.length ? content.rewards : content.someRewards} gap="small">
       <ul className={styles.rewards}>
         {found.slice(0, MOST_REWARDS).map((reward, position) => (
           <li key={reward.id ?? `at ${position}`} className={styles.reward}>

@@ -147,6 +147,13 @@ export class HoldingsViewModel {
     return only && open.length === 1 ? paths.campaign.rewards(only.id) : paths.campaigns
   }
 
+  /** Those of the listed rewards for which the points of some open campaign suffice; all of them where no points are known. */
+  get withinReach(): readonly Reward[] {
+    const points = this.open.flatMap(({ points }) => points ?? [])
+    const most = points.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...points)
+    return (this.rewards.value ?? []).filter(({ cost = 0 }) => cost <= most)
+  }
+
   /** Whether the campaign of this reward is being looked for. */
   isOpening(reward: Reward): boolean {
     return this.pressed === reward && this.opening.state.status === 'pending'

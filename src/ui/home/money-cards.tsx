@@ -25,6 +25,7 @@ interface BalanceCardProps {
 /** The hero of home: what the customer has. */
 export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceCardProps) {
   const { balance, hidden, isNew } = home
+  const isOutdated = home.outdatedBy !== undefined
   return (
     <section className={classNames(tones.brand, styles.hero)} aria-labelledby="saldo">
       <div className={styles.heroHead}>
@@ -47,9 +48,9 @@ export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceC
           <p className={words.figure}>{content.unknown}</p>
         ) : (
           <LoadView
-            load={balance}
+            load={isOutdated ? { state: balance.state, retry: home.retryPressed } : balance}
             skeleton={<Skeleton width="60%" height="3.25rem" />}
-            what={home.outdatedBy === undefined ? content.what.balance : content.what.all}
+            what={isOutdated ? content.what.all : content.what.balance}
           >
             {({ available, pending }) => (
               <>

@@ -35,8 +35,8 @@ export const NextStep = observer(function NextStep({ holdings, general }: NextSt
       </Button>
     )
   }
-  if (isAwaited(holdings.rewards.state)) return <Skeleton height="36px" />
-  const rewards = holdings.rewards.value?.length ?? 0
+  if (isAwaited(holdings.rewards.state) || isAwaited(holdings.points)) return <Skeleton height="36px" />
+  const rewards = holdings.withinReach.length
   return rewards > 0 ? (
     <ButtonLink variant="primary" fullWidth icon={<Gift />} href={holdings.redeemAt}>
       {content.redeem(rewards)}

@@ -110,6 +110,24 @@ describe('what the customer has besides money', () => {
   })
 })
 
+describe('the rewards that a server lists', () => {
+  const [near, far] = [reward.build({ cost: 500 }), reward.build({ cost: 9000 })]
+  async function withinReach(accounts: Parameters<typeof arrange>[0]) {
+    const { redemptions, open } = arrange(accounts)
+    redemptions.withinReach = async () => [near, far]
+    return (await open()).withinReach
+  }
+
+  it('are within reach where the points of one campaign suffice', async () => {
+    expect(await withinReach({ accounts: [held(300), held(600)] })).toEqual([near])
+    expect(await withinReach({ accounts: [held(0)] })).toEqual([])
+  })
+
+  it('are believed to be within reach where no points are known', async () => {
+    expect(await withinReach({ accounts: [] })).toEqual([near, far])
+  })
+})
+
 describe('a press on a reward, with several campaigns open for exchanges', () => {
   const wanted = reward.build({ cost: 500 })
   const catalogue = (points: number, rewards = [wanted]) => ({ ...held(points), rewards })
