@@ -113,6 +113,22 @@ it('the notices say what lapses and count what is new, until they were read', as
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
+it.each([
+  ['Avisos', /^Avisos/],
+  ['Sua loja', /^Escolher loja/],
+  ['Meu CPF no caixa', 'Meu CPF no caixa'],
+] as const)('going back closes what is open over the screen: %s', async (title, button) => {
+  const page = await portal.enter('/chats')
+  await page.evaluate(() => window.location.assign('#/tabloides'))
+  await page.getByRole('heading', { level: 1, name: 'Tabloides' }).waitFor()
+  await page.getByRole('banner').getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
+  await dialog.waitFor({ state: 'detached' })
+})
+
 it('a notice shows the code of a voucher as it is typed at the checkout', async () => {
   await portal.fault(
     'GET /api/promocoes/voucher',

@@ -15,7 +15,7 @@ export const registrationStatusContent = {
   },
   deactivate: 'Desativar cadastro',
   working: 'Desativando…',
-  lost: 'Depois disso, IdCoins, cashback e vouchers são cancelados.',
+  lost: 'Depois disso, você pode perder IdCoins, cashback e vouchers.',
   reactivate: 'Reativar cadastro',
   reactivateWithin: (hours: number, minutes: number) => {
     const parts = [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean)
@@ -24,7 +24,7 @@ export const registrationStatusContent = {
   reactivating: 'Reativando…',
   askTitle: 'Desativar o seu cadastro?',
   askText:
-    'Depois de 24 horas, IdCoins, cashback e vouchers são cancelados. Até lá, você pode reativar o cadastro aqui mesmo.',
+    'Depois de 24 horas, você pode perder IdCoins, cashback e vouchers. Até lá, você pode reativar o cadastro aqui mesmo.',
   keep: 'Continuar no programa',
   confirm: 'Desativar',
   failed: 'Não foi possível concluir o pedido. Tente de novo.',

@@ -17,6 +17,7 @@ import { TitleCase } from '../screen/title-case.tsx'
 import styles from './checkout-card.module.css'
 import type { CheckoutCardViewModel } from './checkout-card-view-model.ts'
 import { checkoutContent as content } from './checkout-content.ts'
+import { useCloseOnMove } from './use-close-on-move.ts'
 
 /** Fetched when the number is first shown, or ahead by the worker: one that is missing reloads the page. */
 const Code128 = lazyPart(async () => (await import('../kit/code-pictures.tsx')).Code128)
@@ -30,6 +31,7 @@ export const CheckoutDialog = observer(function CheckoutDialog({
 }: {
   readonly card: CheckoutCardViewModel
 }) {
+  useCloseOnMove(card.closed)
   const Wallet = usePart(loadWallet, 'cashback', 'offers', 'vouchers')
   useEffect(() => {
     // Fetched before the tap, because the checkout may have no signal. A part that is missing then says so.

@@ -101,6 +101,10 @@ export class NoticesViewModel {
     this.readIds = this.read.ids()
   }
 
+  screenLeft(): void {
+    if (this.open) this.closed()
+  }
+
   private get lapsingCredits(): readonly Notice[] {
     return this.credits.value ?? this.keptCredits
   }

@@ -22,6 +22,7 @@ import { voucherName } from '../vouchers/voucher-name.ts'
 import styles from './notices.module.css'
 import { noticesContent as content } from './notices-content.ts'
 import { NoticesViewModel } from './notices-view-model.ts'
+import { useCloseOnMove } from './use-close-on-move.ts'
 
 interface NoticesProps {
   /** How often the customer has asked for the notices. */
@@ -43,6 +44,7 @@ export const Notices = observer(function Notices({ asked, onCount }: NoticesProp
     if (asked > 0) notices.pressed()
   }, [notices, asked])
   useEffect(() => onCount(unread), [onCount, unread])
+  useCloseOnMove(notices.screenLeft)
   return (
     <Dialog open={notices.open} title={content.title} onClose={notices.closed}>
       <List notices={notices} />

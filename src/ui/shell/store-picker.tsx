@@ -17,6 +17,7 @@ import { storesContent } from '../stores/stores-content.ts'
 import styles from './store-picker.module.css'
 import { storePickerContent as content } from './store-picker-content.ts'
 import { StorePickerViewModel } from './store-picker-view-model.ts'
+import { useCloseOnMove } from './use-close-on-move.ts'
 
 interface StorePickerProps {
   readonly onClose: () => void
@@ -26,6 +27,7 @@ interface StorePickerProps {
 export const StorePicker = observer(function StorePicker({ onClose }: StorePickerProps) {
   const picker = useViewModel(StorePickerViewModel)
   useEffect(() => picker.begin(onClose), [picker, onClose])
+  useCloseOnMove(onClose)
   const mapPressed = () => {
     onClose()
     picker.mapPressed()

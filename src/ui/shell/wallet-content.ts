@@ -2,6 +2,8 @@ export const walletContent = {
   what: { vouchers: 'os seus vouchers', balance: 'o seu cashback' },
   offers: 'Ofertas ativadas nesta loja',
   vouchers: 'Vouchers que valem aqui',
+  /** Before a store is chosen. */
+  vouchersOfAll: 'Seus vouchers',
   voucher: 'Voucher de desconto',
   cashback: 'Cashback disponível',
   noStore: 'Escolha a sua loja para ver aqui o que você ativou.',

@@ -36,7 +36,7 @@ export const Wallet = observer(function Wallet() {
           </Lines>
         )}
       </Part>
-      <Part title={content.vouchers}>
+      <Part title={wallet.storeId === undefined ? content.vouchersOfAll : content.vouchers}>
         <LoadView
           load={wallet.vouchers}
           what={content.what.vouchers}
