@@ -11,7 +11,7 @@ import { type Observation, Observations } from '@application/telemetry/observati
 import { afterTask } from '@infrastructure/after-task.ts'
 import { fetchAhead } from '@infrastructure/browser/fetch-ahead.ts'
 import { recoverFromMissingChunks } from '@infrastructure/browser/missing-chunks.ts'
-import { believeThePage } from '@infrastructure/browser/page-proves-online.ts'
+import { pageProvesOnline } from '@infrastructure/browser/page-proves-online.ts'
 import { HtmlPolicy } from '@infrastructure/browser/trusted-types.ts'
 import type { Substitutes } from '@infrastructure/container/fetched-areas.ts'
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
@@ -45,7 +45,7 @@ import { uiModule } from './ui.module.ts'
 const root = document.getElementById('root') as HTMLElement
 
 configure({ enforceActions: 'always' })
-believeThePage(window)
+pageProvesOnline(window)
 /** Rejects when the portal could not show its first screen (boot.ts). */
 export const started: Promise<void> = afterTask().then(start)
 
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   })
   sayWhenSessionExpires(sessions, container.get(Toasts))
   await afterTask()
-  leadOn(screens, visitor)
+  openFirstScreen(screens, visitor)
   const path = currentPath()
   // What cannot be fetched says so in its place, when it is shown.
   const fetched = screens.fetch(path, visitor).then(
@@ -114,7 +114,7 @@ function prepare(container: Container, { telemetry }: RuntimeConfiguration): voi
     observations.begin()
     void import('./report-visit.ts').then(({ reportVisit }) => reportVisit(window, container)).catch(() => {})
   }
-  if (import.meta.env.DEV) observations.handTo(sayUnexpected)
+  if (import.meta.env.DEV) observations.sendTo(sayUnexpected)
   recoverFromMissingChunks(window, {
     storage: container.get(SESSION_STORAGE),
     clock: container.get(Clock),
@@ -155,7 +155,7 @@ async function backendSubstitutes(): Promise<Substitutes | undefined> {
 const currentPath = () => `/${window.location.hash.replace(/^#?\/?/, '')}`.replace(/\?.*$/, '')
 
 /** Goes where the address leads this visitor. A redirect while React draws would make it draw the next screen in one long piece. */
-function leadOn(screens: Screens, visitor: Visitor): void {
+function openFirstScreen(screens: Screens, visitor: Visitor): void {
   const { wanted } = carriedIn(window.history.state)
   const shown = screens.shownAt(currentPath(), { ...visitor, wanted })
   if ('redirect' in shown) navigate(shown.redirect, { state: { wanted: shown.wanted }, replace: true })

@@ -93,7 +93,7 @@ const HOME: readonly Chunk[] = [
       sources(
         '(kit/arrange|ui/home/.*)\\.module\\.css',
         'ui/(campaigns/(campaign-names|points-path)|vouchers/voucher-name)',
-        'ui/kit/(section|segmented|short-list)\\.tsx',
+        'ui/kit/(filter-chips|section|short-list)\\.tsx',
         'ui/offers/(offer-card|offer-item|own-list|save-button)',
         'ui/screen/picture\\.tsx',
         'ui/stores/(choose-store|store-choice|store-field)',

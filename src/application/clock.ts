@@ -7,13 +7,13 @@ export type Cancel = () => void
 export abstract class Clock {
   /** Epoch milliseconds. */
   abstract now(): number
-  /** The day it is in Brazil (America/Sao_Paulo), wherever the device is, and whatever its clock shows once {@link serverShowed} has been called. */
+  /** The day it is in Brazil (America/Sao_Paulo), wherever the device is, and whatever its clock shows once {@link serverTimeRead} has been called. */
   abstract today(): CalendarDay
   /**
    * A server's clock showed `moment` while its answer was awaited, which began at `since` by the device's clock; both in epoch
    * milliseconds. From now on the day is the server's (docs/decisions/117).
    */
-  abstract serverShowed(moment: number, since: number): void
+  abstract serverTimeRead(moment: number, since: number): void
   /** Runs once after that many milliseconds. */
   abstract after(milliseconds: number, run: () => void): Cancel
 }

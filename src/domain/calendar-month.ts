@@ -1,4 +1,5 @@
 import type { CalendarDay } from './calendar-day.ts'
+import { groupBy } from './group-by.ts'
 
 /** A month of a year; 1 to 12. */
 export type Month = Pick<CalendarDay, 'year' | 'month'>
@@ -23,14 +24,7 @@ export interface GroupOfMonth<Item> {
 export function groupByMonth<Item extends { readonly day: CalendarDay | undefined }>(
   items: readonly Item[],
 ): GroupOfMonth<Item>[] {
-  const groups = new Map<number | undefined, Item[]>()
-  for (const item of items) {
-    const key = item.day && monthNumber(item.day)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return [...groups].map(([key, group]) => ({
+  return [...groupBy(items, ({ day }) => day && monthNumber(day))].map(([key, group]) => ({
     month: key === undefined ? undefined : monthOf(key),
     items: group,
   }))

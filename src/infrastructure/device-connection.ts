@@ -4,6 +4,6 @@ import type { Cancel } from '@application/clock.ts'
 export abstract class DeviceConnection {
   abstract isOnline(): boolean
   /** A server has answered what was sent while the device said that it is offline: the device is wrong (docs/decisions/133). */
-  abstract provedWrong(): void
+  abstract serverAnswered(): void
   abstract subscribe(listener: () => void): Cancel
 }

@@ -61,13 +61,13 @@ contract<ArrangeClock>(
       ['a day behind', -DAY],
     ])('says the server’s day on a device that is %s, and its own moment', (_, ahead) => {
       const { clock, pass } = arrange(NOON + ahead)
-      clock.serverShowed(NOON, NOON + ahead - 2000)
+      clock.serverTimeRead(NOON, NOON + ahead - 2000)
       expect(clock.today()).toEqual({ year: 2026, month: 11, day: 20 })
       expect(clock.now()).toBe(NOON + ahead)
       pass(DAY)
       expect(clock.today()).toEqual({ year: 2026, month: 11, day: 21 })
       // The clock is set right.
-      clock.serverShowed(clock.now(), clock.now())
+      clock.serverTimeRead(clock.now(), clock.now())
       expect(clock.today()).toEqual({ year: 2026, month: 11, day: 21 + ahead / DAY })
     })
 
@@ -313,6 +313,24 @@ contract<() => { readonly wakeLock: ScreenWakeLock; readonly holders: () => numb
     })
   },
 )
+
+it('a page that returns while the browser still answers holds the screen once', async () => {
+  const locks = new Set<object>()
+  const request = async () => {
+    const lock = { released: false, release: async () => locks.delete(lock) }
+    locks.add(lock)
+    return lock
+  }
+  const document = windowOf({ visibilityState: 'visible' })
+  const release = new BrowserScreenWakeLock(
+    windowOf({ document, navigator: { wakeLock: { request } } }),
+  ).hold()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await settled()
+  expect(locks.size).toBe(1)
+  release()
+  expect(locks.size).toBe(0)
+})
 
 it.each([
   ['refuses', { wakeLock: { request: () => Promise.reject(new DOMException('low battery')) } }],

@@ -25,7 +25,7 @@ export class InMemoryClock extends Clock {
     return dayInBrazil(this.moment - this.error)
   }
 
-  serverShowed(moment: number, since: number): void {
+  serverTimeRead(moment: number, since: number): void {
     this.error = clockError(moment, since, this.moment)
   }
 

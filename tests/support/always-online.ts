@@ -3,6 +3,6 @@ import type { DeviceConnection } from '@infrastructure/device-connection.ts'
 /** A device that never loses its connection. */
 export const ALWAYS_ONLINE: DeviceConnection = {
   isOnline: () => true,
-  provedWrong: () => {},
+  serverAnswered: () => {},
   subscribe: () => () => {},
 }

@@ -21,8 +21,8 @@ export class ImpatientClock extends Clock {
     return this.clock.today()
   }
 
-  serverShowed(moment: number, since: number): void {
-    this.clock.serverShowed(moment, since)
+  serverTimeRead(moment: number, since: number): void {
+    this.clock.serverTimeRead(moment, since)
   }
 
   after(_milliseconds: number, run: () => void): Cancel {

@@ -27,7 +27,7 @@ export class Observations {
   private kept: Observation[] | undefined
   private listener: ((observation: Observation) => void) | undefined
 
-  /** From now on observations are kept for {@link handTo}: this visit is reported. */
+  /** From now on observations are kept for {@link sendTo}: this visit is reported. */
   begin(): void {
     this.kept = []
   }
@@ -45,7 +45,7 @@ export class Observations {
   }
 
   /** Gives what was kept, and from now on each observation as it comes. */
-  handTo(listener: (observation: Observation) => void): void {
+  sendTo(listener: (observation: Observation) => void): void {
     this.listener = listener
     for (const observation of this.kept ?? []) listener(observation)
     this.kept = undefined

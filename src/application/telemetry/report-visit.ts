@@ -40,7 +40,7 @@ export class ReportVisit {
 
   execute(): void {
     this.report({ kind: 'visit', screen: this.facts.screen() })
-    this.observations.handTo((observation) => {
+    this.observations.sendTo((observation) => {
       const event = this.eventOf(observation)
       if (event) this.report(event)
     })

@@ -9,7 +9,7 @@ export interface RewardSelection {
   readonly order: RewardOrder
 }
 
-export type RewardOrder = 'cheapest' | 'dearest' | 'name'
+export type RewardOrder = 'cheapest' | 'most-expensive' | 'name'
 
 /** What a reward is found by. */
 export const searchedTextsOf = ({ name }: Reward): readonly string[] => [name]
@@ -31,7 +31,7 @@ export function rewardsWithin(
 
 const comparisons: Readonly<Record<RewardOrder, (a: Reward, b: Reward) => number>> = {
   cheapest: (a, b) => byCost(a, b, 1) || byName(a, b),
-  dearest: (a, b) => byCost(a, b, -1) || byName(a, b),
+  'most-expensive': (a, b) => byCost(a, b, -1) || byName(a, b),
   name: (a, b) => byName(a, b),
 }
 

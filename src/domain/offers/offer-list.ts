@@ -1,5 +1,6 @@
 import { type CalendarDay, compareDays, daysBetween, isOver } from '../calendar-day.ts'
 import { compareKnown } from '../compare-known.ts'
+import { groupBy } from '../group-by.ts'
 import { isUrgent } from '../lapsing/urgency.ts'
 import { compareMoney, shareOf } from '../money.ts'
 import { type Discount, type Offer, type Prices, savingOf } from './promotion.ts'
@@ -94,12 +95,7 @@ export interface OfferGroup<Listed> {
 export function byPromotion<Listed extends { readonly promotionKey: string }>(
   offers: readonly Listed[],
 ): readonly OfferGroup<Listed>[] {
-  const groups = new Map<string, Listed[]>()
-  for (const listed of offers) {
-    const group = groups.get(listed.promotionKey)
-    if (group) group.push(listed)
-    else groups.set(listed.promotionKey, [listed])
-  }
+  const groups = groupBy(offers, ({ promotionKey }) => promotionKey)
   return [...groups].map(([key, members]) => ({ key, offers: members }))
 }
 

@@ -121,7 +121,7 @@ function greetingName(person: Person): string {
   return person.name.trim().split(/\s+/)[0] ?? ''
 }
 
-/** product.md, rule 29: a part of the time that is 0 or negative is not shown; without both, no time is left to tell. */
+/** product.md, rule 29: a part of the time that is 0 or negative is not shown; where both are, undefined. */
 export function shownTimeLeft(deactivation: Deactivation): Deactivation['timeLeft'] | undefined {
   const { hours, minutes } = deactivation.timeLeft
   const left = { hours: Math.max(0, hours), minutes: Math.max(0, minutes) }

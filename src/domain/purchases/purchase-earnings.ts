@@ -2,6 +2,7 @@ import { type CalendarDay, compareDays } from '../calendar-day.ts'
 import type { PointsLine } from '../campaigns/points-line.ts'
 import type { StatementLine } from '../cashback/statement.ts'
 import { compareKnown } from '../compare-known.ts'
+import { groupBy } from '../group-by.ts'
 import { isPositive, type Money } from '../money.ts'
 import type { Purchase } from './purchase.ts'
 
@@ -75,14 +76,11 @@ interface Line {
 }
 
 /** The lines that name a coupon, by its number. */
-function byCoupon<T extends Line>(lines: readonly T[]): ReadonlyMap<string, readonly T[]> {
-  const found = new Map<string, T[]>()
-  for (const line of lines) {
-    const coupon = couponNamedIn(line.description)
-    if (coupon !== undefined) found.set(coupon, [...(found.get(coupon) ?? []), line])
-  }
-  return found
-}
+const byCoupon = <T extends Line>(lines: readonly T[]): LinesByCoupon<T> =>
+  groupBy(lines, ({ description }) => couponNamedIn(description))
+
+/** Those that name no coupon are under undefined. */
+type LinesByCoupon<T> = ReadonlyMap<string | undefined, readonly T[]>
 
 /** The purchases whose coupon number no other one has: tills of two stores may count alike. */
 function byOwnCoupon(purchases: readonly Purchase[], elsewhere: readonly Purchase[]): readonly Purchase[] {
@@ -103,10 +101,7 @@ function isAnotherOfNumber(purchase: Purchase, other: Purchase): boolean {
   return !isSame
 }
 
-function lineOf<T extends Line>(
-  { couponNumber, day }: Purchase,
-  lines: ReadonlyMap<string, readonly T[]>,
-): T | undefined {
+function lineOf<T extends Line>({ couponNumber, day }: Purchase, lines: LinesByCoupon<T>): T | undefined {
   const [line, another] = lines.get(couponNumber) ?? []
   if (line === undefined || another !== undefined) return undefined
   const isOlder = line.day !== undefined && day !== undefined && compareDays(line.day, day) < 0

@@ -19,7 +19,7 @@ export class BrowserClock extends Clock {
     return dayInBrazil(this.now() - this.error)
   }
 
-  serverShowed(moment: number, since: number): void {
+  serverTimeRead(moment: number, since: number): void {
     this.error = clockError(moment, since, this.now())
   }
 

@@ -2,7 +2,7 @@ import type { Cancel } from '@application/clock.ts'
 import { inject, injectable } from 'inversify'
 import { DeviceConnection } from '../device-connection.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
-import { sayOnline } from './page-proves-online.ts'
+import { announceOnline } from './page-proves-online.ts'
 
 @injectable()
 export class BrowserDeviceConnection extends DeviceConnection {
@@ -14,8 +14,8 @@ export class BrowserDeviceConnection extends DeviceConnection {
     return this.window.navigator.onLine
   }
 
-  provedWrong(): void {
-    sayOnline(this.window)
+  serverAnswered(): void {
+    announceOnline(this.window)
   }
 
   subscribe(listener: () => void): Cancel {

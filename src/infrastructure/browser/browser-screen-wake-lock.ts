@@ -20,7 +20,7 @@ export class BrowserScreenWakeLock extends ScreenWakeLock {
       if (document.visibilityState !== 'visible') return
       try {
         const granted = await navigator.wakeLock.request('screen')
-        if (held) lock = granted
+        if (held && (lock === undefined || lock.released)) lock = granted
         else await granted.release()
       } catch {
         // A low battery, or a page in the background: the screen may go dark.

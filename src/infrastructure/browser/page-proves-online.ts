@@ -2,12 +2,12 @@
  * Some browsers say that the device is offline though a server answers: on a machine without any network but its own, or behind some
  * VPNs. A page that has come over the network proves them wrong, and so does an answer (docs/decisions/133).
  */
-export function believeThePage(window: Window & typeof globalThis): void {
+export function pageProvesOnline(window: Window & typeof globalThis): void {
   if (window.navigator.onLine) return
   const observer = new window.PerformanceObserver((list) => {
     const [page] = list.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     // When the worker gives a page that it has kept, one of the two sizes is 0. Safari before 16.4 leaves both out.
-    if (page?.transferSize && page.encodedBodySize) sayOnline(window)
+    if (page?.transferSize && page.encodedBodySize) announceOnline(window)
   })
   observer.observe({ type: 'navigation', buffered: true })
 }
@@ -15,7 +15,7 @@ export function believeThePage(window: Window & typeof globalThis): void {
 const CHANGES = ['online', 'offline'] as const
 
 /** From now on `navigator.onLine` reads true. The next `online` or `offline` event of the browser ends this. */
-export function sayOnline(window: Window): void {
+export function announceOnline(window: Window): void {
   const { navigator } = window
   if (navigator.onLine) return
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: true })

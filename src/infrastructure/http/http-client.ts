@@ -29,7 +29,7 @@ export class HttpClient {
   constructor(
     @inject(EXCHANGE) private readonly exchange: Exchange,
     @inject(Clock) private readonly clock: Clock,
-    @inject(DeviceConnection) private readonly device: Pick<DeviceConnection, 'isOnline' | 'provedWrong'>,
+    @inject(DeviceConnection) private readonly device: Pick<DeviceConnection, 'isOnline' | 'serverAnswered'>,
     private readonly random: () => number = Math.random,
   ) {}
 
@@ -48,7 +48,7 @@ export class HttpClient {
       try {
         const answer = await this.exchange(this.withinItsTime(request, started))
         this.noteServerTime(request, answer, started)
-        if (saysOffline && onlyServerAnswers(request)) this.device.provedWrong()
+        if (saysOffline && onlyServerAnswers(request)) this.device.serverAnswered()
         return answer
       } catch (thrown) {
         await this.beforeRetry(request, started, attempt, thrown)
@@ -59,7 +59,7 @@ export class HttpClient {
   /** Only of an answer for one customer. Any other answer may come from a cache on the way, and be as old as the cache allows. */
   private noteServerTime({ headers }: WireRequest, { date = '' }: WireAnswer, started: number): void {
     const moment = Date.parse(date)
-    if (headers.Authorization && !Number.isNaN(moment)) this.clock.serverShowed(moment, started)
+    if (headers.Authorization && !Number.isNaN(moment)) this.clock.serverTimeRead(moment, started)
   }
 
   /** Waits until the next attempt. Rejects when there is none. */

@@ -8,8 +8,8 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { identifier, optionalDay, optionalIdentifier, optionalMoney, text } from '../shapes.ts'
 import { CustomerRecord } from './customer-record.ts'
+import { namedCustomerKey } from './named-customer-key.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
-import { PREFERENCES_PREFIX } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
 const storedOffer = v.object({
@@ -72,7 +72,6 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
 
   private keepId({ id, end }: ActivatedOffer): boolean {
     const key = this.key()
-    // Without a name for the customer, the next one would see what this one activated.
     if (key === undefined) return true
     const others = this.keptIds().filter(([other]) => other !== id)
     const ids: KeptIds = [...others, [id, end ? toIsoDay(end) : ''] as [Id, string]].slice(-MOST_IDS)
@@ -98,9 +97,8 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
     return ids
   }
 
-  /** Outside the private prefix, so that it outlives the session. The customer is there as an opaque key (docs/decisions/102). */
+  /** The customer is there as an opaque key (docs/decisions/102). */
   private key(): string | undefined {
-    const customer = this.sessions.current()?.customer
-    return customer ? `${PREFERENCES_PREFIX}activated-offers.${customer}` : undefined
+    return namedCustomerKey(this.sessions, 'activated-offers')
   }
 }

@@ -4,8 +4,8 @@ import type { Id } from '@domain/id.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { identifier } from '../shapes.ts'
+import { namedCustomerKey } from './named-customer-key.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
-import { PREFERENCES_PREFIX } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
 const storedGoals = v.array(v.object({ campaignId: identifier, rewardId: identifier }))
@@ -43,12 +43,10 @@ export class LocalStorageRewardGoals extends RewardGoals {
 
   private write(goals: v.InferInput<typeof storedGoals>): void {
     const key = this.key()
-    // Without a name for the customer, the next one would see what this one saves for.
     if (key !== undefined) this.storage.set(key, JSON.stringify(goals))
   }
 
   private key(): string | undefined {
-    const customer = this.sessions.current()?.customer
-    return customer ? `${PREFERENCES_PREFIX}goals.${customer}` : undefined
+    return namedCustomerKey(this.sessions, 'goals')
   }
 }

@@ -24,7 +24,7 @@ export function Router(props: RouterProps) {
   )
 }
 
-/** One function for ever: with a new one the library would draw every link of the page again. */
+/** Always the same function: with a new one the library would draw every link of the page again. */
 const hashOf = (path: string) => `#${path}`
 
 /** Without the parameters that links in campaigns and mails append: `#/register?utm_source=…` is the registration (product.md, rule 25). */

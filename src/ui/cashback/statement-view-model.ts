@@ -51,7 +51,7 @@ export class StatementViewModel {
   }
 
   get lines(): readonly StatementLine[] {
-    return linesOf(this.list.pages)
+    return this.list.pages.flatMap(({ lines }) => lines)
   }
 
   get pageCount(): number {
@@ -94,6 +94,3 @@ export class StatementViewModel {
     void this.lapsing.load(page)
   }
 }
-
-const linesOf = (pages: readonly StatementPage[]): readonly StatementLine[] =>
-  pages.flatMap((page) => page.lines)

@@ -57,7 +57,8 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       >
         {banners.map((banner, index) => (
           <SwiperSlide
-            key={banner.image}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two banners may have the same picture, and the list only changes as a whole.
+            key={index}
             role="group"
             aria-roledescription={content.slideRole}
             aria-label={content.slide(index + 1, banners.length)}

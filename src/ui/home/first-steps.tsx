@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { offerContent } from '../offers/offer-content.ts'
 import { paths } from '../screen/paths.ts'
+import { focusStoreField } from './focus-store-field.ts'
 import type { GeneralOffersViewModel } from './general-offers-view-model.ts'
 import { homeContent } from './home-content.ts'
 import styles from './home-rest.module.css'
 import { homeRestContent } from './home-rest-content.ts'
-import { openStorePicker } from './store-picker.ts'
 
 const content = homeRestContent.begin
 
@@ -23,7 +23,7 @@ export const FirstSteps = observer(function FirstSteps({ customer, general }: Fi
   return (
     <ol aria-label={homeContent.begin} className={styles.stepList}>
       <Step icon={general.storeChoice.chosen === undefined ? Store : Check}>
-        <button type="button" className={styles.step} onClick={openStorePicker}>
+        <button type="button" className={styles.step} onClick={focusStoreField}>
           {content.store}
         </button>
       </Step>

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { type ComponentType, type ReactNode, useCallback, useRef } from 'react'
 import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
+import { FilterChips } from '../kit/filter-chips.tsx'
 import { Stack } from '../kit/layout.tsx'
 import type { LongListProps } from '../kit/long-list.tsx'
 import { Section } from '../kit/section.tsx'
-import { FilterChips } from '../kit/segmented.tsx'
 import { isLong, ShortList } from '../kit/short-list.tsx'
 import { SkeletonCards } from '../kit/skeleton.tsx'
 import { OfferCard } from '../offers/offer-card.tsx'
@@ -19,10 +19,10 @@ import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { shownName } from '../screen/name-in-capitals.ts'
 import { ChooseStore } from '../stores/choose-store.tsx'
 import { StoreField } from '../stores/store-field.tsx'
+import { STORE_FIELD } from './focus-store-field.ts'
 import styles from './general-offers.module.css'
 import { type GeneralOffersViewModel, SHOWN_AT_FIRST } from './general-offers-view-model.ts'
 import { homeRestContent as content } from './home-rest-content.ts'
-import { STORE_PICKER } from './store-picker.ts'
 
 /** For more rows than the page may hold, which few stores have. */
 const AllOffers = lazyPart(
@@ -52,7 +52,7 @@ export const GeneralOffers = observer(function GeneralOffers({
     <Section title={content.offers}>
       <div className={arrange.fields}>
         {!(isSilent && hasFailed) && (
-          <div id={STORE_PICKER}>
+          <div id={STORE_FIELD}>
             <StoreField choice={storeChoice} />
           </div>
         )}

@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '../kit/button.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { paths } from '../screen/paths.ts'
 import { isAwaited } from '../screen/waiting.ts'
+import { focusStoreField } from './focus-store-field.ts'
 import type { GeneralOffersViewModel } from './general-offers-view-model.ts'
 import type { HoldingsViewModel } from './holdings-view-model.ts'
 import { homeRestContent } from './home-rest-content.ts'
-import { openStorePicker } from './store-picker.ts'
 
 const content = homeRestContent.next
 
@@ -21,7 +21,7 @@ export const NextStep = observer(function NextStep({ holdings, general }: NextSt
   const { chosen, canChoose } = general.storeChoice
   if (chosen === undefined && canChoose) {
     return (
-      <Button variant="primary" fullWidth icon={<Store />} onClick={openStorePicker}>
+      <Button variant="primary" fullWidth icon={<Store />} onClick={focusStoreField}>
         {content.store}
       </Button>
     )

@@ -27,7 +27,7 @@ export function keepFocus(page: Document): () => void {
     focused = undefined
     // A screen that moves the focus by itself does that in this task.
     setTimeout(() => {
-      if (isNowhere(page)) around.find((part) => part.isConnected && takesFocus(part))
+      if (isNowhere(page)) around.some((part) => part.isConnected && takesFocus(part))
     })
   })
 

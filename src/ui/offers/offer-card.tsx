@@ -52,7 +52,7 @@ export function OfferCard({
   return (
     <div className={styles.frame}>
       <article
-        className={classNames(styles.card, isLongPrice(price) && styles.dear)}
+        className={classNames(styles.card, isLongPrice(price) && styles.longPrice)}
         aria-labelledby={nameId}
       >
         <div className={styles.picture}>

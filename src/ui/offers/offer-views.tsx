@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { classNames } from '../kit/class-names.ts'
-import segmented from '../kit/segmented.module.css'
-import { FilterChips } from '../kit/segmented.tsx'
+import chips from '../kit/filter-chips.module.css'
+import { FilterChips } from '../kit/filter-chips.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { formatDay } from '../screen/format.ts'
 import { shownName } from '../screen/name-in-capitals.ts'
@@ -24,7 +24,7 @@ export const OfferViews = observer(function OfferViews({ offers }: { offers: Off
             <VisuallyHidden>{content.views}</VisuallyHidden>
           </legend>
           {views.map((view) => (
-            <label key={view} className={classNames(segmented.chip, styles.view)}>
+            <label key={view} className={classNames(chips.chip, styles.view)}>
               <input
                 type="radio"
                 name={name}

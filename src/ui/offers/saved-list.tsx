@@ -90,7 +90,7 @@ function Line({ line, saved }: LineProps) {
     <li
       className={styles.line}
       data-ticked={line.isTicked || undefined}
-      data-dear={isLongPrice(price) || undefined}
+      data-long-price={isLongPrice(price) || undefined}
     >
       <div className={styles.name}>
         <Checkbox

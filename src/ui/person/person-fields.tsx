@@ -1,7 +1,7 @@
 import type { PersonForm } from '@application/person/person-form.ts'
 import type { Person, PersonKind } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
-import { WholeLine } from '../kit/fieldset.tsx'
+import { WholeLine } from '../kit/form-section.tsx'
 import { MaskedField } from '../kit/masked-field.tsx'
 import { optionsOf, SelectField } from '../kit/select-field.tsx'
 import { TextField } from '../kit/text-field.tsx'

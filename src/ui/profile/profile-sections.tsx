@@ -1,6 +1,6 @@
 import type { ContactChannel, Person, PhoneKind } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
-import { FormSection, WholeLine } from '../kit/fieldset.tsx'
+import { FormSection, WholeLine } from '../kit/form-section.tsx'
 import { MaskedField } from '../kit/masked-field.tsx'
 import { RadioGroup } from '../kit/radio-group.tsx'
 import { optionsOf, SelectField } from '../kit/select-field.tsx'

@@ -1,7 +1,7 @@
 import type { Preferences } from '@domain/preferences/preferences.ts'
 import { observer } from 'mobx-react-lite'
 import { Checkbox } from '../kit/checkbox.tsx'
-import { FormSection, WholeLine } from '../kit/fieldset.tsx'
+import { FormSection, WholeLine } from '../kit/form-section.tsx'
 import { MaskedField } from '../kit/masked-field.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
 import { SkeletonText } from '../kit/skeleton.tsx'

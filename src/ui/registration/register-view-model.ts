@@ -102,7 +102,7 @@ export class RegisterViewModel {
       order: ({ kind }) => ORDER[kind],
       sentence: (field, code, { kind }) =>
         code === 'refused' ? (this.refusals[field] ?? '') : violationSentence(kind, field, code),
-      judgedWith: { password: 'confirmation' },
+      checkedTogether: { password: 'confirmation' },
       hints: { document: documentHint, mobile: mobileHint, email: emailHint, password: passwordHint },
     })
     observe(this)

@@ -16,7 +16,7 @@ export interface FormRules<Values, Code extends string, Field extends string> {
   /** The sentence for what is wrong with a field. */
   readonly sentence: (field: Field, code: Code, values: Values) => string
   /** By a field, the field that is compared with it: typing the password may correct its confirmation, so that one is no longer shown as wrong. */
-  readonly judgedWith?: { readonly [Each in keyof Values]?: Field }
+  readonly checkedTogether?: { readonly [Each in keyof Values]?: Field }
   /** The sentence for what is probably mistyped in a field, undefined when nothing is. A hint never blocks. */
   readonly hints?: { readonly [Each in keyof Values]?: (value: Values[Each]) => string | undefined }
 }
@@ -71,7 +71,7 @@ export class Form<Values extends object, Code extends string, Field extends stri
   typed<Name extends keyof Values & string>(field: Name, value: Values[Name]): void {
     this.values = { ...this.values, [field]: value }
     this.corrected(field)
-    const other = this.rules.judgedWith?.[field]
+    const other = this.rules.checkedTogether?.[field]
     if (other !== undefined) this.corrected(other)
   }
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { partsOfName } from './name-in-capitals.ts'
 import styles from './title-case.module.css'
 
-/** A name in title case where the server shouts. The style sheet alone draws it so: the text stays as it was sent (docs/decisions/104). */
+/** A name in title case where the server sends capitals only. The style sheet alone draws it so: the text stays as it was sent (docs/decisions/104). */
 export function TitleCase({ name }: { readonly name: string }) {
   return partsOfName(name).map(({ text, small }, position) => {
     const first = small === 'rest' ? text.slice(0, 1) : ''

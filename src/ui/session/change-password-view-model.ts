@@ -20,7 +20,7 @@ export class ChangePasswordViewModel {
   readonly form = new Form<PasswordChange, PasswordViolation>(EMPTY, {
     order: () => ['current', 'next', 'confirmation'],
     sentence: (field, code) => content.violations[field][code] ?? '',
-    judgedWith: { next: 'confirmation' },
+    checkedTogether: { next: 'confirmation' },
     hints: { next: passwordHint },
   })
   /** How the last submission failed, as it stays on the screen. In doubt, the password may have been changed or not. */

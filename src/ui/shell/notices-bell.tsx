@@ -33,7 +33,7 @@ export function NoticesBell() {
           </span>
         )}
       </button>
-      {/* What nobody has asked for fails without a word. */}
+      {/* The customer did not ask for this, so a failure shows no message. */}
       <ErrorBoundary scope={asked > 0 ? 'widget' : 'unseen'}>
         {(isQuiet || asked > 0) && <Notices asked={asked} onCount={setUnread} />}
       </ErrorBoundary>

@@ -29,7 +29,8 @@ export const Partners = observer(function Partners({ partners }: { partners: Loa
       </h2>
       <ul className={styles.list}>
         {partners.value.map((partner, index) => (
-          <li key={partner.image}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two partners may have the same picture, and the list only changes as a whole.
+          <li key={index}>
             <Partner partner={partner} name={shellContent.partnerLogo(index + 1)} />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { groupBy } from '@domain/group-by.ts'
 import type { Coordinates } from '@domain/stores/store.ts'
 
 /** Degrees: about 100 km, the width of the map at the usual zoom. */
@@ -5,13 +6,10 @@ const CELL = 1
 
 /** The middle of the grid cell with the most places, for a map that cannot show all of them; undefined without places. */
 export function crowdedPlace(places: readonly Coordinates[]): Coordinates | undefined {
-  const cells = new Map<string, Coordinates[]>()
-  for (const place of places) {
-    const key = `${Math.floor(place.latitude / CELL)} ${Math.floor(place.longitude / CELL)}`
-    const cell = cells.get(key)
-    if (cell) cell.push(place)
-    else cells.set(key, [place])
-  }
+  const cells = groupBy(
+    places,
+    ({ latitude, longitude }) => `${Math.floor(latitude / CELL)} ${Math.floor(longitude / CELL)}`,
+  )
   let fullest: readonly Coordinates[] = []
   for (const cell of cells.values()) if (cell.length > fullest.length) fullest = cell
   if (fullest.length === 0) return undefined

@@ -46,7 +46,7 @@ describe('choosing among rewards', () => {
 
   it('sorts by cost, either way, and by name', () => {
     expect(choose({})).toEqual([cups, basket, coffee])
-    expect(choose({ order: 'dearest' })).toEqual([coffee, basket, cups])
+    expect(choose({ order: 'most-expensive' })).toEqual([coffee, basket, cups])
     expect(choose({ order: 'name' })).toEqual([coffee, basket, cups])
   })
 

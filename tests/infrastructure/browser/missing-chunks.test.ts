@@ -11,7 +11,7 @@ function missing({ online = true, wouldLose = false, times = 1 } = {}) {
   let reloads = 0
   const storage = new FakeStorage()
   const observations = new Observations()
-  observations.handTo((observation) => seen.push(observation))
+  observations.sendTo((observation) => seen.push(observation))
   const window = windowOf({ navigator: { onLine: online }, location: { reload: () => reloads++ } })
   recoverFromMissingChunks(window, {
     storage: new SafeStorage(() => storage),

@@ -8,7 +8,7 @@ it('notices what the browser says of failures that nobody caught', () => {
   const window = windowOf({ document })
   const observations = new Observations()
   const seen: Observation[] = []
-  observations.handTo((observation) => seen.push(observation))
+  observations.sendTo((observation) => seen.push(observation))
   noticeFailures(window, observations)
   const error = new Error('provoked')
   const event = (name: string, parts: object) => Object.assign(new Event(name), parts)

@@ -1,5 +1,5 @@
 import { BrowserDeviceConnection } from '@infrastructure/browser/browser-device-connection.ts'
-import { believeThePage } from '@infrastructure/browser/page-proves-online.ts'
+import { pageProvesOnline } from '@infrastructure/browser/page-proves-online.ts'
 import { expect, it } from 'vitest'
 import { windowOf } from '../../support/window-of.ts'
 
@@ -23,11 +23,11 @@ function opened(onLine: boolean, page: Partial<PerformanceNavigationTiming> = TR
   const told: boolean[] = []
   for (const change of ['online', 'offline'])
     window.addEventListener(change, () => told.push(navigator.onLine))
-  believeThePage(window)
+  pageProvesOnline(window)
   return {
     told,
     isOnline: () => navigator.onLine,
-    answered: () => new BrowserDeviceConnection(window).provedWrong(),
+    answered: () => new BrowserDeviceConnection(window).serverAnswered(),
     measured: () => measured(),
     turn(to: boolean) {
       browser.onLine = to

@@ -189,7 +189,7 @@ describe.each(EVERY_CALL)('$wire', (call) => {
     for (const wrong of withOneWrong(body)) {
       const { get } = scriptedWorld(answering(wrong))
       const seen: Observation[] = []
-      get(Observations).handTo((observation) => seen.push(observation))
+      get(Observations).sendTo((observation) => seen.push(observation))
       const failure = await call.call({ get }).then(
         () => undefined,
         (thrown: PortFailure) => thrown.reason,

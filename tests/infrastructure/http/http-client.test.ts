@@ -16,7 +16,7 @@ const OK: Outcome = { status: 200, body: '{"data":1,"statusCode":200}' }
 function arrange(outcomes: readonly Outcome[], { offline = false } = {}) {
   const clock = new InMemoryClock()
   const { sent, transport } = scriptedTransport(...outcomes)
-  const device = { isOnline: () => !offline, timesWrong: 0, provedWrong: () => device.timesWrong++ }
+  const device = { isOnline: () => !offline, timesWrong: 0, serverAnswered: () => device.timesWrong++ }
   const client = new HttpClient(axiosExchange(transport), clock, device, () => 0.5)
   return { clock, sent, client, device }
 }

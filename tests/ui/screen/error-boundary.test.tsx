@@ -43,7 +43,7 @@ it('tells those who run the portal where it was, and which error', () => {
   broken = true
   const seen: Observation[] = []
   const observations = new Observations()
-  observations.handTo((observation) => seen.push(observation))
+  observations.sendTo((observation) => seen.push(observation))
   for (const scope of ['screen', 'widget'] as const)
     renderStrict(
       <ErrorBoundary scope={scope}>

@@ -8,7 +8,7 @@ export const redemptionsContent = {
   },
   order: {
     label: 'Ordenar por',
-    options: { cheapest: 'Menos pontos', dearest: 'Mais pontos', name: 'Nome' },
+    options: { cheapest: 'Menos pontos', 'most-expensive': 'Mais pontos', name: 'Nome' },
   },
   count: (count: string, one: boolean) => `${count} ${one ? 'recompensa' : 'recompensas'}`,
   empty: 'Nenhuma recompensa por enquanto.',

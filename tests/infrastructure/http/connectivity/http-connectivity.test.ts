@@ -6,7 +6,7 @@ import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
 import { type Outcome, scriptedTransport } from '../../../support/scripted-transport.ts'
 
 function arrange(outcome: Outcome, online = true) {
-  const device = { isOnline: () => online, provedWrong: () => {}, subscribe: () => () => {} }
+  const device = { isOnline: () => online, serverAnswered: () => {}, subscribe: () => () => {} }
   const { sent, transport } = scriptedTransport(outcome)
   const client = new HttpClient(axiosExchange(transport), new InMemoryClock(), device)
   return {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import styles from './segmented.module.css'
+import styles from './filter-chips.module.css'
 import type { Option } from './select-field.tsx'
 
 export interface FilterChipsProps<V extends string = string> {

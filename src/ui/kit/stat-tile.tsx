@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card, type CardProps } from './card.tsx'
-import styles from './tile.module.css'
+import styles from './stat-tile.module.css'
 
 export interface StatTileProps {
   readonly label: string

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
-import styles from './fieldset.module.css'
+import styles from './form-section.module.css'
 
 export interface FormSectionProps {
   readonly title: string
