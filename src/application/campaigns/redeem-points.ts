@@ -145,8 +145,8 @@ export class RedeemPoints {
   ): Promise<RedemptionOutcome> {
     const finding = await this.account.find(redemption).catch(reportFault)
     this.unsettled.forget(redemption.campaignId)
-    return finding?.kind === 'took-place'
-      ? { kind: 'settled', finding }
-      : { kind: 'refused', failure, points: finding?.points }
+    if (finding?.kind !== 'took-place') return { kind: 'refused', failure, points: finding?.points }
+    void this.deliveries.expect(redemption)
+    return { kind: 'settled', finding }
   }
 }

@@ -1,3 +1,4 @@
+import { type CalendarDay, daysBetween, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts'
 import { inOrderOfUse } from '@domain/campaigns/campaign.ts'
 import type { CompletedRedemption } from '@domain/campaigns/redemption.ts'
 import type { Id } from '@domain/id.ts'
@@ -26,8 +27,13 @@ const looked = (campaignId: Id) => ({
   byDescription: `begun:${campaignId}`,
 })
 
-/** A mark like those of {@link looked}: before the identity of a delivery that has not come yet. */
-const EXPECTED = `${DELIVERED}expected:`
+/** A mark like those of {@link looked}, of a delivery that has not come yet: the day of its exchange, and its identity. */
+const expectedMark = (day: CalendarDay, identity: string) =>
+  `${DELIVERED}expected:${toIsoDay(day)}:${identity}`
+const EXPECTED = new RegExp(`^${DELIVERED}expected:([^:]+):(.+)$`)
+
+/** For how long a delivery is expected: some exchanges are cancelled, and no call says so. */
+const LONGEST_DELIVERY_IN_DAYS = 90
 
 /** Which rewards of the customer's exchanges were handed over since the portal looked last. */
 export class RewardDeliveries {
@@ -65,7 +71,12 @@ export class RewardDeliveries {
   /** Whether a reward that was exchanged on this device has not been handed over, as far as the customer has read. */
   areExpected(): boolean {
     const read = this.read.ids()
-    return [...read].some((id) => id.startsWith(EXPECTED) && !read.has(id.slice(EXPECTED.length)))
+    const today = this.clock.today()
+    return [...read].some((id) => {
+      const [, day = '', identity = ''] = EXPECTED.exec(id) ?? []
+      const since = parseIsoDay(day)
+      return since && !read.has(identity) && daysBetween(since, today) <= LONGEST_DELIVERY_IN_DAYS
+    })
   }
 
   /** An exchange took place: its delivery will be news. Never rejects. */
@@ -76,7 +87,8 @@ export class RewardDeliveries {
     if (!completed || !isSameCustomer()) return
     this.lookAt(campaignId, completed)
     const position = (before.completed ?? 0) + before.pending + 1
-    this.read.add([EXPECTED + deliveryIdentity(campaignId, { rewardId, description: '' }, position)])
+    const identity = deliveryIdentity(campaignId, { rewardId, description: '' }, position)
+    this.read.add([expectedMark(this.clock.today(), identity)])
   }
 
   /** @returns the deliveries that are new. From now on, those that come later are new too. */

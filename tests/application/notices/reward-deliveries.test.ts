@@ -1,7 +1,24 @@
+import type { UnsettledRedemption } from '@application/campaigns/unsettled-redemptions.ts'
+import type { AccountReading } from '@domain/campaigns/redemption.ts'
+import { noticeIdentities } from '@domain/notices/notice.ts'
 import { describe, expect, it } from 'vitest'
 import { bicycle, customerWithNotices } from '../../support/customer-with-notices.ts'
 import { campaign, campaignAccount } from '../../support/factories/campaigns.ts'
 import { session } from '../../support/factories/session.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** An exchange of the bicycle, which took place. */
+const unsettled = (campaignId: number, before: AccountReading): UnsettledRedemption => ({
+  campaignId,
+  rewardId: 7,
+  rewardName: 'Bicicleta',
+  cost: 400,
+  pointsShown: before.points,
+  sentBefore: 0,
+  before,
+  sentAt: 0,
+})
 
 describe('the notices of deliveries', () => {
   it('name each delivery once, and none of before the first look', async () => {
@@ -42,5 +59,28 @@ describe('the notices of deliveries', () => {
     expect(await deliveries.unread()).toEqual([])
     completed.unshift(bicycle)
     expect(await deliveries.unread()).toMatchObject([{ campaignId: 8, position: 2 }])
+  })
+
+  it('are expected for three months after an exchange, or until they were read', async () => {
+    const { deliveries, completed, readNotices, clock } = customerWithNotices()
+    const exchange = unsettled(7, { points: 1000, pending: 1, completed: 1 })
+    expect(deliveries.areExpected()).toBe(false)
+    await deliveries.expect(exchange)
+    expect(deliveries.areExpected()).toBe(true)
+
+    // One of this reward waited before: both have to come.
+    const read = async () => readNotices.add((await deliveries.unread()).flatMap(noticeIdentities))
+    completed.unshift(bicycle)
+    await read()
+    expect(deliveries.areExpected()).toBe(true)
+    completed.unshift(bicycle)
+    await read()
+    expect(deliveries.areExpected()).toBe(false)
+
+    await deliveries.expect(unsettled(7, { points: 600, pending: 0, completed: 3 }))
+    clock.advance(90 * DAY)
+    expect(deliveries.areExpected()).toBe(true)
+    clock.advance(DAY)
+    expect(deliveries.areExpected()).toBe(false)
   })
 })

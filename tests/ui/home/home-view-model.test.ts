@@ -125,6 +125,25 @@ describe('the home screen', () => {
     expect(home.isNew).toBe(false)
   })
 
+  it('knows how old its figures are where the server cannot be reached, until it can', async () => {
+    const { open, cashback, purchases } = await opened()
+    const again = async () => {
+      const home = open()
+      home.start()
+      await settled()
+      return home
+    }
+    cashback.steering.failWith({ kind: 'offline' })
+    expect((await again()).outdatedBy).toBeUndefined()
+    purchases.steering.failWith({ kind: 'offline' })
+    const home = await again()
+    expect(home.outdatedBy).toBe(0)
+
+    for (const { steering } of [cashback, purchases]) steering.failWith(undefined)
+    await home.retryPressed()
+    expect([home.outdatedBy, home.attempt]).toEqual([undefined, 1])
+  })
+
   it('asks for the banners with the figures, and the rest of home does not wait long for a slow figure', async () => {
     const { open, cashback, clock } = arrange()
     cashback.steering.hold()
