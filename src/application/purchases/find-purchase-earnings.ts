@@ -21,6 +21,9 @@ interface Lines<Line> {
 /** Campaigns whose statement is read: each is one more call. */
 const MOST_CAMPAIGNS = 3
 
+/** Where no line that was read has a day, a line of any day may be missing. */
+const ANY_DAY: CalendarDay = { year: 9999, month: 12, day: 31 }
+
 /** Of one statement: 200 lines, two months of three purchases a day. */
 const MOST_PAGES = 20
 
@@ -84,7 +87,7 @@ async function linesSince<Line extends { readonly day: CalendarDay | undefined }
     const oldest = more.at(-1)?.day
     const reachesBack = since === undefined || (oldest !== undefined && compareDays(oldest, since) < 0)
     if (mayHaveMore && (reachesBack || number === MOST_PAGES))
-      return { lines, mayLackUntil: lines.findLast(({ day }) => day)?.day }
+      return { lines, mayLackUntil: lines.findLast(({ day }) => day)?.day ?? ANY_DAY }
   }
   return { lines, mayLackUntil: undefined }
 }

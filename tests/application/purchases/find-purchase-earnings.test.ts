@@ -58,6 +58,12 @@ describe('the statements in which purchases are looked for', () => {
     expect((await find.execute(november(1))).points[0]?.lines).toHaveLength(14)
   })
 
+  it('may lack lines of any day where none of them has a day', async () => {
+    const { find, lines } = arrange()
+    lines.push(...statementLine.buildList(25).map((line) => ({ ...line, day: undefined })))
+    expect((await find.execute(undefined)).mayLackUntil).toEqual({ year: 9999, month: 12, day: 31 })
+  })
+
   it('end where the server gives the same page again', async () => {
     const { find, lines } = arrange()
     lines.push(...Array.from({ length: 60 }, () => statementLine.build({ id: 1, description: 'A' })))
