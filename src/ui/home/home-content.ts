@@ -8,6 +8,7 @@ export const homeContent = {
     balance: 'o seu saldo',
     saved: 'o seu total economizado',
   },
+  outage: 'Não foi possível carregar os seus dados',
   unknown: '–',
   balance: 'Saldo de cashback',
   balanceMeaning: 'Use na sua próxima compra.',

@@ -121,7 +121,7 @@ const Outage = observer(function Outage({ home }: HomeProps) {
     <div aria-live="polite" className={styles.announced}>
       {outage && (
         <Notice
-          title={screenContent.load.failed(content.what.all)}
+          title={content.outage}
           action={
             <Button busy={home.isRetrying} onClick={() => void home.retryPressed()}>
               {screenContent.retry}
