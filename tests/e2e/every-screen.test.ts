@@ -113,7 +113,7 @@ async function expectEdgesInForcedColors(page: Page, path: string): Promise<void
   await page.emulateMedia({ forcedColors: null })
 }
 
-/** On paper three buttons stay. Two of them show a title that the customer reads. The third, **Mostrar senha**, is in a form that nobody prints. */
+/** On paper three buttons stay. Two of them show a title that the customer reads. The third, **Mostrar senha**, is in a form that customers do not print. */
 const READ_ON_PAPER = /^(Regulamento do Programa|Política de Privacidade|Mostrar senha)/
 
 /** On paper nothing asks to be pressed, and what is checked is seen although the browser leaves grounds out to save ink. */

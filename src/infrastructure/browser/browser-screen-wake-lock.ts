@@ -20,6 +20,7 @@ export class BrowserScreenWakeLock extends ScreenWakeLock {
       if (document.visibilityState !== 'visible') return
       try {
         const granted = await navigator.wakeLock.request('screen')
+        // The page may have asked twice, when it was shown again before the first answer: one lock is enough.
         if (held && (lock === undefined || lock.released)) lock = granted
         else await granted.release()
       } catch {

@@ -58,7 +58,7 @@ export class HomeViewModel {
   hidden: boolean
   /** The rest of home asks for its data when the figures have come, have failed, or take long. */
   figuresCame: Promise<unknown> = Promise.resolve()
-  /** How often the customer asked for everything again: the rest of home then begins anew. */
+  /** How often the customer asked for everything again. Each time, the rest of home is made again and reads its data. */
   attempt = 0
   private retried: PortFailureReason | undefined
   private stopWaiting: Cancel = () => {}
