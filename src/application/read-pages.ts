@@ -34,4 +34,4 @@ export async function* readPages<Line>(read: ReadPage<Line>): AsyncGenerator<Pag
  * taken for the same: some servers give all lines one id (product.md, rule 19).
  */
 export const repeatsPage = (lines: readonly unknown[], before: readonly unknown[]): boolean =>
-  lines.length > 0 && JSON.stringify(lines) === JSON.stringify(before)
+  lines.length > 0 && lines.length === before.length && JSON.stringify(lines) === JSON.stringify(before)

@@ -30,7 +30,8 @@ export const toReais = ({ cents }: Money): number => cents / 100
 
 export const addMoney = (a: Money, b: Money): Money => money(a.cents + b.cents)
 
-export const sumMoney = (amounts: readonly Money[]): Money => amounts.reduce(addMoney, NO_MONEY)
+export const sumMoney = (amounts: readonly Money[]): Money =>
+  money(amounts.reduce((sum, { cents }) => sum + cents, 0))
 
 export const subtractMoney = (a: Money, b: Money): Money => money(a.cents - b.cents)
 

@@ -11,20 +11,29 @@ export function searchText(text: string): string {
 
 type Texts = readonly (string | undefined)[]
 
-/** The items of a list whose texts contain every wanted word, in any order; the words of an item may stand in different texts. */
-export type Search<Item> = (wanted: string) => readonly Item[]
+/** A search in one list. */
+export interface Search<Item> {
+  /** The items whose texts contain every wanted word, in any order; the words of an item may stand in different texts. */
+  readonly find: (wanted: string) => readonly Item[]
+  /** Does now what the first search would have to do before it searches. */
+  readonly prepare: () => void
+}
 
 /**
  * A search in one list. Each letter that is typed searches again, and preparing the texts takes longer than comparing them: so they
- * are prepared once, when something is wanted for the first time.
+ * are prepared once, when something is wanted for the first time or shortly before.
  */
 export function searchIn<Item>(items: readonly Item[], textsOf: (item: Item) => Texts): Search<Item> {
   let prepared: readonly string[] | undefined
-  return (wanted) => {
+  const prepare = () => {
+    prepared ??= items.map((item) => searchText(textsOf(item).filter(Boolean).join(' ')))
+    return prepared
+  }
+  const find = (wanted: string) => {
     const words = searchText(wanted).split(' ')
     if (words.every((word) => word === '')) return items
-    prepared ??= items.map((item) => searchText(textsOf(item).filter(Boolean).join(' ')))
-    const texts = prepared
+    const texts = prepare()
     return items.filter((_, position) => words.every((word) => texts[position]?.includes(word)))
   }
+  return { find, prepare }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const isFound = (wanted: string, texts: readonly (string | undefined)[]) =>
-  searchIn([texts], (each) => each)(wanted).length === 1
+  searchIn([texts], (each) => each).find(wanted).length === 1
 
 describe('searching in texts', () => {
   it.each([
@@ -35,14 +35,14 @@ describe('searching in texts', () => {
   })
 
   it('keeps the order of the list', () => {
-    const find = searchIn(['Café', 'Arroz', 'Cafeteira'], (name) => [name])
+    const { find } = searchIn(['Café', 'Arroz', 'Cafeteira'], (name) => [name])
     expect(find('cafe')).toEqual(['Café', 'Cafeteira'])
   })
 
   it('reads the texts of a list once, however many letters are typed', () => {
     const read: string[] = []
     const list = ['Café', 'Arroz']
-    const find = searchIn(list, (name) => {
+    const { find } = searchIn(list, (name) => {
       read.push(name)
       return [name]
     })
@@ -50,5 +50,17 @@ describe('searching in texts', () => {
     expect(read).toEqual([])
     for (const wanted of ['c', 'ca', 'caf', '', 'a']) find(wanted)
     expect(read).toEqual(list)
+  })
+
+  it('reads the texts before anything is wanted, when it is told to prepare', () => {
+    const read: string[] = []
+    const { find, prepare } = searchIn(['Café', 'Arroz'], (name) => {
+      read.push(name)
+      return [name]
+    })
+    prepare()
+    expect(read).toEqual(['Café', 'Arroz'])
+    expect(find('cafe')).toEqual(['Café'])
+    expect(read).toHaveLength(2)
   })
 })

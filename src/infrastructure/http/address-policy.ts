@@ -6,6 +6,9 @@ type Host = 'identityApi' | 'publicApi' | 'profileApi'
 /** Not SVG, which may hold a script. */
 const RASTER_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/]+=*$/
 
+/** An address that stays as it is when it is read, and its origin. Most are so, and to read each one of ten thousand would take longer than to show them. */
+const PLAIN = /^(https?:\/\/[a-z\d.:-]+)\/[\w/.-]*$/
+
 /**
  * Which addresses from the server may be used. Links: https, mail and telephone. Pictures and documents: https and http. The portal's own
  * origin and its configured hosts are always allowed. Any other address counts as none.
@@ -42,7 +45,10 @@ export class AddressPolicy {
   }
 
   private allow(address: string | undefined, protocols: readonly string[]): string | undefined {
-    const url = address === undefined ? undefined : this.parse(address)
+    if (address === undefined) return undefined
+    const [, origin = ''] = PLAIN.exec(address) ?? []
+    if (origin.startsWith('https:') || this.trustedOrigins.has(origin)) return address
+    const url = this.parse(address)
     if (url === undefined) return undefined
     return protocols.includes(url.protocol) || this.isTrusted(url) ? url.href : undefined
   }

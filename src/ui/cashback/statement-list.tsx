@@ -24,7 +24,7 @@ export const StatementList = observer(function StatementList({
   const groups = statement.months.map((month, index) => ({
     key: `${month.month?.year}-${month.month?.month}-${index}`,
     head: <MonthHead month={month} />,
-    label: nameOf(month),
+    label: () => nameOf(month),
     items: month.items,
   }))
   return (

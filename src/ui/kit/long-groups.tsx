@@ -13,8 +13,8 @@ const HEAD_HEIGHT = 48
 export interface Group<Item> {
   readonly key: string
   readonly head: ReactNode
-  /** The accessible name of the group's list, whose head may be out of the page. */
-  readonly label: string
+  /** The accessible name of the group's list, whose head may be out of the page. Asked for only of the groups that are shown. */
+  readonly label: () => string
   readonly items: readonly Item[]
 }
 
@@ -47,17 +47,18 @@ function VirtualGroups<Item>({
   const list = useRef<HTMLElement>(null)
   const place = usePlace(list)
   const { columns } = place
-  const rows = useMemo(() => groups.flatMap((group) => rowsOf(group, columns)), [groups, columns])
+  const placed = useMemo(() => placedRows(groups, columns), [groups, columns])
+  const heads = useMemo(() => new Set(placed.map(({ head }) => head)), [placed])
   const { shown, attach, measure } = useVirtualRows<HTMLDivElement>({
     list,
     place,
-    count: rows.length,
-    heightOf: (row) => (rows[row]?.from === undefined ? HEAD_HEIGHT : estimatedHeight),
+    count: placed.at(-1)?.end ?? 0,
+    heightOf: (row) => (heads.has(row) ? HEAD_HEIGHT : estimatedHeight),
   })
   return (
     <div className={card.grid}>
       <div ref={attach} className={rowsClass(min)}>
-        {byGroup(rows, shown).map(({ group, head, lines }) => (
+        {byGroup(placed, shown, columns).map(({ group, head, lines }) => (
           <section key={group.key}>
             {head && (
               <div ref={measure} data-index={head.index} className={classNames(styles.row, styles.head)}>
@@ -66,7 +67,7 @@ function VirtualGroups<Item>({
             )}
             {lines.length > 0 && (
               // biome-ignore lint/a11y/useSemanticElements: between an ul and its li there is no room for the rows.
-              <div role="list" aria-label={group.label}>
+              <div role="list" aria-label={group.label()}>
                 {lines.map(({ index, from }) => (
                   <div
                     key={index}
@@ -89,36 +90,46 @@ function VirtualGroups<Item>({
   )
 }
 
-interface GroupRow<Item> {
+/** Which rows of all a group has. Not an object for each row: there may be thousands. */
+interface PlacedGroup<Item> {
   readonly group: Group<Item>
-  /** The position of the row's first item, from 0; undefined for the head. */
-  readonly from: number | undefined
+  /** The row of its head. Its items follow. */
+  readonly head: number
+  /** The first row after it. */
+  readonly end: number
 }
 
-function rowsOf<Item>(group: Group<Item>, columns: number): GroupRow<Item>[] {
-  const lines = Math.ceil(group.items.length / columns)
-  return [
-    { group, from: undefined },
-    ...Array.from({ length: lines }, (_, line) => ({ group, from: line * columns })),
-  ]
+function placedRows<Item>(groups: readonly Group<Item>[], columns: number): readonly PlacedGroup<Item>[] {
+  let end = 0
+  return groups.map((group) => {
+    const head = end
+    end = head + 1 + Math.ceil(group.items.length / columns)
+    return { group, head, end }
+  })
 }
 
 interface ShownGroup<Item> {
   readonly group: Group<Item>
-  head?: { readonly index: number }
-  readonly lines: { readonly index: number; readonly from: number }[]
+  /** Undefined when it is not near the window. */
+  readonly head: { readonly index: number } | undefined
+  /** Where each row of items begins among them, from 0. */
+  readonly lines: readonly { readonly index: number; readonly from: number }[]
 }
 
 /** The shown rows of each group, in order. A list must contain its rows, but the virtualiser numbers the rows of all groups together. */
-function byGroup<Item>(rows: readonly GroupRow<Item>[], shown: readonly VirtualItem[]): ShownGroup<Item>[] {
-  const groups = new Map<Group<Item>, ShownGroup<Item>>()
-  for (const { index } of shown) {
-    const row = rows[index]
-    if (!row) continue
-    const found = groups.get(row.group) ?? { group: row.group, lines: [] }
-    groups.set(row.group, found)
-    if (row.from === undefined) found.head = { index }
-    else found.lines.push({ index, from: row.from })
-  }
-  return [...groups.values()]
+function byGroup<Item>(
+  placed: readonly PlacedGroup<Item>[],
+  shown: readonly VirtualItem[],
+  columns: number,
+): readonly ShownGroup<Item>[] {
+  const indices = shown.map(({ index }) => index)
+  return placed
+    .map(({ group, head, end }) => ({
+      group,
+      head: indices.includes(head) ? { index: head } : undefined,
+      lines: indices
+        .filter((index) => index > head && index < end)
+        .map((index) => ({ index, from: (index - head - 1) * columns })),
+    }))
+    .filter(({ head, lines }) => head || lines.length > 0)
 }

@@ -65,8 +65,11 @@ export function useVirtualRows<Row extends HTMLElement>({
 
   // Another number of columns, or cards in the place of lines, makes rows of another height.
   const layout = `${place.columns} ${place.rowHeight}`
+  const measured = useRef(layout)
   useEffect(() => {
-    if (layout) virtualizer.measure()
+    if (measured.current === layout) return
+    measured.current = layout
+    virtualizer.measure()
   }, [layout, virtualizer])
 
   const attach = useCallback(

@@ -12,11 +12,12 @@ export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'name' | 'h
   readonly value: string
   /** Called after what was typed has been painted, however long the list takes that is searched. */
   readonly onChange: (value: string) => void
+  readonly onFocus?: (() => void) | undefined
   readonly placeholder?: string | undefined
 }
 
 /** Filters as it is typed; role searchbox. */
-export function SearchField({ value, onChange, placeholder, ...field }: SearchFieldProps) {
+export function SearchField({ value, onChange, onFocus, placeholder, ...field }: SearchFieldProps) {
   const control = useFieldControl(field)
   const input = useRef<HTMLInputElement>(null)
   const { shown, type, change } = useTyping(value, onChange)
@@ -35,6 +36,7 @@ export function SearchField({ value, onChange, placeholder, ...field }: SearchFi
         autoComplete="off"
         spellCheck={false}
         className={classNames(frame.control, frame.leading, frame.trailing, styles.search)}
+        onFocus={onFocus}
         onChange={(event) => type(event.target.value)}
       />
       {shown !== '' && (

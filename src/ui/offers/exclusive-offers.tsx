@@ -99,15 +99,13 @@ const FoundOffers = observer(function FoundOffers({ offers }: { offers: OffersVi
         </EmptyState>
       ) : (
         <LongGroups
-          groups={groups.flatMap(({ key, offers: [first, ...rest] }) =>
-            first === undefined
-              ? []
-              : {
-                  key,
-                  head: <PromotionHead item={first} />,
-                  label: content.promotion(first.promotionName),
-                  items: [first, ...rest],
-                },
+          groups={groups.flatMap(({ key, offers: items }) =>
+            items.slice(0, 1).map((first) => ({
+              key,
+              head: <PromotionHead item={first} />,
+              label: () => content.promotion(first.promotionName),
+              items,
+            })),
           )}
           itemKey={(item) => item.key}
           estimatedHeight={220}

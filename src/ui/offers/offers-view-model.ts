@@ -153,11 +153,11 @@ export class OffersViewModel {
   /** The offers that match the customer's wish, in its order. */
   get shown(): readonly OfferItem[] {
     const { day } = this.today
-    const isInView = this.inView(day)
-    return offersFor(this.search(this.wish.text), this.wish, day).filter(
-      (item) =>
-        (this.promotionKey === undefined || item.promotionKey === this.promotionKey) && isInView(item),
-    )
+    const { promotionKey } = this
+    const wished = offersFor(this.search.find(this.wish.text), this.wish, day)
+    const inPromotion =
+      promotionKey === undefined ? wished : wished.filter((item) => item.promotionKey === promotionKey)
+    return this.view === 'all' ? inPromotion : inPromotion.filter(this.inView(this.view, day))
   }
 
   /** Why nothing is shown, where nothing is. */
@@ -262,11 +262,9 @@ export class OffersViewModel {
     this.visits.keep(storeId, seenNow(visits, ids, now))
   }
 
-  /** Whether an offer belongs to the view. The caller passes the day, because asking for it ten thousand times would be slow. */
-  private inView(day: CalendarDay): (item: OfferItem) => boolean {
-    switch (this.view) {
-      case 'all':
-        return () => true
+  /** Whether an offer belongs to a view. The caller passes the day, because asking for it ten thousand times would be slow. */
+  private inView(view: Exclude<OfferView, 'all'>, day: CalendarDay): (item: OfferItem) => boolean {
+    switch (view) {
       case 'to-activate':
         return (item) => canBeActivated(item, day) && !this.activeInView.has(item.offer.id)
       case 'activated':

@@ -21,7 +21,7 @@ export function PurchaseMonths({ months, partly, earnedBy }: PurchaseMonthsProps
   const groups = months.map((month, index) => ({
     key: monthKey(month, index),
     head: <MonthHead month={month} partly={partly} />,
-    label: nameOf(month),
+    label: () => nameOf(month),
     items: month.purchases,
   }))
   return (

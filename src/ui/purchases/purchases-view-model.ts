@@ -17,6 +17,7 @@ import {
 } from '@domain/purchases/purchase.ts'
 import { earningsOf, mayLackLines, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
 import { reviewYear, type YearReview } from '@domain/purchases/year-review.ts'
+import { computed } from 'mobx'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
@@ -82,7 +83,8 @@ export class PurchasesViewModel {
     navigation: Navigation,
   ) {
     this.tab = navigation.carried().tab ?? 'list'
-    observe(this)
+    // Kept while the other tab is shown: for thousands of purchases they take longer than the rest of the way back.
+    observe(this, { months: computed({ keepAlive: true }), earnings: computed({ keepAlive: true }) })
   }
 
   get months(): readonly ListedMonth[] {

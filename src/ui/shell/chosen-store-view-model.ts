@@ -13,9 +13,9 @@ export class ChosenStoreViewModel {
   private chosen: Id | undefined
   private isRead = false
   private wasKnown = false
-  private readonly stores = new Loadable((signal) => this.repository.choices(signal)).rememberedAs(() =>
-    this.lastKnown.of('stores', 'choices'),
-  )
+  private readonly stores = new Loadable((signal) => this.repository.choices(signal))
+    .rememberedAs(() => this.lastKnown.of('stores', 'choices'))
+    .askedLast()
   private release: Cancel = () => {}
 
   constructor(

@@ -84,6 +84,7 @@ const Search = observer(function Search({ stores }: StoresProps) {
           label={content.search}
           placeholder={content.searchHint}
           value={stores.query}
+          onFocus={stores.searchFocused}
           onChange={stores.queryTyped}
         />
         <Button

@@ -85,7 +85,7 @@ export class StoresViewModel {
 
   /** The stores that match the search; nearest first when the customer's position is known. */
   get shown(): readonly StoreAtDistance[] {
-    return nearestFirst(this.search(this.query), this.here)
+    return nearestFirst(this.search.find(this.query), this.here)
   }
 
   get here(): Coordinates | undefined {
@@ -144,6 +144,11 @@ export class StoresViewModel {
 
   dispose(): void {
     this.release()
+  }
+
+  /** The texts of thousands of stores take longer to prepare than two letters take to type. */
+  searchFocused(): void {
+    this.search.prepare()
   }
 
   queryTyped(query: string): void {

@@ -40,7 +40,7 @@ describe('choosing among rewards', () => {
   const choose = ({ search = '', reach = 'all', order = 'cheapest' }: Partial<RewardSelection>) =>
     rewardsWithin(
       reach,
-      searchIn(rewardsInOrder([coffee, cups, basket], order), searchedTextsOf)(search),
+      searchIn(rewardsInOrder([coffee, cups, basket], order), searchedTextsOf).find(search),
       1100,
     )
 

@@ -38,7 +38,7 @@ const listed = ({ name, price, originalPrice, end, discounts = [] }: Sketch): Li
 
 /** As the screen of the offers does it. */
 const chooseOffers = (offers: readonly ListedOffer[], wish: OfferWish) =>
-  offersFor(searchIn(offersInOrder(offers, wish.order), searchedTextsOf)(wish.text), wish, today)
+  offersFor(searchIn(offersInOrder(offers, wish.order), searchedTextsOf).find(wish.text), wish, today)
 
 const names = (offers: readonly ListedOffer[]) => offers.map(({ offer: { name } }) => name)
 

@@ -8,7 +8,7 @@ const aguaVerde = store.build({
   address: { district: 'Água Verde', city: 'Curitiba', postalCode: '80240210' },
 })
 const nowhere = store.withoutAddress().build({ name: 'Loja Nova' })
-const find = searchIn([aguaVerde, nowhere], searchedTextsOf)
+const { find } = searchIn([aguaVerde, nowhere], searchedTextsOf)
 
 describe('searching for a store', () => {
   it.each(['agua', 'ÁGUA  verde', 'curitiba agua', '80240210', '80240-210', '80240', 'pr'])(

@@ -16,6 +16,7 @@ import {
   optionalText,
   positive,
   positiveMoney,
+  present,
   rows,
   text,
 } from '../../shapes.ts'
@@ -87,10 +88,13 @@ function toOffer(wire: WireOffer, addresses: AddressPolicy): Offer {
     price,
     originalPrice: saves ? originalPrice : undefined,
     limit: positive(wire.qtde),
-    messages: [wire.mensagem1, wire.mensagem2].filter((message) => message !== undefined),
-    discounts: wire.regras.flatMap((rule) => toDiscount(rule, saves) ?? []),
+    messages: present([wire.mensagem1, wire.mensagem2]),
+    discounts: present(wire.regras.map((rule) => toDiscount(rule, saves))),
   }
 }
+
+/** One for all, because it says nothing of its offer. Frozen, so that no caller changes what the next one gets. */
+const PER_UNIT: Discount = Object.freeze({ kind: 'per-unit' })
 
 /** The five types of product.md §9; a rule without what it needs, or of another type, is left out. */
 function toDiscount(rule: WireRule, saves: boolean): Discount | undefined {
@@ -103,7 +107,7 @@ function toDiscount(rule: WireRule, saves: boolean): Discount | undefined {
     case 3:
       return { kind: 'message-with-price', message: rule.mensagem }
     case 4:
-      return saves ? { kind: 'per-unit' } : undefined
+      return saves ? PER_UNIT : undefined
     case 5:
       return value === undefined ? undefined : { kind: 'per-litre', amount: fromReais(value) }
     default:

@@ -4,7 +4,7 @@ import { StoreRepository } from '@application/stores/store-repository.ts'
 import { canBeChosen, coordinates, type Store, type StoreAddress } from '@domain/stores/store.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { list, optionalIdentifier, optionalNumber, optionalText, rows, text } from '../../shapes.ts'
+import { list, optionalIdentifier, optionalNumber, optionalText, present, rows, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { SessionCache } from '../session-cache.ts'
 
@@ -34,7 +34,7 @@ function toStore(wire: v.InferOutput<typeof wireStore>, position: number): Store
     formatId: wire.idEmpFormato ?? 0,
     name: wire.nomeFantasia,
     address: wire.endereco[0] && toAddress(wire.endereco[0]),
-    phones: wire.telefone.flatMap((phone) => phone.numero ?? []),
+    phones: present(wire.telefone.map(({ numero }) => numero)),
   }
 }
 

@@ -106,7 +106,7 @@ export class RedemptionsViewModel {
 
   get shown(): readonly Reward[] {
     const { search, reach } = this.selection
-    return rewardsWithin(reach, this.search(search), this.points.value)
+    return rewardsWithin(reach, this.search.find(search), this.points.value)
   }
 
   /** How far away the pinned reward is; undefined while that is not known, or nothing is pinned. */
