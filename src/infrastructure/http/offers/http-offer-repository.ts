@@ -89,12 +89,18 @@ function toOffer(wire: WireOffer, addresses: AddressPolicy): Offer {
     originalPrice: saves ? originalPrice : undefined,
     limit: positive(wire.qtde),
     messages: present([wire.mensagem1, wire.mensagem2]),
-    discounts: present(wire.regras.map((rule) => toDiscount(rule, saves))),
+    discounts: toDiscounts(wire.regras, saves),
   }
 }
 
-/** One for all, because it says nothing of its offer. Frozen, so that no caller changes what the next one gets. */
+/** One for all, because it says nothing of its offer, and most offers say it alone. Frozen, so that no caller changes what the next one gets. */
 const PER_UNIT: Discount = Object.freeze({ kind: 'per-unit' })
+const ONLY_PER_UNIT: readonly Discount[] = Object.freeze([PER_UNIT])
+
+function toDiscounts(rules: readonly WireRule[], saves: boolean): readonly Discount[] {
+  const discounts = present(rules.map((rule) => toDiscount(rule, saves)))
+  return discounts.length === 1 && discounts[0] === PER_UNIT ? ONLY_PER_UNIT : discounts
+}
 
 /** The five types of product.md §9; a rule without what it needs, or of another type, is left out. */
 function toDiscount(rule: WireRule, saves: boolean): Discount | undefined {
