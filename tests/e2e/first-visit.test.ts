@@ -29,7 +29,7 @@ const REACHED = {
     '/promocoes': [224.75, 19],
     '/voucher': [227.75, 20],
     '/tabloides': [221.25, 19],
-    '/compras': [229, 20],
+    '/compras': [229.25, 20],
     '/location': [221.25, 19],
     '/perfil': [238, 20],
     '/contacorrente/extrato': [227.75, 20],
