@@ -23,7 +23,8 @@ const JANUARY = 1
 
 /** The year of the newest purchase. In January it is the year before, if there are purchases in it: a few days are no year. */
 export function reviewYear(purchases: readonly Purchase[], today: CalendarDay): YearReview | undefined {
-  const years = new Set(purchases.flatMap(({ day }) => (day ? [day.year] : [])))
+  const years = new Set<number>()
+  for (const { day } of purchases) if (day) years.add(day.year)
   const newest = Math.max(...years)
   const ended = today.month === JANUARY && newest === today.year && years.has(newest - 1)
   return reviewOf(purchases.filter(({ day }) => day?.year === (ended ? newest - 1 : newest)))

@@ -70,23 +70,23 @@ export class LocalStorageLastKnown extends LastKnown {
   }
 }
 
-class TooLong extends Error {}
-
-/** As JSON, with amounts in reais. Undefined when it is too long to be kept: then the writing stops as soon as that is known. */
+/** As JSON, with amounts in reais; undefined when that is too long to be kept. */
 function written(record: object): string | undefined {
-  let atLeast = 0
-  const writeOne = (key: string, value: unknown): unknown => {
-    if (typeof value === 'string') atLeast += key.length + value.length
-    if (atLeast > LONGEST_KEPT) throw new TooLong()
-    return isMoney(value) ? toReais(value) : value
+  if (lengthOf(record, LONGEST_KEPT) > LONGEST_KEPT) return undefined
+  const text = JSON.stringify(record, (_, value: unknown) => (isMoney(value) ? toReais(value) : value))
+  return text.length > LONGEST_KEPT ? undefined : text
+}
+
+/** How many characters its texts and names have, counted until they are more than `most`: to write a list of thousands only to find it too long takes a while. */
+function lengthOf(value: unknown, most: number): number {
+  if (typeof value === 'string') return value.length
+  if (typeof value !== 'object' || value === null) return 0
+  let length = 0
+  for (const [name, each] of Object.entries(value)) {
+    length += name.length + lengthOf(each, most - length)
+    if (length > most) break
   }
-  try {
-    const text = JSON.stringify(record, writeOne)
-    return text.length > LONGEST_KEPT ? undefined : text
-  } catch (thrown) {
-    if (thrown instanceof TooLong) return undefined
-    throw thrown
-  }
+  return length
 }
 
 const kept = <T>(value: v.GenericSchema<unknown, T>) =>

@@ -131,7 +131,7 @@ function Rows({ items, children }: RowsProps) {
     label: content.offers,
     children,
   } as const
-  if (!isLong(items)) return <ShortList items={items} {...how} />
+  if (!isLong(items.length)) return <ShortList items={items} {...how} />
   return (
     <ErrorBoundary scope="widget">
       <AllOffers

@@ -31,7 +31,7 @@ export interface DataTableProps<Row> {
  */
 function DataTableView<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, mayBeLong = false } = props
-  const long = mayBeLong && isLong(rows)
+  const long = mayBeLong && isLong(rows.length)
   return (
     <div className={styles.frame}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above. */}

@@ -26,7 +26,8 @@ export interface LongGroupsProps<Item>
 /** Cards in groups, each a list under a head. Of many rows, only those near the window are in the page (docs/decisions/034). */
 export function LongGroups<Item>(props: LongGroupsProps<Item>) {
   const { groups, itemKey, min, children } = props
-  if (isLong(groups.flatMap(({ items }) => items))) return <VirtualGroups {...props} />
+  if (isLong(groups.reduce((length, { items }) => length + items.length, 0)))
+    return <VirtualGroups {...props} />
   return groups.map(({ key, head, items }) => (
     <section key={key} className={styles.group}>
       {head}

@@ -15,7 +15,7 @@ export interface LongListProps<Item> extends ShortListProps<Item> {
  * assistive technology still hears the true length and position.
  */
 export function LongList<Item>(props: LongListProps<Item>) {
-  return isLong(props.items) ? <VirtualList {...props} /> : <ShortList {...props} />
+  return isLong(props.items.length) ? <VirtualList {...props} /> : <ShortList {...props} />
 }
 
 /** By this class the style sheet says how many columns a long list has, and how far apart they are. */

@@ -5,8 +5,8 @@ import styles from './long-list.module.css'
 /** Up to this length the whole list is in the page, so that the browser can search and print it. */
 const SHORT_LIST = 60
 
-/** Whether only what is near the window may be in the page (docs/decisions/034). */
-export const isLong = (items: readonly unknown[]): boolean => items.length > SHORT_LIST
+/** Whether of so many rows only those near the window may be in the page (docs/decisions/034). */
+export const isLong = (length: number): boolean => length > SHORT_LIST
 
 /** How wide a card must be, as for {@link CardGrid}; `line` for what stands one under the other without a gap. */
 export type RowWidth = NonNullable<CardGridProps['min']> | 'line'

@@ -274,8 +274,9 @@ export class OffersViewModel {
     }
   }
 
-  private isNew({ offer }: OfferItem): boolean {
-    return offer.id !== undefined && this.newIds?.has(offer.id) === true
+  private get isNew(): (item: OfferItem) => boolean {
+    const { newIds } = this
+    return ({ offer }) => offer.id !== undefined && newIds?.has(offer.id) === true
   }
 
   /** None for an offer without an id, which cannot be activated. */
