@@ -20,7 +20,7 @@ export interface Search<Item> {
 }
 
 /**
- * A search in one list. Each letter that is typed searches again, and preparing the texts takes longer than comparing them: so they
+ * Each letter that is typed searches again, and preparing the texts takes longer than comparing them: so they
  * are prepared once, when something is wanted for the first time or shortly before.
  */
 export function searchIn<Item>(items: readonly Item[], textsOf: (item: Item) => Texts): Search<Item> {

@@ -146,16 +146,12 @@ export const serverMessage = v.pipe(
 export const positive = (value: number | undefined): number | undefined =>
   value !== undefined && value > 0 ? value : undefined
 
-const NONE: readonly never[] = Object.freeze([])
-
 /**
  * Those that are there, for long lists: `filter` and `flatMap` leave room for 16 more in each array that they fill, which takes more
- * memory than the rest of a row; `slice` takes what is needed, and all empty ones are the same.
+ * memory than the rest of a row; `slice` takes what is needed.
  */
-export function present<T>(items: readonly (T | undefined)[]): readonly T[] {
-  const there = items.filter((item) => item !== undefined)
-  return there.length === 0 ? NONE : there.slice()
-}
+export const present = <T>(items: readonly (T | undefined)[]): readonly T[] =>
+  items.filter((item) => item !== undefined).slice()
 
 /** As {@link positive}, of an amount. */
 export const positiveMoney = v.pipe(

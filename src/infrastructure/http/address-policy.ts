@@ -6,7 +6,10 @@ type Host = 'identityApi' | 'publicApi' | 'profileApi'
 /** Not SVG, which may hold a script. */
 const RASTER_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/]+=*$/
 
-/** An address that stays as it is when it is read, and its origin. Most are so, and to read each one of ten thousand would take longer than to show them. */
+/**
+ * An address that stays as it is when it is read, and its origin. Most are so, and to read each of ten thousand takes longer than to
+ * show them.
+ */
 const PLAIN = /^(https?:\/\/[a-z\d.:-]+)\/[\w/.-]*$/
 
 /**

@@ -28,7 +28,7 @@ export class RecentReads {
     schema: Schema,
     { query, signal, freshness = RECENT }: RecentReadOptions = {},
   ): Promise<v.InferOutput<Schema>> {
-    const key = keyOf(path, query)
+    const key = `${path}?${JSON.stringify(query)}`
     const load = (signal: Cancellation) => this.api.get(path, anything, { query, signal })
     // `readShape` makes new objects for each caller, so the kept answer need not be frozen.
     const answer = await this.cache.share(key, load, signal, freshness)
@@ -45,8 +45,3 @@ export class RecentReads {
     this.cache.forgetBelow(path)
   }
 }
-
-const keyOf = (path: string, query: WireRequest['query'] = {}): string =>
-  `${path}?${Object.entries(query)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&')}`

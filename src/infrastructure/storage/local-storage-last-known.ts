@@ -77,13 +77,13 @@ function written(record: object): string | undefined {
   return text.length > LONGEST_KEPT ? undefined : text
 }
 
-/** How many characters its texts and names have, counted until they are more than `most`: to write a list of thousands only to find it too long takes a while. */
+/** How many characters its texts have, counted until they are more than `most`. To write a list of thousands only to find it too long takes much longer. */
 function lengthOf(value: unknown, most: number): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 0
   let length = 0
-  for (const [name, each] of Object.entries(value)) {
-    length += name.length + lengthOf(each, most - length)
+  for (const each of Object.values(value)) {
+    length += lengthOf(each, most - length)
     if (length > most) break
   }
   return length

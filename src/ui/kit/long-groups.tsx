@@ -125,12 +125,12 @@ function byGroup<Item>(
 ): readonly ShownGroup<Item>[] {
   const indices = shown.map(({ index }) => index)
   return placed
+    .filter(({ head, end }) => indices.some((index) => head <= index && index < end))
     .map(({ group, head, end }) => ({
       group,
       head: indices.includes(head) ? { index: head } : undefined,
       lines: indices
-        .filter((index) => index > head && index < end)
+        .filter((index) => head < index && index < end)
         .map((index) => ({ index, from: (index - head - 1) * columns })),
     }))
-    .filter(({ head, lines }) => head || lines.length > 0)
 }

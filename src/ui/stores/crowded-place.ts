@@ -1,15 +1,13 @@
 import { groupBy } from '@domain/group-by.ts'
 import type { Coordinates } from '@domain/stores/store.ts'
 
-/** Degrees: about 100 km, the width of the map at the usual zoom. */
-const CELL = 1
+/** Of one degree: about 100 km, the width of the map at the usual zoom. A number, because ten thousand texts would take longer. */
+const cellOf = ({ latitude, longitude }: Coordinates): number =>
+  Math.floor(latitude) * 1000 + Math.floor(longitude)
 
 /** The middle of the grid cell with the most places, for a map that cannot show all of them; undefined without places. */
 export function crowdedPlace(places: readonly Coordinates[]): Coordinates | undefined {
-  const cells = groupBy(
-    places,
-    ({ latitude, longitude }) => `${Math.floor(latitude / CELL)} ${Math.floor(longitude / CELL)}`,
-  )
+  const cells = groupBy(places, cellOf)
   let fullest: readonly Coordinates[] = []
   for (const cell of cells.values()) if (cell.length > fullest.length) fullest = cell
   if (fullest.length === 0) return undefined

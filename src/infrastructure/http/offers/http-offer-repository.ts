@@ -93,7 +93,10 @@ function toOffer(wire: WireOffer, addresses: AddressPolicy): Offer {
   }
 }
 
-/** One for all, because it says nothing of its offer, and most offers say it alone. Frozen, so that no caller changes what the next one gets. */
+/**
+ * One for all, because it says nothing of its offer, and most offers say it alone. Frozen, so that no caller changes what the next one
+ * gets.
+ */
 const PER_UNIT: Discount = Object.freeze({ kind: 'per-unit' })
 const ONLY_PER_UNIT: readonly Discount[] = Object.freeze([PER_UNIT])
 
