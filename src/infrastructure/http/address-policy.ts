@@ -10,7 +10,10 @@ const RASTER_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/]+=*$/
  * An address that stays as it is when it is read, and its origin. Most are so, and to read each of ten thousand takes longer than to
  * show them.
  */
-const PLAIN = /^(https?:\/\/[a-z\d.:-]+)\/[\w/.-]*$/
+const PLAIN = /^(https?:\/\/[^/]+)(?:\/(?!\.)[\w.-]*)+$/
+
+/** An origin that any browser takes as it is: no port, no number, no letters of another alphabet. */
+const PLAIN_ORIGIN = /^https:\/\/(?:[a-z\d]+[.-])+[a-z]+$/
 
 /**
  * Which addresses from the server may be used. Links: https, mail and telephone. Pictures and documents: https and http. The portal's own
@@ -50,7 +53,7 @@ export class AddressPolicy {
   private allow(address: string | undefined, protocols: readonly string[]): string | undefined {
     if (address === undefined) return undefined
     const [, origin = ''] = PLAIN.exec(address) ?? []
-    if (origin.startsWith('https:') || this.trustedOrigins.has(origin)) return address
+    if (PLAIN_ORIGIN.test(origin) || this.trustedOrigins.has(origin)) return address
     const url = this.parse(address)
     if (url === undefined) return undefined
     return protocols.includes(url.protocol) || this.isTrusted(url) ? url.href : undefined

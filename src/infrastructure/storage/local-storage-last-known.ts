@@ -77,7 +77,10 @@ function written(record: object): string | undefined {
   return text.length > LONGEST_KEPT ? undefined : text
 }
 
-/** How many characters its texts have, counted until they are more than `most`. To write a list of thousands only to find it too long takes much longer. */
+/**
+ * How many characters its texts have, counted until they are more than `most`. To write a list of thousands only to find it too long
+ * takes much longer.
+ */
 function lengthOf(value: unknown, most: number): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 0

@@ -31,7 +31,17 @@ describe('an address from the server', () => {
     'file:///etc/passwd',
     'http://loja.example',
     'http://[',
+    'https://loja.example:porta/x',
+    'https://1.2.3.999/x',
+    'https://:1/x',
+    'https://loja.example:99999/x',
+    'https://xn--/x',
   ])('is not followed: %j', (address) => expect(policy.link(address)).toBeUndefined())
+
+  it('is followed as a browser reads it', () => {
+    expect(policy.link('https://loja.example:443/a/./b/../c')).toBe('https://loja.example/a/c')
+    expect(policy.link('https://loja.example/a/../b')).toBe('https://loja.example/b')
+  })
 
   it('of a photo may be the picture itself', () => {
     const photo = 'data:image/png;base64,iVBORw0KGgo='
