@@ -8,7 +8,7 @@ import { RedemptionRepository } from '../campaigns/redemption-repository.ts'
 import type { UnsettledRedemption } from '../campaigns/unsettled-redemptions.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { Clock } from '../clock.ts'
-import { reportFault } from '../port-failure.ts'
+import { failureReason, type PortFailureReason, reportFault } from '../port-failure.ts'
 import { sameSession } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { ReadNotices } from './read-notices.ts'
@@ -35,6 +35,12 @@ const EXPECTED = new RegExp(`^${DELIVERED}expected:([^:]+):(.+)$`)
 /** For how long a delivery is expected: some exchanges are cancelled, and no call says so. */
 const LONGEST_DELIVERY_IN_DAYS = 90
 
+export interface UnreadDeliveries {
+  readonly notices: readonly Notice[]
+  /** Why a campaign could not be read: there may be more notices. */
+  readonly lacking?: PortFailureReason
+}
+
 /** Which rewards of the customer's exchanges were handed over since the portal looked last. */
 export class RewardDeliveries {
   static readonly dependencies = [
@@ -55,17 +61,21 @@ export class RewardDeliveries {
 
   /**
    * The deliveries that the customer has not read of. What was delivered before the portal first looked at a campaign on this device is not
-   * new. Rejects with a PortFailure.
+   * new. Rejects with a PortFailure when nothing could be read.
    */
-  async unread(signal?: Cancellation): Promise<readonly Notice[]> {
+  async unread(signal?: Cancellation): Promise<UnreadDeliveries> {
     const today = this.clock.today()
     const campaigns = inOrderOfUse(await this.campaigns.list(signal), today)
       .filter(({ allows }) => allows.history)
       .slice(0, MOST_CAMPAIGNS)
-    const found = await Promise.all(
+    const looks = await Promise.allSettled(
       campaigns.map(async ({ id }) => this.lookAt(id, await this.redemptions.completed(id, signal))),
     )
-    return found.flat()
+    const found = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []))
+    const failed = looks.find((look) => look.status === 'rejected')
+    if (!failed) return { notices: found.flat() }
+    if (found.length === 0) throw failed.reason
+    return { notices: found.flat(), lacking: failureReason(failed.reason) }
   }
 
   /** Whether a reward that was exchanged on this device has not been handed over, as far as the customer has read. */

@@ -1,12 +1,13 @@
 import { FindNotices } from '@application/notices/find-notices.ts'
 import { ReadNotices } from '@application/notices/read-notices.ts'
-import { RewardDeliveries } from '@application/notices/reward-deliveries.ts'
+import { RewardDeliveries, type UnreadDeliveries } from '@application/notices/reward-deliveries.ts'
+import type { PortFailureReason } from '@application/port-failure.ts'
 import { compareDays, daysBetween } from '@domain/calendar-day.ts'
 import { isRead, type Notice, noticeIdentities } from '@domain/notices/notice.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Today } from '../screen/today.ts'
-import { isAwaited, type Waiting } from '../screen/waiting.ts'
+import { failed, isAwaited, type Waiting } from '../screen/waiting.ts'
 
 /**
  * **Avisos**. On home, what is new is counted from what home has read, elsewhere from what this device keeps of that. What home does
@@ -36,7 +37,10 @@ export class NoticesViewModel {
 
   /** News first, then what lapses, the soonest at the top. */
   get all(): readonly Notice[] {
-    const news = [...(this.delivered.value ?? []), ...this.offers.filter(({ kind }) => kind !== 'lapsing')]
+    const news = [
+      ...(this.delivered.value?.notices ?? []),
+      ...this.offers.filter(({ kind }) => kind !== 'lapsing'),
+    ]
     const lapsing = [...this.lapsingCredits, ...this.lapsingVouchers, ...this.offers]
       .flatMap((notice) => (notice.kind === 'lapsing' ? [notice] : []))
       .sort((a, b) => compareDays(a.item.on, b.item.on))
@@ -54,13 +58,13 @@ export class NoticesViewModel {
 
   /** A part that could not be read: the list may lack something. */
   get lacking(): { readonly state: Waiting<unknown>; readonly retry: () => void } | undefined {
-    const failed = this.parts.filter(({ state }) => state.status === 'failed')
-    const [first] = failed
+    const lacking = this.parts.filter(({ state }) => failureOf(state))
+    const failure = lacking[0] && failureOf(lacking[0].state)
     return (
-      first && {
-        state: first.state,
+      failure && {
+        state: failed(failure),
         retry: () => {
-          for (const part of failed) part.retry()
+          for (const part of lacking) part.retry()
         },
       }
     )
@@ -118,8 +122,13 @@ export class NoticesViewModel {
   }
 }
 
+function failureOf(state: Waiting<readonly Notice[] | UnreadDeliveries>): PortFailureReason | undefined {
+  if (state.status === 'failed') return state.failure
+  return state.status === 'loaded' && 'lacking' in state.value ? state.value.lacking : undefined
+}
+
 /** What is shown stays until there is an answer. */
-function read(part: Loadable<readonly Notice[]>): void {
+function read(part: Loadable<readonly Notice[]> | Loadable<UnreadDeliveries>): void {
   if (part.value) part.refresh()
   else void part.load()
 }

@@ -86,7 +86,7 @@ describe('exchanging points for a reward', () => {
 
   it('is possible while the completed exchanges cannot be read', async () => {
     const desk = redemptionDesk()
-    desk.redemptions.hideCompleted()
+    desk.redemptions.hideCompleted(desk.campaignId)
     expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({
       kind: 'redeemed',
       points: 600,

@@ -1,4 +1,5 @@
 import type { UnsettledRedemption } from '@application/campaigns/unsettled-redemptions.ts'
+import { PortFailure } from '@application/port-failure.ts'
 import type { AccountReading } from '@domain/campaigns/redemption.ts'
 import { noticeIdentities } from '@domain/notices/notice.ts'
 import { describe, expect, it } from 'vitest'
@@ -23,9 +24,9 @@ const unsettled = (campaignId: number, before: AccountReading): UnsettledRedempt
 describe('the notices of deliveries', () => {
   it('name each delivery once, and none of before the first look', async () => {
     const { deliveries, completed } = customerWithNotices()
-    expect(await deliveries.unread()).toEqual([])
+    expect((await deliveries.unread()).notices).toEqual([])
     completed.unshift(bicycle)
-    expect(await deliveries.unread()).toEqual([
+    expect((await deliveries.unread()).notices).toEqual([
       { kind: 'delivered', campaignId: 7, redemption: bicycle, position: 2 },
     ])
   })
@@ -38,12 +39,12 @@ describe('the notices of deliveries', () => {
     sessions.clear('signed-out')
     sessions.save(session.build())
     completed.unshift(bicycle, nameless)
-    expect(await deliveries.unread()).toEqual([
+    expect((await deliveries.unread()).notices).toEqual([
       { kind: 'delivered', campaignId: 7, redemption: bicycle, position: 2 },
     ])
 
     completed.unshift(nameless)
-    expect(await deliveries.unread()).toContainEqual({
+    expect((await deliveries.unread()).notices).toContainEqual({
       kind: 'delivered',
       campaignId: 7,
       redemption: nameless,
@@ -56,9 +57,24 @@ describe('the notices of deliveries', () => {
     await deliveries.unread()
     const completed = [bicycle]
     campaigns.push(campaignAccount.build({ campaign: campaign.build({ id: 8 }), completed }))
-    expect(await deliveries.unread()).toEqual([])
+    expect((await deliveries.unread()).notices).toEqual([])
     completed.unshift(bicycle)
-    expect(await deliveries.unread()).toMatchObject([{ campaignId: 8, position: 2 }])
+    expect((await deliveries.unread()).notices).toMatchObject([{ campaignId: 8, position: 2 }])
+  })
+
+  it('name those of the campaigns that can be read, and say why others may be missing', async () => {
+    const { deliveries, campaigns, completed, redemptions } = customerWithNotices()
+    campaigns.push(campaignAccount.build({ campaign: campaign.build({ id: 8 }) }))
+    await deliveries.unread()
+    completed.unshift(bicycle)
+    redemptions.hideCompleted(8)
+    expect(await deliveries.unread()).toEqual({
+      notices: [{ kind: 'delivered', campaignId: 7, redemption: bicycle, position: 2 }],
+      lacking: { kind: 'timeout' },
+    })
+
+    redemptions.hideCompleted(7)
+    await expect(deliveries.unread()).rejects.toThrow(PortFailure)
   })
 
   it('are expected for three months after an exchange, or until they were read', async () => {
@@ -69,7 +85,7 @@ describe('the notices of deliveries', () => {
     expect(deliveries.areExpected()).toBe(true)
 
     // One of this reward waited before: both have to come.
-    const read = async () => readNotices.add((await deliveries.unread()).flatMap(noticeIdentities))
+    const read = async () => readNotices.add((await deliveries.unread()).notices.flatMap(noticeIdentities))
     completed.unshift(bicycle)
     await read()
     expect(deliveries.areExpected()).toBe(true)

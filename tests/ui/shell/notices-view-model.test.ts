@@ -4,6 +4,7 @@ import { Today } from '@ui/screen/today.ts'
 import { NoticesViewModel } from '@ui/shell/notices-view-model.ts'
 import { expect, it } from 'vitest'
 import { bicycle, customerWithNotices } from '../../support/customer-with-notices.ts'
+import { campaign, campaignAccount } from '../../support/factories/campaigns.ts'
 import { activatedOffer } from '../../support/factories/offers.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
 import { settled } from '../../support/settled.ts'
@@ -103,6 +104,19 @@ it('counts on every other screen what this device keeps, and asks nothing there'
   expect(notices.unread).toBe(2)
   expect(notices.lacking).toBeUndefined()
   expect(asked).toBe(0)
+})
+
+it('shows the deliveries of one campaign, and that those of another could not be read', async () => {
+  const { campaigns, completed, redemptions, deliveries, open } = arrange()
+  campaigns.push(campaignAccount.build({ campaign: campaign.build({ id: 8 }) }))
+  await deliveries.unread()
+  completed.unshift(bicycle)
+  redemptions.hideCompleted(8)
+  const notices = open()
+  notices.pressed()
+  await settled()
+  expect(notices.all[0]).toMatchObject({ kind: 'delivered', redemption: bicycle })
+  expect(notices.lacking?.state).toEqual({ status: 'failed', failure: { kind: 'timeout' } })
 })
 
 it('counts nothing elsewhere while home was never read', () => {

@@ -13,7 +13,7 @@ export class InMemoryRedemptionRepository extends RedemptionRepository {
   readonly onTheWay = new Steering()
   /** Each exchange that was asked for, in order, also the refused ones. */
   readonly requests: Id[] = []
-  private completedHidden = false
+  private readonly hidden = new Set<Id>()
   private lostAnswer: PortFailureReason | undefined
 
   constructor(private readonly account: InMemoryLoyaltyAccount) {
@@ -25,9 +25,9 @@ export class InMemoryRedemptionRepository extends RedemptionRepository {
     this.lostAnswer = reason
   }
 
-  /** From now on the completed exchanges cannot be read. */
-  hideCompleted(): void {
-    this.completedHidden = true
+  /** From now on the completed exchanges of this campaign cannot be read. */
+  hideCompleted(campaignId: Id): void {
+    this.hidden.add(campaignId)
   }
 
   catalogue(campaignId: Id, signal?: Cancellation): Promise<RewardCatalogue> {
@@ -46,7 +46,7 @@ export class InMemoryRedemptionRepository extends RedemptionRepository {
   }
 
   async completed(campaignId: Id, signal?: Cancellation): Promise<readonly CompletedRedemption[]> {
-    if (this.completedHidden) throw new PortFailure({ kind: 'timeout' })
+    if (this.hidden.has(campaignId)) throw new PortFailure({ kind: 'timeout' })
     return this.steering.answer(() => this.account.account(campaignId).completed, signal)
   }
 
