@@ -14,6 +14,8 @@ export interface QuestionProps extends Omit<DialogProps, 'actions'> {
   readonly decline: string
   readonly onDecline: () => void
   readonly declineVariant?: ButtonVariant | undefined
+  /** Why the other button cannot be pressed now, in words. */
+  readonly declineReason?: string | undefined
   /** Buttons that answer nothing, between the two. */
   readonly others?: ReactNode
 }
@@ -29,6 +31,7 @@ export function Question({
   decline,
   onDecline,
   declineVariant,
+  declineReason,
   others,
   ...dialog
 }: QuestionProps) {
@@ -42,7 +45,7 @@ export function Question({
             {confirm}
           </Button>
           {others}
-          <Button variant={declineVariant} onClick={onDecline}>
+          <Button variant={declineVariant} disabledReason={declineReason} onClick={onDecline}>
             {decline}
           </Button>
         </>

@@ -122,7 +122,8 @@ export class HttpRedemptionRepository extends RedemptionRepository {
     freshness?: Freshness,
   ): Promise<readonly PendingRedemption[]> {
     const path = `/api/fidelidade/campanha/${encodeURIComponent(campaignId)}/resgates/pendentes`
-    return (await this.reads.get(path, rows(wirePending), { signal, freshness })).map(toPending)
+    const answer = this.reads.get(path, rows(wirePending), { signal, freshness })
+    return (await noneIfNotFound(answer)).map(toPending)
   }
 
   async completed(

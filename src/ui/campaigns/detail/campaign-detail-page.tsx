@@ -18,6 +18,7 @@ import { paths } from '../../screen/paths.ts'
 import { Picture } from '../../screen/picture.tsx'
 import { TitleCase } from '../../screen/title-case.tsx'
 import { useService, useViewModel } from '../../screen/view-model.tsx'
+import { isAwaited } from '../../screen/waiting.ts'
 import { BackLink } from '../back-link.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { campaignName } from '../campaign-names.ts'
@@ -45,7 +46,7 @@ export const CampaignDetailPage = campaignScreen(
                   <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
                 </About>
                 <div className={styles.aside}>
-                  <Points campaign={campaign} asked={detail.points} />
+                  <Points campaign={campaign} detail={detail} />
                   {detail.goal.value && (
                     <GoalCard
                       goal={detail.goal.value}
@@ -133,11 +134,11 @@ function About({ campaign, children }: { readonly campaign: Campaign; readonly c
 
 interface PointsProps {
   readonly campaign: Campaign
-  readonly asked: CampaignDetailViewModel['points']
+  readonly detail: CampaignDetailViewModel
 }
 
-const Points = observer(function Points({ campaign: { id, points, allows }, asked }: PointsProps) {
-  const balance = points ?? asked.value
+const Points = observer(function Points({ campaign: { id, allows }, detail }: PointsProps) {
+  const { balance, points } = detail
   const links = [
     { to: 'redeeming', label: campaignContent.redeem, icon: <Gift />, href: paths.campaign.rewards(id) },
     {
@@ -157,16 +158,18 @@ const Points = observer(function Points({ campaign: { id, points, allows }, aske
     <StatTile
       tone="brand"
       label={content.balance}
-      value={balance === undefined ? undefined : formatPoints(balance)}
+      value={
+        balance !== undefined ? (
+          formatPoints(balance)
+        ) : isAwaited(points.state) ? (
+          // With its margins as high as the figure, so that nothing moves when it comes.
+          <Skeleton width="9rem" height="0.45em" />
+        ) : undefined
+      }
       actions={
         <div className={styles.links}>
           {balance === undefined && (
-            <LoadView
-              load={asked}
-              skeleton={<Skeleton width="9rem" height="1.2rem" />}
-              what={campaignContent.what.points}
-              failedAs="line"
-            >
+            <LoadView load={points} skeleton={null} what={campaignContent.what.points} failedAs="line">
               {() => null}
             </LoadView>
           )}

@@ -13,7 +13,7 @@ export class CampaignDetailViewModel {
 
   /** Undefined when the customer has no such campaign. */
   readonly campaign = new Loadable<Campaign | undefined>(
-    (signal) => this.read(signal),
+    (signal) => this.campaigns.find(this.campaignId, signal),
     () => this.toasts.show('error', campaignContent.toast.failed),
   ).askedAtStart()
   /** Asked for where the campaign comes without its balance, as some servers send it. */
@@ -30,29 +30,25 @@ export class CampaignDetailViewModel {
     private readonly toasts: Toasts,
     private readonly campaignId: Id,
   ) {
-    this.campaign.whenLoaded((campaign) => this.campaignRead(campaign))
-    this.points.whenLoaded((points) =>
-      this.campaignRead(this.campaign.value && { ...this.campaign.value, points }),
-    )
+    this.campaign.whenLoaded((campaign) => {
+      if (campaign === undefined) this.toasts.show('error', campaignContent.toast.notFound)
+      if (campaign && campaign.points === undefined) void this.points.load()
+      else this.readGoal()
+    })
+    this.points.whenLoaded(() => this.readGoal())
     observe(this)
   }
 
-  private async read(signal: AbortSignal): Promise<Campaign | undefined> {
-    const campaign = await this.campaigns.find(this.campaignId, signal)
-    if (campaign === undefined && !signal.aborted) this.toasts.show('error', campaignContent.toast.notFound)
-    return campaign && this.withPoints(campaign)
-  }
-
-  private async withPoints(campaign: Campaign): Promise<Campaign> {
-    if (campaign.points !== undefined) return campaign
-    await this.points.load()
-    return { ...campaign, points: this.points.value }
+  /** Undefined while it is not known. */
+  get balance(): number | undefined {
+    return this.campaign.value?.points ?? this.points.value
   }
 
   /** A campaign without exchanges can have no goal. */
-  private campaignRead(campaign: Campaign | undefined): void {
+  private readGoal(): void {
+    const campaign = this.campaign.value
     if (!campaign?.allows.redeeming || campaignPhase(campaign, this.today.day).kind === 'ended') return
-    void this.goal.load(campaign.points)
+    void this.goal.load(this.balance)
   }
 
   start(): void {

@@ -15,7 +15,5 @@ export const redemptionHistoryContent = {
   none: { pending: 'Nenhum resgate pendente.', completed: 'Nenhum resgate efetuado.' },
   emptyHint: 'Quando você trocar pontos por uma recompensa, ela aparece aqui.',
   redeem: 'Trocar pontos',
-  /** For screen readers: says in which column a number stands. */
-  redemptionNumber: 'Nº do resgate',
   unknown: 'Não informado',
 } as const

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../kit/button.tsx'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { SkeletonCard } from '../../kit/skeleton.tsx'
 import { Tabs } from '../../kit/tabs.tsx'
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx'
 import { formatDay, formatInteger } from '../../screen/format.ts'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import type { Loadable } from '../../screen/loadable.ts'
@@ -109,15 +108,7 @@ const commonColumns = {
   redemption: {
     key: 'redemption',
     header: column.redemption,
-    cell: ({ rewardId }: { readonly rewardId: Id | undefined }) =>
-      rewardId === undefined ? (
-        content.unknown
-      ) : (
-        <>
-          <VisuallyHidden>{content.redemptionNumber} </VisuallyHidden>
-          <span>{rewardId}</span>
-        </>
-      ),
+    cell: ({ rewardId }: { readonly rewardId: Id | undefined }) => rewardId ?? content.unknown,
   },
   description: {
     key: 'description',

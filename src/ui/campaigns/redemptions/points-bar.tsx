@@ -103,7 +103,6 @@ function NewsNotice({ news, redemptions, onClose }: NewsProps) {
     case 'unknown':
       return (
         <Notice
-          tone="danger"
           action={
             <Button size="small" onClick={redemptions.checkPressed}>
               {content.check}

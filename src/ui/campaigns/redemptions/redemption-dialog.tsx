@@ -31,6 +31,7 @@ export const RedemptionDialog = observer(function RedemptionDialog({
       busyLabel={content.sending}
       onConfirm={() => void redemptions.confirmPressed()}
       decline={content.cancel}
+      declineReason={submission.busy ? content.sent : undefined}
       onDecline={redemptions.cancelPressed}
     >
       <Stack>

@@ -23,6 +23,7 @@ export const redemptionsContent = {
   blocked: {
     checking: 'Aguarde: estamos conferindo uma troca.',
     doubt: 'Antes, confira a troca que ficou em dúvida.',
+    pointsAwaited: 'Aguarde: estamos consultando os seus pontos.',
     points: 'Não conseguimos ver os seus pontos agora.',
     cost: 'Não sabemos quantos pontos esta troca custa.',
   },
@@ -40,6 +41,7 @@ export const redemptionsContent = {
     noSignal: 'Não havia internet. Quando ela voltar, confirme de novo.',
     confirm: 'Confirmar troca',
     sending: 'Trocando…',
+    sent: 'O pedido de troca já foi enviado.',
     cancel: 'Cancelar',
   },
   /** product.md §8, literal. */

@@ -36,6 +36,7 @@ import { shownName } from '../../screen/name-in-capitals.ts'
 import { Navigation } from '../../screen/navigation.ts'
 import { observe } from '../../screen/observe.ts'
 import { Submission } from '../../screen/submission.ts'
+import { isAwaited } from '../../screen/waiting.ts'
 import { campaignContent } from '../campaign-content.ts'
 import { rewardName } from '../campaign-names.ts'
 import { redemptionsContent as content } from './redemptions-content.ts'
@@ -168,7 +169,9 @@ export class RedemptionsViewModel {
     if (this.news?.kind === 'checking') return content.blocked.checking
     if (this.news?.kind === 'unknown') return content.blocked.doubt
     const points = this.points.value
-    if (points === undefined) return content.blocked.points
+    if (points === undefined) {
+      return isAwaited(this.points.state) ? content.blocked.pointsAwaited : content.blocked.points
+    }
     if (!hasCost(reward)) return content.blocked.cost
     const missing = missingPoints(reward, points)
     if (missing === 0) return undefined

@@ -14,7 +14,8 @@ export class CampaignRulesViewModel {
     async (signal) => {
       const campaign = await this.campaigns.find(this.campaignId, signal)
       if (campaign === undefined) return undefined
-      return campaign.rules === undefined ? {} : { html: await this.sanitizer.sanitize(campaign.rules) }
+      const rules = campaign.rules ?? (await this.rulesInList(signal))
+      return rules === undefined ? {} : { html: await this.sanitizer.sanitize(rules) }
     },
     () => this.toasts.show('error', campaignContent.toast.failed),
   ).askedAtStart()
@@ -30,5 +31,11 @@ export class CampaignRulesViewModel {
 
   start(): void {
     void this.rules.load()
+  }
+
+  /** A server may send the rules with the list alone, where the customer pressed **Regulamento**. */
+  private async rulesInList(signal: AbortSignal): Promise<string | undefined> {
+    const campaigns = await this.campaigns.list(signal)
+    return campaigns.find(({ id }) => String(id) === String(this.campaignId))?.rules
   }
 }

@@ -34,10 +34,12 @@ class CampaignsWithoutBalance extends InMemoryCampaignRepository {
 
 async function open({
   failing = false,
+  slow = false,
   of,
   account = campaignAccount.redeemable(1520, 400).build(),
 }: {
   failing?: boolean
+  slow?: boolean
   of?: number
   account?: CampaignAccount
 } = {}) {
@@ -46,6 +48,7 @@ async function open({
   const campaigns = new CampaignsWithoutBalance(loyalty)
   const redemptions = new InMemoryRedemptionRepository(loyalty)
   if (failing) campaigns.balance.failWith({ kind: 'timeout' })
+  if (slow) campaigns.balance.hold()
   const toasts = new Toasts(clock)
   const id = of ?? account.campaign.id
   const detail = new CampaignDetailViewModel(
@@ -65,7 +68,17 @@ const noExchanges = { statement: true, redeeming: false, history: true }
 describe("a campaign's detail", () => {
   it('reads the balance when the campaign comes without it', async () => {
     const { detail } = await open()
-    expect(detail.campaign.value?.points).toBe(1520)
+    expect(detail.balance).toBe(1520)
+  })
+
+  it('shows at once all but a balance that takes long', async () => {
+    const { detail, balance } = await open({ slow: true })
+    expect(detail.campaign.state.status).toBe('loaded')
+    expect([detail.balance, detail.points.state.status]).toEqual([undefined, 'pending'])
+
+    balance.release()
+    await settled()
+    expect(detail.balance).toBe(1520)
   })
 
   it('shows without a balance that cannot be read, and takes it and the goal from the next try', async () => {

@@ -257,6 +257,11 @@ describe('the rewards screen', () => {
 
   it('allows no exchange while the points are unknown', async () => {
     const desk = redemptionDesk()
+    desk.campaigns.steering.hold()
+    const { screen: waiting } = await arrange(desk)
+    expect(waiting.obstacle(desk.reward)).toBe('Aguarde: estamos consultando os seus pontos.')
+    desk.campaigns.steering.release()
+
     desk.campaigns.steering.failWith({ kind: 'offline' })
     const { screen } = await arrange(desk)
     expect(screen.shown).toHaveLength(1)
