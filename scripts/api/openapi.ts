@@ -157,8 +157,8 @@ const ANY_OTHER = 'A failure. Customers read its words where it has some.'
 
 const SUCCESS = 'Success.'
 
-/** A 404 to these means an empty list (docs/wire.md, calls 34, 35 and 42). No contract asks for it, because an empty list will do as well. */
-const NONE_UNDER_404: readonly string[] = ['listRunningCampaigns', 'listRewardsWithinReach', 'listPendingRedemptions']
+/** A 404 to these means an empty list (docs/wire.md, calls 34 and 35). No contract asks for it, because an empty list will do as well. */
+const NONE_UNDER_404: readonly string[] = ['listRunningCampaigns', 'listRewardsWithinReach']
 
 const MEANINGS: Readonly<Record<number, string>> = {
   400: 'A refusal in words for the customer.',

@@ -130,12 +130,6 @@ export const rows = <const Row extends v.ObjectSchema<v.ObjectEntries, undefined
 /** Any answer whose content the portal does not read. */
 export const anything = v.unknown()
 
-/** The answer of a write that is `true` or empty (docs/wire.md). Only `false` says that nothing was written. */
-export const carriedOut = v.pipe(
-  v.unknown(),
-  v.check((answer) => answer !== false, 'The server answered false'),
-)
-
 /** What the server says to the customer after a write; no words where it says nothing. */
 export const serverMessage = v.pipe(
   nullable(v.object({ mensagem: text })),

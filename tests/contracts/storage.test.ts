@@ -234,6 +234,13 @@ deviceContract(
       expect(open().wantsAllVouchers()).toBe(false)
     })
 
+    it('takes a store that is chosen later as a wish for its vouchers', () => {
+      const { open } = arrange()
+      open().wantAllVouchers(true)
+      open().choose(1)
+      expect(open().wantsAllVouchers()).toBe(false)
+    })
+
     it('may be a text', () => {
       const { open } = arrange()
       open().choose('CWB-2')

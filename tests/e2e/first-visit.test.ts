@@ -28,7 +28,7 @@ const REACHED = {
     '/portal': [150, 9],
     '/promocoes': [225, 19],
     '/voucher': [227.75, 20],
-    '/tabloides': [221.25, 19],
+    '/tabloides': [221.5, 19],
     '/compras': [229.25, 20],
     '/location': [221.25, 19],
     '/perfil': [238, 20],

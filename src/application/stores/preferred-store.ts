@@ -5,7 +5,7 @@ import type { Cancel } from '../clock.ts'
 export abstract class PreferredStore {
   abstract read(): Id | undefined
   abstract choose(storeId: Id): void
-  /** Whether the customer wanted the vouchers of all stores last, whichever store is chosen. */
+  /** Whether the customer wanted the vouchers of all stores, and has chosen no store since. */
   abstract wantsAllVouchers(): boolean
   abstract wantAllVouchers(all: boolean): void
   /** Called after each choice. */

@@ -1,4 +1,4 @@
-import { type CalendarDay, compareDays, isOver } from '../calendar-day.ts'
+import { type CalendarDay, compareDays, hasBegun, isOver } from '../calendar-day.ts'
 import { compareKnown } from '../compare-known.ts'
 import type { Money } from '../money.ts'
 
@@ -46,8 +46,7 @@ export function voucherEnding(
 
 /** Whether it can be used at the checkout today: its days have begun, and it has not ended. */
 export const isUsable = (voucher: Voucher, today: CalendarDay): boolean =>
-  voucherEnding(voucher, 'active', today) === undefined &&
-  (voucher.start === undefined || compareDays(voucher.start, today) <= 0)
+  voucherEnding(voucher, 'active', today) === undefined && hasBegun(voucher.start, today)
 
 /** Active ones: what lapses first comes first, what never lapses last, and after it what is over although the server lists it. */
 export function soonestFirst(vouchers: readonly Voucher[], today: CalendarDay): readonly Voucher[] {

@@ -151,14 +151,18 @@ const anyEnvelope = v.object(envelopeFields)
 /** The answer to a read. A body with neither field may not be an answer of this API. */
 const envelopeOfRead = promised(envelopeFields)
 
-/** Opens `{ data, statusCode }`; a statusCode outside 200–299 is an error even under HTTP 200 (docs/wire.md). */
+/**
+ * Opens `{ data, statusCode }`; a statusCode outside 200–299 is an error even under HTTP 200 (docs/wire.md). So is `false` as
+ * the answer to a write: nothing was written, and the description may say why.
+ */
 export function readEnvelope<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,
   { method }: Pick<WireRequest, 'method'>,
 ): v.InferOutput<Schema> {
   const { data, statusCode } = readShape(method === 'GET' ? envelopeOfRead : anyEnvelope, answer)
-  if (statusCode < 200 || statusCode > 299) throw new PortFailure(rejection(statusCode, answer))
+  const isRefusal = data === false && method !== 'GET'
+  if (statusCode < 200 || statusCode > 299 || isRefusal) throw new PortFailure(rejection(statusCode, answer))
   return readShape(schema, data)
 }
 

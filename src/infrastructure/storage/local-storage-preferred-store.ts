@@ -26,6 +26,7 @@ export class LocalStoragePreferredStore extends PreferredStore {
 
   choose(storeId: Id): void {
     this.storage.set(this.key(), String(storeId))
+    this.wantAllVouchers(false)
     for (const listener of [...this.listeners]) listener()
   }
 

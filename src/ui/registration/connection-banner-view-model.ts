@@ -28,6 +28,6 @@ export class ConnectionBannerViewModel {
   private answered(online: boolean): void {
     const isBack = online && !this.online
     this.online = online
-    if (isBack) this.signal.returned()
+    if (isBack) this.signal.askAgain()
   }
 }

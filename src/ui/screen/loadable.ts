@@ -121,7 +121,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     if (!this.question) return
     await this.load(...this.question)
     // An answer with an age was remembered on this device: it does not show that the server answers again.
-    if (this.state.status === 'loaded' && this.state.age === undefined) this.failed?.recovered()
+    if (this.state.status === 'loaded' && this.state.age === undefined) this.failed?.askAgain()
   }
 
   /** Asks the same question again. A value that is shown stays until another one comes, also when this fails. */

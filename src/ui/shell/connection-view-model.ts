@@ -98,14 +98,14 @@ export class ConnectionViewModel {
   private signalReturned(): void {
     this.offline = false
     this.lastRetry = Number.NEGATIVE_INFINITY
-    this.signal.returned()
+    this.signal.askAgain()
   }
 
   private retryOnce(): void {
     const now = this.clock.now()
     if (Math.abs(now - this.lastRetry) < RETRY_EVERY) return
     this.lastRetry = now
-    this.signal.returned()
+    this.signal.askAgain()
   }
 
   private stopPinging(): void {

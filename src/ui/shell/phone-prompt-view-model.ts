@@ -10,6 +10,7 @@ export class PhonePromptViewModel implements Prompt {
   static readonly dependencies = [PersonRepository, Navigation] as const
 
   readonly name = 'phone'
+  readonly neverOn = paths.profile
   private asking: AbortController | undefined
 
   constructor(
@@ -22,7 +23,7 @@ export class PhonePromptViewModel implements Prompt {
   async need(path: string, thisVisit: Freshness): Promise<PromptNeed> {
     this.asking?.abort()
     // The customer answers in the profile, which loads the person itself.
-    if (path === paths.profile) return 'later'
+    if (path === this.neverOn) return 'later'
     // Loaded after each change of screen (product.md §4), because the store may have changed the telephone.
     const controller = new AbortController()
     this.asking = controller

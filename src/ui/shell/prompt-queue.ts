@@ -78,6 +78,7 @@ export class PromptQueue {
     // On the first screen every answer was read for this screen, however long the code of the prompts took.
     this.since = this.path === undefined ? Number.NEGATIVE_INFINITY : this.clock.now()
     this.path = path
+    if (this.due && this.prompts.get(this.due)?.neverOn === path) this.due = undefined
     void this.findNext()
   }
 

@@ -78,7 +78,6 @@ const MEANINGS: Readonly<Record<string, End>> = {
   // None for this customer.
   'GET /api/fidelidade/campanhas/inicial/logado × HTTP 404': { answer: [] },
   'GET /api/fidelidade/resgates/home × HTTP 404': { answer: [] },
-  'GET /api/fidelidade/campanha/{id}/resgates/pendentes × HTTP 404': { answer: [] },
   ...each('GET /api/termos/aceitos', MISSING_LISTS, { answer: [] }),
   // Calls without a token: there is no session to end.
   'POST /token × HTTP 401': 'rejected',

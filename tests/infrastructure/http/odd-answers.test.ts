@@ -183,6 +183,14 @@ describe('a write that is answered with false', () => {
   ])('was not carried out: %s', async (_, write) => {
     await expect(write()).rejects.toThrow(PortFailure)
   })
+
+  it("was refused with the server's words, so the customer hears them, and nothing is in doubt", async () => {
+    const body = JSON.stringify({ statusCode: 200, data: false, description: 'Senha antiga não confere' })
+    const change = scriptedWorld({ status: 200, body }).get(Passwords).change('antiga', 'nova')
+    await expect(change).rejects.toMatchObject({
+      reason: { kind: 'rejected', description: 'Senha antiga não confere' },
+    })
+  })
 })
 
 describe('an address that could run something', () => {

@@ -74,7 +74,7 @@ describe('the cash-back statement', () => {
     const { screen, cashback, signal } = await arrange(lines, { kind: 'offline' })
     expect(screen.list.first.state.status).toBe('failed')
     cashback.steering.failWith(undefined)
-    signal.returned()
+    signal.askAgain()
     await settled()
     expect(screen.lines).toHaveLength(10)
     expect(screen.lapsing.value?.lines[0]).toEqual(soon)

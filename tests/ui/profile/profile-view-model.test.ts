@@ -54,7 +54,7 @@ describe('a profile', () => {
     const { profile, people, signal } = await arrange({ kind: 'offline' })
     expect(profile.form).toBeUndefined()
     people.steering.failWith(undefined)
-    signal.returned()
+    signal.askAgain()
     await settled()
     expect(profile.form?.values.name).toBe(person.build().name)
   })
@@ -159,7 +159,7 @@ describe('a profile being saved', () => {
 
     people.steering.failWith(undefined)
     people.onTheWay.slowDown(async () => {})
-    signal.returned()
+    signal.askAgain()
     await settled()
     profile.form?.typed('name', 'Maria Clara de Souza')
     await profile.submitted()

@@ -72,7 +72,7 @@ describe('a screen', () => {
     expect(screen.statuses).toEqual(['failed', 'failed'])
     let joined = 0
     signal.onJoin(() => joined++)
-    signal.returned()
+    signal.askAgain()
     await settled()
     expect(joined).toBe(2)
   })

@@ -82,7 +82,7 @@ describe('a load', () => {
     ])
 
     server.failure = undefined
-    page.failed.recovered()
+    page.failed.askAgain()
     await settled()
     expect(load.value).toBe(4)
     expect(shown).toEqual([1, 4])
@@ -169,7 +169,7 @@ describe('a load', () => {
     expect(reported).toEqual([['page 1', 1]])
 
     server.failure = undefined
-    page.signal.returned()
+    page.signal.askAgain()
     await settled()
     load.retry()
     await settled()
@@ -323,7 +323,7 @@ describe('a load that is remembered', () => {
 
     server.failure = undefined
     server.held = settled()
-    signal.returned()
+    signal.askAgain()
     expect(load.value).toEqual(balance)
     await server.held
     await settled()
@@ -336,7 +336,7 @@ describe('a load that is remembered', () => {
     await load.load()
     leave()
     server.failure = undefined
-    signal.returned()
+    signal.askAgain()
     await settled()
     expect(load.state.status).toBe('failed')
   })

@@ -125,6 +125,17 @@ describe('the queue of prompts', () => {
     expect(shown).toEqual(['phone'])
   })
 
+  it('closes a prompt at once on the screen where it is never shown, while an earlier one is still being asked', async () => {
+    const { queue, prompt, visit } = arrange()
+    const { need } = heldAnswer()
+    prompt('terms', (path) => (path === '/perfil' ? need() : 'no'))
+    queue.register({ name: 'phone', neverOn: '/perfil', need: async () => 'now' })
+    await visit('/portal')
+    expect(queue.showing).toBe('phone')
+    await visit('/perfil')
+    expect(queue.showing).toBeUndefined()
+  })
+
   it('shows the next one when a prompt cannot say whether it applies, and asks it again on the next screen', async () => {
     const { shown, prompt, visit } = arrange()
     let reachable = false

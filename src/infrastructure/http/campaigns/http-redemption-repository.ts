@@ -122,8 +122,7 @@ export class HttpRedemptionRepository extends RedemptionRepository {
     freshness?: Freshness,
   ): Promise<readonly PendingRedemption[]> {
     const path = `/api/fidelidade/campanha/${encodeURIComponent(campaignId)}/resgates/pendentes`
-    const answer = this.reads.get(path, rows(wirePending), { signal, freshness })
-    return (await noneIfNotFound(answer)).map(toPending)
+    return (await this.reads.get(path, rows(wirePending), { signal, freshness })).map(toPending)
   }
 
   async completed(

@@ -1,7 +1,7 @@
 import { Passwords, type RecoveryChannel } from '@application/session/passwords.ts'
 import type { CustomerDocument } from '@domain/person/customer-document.ts'
 import { inject, injectable } from 'inversify'
-import { carriedOut, serverMessage } from '../../shapes.ts'
+import { anything, serverMessage } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 
 @injectable()
@@ -17,7 +17,7 @@ export class HttpPasswords extends Passwords {
   }
 
   async change(current: string, next: string): Promise<void> {
-    await this.api.post('/api/login/alterarsenha', carriedOut, {
+    await this.api.post('/api/login/alterarsenha', anything, {
       form: { senhaAtual: current, senhaNova: next },
     })
   }
