@@ -285,7 +285,7 @@ describe('the home screen', () => {
     await portal.heal()
     await retry.click()
     await retry.waitFor({ state: 'detached' })
-    expect(await page.getByText('Atualizado', { exact: false }).count()).toBe(0)
+    expect(await page.getByText('Última atualização', { exact: false }).count()).toBe(0)
     await region(page, 'Você já pode trocar').waitFor()
   })
 

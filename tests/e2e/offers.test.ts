@@ -88,7 +88,7 @@ it('without a signal, the rest of all offers is not tried, and the customer read
   await page.getByText('Ver as 3 que não foram ativadas').click()
   const result = page.getByRole('status').filter({ has: page.getByRole('group') })
   await result
-    .getByText(/Toque em Tentar de novo para confirmar/)
+    .getByText(/Toque em Tentar de novo para conferir/)
     .first()
     .waitFor()
 })

@@ -35,7 +35,7 @@ describe('without a signal', () => {
     await page.reload()
     for (const path of ['/voucher', '/promocoes', '/portal', '/location']) {
       await goTo(page, path)
-      await seenLater(page, page.getByText(/Atualizado (agora há pouco|há \d+ min)/))
+      await seenLater(page, page.getByText(/Última atualização: (agora há pouco|há \d+ min)/))
     }
     await page.getByRole('button', { name: 'Meu CPF no caixa' }).click()
     const card = page.getByRole('dialog')

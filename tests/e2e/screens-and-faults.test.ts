@@ -301,9 +301,9 @@ it('every screen × every fault ends in words with a way on, and recovers when t
       await first.move(path, () => page.context().setOffline(true))
       const said = await first.until(
         () => first.text(),
-        (text) => FAILED.test(text) || text.includes('Atualizado'),
+        (text) => FAILED.test(text) || text.includes('Última atualização'),
       )
-      if (NONE.test(said) && !said.includes('Atualizado')) problems.push(`${where} says: ${said}`)
+      if (NONE.test(said) && !said.includes('Última atualização')) problems.push(`${where} says: ${said}`)
       await page.context().setOffline(false)
       await recovers(first, path, where)
     }

@@ -47,7 +47,7 @@ describe('the second visit', () => {
     await page
       .getByText('O servidor não está respondendo. Alguns dados salvos continuam disponíveis.')
       .waitFor()
-    const age = page.getByText('Atualizado há 30 min').first()
+    const age = page.getByText('Última atualização: há 30 min').first()
     await age.waitFor()
     expect(await figure.textContent()).toBe(balance)
     await banner.waitFor()

@@ -95,7 +95,7 @@ export function ActivationProblem({ activation, button }: ActivationProblemProps
     return <p className={styles.problem}>{failureMessage(activation.failure, content.refused)}</p>
   }
   if (activation.status === 'in-doubt') {
-    return <p className={styles.problem}>{content.inDoubt(failureMessage(activation.failure), button)}</p>
+    return <p className={styles.problem}>{content.inDoubt(button)}</p>
   }
   return null
 }

@@ -80,6 +80,5 @@ export const offersContent = {
   activate: 'Ativar',
   activated: 'Ativada',
   refused: 'A oferta não foi ativada.',
-  inDoubt: (why: string, button: string) =>
-    `${why} Não sabemos se a oferta foi ativada. Toque em ${button} para confirmar.`,
+  inDoubt: (button: string) => `Não sabemos se a oferta foi ativada. Toque em ${button} para conferir.`,
 } as const

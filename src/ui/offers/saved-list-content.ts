@@ -29,8 +29,8 @@ export const savedListContent = {
       : `${formatInteger(count)} ofertas sem preço não entraram na soma.`,
   withCondition: (count: number) =>
     count === 1
-      ? '1 preço depende da condição da oferta.'
-      : `${formatInteger(count)} preços dependem das condições das ofertas.`,
+      ? '1 preço só vale se você cumprir a condição da oferta.'
+      : `${formatInteger(count)} preços só valem se você cumprir as condições das ofertas.`,
   vouchers: 'Vouchers para esta compra',
   what: 'os seus vouchers',
   missing: (amount: Money, voucher: string) =>

@@ -1,5 +1,6 @@
 import { Download, Mail } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import arrange from '../kit/arrange.module.css'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Cluster } from '../kit/layout.tsx'
@@ -85,7 +86,7 @@ const MyData = observer(function MyData({ privacy }: PartProps) {
           meaning={content.progressMeaning(privacy.progress.done, privacy.progress.total)}
         />
       )}
-      <div role="status">
+      <div role="status" className={arrange.announced}>
         <Result privacy={privacy} />
       </div>
     </CardSection>

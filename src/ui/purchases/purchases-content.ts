@@ -23,7 +23,7 @@ export const purchasesContent = {
   earnedCashback: (amount: string) => `${amount} de cashback`,
   earnedIn: (points: string, campaign: string) => `${points} em ${campaign}`,
   earnedFrom:
-    'Em “Você ganhou” aparecem os lançamentos de cashback e das campanhas em andamento que trazem o número do cupom.',
+    '“Você ganhou” mostra o cashback e os pontos já lançados para cada cupom, nas campanhas em andamento.',
   earnedUnread: {
     cashback: 'Não deu para ver quanto cashback as compras renderam.',
     points: 'Não deu para ver quantos IdCoins as compras renderam.',

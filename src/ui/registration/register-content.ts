@@ -84,6 +84,8 @@ export const registerContent = {
   registered: 'Registro cadastrado com sucesso!!!',
   failed: 'Ocorreu um erro ao registrar, por favor tente mais tarde.',
   refusedTitle: 'O cadastro não foi aceito',
+  outageTitle: 'Não foi possível concluir o cadastro',
+  outage: 'O que você preencheu continua aqui. Tente de novo mais tarde.',
   notSentTitle: 'O cadastro não foi enviado',
   inDoubtTitle: 'Não sabemos se o cadastro foi concluído',
   inDoubt:

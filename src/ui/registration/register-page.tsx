@@ -119,12 +119,13 @@ const Result = observer(function Result({ register: { result } }: PartProps) {
     )
   }
   return (
-    <Notice tone="danger" title={content.refusedTitle}>
+    <Notice tone="danger" title={result.kind === 'outage' ? content.outageTitle : content.refusedTitle}>
       <ul className={styles.messages}>
         {result.messages.map((message) => (
           <li key={message}>{message}</li>
         ))}
       </ul>
+      {result.kind === 'outage' && <p>{content.outage}</p>}
     </Notice>
   )
 })

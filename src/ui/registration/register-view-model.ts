@@ -50,8 +50,8 @@ const ORDER: Readonly<Record<PersonKind, readonly RegistrationField[]>> = {
 
 /** How the last submission ended, as it stays on the screen. */
 type Result =
-  /** The server's own words. */
-  | { readonly kind: 'refused'; readonly messages: readonly string[] }
+  /** The server's own words that belong to no field; or it was not able to answer (5xx). */
+  | { readonly kind: 'refused' | 'outage'; readonly messages: readonly string[] }
   /** Nothing of it was sent, for example without a signal. */
   | { readonly kind: 'not-sent'; readonly message: string }
   /** The answer did not come: the customer may be registered or not. */
@@ -233,8 +233,11 @@ export class RegisterViewModel {
       this.result = { kind: 'not-sent', message: failureMessage(failure) }
       return
     }
-    this.result = { kind: 'refused', messages }
     this.showRefused(words)
+    const atFields = Object.values(this.refusals)
+    const others = messages.filter((message) => !atFields.includes(message))
+    const isOutage = failure.kind === 'rejected' && failure.status >= 500
+    if (others.length > 0) this.result = { kind: isOutage ? 'outage' : 'refused', messages: others }
   }
 
   /** At the fields that the server names: the customer need not look for them. */

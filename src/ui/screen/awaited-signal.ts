@@ -7,7 +7,7 @@ export class AwaitedSignal extends WaitingLoads {
 
   override join(again: () => void): Cancel {
     const leave = super.join(again)
-    for (const listener of [...this.listeners]) listener()
+    for (const listener of this.listeners) listener()
     return leave
   }
 

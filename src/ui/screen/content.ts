@@ -24,7 +24,7 @@ export const screenContent = {
   load: {
     loading: 'Carregando…',
     failed: (what: string) => `Não foi possível carregar ${what}.`,
-    asOf: (age: string) => `Atualizado ${age}`,
+    asOf: (age: string) => `Última atualização: ${age}`,
     notRefreshed: (what: string) => `Não foi possível atualizar ${what}.`,
   },
   retry: 'Tentar de novo',

@@ -2,6 +2,7 @@ import type { PortFailureReason } from '@application/port-failure.ts'
 import { CloudOff, History, Inbox, WifiOff } from 'lucide-react'
 import { Observer, observer } from 'mobx-react-lite'
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import arrange from '../kit/arrange.module.css'
 import { assertNever } from '../kit/assert-never.ts'
 import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
@@ -39,7 +40,7 @@ function LoadStates<T>(props: LoadViewProps<T>) {
   return (
     <>
       {/* One polite live region that stays while the state changes, so that each change is announced. */}
-      <div aria-live="polite" className={styles.announced}>
+      <div aria-live="polite" className={arrange.announced}>
         {announced}
       </div>
       {shown}
@@ -88,7 +89,7 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 /** Where one part says for all of them that they could not be refreshed, and tries again for all: the age that it says, in milliseconds. */
 export const SharedAge = createContext<number | undefined>(undefined)
 
-/** 'Atualizado há 2 h'; undefined where {@link SharedAge} has said the same. */
+/** 'Última atualização: há 2 h'; undefined where {@link SharedAge} has said the same. */
 export function useOwnAge(age: number | undefined): string | undefined {
   const shared = useContext(SharedAge)
   if (age === undefined) return undefined
@@ -100,7 +101,7 @@ interface AsOfProps extends Pick<FailedStateProps, 'what' | 'onRetry'> {
   readonly age: number
 }
 
-/** The age of a remembered answer: 'Atualizado há 2 h'. Without a signal the bar on top says why; with one, the customer can try again. */
+/** The age of a remembered answer: 'Última atualização: há 2 h'. Without a signal the bar on top says why; with one, the customer can try again. */
 function AsOf({ age, what, onRetry }: AsOfProps) {
   const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
   const canRetry = useContext(SharedAge) === undefined && online

@@ -1,6 +1,7 @@
 import { LocateFixed, Map as MapIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Stack } from '../kit/layout.tsx'
@@ -46,7 +47,9 @@ export const StorePicker = observer(function StorePicker({ onClose }: StorePicke
         >
           {storesContent.locate}
         </Button>
-        <div role="status">{picker.problem && <Notice>{content.location[picker.problem]}</Notice>}</div>
+        <div role="status" className={arrange.announced}>
+          {picker.problem && <Notice>{content.location[picker.problem]}</Notice>}
+        </div>
         {picker.nearest.state.status !== 'idle' && <Nearest picker={picker} />}
         <Button variant="quiet" fullWidth icon={<MapIcon />} onClick={mapPressed}>
           {content.map}

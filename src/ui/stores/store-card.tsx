@@ -1,6 +1,6 @@
 import type { StoreAtDistance } from '@domain/stores/distance.ts'
 import { canBeChosen, type Store } from '@domain/stores/store.ts'
-import { Store as StoreIcon } from 'lucide-react'
+import { BadgePercent, BookOpenText, Store as StoreIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../kit/button.tsx'
@@ -30,8 +30,12 @@ const OfStore = observer(function OfStore({
   }
   return (
     <>
-      <ButtonLink href={paths.offers}>{content.offers}</ButtonLink>
-      <ButtonLink href={paths.flyers}>{content.flyers}</ButtonLink>
+      <ButtonLink href={paths.offers} icon={<BadgePercent />}>
+        {content.offers}
+      </ButtonLink>
+      <ButtonLink href={paths.flyers} icon={<BookOpenText />}>
+        {content.flyers}
+      </ButtonLink>
     </>
   )
 })

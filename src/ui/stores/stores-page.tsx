@@ -55,7 +55,7 @@ const Stores = observer(function Stores({ stores }: StoresProps) {
       <Search stores={stores} />
       <div className={classNames(withMap && styles.columns)}>
         {stores.tiles && (
-          <div className={styles.mapColumn}>
+          <div className={styles.mapColumn} data-empty={stores.shown.length === 0 || undefined}>
             <MapPanel stores={stores} tiles={stores.tiles} onSkip={() => listHeading.current?.focus()} />
           </div>
         )}
@@ -97,7 +97,7 @@ const Search = observer(function Search({ stores }: StoresProps) {
           {content.locate}
         </Button>
       </div>
-      <div role="status">
+      <div role="status" className={arrange.announced}>
         {location && (
           <Notice tone={location.kind === 'located' ? 'success' : 'info'}>
             {content.location[location.kind]}

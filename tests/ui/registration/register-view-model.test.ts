@@ -110,25 +110,38 @@ describe('a registration that fails', () => {
       'the description and each error',
       rejected('Recusado.', ['CPF inválido', 'CEP inválido']),
       ['Recusado.', 'CPF inválido', 'CEP inválido'],
+      ['Recusado.'],
     ],
-    ['each error where there is no description', rejected(' ', ['CPF inválido']), ['CPF inválido']],
-    ['nothing twice', rejected('CPF inválido', ['CPF inválido']), ['CPF inválido']],
+    ['each error where there is no description', rejected(' ', ['CPF inválido']), ['CPF inválido'], []],
+    ['nothing twice', rejected('CPF inválido', ['CPF inválido']), ['CPF inválido'], []],
     [
       'its own sentence where the server has no words',
       rejected('', []),
       ['Ocorreu um erro ao registrar, por favor tente mais tarde.'],
+      ['Ocorreu um erro ao registrar, por favor tente mais tarde.'],
     ],
-  ])('says %s, and keeps the form', async (_, failure, sentences) => {
-    const { register, registrations, texts } = arrange()
-    await fillIn(register)
-    const before = register.written
-    registrations.steering.failWith(failure)
-    await register.submitted()
+  ])(
+    'says %s, and keeps the form; what stands at a field does not stand above the form too',
+    async (_, failure, sentences, messages) => {
+      const { register, registrations, texts } = arrange()
+      await fillIn(register)
+      const before = register.written
+      registrations.steering.failWith(failure)
+      await register.submitted()
 
-    expect(texts()).toEqual(sentences)
-    expect(register.result).toEqual({ kind: 'refused', messages: sentences })
-    expect(register.written).toEqual(before)
-    expect(register.thanked).toBe(false)
+      expect(texts()).toEqual(sentences)
+      expect(register.result).toEqual(messages.length > 0 ? { kind: 'refused', messages } : undefined)
+      expect(register.written).toEqual(before)
+      expect(register.thanked).toBe(false)
+    },
+  )
+
+  it('tells an outage from a refusal, and says that nothing typed is lost', async () => {
+    const { register, registrations } = arrange()
+    await fillIn(register)
+    registrations.steering.failWith(rejected('Serviço indisponível no momento.', [], 500))
+    await register.submitted()
+    expect(register.result).toEqual({ kind: 'outage', messages: ['Serviço indisponível no momento.'] })
   })
 
   it('marks the fields that the server names, and moves the focus to the first of them', async () => {
