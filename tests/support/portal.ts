@@ -236,8 +236,7 @@ export async function visitAgain(page: Page): Promise<void> {
   await page.reload()
 }
 
-/** A session as the portal keeps it, so that it starts signed in. */
-/** As signing in stores it on a device whose clock shows `now` (docs/decisions/111). */
+/** What signing in stores, on a device whose clock shows `now`. With it the portal starts signed in (docs/decisions/111). */
 const sessionOf = ({ token }: TestCustomer, now: number) => ({
   'portal.token': token,
   'portal.session': JSON.stringify({

@@ -8,10 +8,10 @@ import type { ActivationOutcome } from './running-activations.ts'
 /** Requests that are under way at the same time. */
 const MOST_AT_ONCE = 3
 
-/** A server that is in trouble so often in a row is not asked for the rest. */
+/** After this many failures in a row, the rest is not sent: the server is in trouble. */
 const MOST_TROUBLES_IN_A_ROW = 5
 
-/** A refusal is about one offer. So many in a row are about the customer, such as a limit, and thousands more would be refused too. */
+/** One refusal is about one offer. After this many in a row the cause is probably the customer, such as a limit, so the rest is not sent. */
 const MOST_REFUSALS_IN_A_ROW = 50
 
 /** Hears how the activation of many offers goes, and can stop it. */

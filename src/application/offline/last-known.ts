@@ -14,7 +14,7 @@ import type { Voucher } from '@domain/vouchers/voucher.ts'
 export interface LastKnownValues {
   readonly balance: CashbackBalance
   readonly savedTotal: SavedTotal
-  /** How the portal addresses the customer, and whose registration it is. */
+  /** The customer's name in the greeting, and the full or legal name where it says more. */
   readonly greeting: Greeting
   readonly lapsingCredits: LapsingCredits
   /** In progress, with the customer's points. */

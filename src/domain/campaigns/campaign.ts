@@ -73,8 +73,8 @@ function distance(phase: CampaignPhase): number {
 const TEXT_ID = /^(?!-|\d*\.\d+$)(?=.*\d)[\w.~-]{1,64}$/
 
 /**
- * Whether a campaign can have this id. JavaScript cannot distinguish larger numbers from their neighbours. A text needs a digit: what
- * stands in a broken link has none, such as `undefined`, or is a number that counts nothing, such as `-1` and `7.5`.
+ * Whether a campaign can have this id. JavaScript cannot distinguish larger numbers from their neighbours. A text must
+ * have a digit, and must not be a negative or decimal number. This rejects what broken links contain: `undefined`, `-1`, `7.5`.
  */
 export const isCampaignId = (id: Id): boolean =>
   typeof id === 'number' ? Number.isSafeInteger(id) && id > 0 : TEXT_ID.test(id)

@@ -10,6 +10,6 @@ export interface PointsLine {
 
 export type Movement = 'credit' | 'debit'
 
-/** A line of zero points took nothing away. */
+/** A line of zero points counts as a credit, because it takes no points away. */
 export const movementOf = ({ points }: Pick<PointsLine, 'points'>): Movement =>
   points !== undefined && points < 0 ? 'debit' : 'credit'

@@ -16,7 +16,7 @@ export type Notice =
       readonly position: number
     }
 
-/** How the identity of a delivery begins that is made of ids alone, and says nothing of the reward. */
+/** The prefix of a delivery's identity that consists of ids alone. It does not tell which reward it was, so it may outlive the session. */
 export const DELIVERED = 'delivered:'
 
 /**

@@ -41,7 +41,7 @@ export interface Person {
   /** Undefined while the registration is active. */
   readonly deactivation: Deactivation | undefined
   readonly address: Address | undefined
-  /** The one that is spoken to first, if any. */
+  /** All telephones. The profile shows and changes the first one. */
   readonly phones: readonly Phone[]
 }
 

@@ -37,10 +37,9 @@ export const couponNamedIn = (description: string): string | undefined =>
   OF_A_COUPON.exec(description.trim())?.[1]
 
 /**
- * What each purchase gave. A line belongs to a purchase only by the number of its coupon, compared as text, and only where nothing is in
- * doubt: no other purchase has the number, here or `elsewhere`, no other line of the same statement names it, the line is not older than the purchase, and
- * no statement was read too short for it.
- * Purchases without such a line are left out (docs/decisions/108).
+ * What each purchase gave. A line belongs to a purchase when it names the number of the purchase's coupon, compared as text, and all of
+ * this is true: no other purchase has that number, here or `elsewhere`; no other line of the same statement names it; the line is not
+ * older than the purchase; every statement was read far enough. Purchases without such a line are left out (docs/decisions/108).
  *
  * @param elsewhere the other purchases that are known. They may hold some of `purchases` again, because a new purchase moves the pages.
  */

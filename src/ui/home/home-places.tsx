@@ -28,8 +28,8 @@ interface RestPlaceProps {
 }
 
 /**
- * The space of what follows the figures and is seen without scrolling, until its code has come. What is asked for last, such as the
- * partners of the footer, comes after what it stands for.
+ * The space of what follows the figures and is seen without scrolling, until its code has come. While it is shown,
+ * it holds back the reads that come last, such as the partners of the footer.
  */
 export function RestPlace({ banner }: RestPlaceProps) {
   const order = useService(ReadOrder)

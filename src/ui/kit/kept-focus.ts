@@ -17,7 +17,7 @@ export function keepFocus(page: Document): () => void {
   }
   const entered = ({ target }: FocusEvent) => remember(target)
   const left = () => {
-    // By a press on an empty place. What React takes away is gone by then.
+    // The customer pressed an empty place: there is nothing to give back. An element that React removed is no longer connected by then.
     queueMicrotask(() => {
       if (focused?.isConnected && isNowhere(page)) focused = undefined
     })
@@ -53,7 +53,7 @@ function partsAround(element: Element): readonly HTMLElement[] {
   return parts
 }
 
-/** Without a box of its own, such as with `display: contents`, it does not take it. */
+/** Tries to focus the part. False where the browser refuses, for example because the part has `display: contents`. */
 function takesFocus(part: HTMLElement): boolean {
   const isMarked = !part.hasAttribute('tabindex')
   const release = () => {

@@ -126,7 +126,7 @@ interface ValidityProps {
   readonly isOwn?: boolean
 }
 
-/** Under a head that says the validity once for all, only what is urgent for this customer. */
+/** In a group the heading already says until when its offers are valid. There, this shows only an end that is urgent for this customer. */
 export function Validity({ item, isGrouped = false, isOwn = false }: ValidityProps) {
   const text = validityText(item)
   const isNear = isValidityNear(item, isOwn)

@@ -118,7 +118,7 @@ interface ProblemProps extends Pick<ProfileViewModel, 'problem'> {
   readonly kind: PersonKind
 }
 
-/** A refusal has a toast with the same message, which goes; this stays. The others have none. */
+/** A refusal also shows its message as a toast. The toast disappears, and this notice stays. The other two have no toast. */
 function Problem({ problem, kind }: ProblemProps) {
   if (problem === undefined) return null
   if (problem.kind === 'in-doubt') {

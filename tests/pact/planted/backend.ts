@@ -1,8 +1,3 @@
-/**
- * A backend that is not the sandbox: written from docs/wire.md and docs/provider-states.md, with texts, addresses and rows of its own, so
- * that the contracts are tried on somebody who does not know their examples.
- */
-
 /** How much it answers: all data that it could have, or only what the states ask for. Both are right. */
 export type Fullness = 'full' | 'sparse'
 
@@ -35,6 +30,10 @@ class Refused extends Error {
 
 export const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' }
 
+/**
+ * A backend that is not the sandbox: written from docs/wire.md and docs/provider-states.md, with texts, addresses and rows of its own, so
+ * that the contracts are tried on somebody who does not know their examples.
+ */
 export class Backend {
   private customers = new Map<string, Customer>()
   private tokens = new Map<string, { cpf: string; isOver: boolean }>()
