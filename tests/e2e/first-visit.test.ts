@@ -30,7 +30,7 @@ const REACHED = {
     '/voucher': [227.75, 20],
     '/tabloides': [221.5, 19],
     '/compras': [229.25, 20],
-    '/location': [221.25, 19],
+    '/location': [221.5, 19],
     '/perfil': [238, 20],
     '/contacorrente/extrato': [227.75, 20],
   } as Readonly<Record<string, readonly [number, number]>>,

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
-import { Gift, ReceiptText, ScrollText } from 'lucide-react'
+import { Gift, ScrollText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Link } from 'wouter'
@@ -62,9 +62,7 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
                 {campaignContent.redeem}
               </ButtonLink>
             )}
-            <ButtonLink href={paths.campaign.statement(id)} icon={<ReceiptText />}>
-              {campaignContent.statement}
-            </ButtonLink>
+            <ButtonLink href={paths.campaign.statement(id)}>{campaignContent.statement}</ButtonLink>
             <Button
               icon={<ScrollText />}
               busy={list.rules.openingKey === key}
