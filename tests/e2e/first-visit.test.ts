@@ -31,7 +31,7 @@ const REACHED = {
     '/tabloides': [221.5, 19],
     '/compras': [229.25, 20],
     '/location': [221.5, 19],
-    '/perfil': [238, 20],
+    '/perfil': [238.25, 20],
     '/contacorrente/extrato': [227.75, 20],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
