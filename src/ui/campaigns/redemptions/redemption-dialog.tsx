@@ -31,7 +31,7 @@ export const RedemptionDialog = observer(function RedemptionDialog({
       busyLabel={content.sending}
       onConfirm={() => void redemptions.confirmPressed()}
       decline={content.cancel}
-      declineReason={submission.busy ? content.sent : undefined}
+      declineReason={submission.busy ? content.underWay : undefined}
       onDecline={redemptions.cancelPressed}
     >
       <Stack>

@@ -41,7 +41,7 @@ export const redemptionsContent = {
     noSignal: 'Não havia internet. Quando ela voltar, confirme de novo.',
     confirm: 'Confirmar troca',
     sending: 'Trocando…',
-    sent: 'O pedido de troca já foi enviado.',
+    underWay: 'Aguarde o fim desta troca.',
     cancel: 'Cancelar',
   },
   /** product.md §8, literal. */
