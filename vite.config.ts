@@ -8,6 +8,7 @@ import { chunkGroups } from './scripts/build/chunks.ts'
 import { classNamesInPlace, shortClassNames } from './scripts/build/class-names.ts'
 import { firstPaint } from './scripts/build/first-paint-plugin.ts'
 import { SCRIPT_TARGETS, STYLE_TARGETS } from './scripts/build/floor.ts'
+import { lighterIcons } from './scripts/build/libraries/lucide.ts'
 import { licences } from './scripts/build/licences-plugin.ts'
 import { lighterLibraries } from './scripts/build/lighter-libraries.ts'
 import { olderStyles } from './scripts/build/older-styles.ts'
@@ -83,6 +84,7 @@ export default defineConfig({
   plugins: [
     react(),
     classNamesInPlace(),
+    lighterIcons(),
     lighterLibraries(),
     layerOrder(),
     firstPaint(),

@@ -7,9 +7,10 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { sessionOf } from '../bench/first-visit/session.ts'
+import { type Customer, sessionOf } from '../bench/first-visit/session.ts'
 import { run, understood } from '../sandbox/command-line.ts'
 import { CannotStart } from '../sandbox/failures.ts'
+import { postControl } from '../sandbox/post-control.ts'
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
 import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../src/infrastructure/portal-files.ts'
 import { paths } from '../src/ui/screen/paths.ts'
@@ -127,12 +128,8 @@ function screens(): readonly { path: string; title: string; isPublic: boolean }[
 }
 
 async function signIn(context: BrowserContext, sandbox: Sandbox, isSignedIn: boolean): Promise<void> {
-  const answer = await fetch(`${sandbox.url}/_sandbox/customers`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ profile: 'rich' }),
-  })
-  const session = sessionOf((await answer.json()) as Parameters<typeof sessionOf>[0])
+  const customer = await postControl<Customer>(sandbox.url, 'customers', { profile: 'rich' })
+  const session = sessionOf(customer)
   const entries = isSignedIn
     ? [...session, { name: 'portal.preferences.store.the-measured-customer', value: '1' }]
     : []

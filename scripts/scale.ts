@@ -1,20 +1,18 @@
 /** `npm run scale`: measures what one visit asks of a CDN and of the backend, and writes the tables of docs/scale.md. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { postControl } from '../sandbox/post-control.ts'
 import { startSandbox } from '../sandbox/sandbox.ts'
 import { chromiumOptions } from '../tests/support/chromium.ts'
+import type { TestCustomer } from '../tests/support/http-world.ts'
 import { TEST_NOW } from '../tests/support/test-now.ts'
 import { MEASURED_FILE, measure } from './scale/measure.ts'
 import { SCALE_PAGE, scaleTables, withTables } from './scale/tables.ts'
 
 const sandbox = await startSandbox({ staticDir: 'dist', now: () => new Date(TEST_NOW) })
 const browser = await chromium.launch(await chromiumOptions())
-const created = await fetch(`${sandbox.url}/_sandbox/customers`, {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ profile: 'rich' }),
-})
-const measured = await measure(browser, sandbox.url, await created.json())
+const customer = await postControl<TestCustomer>(sandbox.url, 'customers', { profile: 'rich' })
+const measured = await measure(browser, sandbox.url, customer)
 await browser.close()
 await sandbox.close()
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { postControl } from '../../sandbox/post-control.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
 import type { Customer } from '../first-visit/session.ts'
 import type { List, Rows, WholeAnswer } from './lists.ts'
@@ -36,19 +37,9 @@ export async function serveLists(most: number): Promise<ServedLists> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  async function control<Answer>(endpoint: string, body: object): Promise<Answer> {
-    const answer = await fetch(`${sandbox.url}/_sandbox/${endpoint}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(`${endpoint}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as Answer
-  }
-
   async function newCustomer(bulk: List['bulk'], count: number): Promise<Customer> {
-    const customer = await control<Customer>('customers', { points: { 7: 1520 } })
-    await control('bulk', { customer: customer.document, what: bulk, count })
+    const customer = await postControl<Customer>(sandbox.url, 'customers', { points: { 7: 1520 } })
+    await postControl(sandbox.url, 'bulk', { customer: customer.document, what: bulk, count })
     return customer
   }
 

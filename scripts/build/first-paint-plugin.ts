@@ -7,6 +7,7 @@ import type * as Render from '../../src/first-paint/render.tsx'
 import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../../src/infrastructure/portal-files.ts'
 import { ChunkFiles, importedBy, numbered } from './chunk-files.ts'
 import { shortClassNames } from './class-names.ts'
+import { lighterIcons } from './libraries/lucide.ts'
 
 const RENDER = 'src/first-paint/render.tsx'
 const START = 'src/main.tsx'
@@ -136,7 +137,9 @@ async function builtForNode(root: string, alias: AliasOptions) {
     logLevel: 'warn',
     resolve: { alias },
     css: { modules: { generateScopedName: shortClassNames() } },
-    plugins: [react()],
+    plugins: [react(), lighterIcons()],
+    // So that its icons are lighter here too.
+    ssr: { noExternal: ['lucide-react'] },
     publicDir: false,
     build: { ssr: RENDER, outDir, emptyOutDir: true, target: 'node20', minify: false },
   })

@@ -5,6 +5,7 @@ import { AXIOS } from './libraries/axios.ts'
 import { INVERSIFY } from './libraries/inversify.ts'
 import { LEAFLET } from './libraries/leaflet.ts'
 import type { Change, Lighter } from './libraries/lighter.ts'
+import { LUCIDE } from './libraries/lucide.ts'
 import { LUXON } from './libraries/luxon.ts'
 import { SWIPER } from './libraries/swiper.ts'
 import { TANSTACK_VIRTUAL } from './libraries/tanstack-virtual.ts'
@@ -13,17 +14,22 @@ import { withoutMembers } from './libraries/without-members.ts'
 /** The same library without its checks for developers, and with shorter names than the bundler gives. */
 const MOBX: Lighter = { resolved: { mobx: 'mobx/dist/mobx.esm.production.min.js' } }
 
-const LIBRARIES: readonly Lighter[] = [AXIOS, INVERSIFY, LEAFLET, LUXON, MOBX, SWIPER, TANSTACK_VIRTUAL]
+const LIBRARIES: readonly Lighter[] = [
+  AXIOS,
+  INVERSIFY,
+  LEAFLET,
+  LUCIDE,
+  LUXON,
+  MOBX,
+  SWIPER,
+  TANSTACK_VIRTUAL,
+]
 
 const LEFT_OUT = new Set(LIBRARIES.flatMap(({ leftOut = [] }) => leftOut))
 const RESOLVED = new Map(LIBRARIES.flatMap(({ resolved = {} }) => Object.entries(resolved)))
 const REWRITTEN = new Map(LIBRARIES.flatMap(({ rewritten = {} }) => Object.entries(rewritten)))
 const WITHOUT = new Map(LIBRARIES.flatMap(({ without = {} }) => Object.entries(without)))
 const CHANGED = new Map(LIBRARIES.flatMap(({ changed = {} }) => Object.entries(changed)))
-
-/** The lines of an icon never change their order, and only React's build for developers asks for their keys. */
-const ICONS = /lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/
-const KEY = /, key: "[a-z0-9]+"/g
 
 const OF_PACKAGE = /\/node_modules\//
 const inPackage = (id: string) => id.slice(id.lastIndexOf('/node_modules/') + '/node_modules/'.length)
@@ -74,7 +80,6 @@ export function lighterLibraries(): Plugin {
     transform: {
       filter: { id: OF_PACKAGE },
       handler(code, id) {
-        if (ICONS.test(id)) return { code: code.replace(KEY, ''), map: null }
         const file = inPackage(id)
         const members = WITHOUT.get(file)
         const changes = CHANGED.get(file)

@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { argv } from 'node:process'
 import { numberedDocument } from '../../sandbox/documents.ts'
+import { postControl } from '../../sandbox/post-control.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
 import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../../src/infrastructure/portal-files.ts'
 import type { EnginePage } from './engine-page.ts'
@@ -88,14 +89,8 @@ async function walked(engine: Engine, place: Place): Promise<readonly Outcome[]>
 }
 
 /** A customer of the sandbox who has something of everything, and points enough. */
-async function newCustomer(url: string): Promise<Place['customer']> {
-  const response = await fetch(`${url}/_sandbox/customers`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ profile: 'rich', points: { 7: 100_000 } }),
-  })
-  return (await response.json()) as Place['customer']
-}
+const newCustomer = (url: string): Promise<Place['customer']> =>
+  postControl(url, 'customers', { profile: 'rich', points: { 7: 100_000 } })
 
 const engines = [...installedEngines, ...(isShort ? [] : otherEngines)].filter(
   ({ name }) => only === undefined || name === only,

@@ -1,3 +1,4 @@
+import { postControl } from '../../sandbox/post-control.ts'
 import { meaningOf } from '../../sandbox/provider-states.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { wireCallOf } from '../../tests/pact/wire-calls.ts'
@@ -28,13 +29,8 @@ export async function stateAnswers(pacts: readonly Pact[], sandbox: Sandbox): Pr
       if (answers.has(state)) continue
       // Each state begins with new data, because some states cannot follow others.
       await sandbox.reset()
-      const response = await fetch(`${sandbox.url}/_sandbox/provider-states`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ state, params, action: 'setup' }),
-      })
-      if (!response.ok) throw new Error(`${state}: ${await response.text()}`)
-      answers.set(state, Object.keys((await response.json()) as object))
+      const body = { state, params, action: 'setup' }
+      answers.set(state, Object.keys(await postControl<object>(sandbox.url, 'provider-states', body)))
     }
   }
   return answers

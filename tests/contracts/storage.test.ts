@@ -228,15 +228,13 @@ deviceContract(
       const { open } = arrange()
       open().choose(1)
       expect(open().wantsAllVouchers()).toBe(false)
-      open().wantAllVouchers(true)
+      open().wantAllVouchers()
       expect([open().wantsAllVouchers(), open().read()]).toEqual([true, 1])
-      open().wantAllVouchers(false)
-      expect(open().wantsAllVouchers()).toBe(false)
     })
 
     it('takes a store that is chosen later as a wish for its vouchers', () => {
       const { open } = arrange()
-      open().wantAllVouchers(true)
+      open().wantAllVouchers()
       open().choose(1)
       expect(open().wantsAllVouchers()).toBe(false)
     })

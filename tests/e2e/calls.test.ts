@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { holdBack } from '../support/hold-back.ts'
 import { countCalls, demandedRepeats, type Journey, journeys } from '../support/journeys.ts'
 import { openPortal } from '../support/portal.ts'
 import { ask, balance, confirm, SUCCESS } from '../support/rewards-screen.ts'
@@ -153,25 +154,19 @@ describe('home', () => {
   })
 
   it('asks once for the person, however long the prompt before the telephone takes', async () => {
-    let answer = () => {}
-    let isAsking = false
+    let held = { sent: Promise.resolve(), release: () => {} }
     const customer = await portal.customer()
     const page = await portal.open('/portal', {
       customer,
-      prepare: (page) =>
-        page.route('**/api/termosaceite/tipo/verificaaceite', async (route) => {
-          isAsking = true
-          await new Promise<void>((resolve) => {
-            answer = resolve
-          })
-          await route.continue()
-        }),
+      prepare: async (page) => {
+        held = await holdBack(page, '**/api/termosaceite/tipo/verificaaceite')
+      },
     })
     await page.getByText('Cliente de Teste', { exact: true }).waitFor()
-    await expect.poll(() => isAsking).toBe(true)
+    await held.sent
     await page.clock.fastForward(10_000)
     portal.sandbox.requests.length = 0
-    answer()
+    held.release()
     await expect.poll(asked).toContain('GET /api/pessoa/preferencia')
     expect(asked()).not.toContain('GET /api/pessoa')
   })

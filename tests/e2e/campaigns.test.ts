@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { downloaded } from '../support/downloads.ts'
 import { answering, status } from '../support/faults.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { resumeTime, stopTime } from '../support/page-time.ts'
 import { DESKTOP, openPortal, tryAgain } from '../support/portal.ts'
 
@@ -63,18 +64,11 @@ describe('the picture of a campaign', () => {
       reducedMotion,
       prepare: (opened) => watchTransitions(opened, kind),
     })
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/api/fidelidade/campanha/7*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const { release } = await holdBack(page, '**/api/fidelidade/campanha/7*')
     const address = await card(page, NAME).locator('img').getAttribute('src')
     await card(page, NAME).getByRole('link', { name: NAME }).click()
     await page.locator(`main [aria-busy="true"] img[src="${address}"]`).waitFor()
-    answer()
+    release()
     await page.getByRole('heading', { level: 2, name: NAME }).waitFor()
     await page.locator(`main img[src="${address}"]`).waitFor()
     expect(await page.locator('html').getAttribute('data-transitions')).toBe(count)

@@ -1,23 +1,7 @@
-import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { developmentServer } from '../support/development-server.ts'
 
-let server: ViteDevServer
-
-/** What `npm run dev` serves, without what a developer's editor needs. */
-beforeAll(async () => {
-  server = await createServer({
-    // Its own: another development server may be running.
-    cacheDir: '.cache/vite-development',
-    mode: 'development',
-    logLevel: 'error',
-    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
-  })
-  await server.listen()
-})
-
-afterAll(async () => {
-  await server.close()
-})
+const server = developmentServer('development')
 
 it('an answer of another shape is told in the console: which call, and what is wrong', async () => {
   const context = await testBrowser.newContext({ serviceWorkers: 'block' })
@@ -29,7 +13,7 @@ it('an answer of another shape is told in the console: which call, and what is w
   await page.route('**/api/termos/publicados', (route) =>
     route.fulfill({ json: { statusCode: 200, data: [{ id: 4 }] } }),
   )
-  const url = server.resolvedUrls?.local[0] ?? ''
+  const { url } = server
   // The server transforms each module when it is first asked for, which a busy machine may do for most of the time of this test.
   const answered = page.waitForResponse('**/api/termos/publicados', { timeout: 0 })
   await page.goto(`${url}#/register`, { timeout: 0 })

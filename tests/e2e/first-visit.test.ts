@@ -7,6 +7,7 @@ import { visitLogin } from '../../bench/first-visit/login.ts'
 import type { Customer } from '../../bench/first-visit/session.ts'
 import { codeKib, type Transfer } from '../../bench/first-visit/transfers.ts'
 import type { Place } from '../../bench/first-visit/visit.ts'
+import { postControl } from '../../sandbox/post-control.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { classPrefix, styleModules } from '../../scripts/build/class-names.ts'
 import { routes } from '../../src/ui/app/routes.ts'
@@ -69,14 +70,7 @@ describe('a first visit asks for no more than it has to', () => {
 
   const place = (): Place => ({ browser: testBrowser, origin: sandbox.url, slowsProcessor: false })
 
-  async function newCustomer(): Promise<Customer> {
-    const created = await fetch(`${sandbox.url}/_sandbox/customers`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ profile: 'rich' }),
-    })
-    return created.json()
-  }
+  const newCustomer = (): Promise<Customer> => postControl(sandbox.url, 'customers', { profile: 'rich' })
 })
 
 describe('the build', () => {

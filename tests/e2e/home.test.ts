@@ -3,6 +3,7 @@ import type { Swiper } from 'swiper/types'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { answering, status } from '../support/faults.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { DESKTOP, EMPTY, type EnterOptions, openPortal } from '../support/portal.ts'
 import { SUCCESS } from '../support/rewards-screen.ts'
 import { loaded } from '../support/screens.ts'
@@ -412,15 +413,9 @@ describe('the banners', () => {
   it('show the first picture with the figures, where it stays when the rest of home comes', async () => {
     portal.tolerate(/ERR_FAILED/)
     let sendRest = () => {}
-    const rest = new Promise<void>((send) => {
-      sendRest = send
-    })
     const page = await home({
       prepare: async (page) => {
-        await page.route(/assets\/home-rest-.*\.js/, async (route) => {
-          await rest
-          await route.continue()
-        })
+        sendRest = (await holdBack(page, /assets\/home-rest-.*\.js/)).release
         await page.route(/assets\/banner-carousel-.*\.js/, () => {})
         // Where it comes late it is used from the next style sheet on, and has other measures (docs/decisions/131).
         await page.route(/\.woff2$/, (route) => route.abort())

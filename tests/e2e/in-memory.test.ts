@@ -1,27 +1,11 @@
 import { demoPasswords } from '@infrastructure/in-memory/session/demo-passwords.ts'
-import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { developmentServer } from '../support/development-server.ts'
 import { DESKTOP } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
 import { atHome, signIn } from '../support/session-screen.ts'
 
-let server: ViteDevServer
-
-/** What `npm run dev:in-memory` serves, without what a developer's editor needs. */
-beforeAll(async () => {
-  server = await createServer({
-    mode: 'in-memory',
-    // Its own: another development server may be running.
-    cacheDir: '.cache/vite-in-memory',
-    logLevel: 'error',
-    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
-  })
-  await server.listen()
-})
-
-afterAll(async () => {
-  await server.close()
-})
+const server = developmentServer('in-memory')
 
 it('without a backend every screen opens, and says nothing in the console', async () => {
   const context = await testBrowser.newContext({
@@ -36,7 +20,7 @@ it('without a backend every screen opens, and says nothing in the console', asyn
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  await page.goto(server.resolvedUrls?.local[0] ?? '')
+  await page.goto(server.url)
   await page.locator('h1').waitFor()
 
   const walk = async (paths: readonly string[]) => {

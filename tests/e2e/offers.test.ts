@@ -65,7 +65,7 @@ it('all offers are activated with one press; the one that fails is named and tri
   const page = await openOffers()
   portal.tolerate(/400|Failed to load/)
   const refusal = { statusCode: 400, description: 'Você já ativou 10 ofertas.', data: null }
-  await portal.control('faults', { faults: [{ call: ACTIVATION, fault: status(400, refusal), times: 1 }] })
+  await portal.fault(ACTIVATION, status(400, refusal), 1)
   await page.getByRole('button', { name: 'Ativar todas (14)' }).click()
   await page.getByText('13 de 14 ofertas ativadas.').waitFor()
   await page.getByRole('status').getByText('Você já ativou 10 ofertas.').first().waitFor()

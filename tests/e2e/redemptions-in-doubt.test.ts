@@ -10,7 +10,6 @@ import {
   confirm,
   EXCHANGE,
   exchangesOf,
-  fault,
   REWARDS,
   redeemButton,
   SUCCESS,
@@ -45,7 +44,7 @@ describe('an answer that is lost', () => {
     const page = await portal.open(REWARDS, { customer })
     portal.tolerate(/Failed to load resource/)
     await ask(page, 'Jogo de panelas')
-    await portal.control('faults', { faults: [fault(customer, EXCHANGE, { kind: 'reset' }, 1)] })
+    await portal.fault(EXCHANGE, { kind: 'reset' }, 1)
     await confirm(page)
     await settlingTimePasses(page, 'a troca por Jogo de panelas não aconteceu.')
     await balance(page, '1.520 IdCoins').waitFor()
@@ -89,11 +88,11 @@ describe('an answer that is lost', () => {
     portal.tolerate(/Failed to load resource/)
     await ask(page, 'Jogo de panelas')
     // Unanswered until the reload on a busy machine too, and answered before the portal looks for it a second time.
-    await portal.control('faults', { faults: [fault(customer, EXCHANGE, { kind: 'slow', ms: 3000 }, 1)] })
+    await portal.fault(EXCHANGE, { kind: 'slow', ms: 3000 }, 1)
     await sent(page, customer)
     // Long enough for the look to be seen, however long the reload takes.
     const pending = 'GET /api/fidelidade/campanha/*/resgates/pendentes'
-    await portal.control('faults', { faults: [fault(customer, pending, { kind: 'slow', ms: 2000 }, 1)] })
+    await portal.fault(pending, { kind: 'slow', ms: 2000 }, 1)
     const looked = page.waitForResponse(/resgates\/pendentes/)
     await page.reload()
     await page.getByText('Conferindo se a sua troca aconteceu…').waitFor()

@@ -9,7 +9,6 @@ import {
   confirm,
   EXCHANGE,
   exchangesOf,
-  fault,
   REWARDS,
   redeemButton,
   rewardNamed,
@@ -208,7 +207,7 @@ describe('one confirmation', () => {
     const second = await first.context().newPage()
     await second.goto(`${portal.url}/#${REWARDS}`)
     await balance(second, '1.520 IdCoins').waitFor()
-    await portal.control('faults', { faults: [fault(customer, EXCHANGE, { kind: 'slow', ms: 300 }, 1)] })
+    await portal.fault(EXCHANGE, { kind: 'slow', ms: 300 }, 1)
 
     await ask(first, 'Jogo de 6 copos')
     await ask(second, 'Jogo de 6 copos')

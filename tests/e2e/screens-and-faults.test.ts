@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { deferred } from '@infrastructure/in-memory/deferred.ts'
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { TestCustomer } from '../support/http-world.ts'
@@ -209,17 +210,14 @@ it('every screen × every fault ends in words with a way on, and recovers when t
     outcome: Fault,
     arrive: (slowly: Fault) => Promise<void>,
   ) => {
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await arrive((route) => answered.then(() => outcome(route)))
+    const answered = deferred()
+    await arrive((route) => answered.promise.then(() => outcome(route)))
     await faulty.page.clock.fastForward(5000)
     const said = await faulty.text()
     if (!(await faulty.isWaiting()) || FAILED.test(said) || NONE.test(said)) {
       problems.push(`${path} × five seconds does not wait: ${said}`)
     }
-    answer()
+    answered.resolve()
   }
 
   /** What comes after the five seconds is a failure too, so that one walk shows both. */

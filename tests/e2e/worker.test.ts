@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { openPortal } from '../support/portal.ts'
 import { ask, balance, CHRISTMAS, confirm, exchangesOf, REWARDS, SUCCESS } from '../support/rewards-screen.ts'
 import { loaded } from '../support/screens.ts'
@@ -91,24 +92,6 @@ const browserLooks = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update()
   })
-
-/** Holds a request back until it is released. */
-async function holdBack(page: Page, url: string) {
-  let release = () => {}
-  let arrive = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const sent = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(url, async (route) => {
-    arrive()
-    await released
-    await route.continue()
-  })
-  return { sent, release }
-}
 
 describe('a newer version', () => {
   /** Nothing is pressed: the portal looks for the newer version by itself. */

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postControl } from '../../sandbox/post-control.ts'
 import {
   DEFECTS,
   type DefectName,
@@ -94,11 +95,4 @@ function interactionsOf(call: string, name: string): string {
   return file
 }
 
-async function setFaults(faults: readonly object[]): Promise<void> {
-  const response = await fetch(`${sandbox.url}/_sandbox/faults`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ faults }),
-  })
-  if (!response.ok) throw new Error(await response.text())
-}
+const setFaults = (faults: readonly object[]) => postControl(sandbox.url, 'faults', { faults })

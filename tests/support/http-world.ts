@@ -1,5 +1,6 @@
 import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
 import type { ServiceIdentifier } from 'inversify'
+import { postControl } from '../../sandbox/post-control.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { httpContainer } from './http-container.ts'
@@ -19,7 +20,7 @@ export interface HttpWorld {
   readonly sessions: InMemorySessionStore
   get<T>(identifier: ServiceIdentifier<T>): T
   /** Posts to one of the sandbox's control endpoints, such as `faults`. */
-  control(endpoint: string, body: unknown): Promise<void>
+  control(endpoint: string, body: object): Promise<void>
 }
 
 /** Starts a sandbox without a network, for a whole file of tests; each test takes a customer of its own from it. */
@@ -30,17 +31,8 @@ export async function httpWorld(
   sandbox: Sandbox,
   customer: object = { profile: 'rich' },
 ): Promise<HttpWorld> {
-  const control = async (endpoint: string, body: unknown): Promise<Response> => {
-    const response = await fetch(`${sandbox.url}/_sandbox/${endpoint}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(`${endpoint}: ${response.status} ${await response.text()}`)
-    return response
-  }
-  await control('faults', { faults: [] })
-  const created = (await (await control('customers', customer)).json()) as TestCustomer
+  await postControl(sandbox.url, 'faults', { faults: [] })
+  const created = await postControl<TestCustomer>(sandbox.url, 'customers', customer)
 
   const sessions = new InMemorySessionStore({
     token: created.token,
@@ -53,9 +45,7 @@ export async function httpWorld(
     customer: created,
     sessions,
     get: (identifier) => container.get(identifier),
-    control: async (endpoint, body) => {
-      await control(endpoint, body)
-    },
+    control: (endpoint, body) => postControl(sandbox.url, endpoint, body),
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { postControl } from '../../sandbox/post-control.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { once } from '../../src/domain/once.ts'
 import { BrowserContexts, type ContextOptions } from './browser-contexts.ts'
@@ -88,7 +89,7 @@ export function openPortal({
 
   afterEach(async () => {
     await contexts.takeBack()
-    await control('faults', { faults: [] })
+    await setFaults([])
     const found = complaints.filter(({ said }) => !tolerated.some((pattern) => pattern.test(said)))
     complaints = []
     tolerated = []
@@ -101,19 +102,10 @@ export function openPortal({
     if (isOwn) rmSync(directory, { recursive: true })
   })
 
-  async function control(endpoint: string, body: unknown): Promise<unknown> {
-    const response = await fetch(`${sandbox.url}/_sandbox/${endpoint}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(`${endpoint}: ${response.status} ${await response.text()}`)
-    return response.status === 204 ? undefined : response.json()
-  }
+  const setFaults = (faults: readonly object[]) => postControl(sandbox.url, 'faults', { faults })
 
-  async function customer(profile: object = { profile: 'rich' }): Promise<TestCustomer> {
-    return (await control('customers', profile)) as TestCustomer
-  }
+  const customer = (profile: object = { profile: 'rich' }): Promise<TestCustomer> =>
+    postControl(sandbox.url, 'customers', profile)
 
   async function open(path: string, options: PageOptions = {}): Promise<Page> {
     const {
@@ -162,21 +154,21 @@ export function openPortal({
     },
 
     /** Posts to one of the sandbox's control endpoints, such as `faults`. */
-    control,
+    control: (endpoint: string, body: object) => postControl(sandbox.url, endpoint, body),
 
     /** From now on this goes wrong with a call such as `GET /api/pessoa`, always or so many times, and nothing else does. */
     fault: (call: string, fault: Fault, times?: number) =>
-      control('faults', { faults: [{ call, fault, ...(times !== undefined && { times }) }] }),
+      setFaults([{ call, fault, ...(times !== undefined && { times }) }]),
 
     /** The same for several calls. */
     faults: (...rules: readonly (readonly [call: string, fault: Fault])[]) =>
-      control('faults', { faults: rules.map(([call, fault]) => ({ call, fault })) }),
+      setFaults(rules.map(([call, fault]) => ({ call, fault }))),
 
     /** What the portal has sent so far to change something. */
     writes: () => sandbox.requests.filter(({ method }) => method === 'POST'),
 
     /** Nothing goes wrong any more. */
-    heal: () => control('faults', { faults: [] }),
+    heal: () => setFaults([]),
 
     /** A customer for this test alone. */
     customer,

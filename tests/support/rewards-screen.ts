@@ -26,14 +26,6 @@ export async function ask(page: Page, reward: string): Promise<void> {
 
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmar troca' }).click()
 
-/** A rule that spoils this customer's calls only. */
-export const fault = (customer: TestCustomer, call: string, kind: object, times?: number) => ({
-  call,
-  fault: kind,
-  customer: customer.document,
-  ...(times !== undefined && { times }),
-})
-
 /** How often this customer asked the sandbox for an exchange. */
 export const exchangesOf = (portal: ReturnType<typeof openPortal>, { document }: TestCustomer) =>
   portal.sandbox.requests.filter(

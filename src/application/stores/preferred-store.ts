@@ -4,10 +4,11 @@ import type { Cancel } from '../clock.ts'
 /** The store this customer chose last, on this device (product.md, rule 10). */
 export abstract class PreferredStore {
   abstract read(): Id | undefined
+  /** Ends {@link wantAllVouchers}. */
   abstract choose(storeId: Id): void
   /** Whether the customer wanted the vouchers of all stores, and has chosen no store since. */
   abstract wantsAllVouchers(): boolean
-  abstract wantAllVouchers(all: boolean): void
+  abstract wantAllVouchers(): void
   /** Called after each choice. */
   abstract subscribe(listener: () => void): Cancel
 }

@@ -1,5 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
+import { deferred } from './deferred.ts'
 
 /**
  * How a test or a scenario steers an in-memory adapter: it can hold its answers back, so that waiting can be seen, and make them fail.
@@ -17,7 +18,7 @@ export class Steering {
 
   /** Calls from now on wait until {@link release}. */
   hold(): void {
-    const { promise, resolve } = withResolvers()
+    const { promise, resolve } = deferred()
     this.gate = { opened: promise, open: resolve }
   }
 
@@ -47,13 +48,4 @@ export class Steering {
 
 function aborted(signal: Cancellation | undefined): Promise<never> {
   return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Aborted())))
-}
-
-/** `Promise.withResolvers`, which Node 20 does not have. */
-function withResolvers(): { promise: Promise<void>; resolve: () => void } {
-  let resolve: () => void = () => {}
-  const promise = new Promise<void>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
 }

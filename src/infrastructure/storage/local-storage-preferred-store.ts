@@ -26,7 +26,7 @@ export class LocalStoragePreferredStore extends PreferredStore {
 
   choose(storeId: Id): void {
     this.storage.set(this.key(), String(storeId))
-    this.wantAllVouchers(false)
+    this.storage.remove(this.allVouchersKey())
     for (const listener of [...this.listeners]) listener()
   }
 
@@ -34,9 +34,8 @@ export class LocalStoragePreferredStore extends PreferredStore {
     return this.storage.get(this.allVouchersKey()) === 'all'
   }
 
-  wantAllVouchers(all: boolean): void {
-    if (all) this.storage.set(this.allVouchersKey(), 'all')
-    else this.storage.remove(this.allVouchersKey())
+  wantAllVouchers(): void {
+    this.storage.set(this.allVouchersKey(), 'all')
   }
 
   subscribe(listener: () => void): Cancel {

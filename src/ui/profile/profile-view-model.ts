@@ -95,15 +95,11 @@ export class ProfileViewModel {
   start(): void {
     this.open = true
     this.address.start((field) => this.form?.corrected(field))
-    void this.load()
+    void this.person.load()
   }
 
   dispose(): void {
     this.open = false
-  }
-
-  async load(): Promise<void> {
-    await this.person.load()
   }
 
   /** Shows the registration as it is now, and keeps the form on the screen while it is read. */
@@ -112,7 +108,7 @@ export class ProfileViewModel {
       this.show(await read)
     } catch {
       // The old answer may be wrong now, so it is loaded again, unless the customer has left the screen.
-      if (this.open) await this.load()
+      if (this.open) await this.person.load()
     }
   }
 

@@ -52,10 +52,8 @@ export class VouchersViewModel {
   }
 
   start(): void {
-    // The field reports the remembered store too. That is not a choice made on this screen, so it is read first.
-    const remembered = this.preferred.wantsAllVouchers()
     this.storeChoice.start(this.storeChosen)
-    if (remembered) this.allStoresChosen()
+    this.allStores = this.preferred.wantsAllVouchers()
     // The store may also change without the customer: a remembered store may no longer exist.
     this.stopWatching = reaction(
       () => [this.state, this.storeId] as const,
@@ -75,7 +73,7 @@ export class VouchersViewModel {
 
   allStoresChosen(): void {
     this.allStores = true
-    this.preferred.wantAllVouchers(true)
+    this.preferred.wantAllVouchers()
   }
 
   /** The screen stays awake while a scanner reads the code. */
@@ -97,6 +95,5 @@ export class VouchersViewModel {
 
   private storeChosen(): void {
     this.allStores = false
-    this.preferred.wantAllVouchers(false)
   }
 }

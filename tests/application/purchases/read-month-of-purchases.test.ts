@@ -1,6 +1,5 @@
 import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { MOST_PAGES, type PurchaseReading } from '@application/purchases/read-purchases.ts'
-import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +9,6 @@ const october = { year: 2026, month: 10 }
 
 function arrange(purchases: readonly Purchase[]) {
   const repository = new InMemoryPurchaseRepository({
-    savedTotal: { amount: fromReais(0), customerSince: undefined },
     purchases,
   })
   const progress: PurchaseReading[] = []

@@ -8,7 +8,6 @@ import { purchase } from '../../support/factories/purchases.ts'
 
 function arrange(purchases: readonly Purchase[]) {
   const repository = new InMemoryPurchaseRepository({
-    savedTotal: { amount: fromReais(0), customerSince: undefined },
     purchases,
   })
   const progress: ReadingProgress[] = []

@@ -1,5 +1,6 @@
 import type { Cancel } from '@application/clock.ts'
 import { PortalUpdates, type PortalVersion } from '@application/updates/portal-updates.ts'
+import { deferred } from '@infrastructure/in-memory/deferred.ts'
 
 /** A server that has a newer version or not. */
 export class InMemoryPortalUpdates extends PortalUpdates {
@@ -34,11 +35,10 @@ export class InMemoryPortalUpdates extends PortalUpdates {
 
   async activate(): Promise<void> {
     if (this.state !== 'waiting') return
-    const activated = new Promise<void>((resolve) => {
-      this.finishActivation = resolve
-    })
+    const activated = deferred()
+    this.finishActivation = activated.resolve
     if (!this.activatesSlowly) this.finishActivation()
-    await activated
+    await activated.promise
     this.turn('replaced')
   }
 

@@ -1,4 +1,5 @@
 import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
+import { deferred } from '@infrastructure/in-memory/deferred.ts'
 import { UpdateViewModel } from '@ui/app/update-view-model.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { Submission } from '@ui/screen/submission.ts'
@@ -33,12 +34,9 @@ function arrange() {
   }
   /** Gives what ends it. */
   const write = () => {
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    void submission().run(() => answered)
-    return answer
+    const answered = deferred()
+    void submission().run(() => answered.promise)
+    return answered.resolve
   }
   return { updates, visibility, connectivity, clock, update, submission, write, field: screen.field() }
 }

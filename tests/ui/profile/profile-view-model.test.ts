@@ -67,7 +67,7 @@ describe('a profile', () => {
     const before = scriptedWorld(answer('Maria'), answer('Maria Clara')).get(PersonRepository)
     await before.find()
     const { profile } = await arrange(undefined, before)
-    await profile.load()
+    await profile.person.load()
     expect(profile.form?.values.name).toBe('Maria Clara')
   })
 
@@ -88,7 +88,7 @@ describe('the time left to take a deactivation back', () => {
     const shown: unknown[] = []
     const close = autorun(() => shown.push(profile.deactivation?.timeLeft))
     people.changeElsewhere(person.deactivated(1, 1).build())
-    await profile.load()
+    await profile.person.load()
     clock.advance(120_000)
     expect(shown).toEqual([
       undefined,

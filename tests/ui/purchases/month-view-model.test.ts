@@ -23,7 +23,6 @@ const november = { year: 2026, month: 11 }
 
 async function arrange({ company = true, older = [] as readonly Purchase[] } = {}) {
   const repository = new InMemoryPurchaseRepository({
-    savedTotal: { amount: fromReais(0), customerSince: undefined },
     purchases: [
       purchase.on(2026, 11).build({ storeName: '=Loja;', couponNumber: '000808' }),
       ...purchase.on(2026, 11).buildList(11),

@@ -22,7 +22,6 @@ async function arrange(
   credited: readonly Purchase[] = purchases,
 ) {
   const repository = new InMemoryPurchaseRepository({
-    savedTotal: { amount: fromReais(0), customerSince: undefined },
     purchases,
   })
   const clock = new InMemoryClock()

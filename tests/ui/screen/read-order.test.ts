@@ -1,3 +1,4 @@
+import { deferred } from '@infrastructure/in-memory/deferred.ts'
 import { Loadable } from '@ui/screen/loadable.ts'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
@@ -9,15 +10,12 @@ function arrange() {
   const page = pageServices(clock)
   const asked: string[] = []
   const loadOf = (name: string) => {
-    let answer = (_: string | Promise<never>): void => undefined
-    const answered = new Promise<string>((resolve) => {
-      answer = resolve
-    })
+    const answered = deferred<string>()
     const load = new Loadable(() => {
       asked.push(name)
-      return answered
+      return answered.promise
     })
-    return { load, leave: load.attachTo(page), answer }
+    return { load, leave: load.attachTo(page), answer: answered.resolve }
   }
   return { clock, page, asked, loadOf }
 }

@@ -2,6 +2,7 @@ import type { Freshness } from '@application/freshness.ts'
 import { JudgeMoment } from '@application/prompts/judge-moment.ts'
 import type { Prompt, PromptName, PromptNeed } from '@application/prompts/prompt.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
+import { deferred } from '@infrastructure/in-memory/deferred.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { PromptQueue } from '@ui/shell/prompt-queue.ts'
@@ -54,12 +55,12 @@ describe('the queue of prompts', () => {
     const { writes, shown, prompt, visit } = arrange()
     let isSaved = false
     prompt('phone', () => (isSaved ? 'no' : 'now'))
-    let answered = () => {}
-    const write = writes.track(new Promise<void>((resolve) => (answered = resolve)))
+    const answered = deferred()
+    const write = writes.track(answered.promise)
     await visit()
     expect(shown).toEqual([])
     isSaved = true
-    answered()
+    answered.resolve()
     await write
     await settled()
     expect(shown).toEqual([])

@@ -1,5 +1,4 @@
 import type { Clock } from '@application/clock.ts'
-import { PortFailure } from '@application/port-failure.ts'
 import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
 import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
@@ -8,6 +7,7 @@ import { missingPoints, type RedeemableReward } from '@domain/campaigns/reward.t
 import type { Id } from '@domain/id.ts'
 import { fromReais } from '@domain/money.ts'
 import { couponNumber } from '../purchases/in-memory-purchase-repository.ts'
+import { refusal } from '../refusal.ts'
 
 /** Everything that one customer has in one campaign. The balance is the sum of the lines. */
 export interface CampaignAccount {
@@ -50,7 +50,8 @@ export class InMemoryLoyaltyAccount {
   /** Throws the backend's refusal when there is no such campaign. */
   account(campaignId: Id): CampaignAccount {
     const account = this.accounts.find(({ campaign }) => campaign.id === campaignId)
-    return account ?? refuse(404, 'Campanha não encontrada.')
+    if (!account) throw refusal(404, 'Campanha não encontrada.')
+    return account
   }
 
   balance(campaignId: Id): number {
@@ -62,11 +63,11 @@ export class InMemoryLoyaltyAccount {
     const account = running.find(({ rewards }) => rewards.some(({ id }) => id === rewardId))
     const reward = account?.rewards.find(({ id }) => id === rewardId)
     if (account && reward) this.exchange(account, reward)
-    else refuse(400, 'Resgate indisponível.')
+    else throw refusal(400, 'Resgate indisponível.')
   }
 
   private exchange(account: CampaignAccount, { id, name, cost }: RedeemableReward): void {
-    if (missingPoints({ cost }, balanceOf(account)) > 0) refuse(400, 'Saldo de pontos insuficiente.')
+    if (missingPoints({ cost }, balanceOf(account)) > 0) throw refusal(400, 'Saldo de pontos insuficiente.')
     const day = this.clock.today()
     account.lines = [{ description: `Troca: ${name}`, points: -cost, day }, ...account.lines]
     account.pending = [
@@ -86,10 +87,6 @@ export class InMemoryLoyaltyAccount {
 
 const balanceOf = ({ lines }: CampaignAccount): number =>
   lines.reduce((sum, { points = 0 }) => sum + points, 0)
-
-function refuse(status: number, description: string): never {
-  throw new PortFailure({ kind: 'rejected', status, description, errors: [] })
-}
 
 /** A running campaign with a little of everything, and one that is over. */
 export const demoCampaigns = (today: CalendarDay): readonly CampaignAccount[] => [

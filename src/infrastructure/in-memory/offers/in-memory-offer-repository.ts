@@ -1,19 +1,12 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
-import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
 import type { Id } from '@domain/id.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Offer, Promotion } from '@domain/offers/promotion.ts'
+import { refusal } from '../refusal.ts'
 import { Steering } from '../steering.ts'
 import { demoStores } from '../stores/in-memory-store-repository.ts'
-
-const UNKNOWN_OFFER: PortFailureReason = {
-  kind: 'rejected',
-  status: 404,
-  description: 'Oferta não encontrada.',
-  errors: [],
-}
 
 export class InMemoryOfferRepository extends OfferRepository {
   readonly steering = new Steering()
@@ -33,7 +26,7 @@ export class InMemoryOfferRepository extends OfferRepository {
     this.activations.push(offerId)
     await this.steering.answer(() => {
       const offers = [...this.byStore.values()].flat().flatMap((promotion) => promotion.offers)
-      if (!offers.some(({ id }) => id === offerId)) throw new PortFailure(UNKNOWN_OFFER)
+      if (!offers.some(({ id }) => id === offerId)) throw refusal(404, 'Oferta não encontrada.')
     })
   }
 }

@@ -1,7 +1,8 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
-import { beforeSending, PortFailure } from '@application/port-failure.ts'
+import { beforeSending } from '@application/port-failure.ts'
 import type { Person, ProfileUpdate } from '@domain/person/person.ts'
+import { refusal } from '../refusal.ts'
 import { Steering } from '../steering.ts'
 
 /** Right after the request; no minute that has begun counts. */
@@ -50,7 +51,7 @@ export class InMemoryPersonRepository extends PersonRepository {
 
   deactivate(): Promise<string> {
     return this.steering.answer(() => {
-      if (this.person.deactivation) throw refused('A desativação do cadastro já foi solicitada.')
+      if (this.person.deactivation) throw refusal(400, 'A desativação do cadastro já foi solicitada.')
       this.person = { ...this.person, deactivation: { timeLeft: TIME_LEFT } }
       return 'Solicitação recebida. Você tem 24 horas para reativar o seu cadastro.'
     })
@@ -58,7 +59,7 @@ export class InMemoryPersonRepository extends PersonRepository {
 
   reactivate(): Promise<string> {
     return this.steering.answer(() => {
-      if (!this.person.deactivation) throw refused('O cadastro já está ativo.')
+      if (!this.person.deactivation) throw refusal(400, 'O cadastro já está ativo.')
       this.person = { ...this.person, deactivation: undefined }
       return 'Cadastro reativado com sucesso.'
     })
@@ -68,6 +69,3 @@ export class InMemoryPersonRepository extends PersonRepository {
 /** What is undefined is left as it is. */
 const given = <Update extends object>(update: Update): Partial<Update> =>
   Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as Partial<Update>
-
-const refused = (description: string) =>
-  new PortFailure({ kind: 'rejected', status: 400, description, errors: [] })

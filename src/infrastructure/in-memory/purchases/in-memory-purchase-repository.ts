@@ -1,15 +1,17 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
-import { fromReais } from '@domain/money.ts'
+import { fromReais, NO_MONEY } from '@domain/money.ts'
 import type { Purchase, PurchasePage } from '@domain/purchases/purchase.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 import { Steering } from '../steering.ts'
 
 const PAGE_SIZE = 8
 
+const NOTHING_SAVED: SavedTotal = { amount: NO_MONEY, customerSince: undefined }
+
 interface History {
-  readonly savedTotal: SavedTotal
+  readonly savedTotal?: SavedTotal
   /** Newest first. */
   readonly purchases?: readonly Purchase[]
 }
@@ -22,7 +24,7 @@ export class InMemoryPurchaseRepository extends PurchaseRepository {
   }
 
   savedTotal(signal?: Cancellation): Promise<SavedTotal> {
-    return this.steering.answer(() => this.history.savedTotal, signal)
+    return this.steering.answer(() => this.history.savedTotal ?? NOTHING_SAVED, signal)
   }
 
   page(page: number, signal?: Cancellation): Promise<PurchasePage> {

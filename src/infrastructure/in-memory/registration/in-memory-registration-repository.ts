@@ -1,6 +1,6 @@
-import { PortFailure } from '@application/port-failure.ts'
 import { RegistrationRepository } from '@application/registration/registration-repository.ts'
 import type { Registration } from '@domain/registration/registration.ts'
+import { refusal } from '../refusal.ts'
 import { Steering } from '../steering.ts'
 
 /** Registers each document once. */
@@ -11,15 +11,10 @@ export class InMemoryRegistrationRepository extends RegistrationRepository {
   async register(registration: Registration): Promise<void> {
     await this.steering.answer(() => {
       if (this.registered.some(({ document }) => document.characters === registration.document.characters))
-        throw alreadyRegistered
+        throw refusal(400, 'CPF já cadastrado.', [
+          'Já existe um cadastro com este CPF. Entre ou recupere a senha.',
+        ])
       this.registered.push(structuredClone(registration))
     })
   }
 }
-
-const alreadyRegistered = new PortFailure({
-  kind: 'rejected',
-  status: 400,
-  description: 'CPF já cadastrado.',
-  errors: ['Já existe um cadastro com este CPF. Entre ou recupere a senha.'],
-})

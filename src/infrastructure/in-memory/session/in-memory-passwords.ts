@@ -1,6 +1,6 @@
-import { PortFailure } from '@application/port-failure.ts'
 import { Passwords, type RecoveryChannel } from '@application/session/passwords.ts'
 import type { CustomerDocument } from '@domain/person/customer-document.ts'
+import { refusal } from '../refusal.ts'
 import { Steering } from '../steering.ts'
 
 /** Knows the registered documents and the password of the one customer who is signed in. */
@@ -32,6 +32,3 @@ export class InMemoryPasswords extends Passwords {
     })
   }
 }
-
-const refusal = (status: number, description: string) =>
-  new PortFailure({ kind: 'rejected', status, description, errors: [] })

@@ -1,9 +1,9 @@
 import type { Cancellation } from '@application/cancellation.ts'
-import { PortFailure } from '@application/port-failure.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { Id } from '@domain/id.ts'
 import { type AcceptedTerm, pendingTerms, type Term } from '@domain/terms/term.ts'
+import { refusal } from '../refusal.ts'
 import { Steering } from '../steering.ts'
 
 const ACCEPTED_ON: CalendarDay = { year: 2026, month: 11, day: 20 }
@@ -46,7 +46,7 @@ export class InMemoryTermRepository extends TermRepository {
     return this.steering.answer(() => {
       this.accepting.push(id)
       const description = this.refusals.get(id)
-      if (description !== undefined) throw rejected(400, description)
+      if (description !== undefined) throw refusal(400, description)
       const { typeName } = this.known(id)
       if (this.agreed.some((accepted) => accepted.id === id)) return
       this.agreed.push({ id, typeName, ip: '203.0.113.7', acceptedOn: ACCEPTED_ON })
@@ -56,12 +56,9 @@ export class InMemoryTermRepository extends TermRepository {
   private known(id: Id): Term {
     const found = this.terms.find((term) => term.id === id)
     if (found) return found
-    throw rejected(404, 'Termo não encontrado.')
+    throw refusal(404, 'Termo não encontrado.')
   }
 }
-
-const rejected = (status: number, description: string) =>
-  new PortFailure({ kind: 'rejected', status, description, errors: [] })
 
 export const demoTerms: readonly Term[] = [
   {

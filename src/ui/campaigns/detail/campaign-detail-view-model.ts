@@ -32,7 +32,7 @@ export class CampaignDetailViewModel {
   ) {
     this.campaign.whenLoaded((campaign) => {
       if (campaign === undefined) this.toasts.show('error', campaignContent.toast.notFound)
-      if (campaign && campaign.points === undefined) void this.points.load()
+      else if (campaign.points === undefined) void this.points.load()
       else this.readGoal()
     })
     this.points.whenLoaded(() => this.readGoal())
