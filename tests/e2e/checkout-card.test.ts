@@ -92,3 +92,15 @@ it('Meu CPF no caixa stays below its title in a wide window, while the list besi
   ])
   expect(title && name && name.y - (title.y + title.height)).toBeGreaterThan(0)
 })
+
+it('Meu CPF no caixa leads a customer without a store to one, and back to the screen below', async () => {
+  const page = await portal.enter('/chats')
+  await page.getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Escolher no mapa' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Encontre nossa loja' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByRole('button', { name: 'Comprar nesta loja' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
+  await page.getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'Vouchers que valem aqui' }).waitFor()
+})

@@ -19,15 +19,16 @@ type Delivery = Notice & { readonly kind: 'delivered' }
 const MOST_CAMPAIGNS = 3
 
 /**
- * Marks that the portal has looked at a campaign's deliveries before: what was delivered earlier is no news. They are kept with the ids of
- * read notices. Two marks: the one for rewards that have an id outlives the session, as their ids do. No notice has the id of a mark.
+ * Marks of a campaign whose deliveries the portal has read before: what was delivered before the first time is no news. They are kept with
+ * the ids of read notices. Two marks: the one for rewards that have an id outlives the session, as their ids do. No notice has the id of
+ * a mark.
  */
-const looked = (campaignId: Id) => ({
+const campaignMarks = (campaignId: Id) => ({
   byId: `${DELIVERED}begun:${campaignId}`,
   byDescription: `begun:${campaignId}`,
 })
 
-/** A mark like those of {@link looked}, of a delivery that has not come yet: the day of its exchange, and its identity. */
+/** A mark like those of {@link campaignMarks}, of a delivery that has not come yet: the day of its exchange, and its identity. */
 const expectedMark = (day: CalendarDay, identity: string) =>
   `${DELIVERED}expected:${toIsoDay(day)}:${identity}`
 const EXPECTED = new RegExp(`^${DELIVERED}expected:([^:]+):(.+)$`)
@@ -41,7 +42,7 @@ export interface UnreadDeliveries {
   readonly lacking?: PortFailureReason
 }
 
-/** Which rewards of the customer's exchanges were handed over since the portal looked last. */
+/** Which rewards of the customer's exchanges were handed over since the portal read the deliveries last. */
 export class RewardDeliveries {
   static readonly dependencies = [
     CampaignRepository,
@@ -60,19 +61,19 @@ export class RewardDeliveries {
   ) {}
 
   /**
-   * The deliveries that the customer has not read of. What was delivered before the portal first looked at a campaign on this device is not
-   * new. Rejects with a PortFailure when nothing could be read.
+   * The deliveries that the customer has not read of. What was delivered before the portal first read a campaign's deliveries on this device is
+   * not new. Rejects with a PortFailure when nothing could be read.
    */
   async unread(signal?: Cancellation): Promise<UnreadDeliveries> {
     const today = this.clock.today()
     const campaigns = inOrderOfUse(await this.campaigns.list(signal), today)
       .filter(({ allows }) => allows.history)
       .slice(0, MOST_CAMPAIGNS)
-    const looks = await Promise.allSettled(
-      campaigns.map(async ({ id }) => this.lookAt(id, await this.redemptions.completed(id, signal))),
+    const answers = await Promise.allSettled(
+      campaigns.map(async ({ id }) => this.newOnes(id, await this.redemptions.completed(id, signal))),
     )
-    const found = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []))
-    const failed = looks.find((look) => look.status === 'rejected')
+    const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+    const failed = answers.find((answer) => answer.status === 'rejected')
     if (!failed) return { notices: found.flat() }
     if (found.length === 0) throw failed.reason
     return { notices: found.flat(), lacking: failureReason(failed.reason) }
@@ -95,25 +96,25 @@ export class RewardDeliveries {
     // The account has mostly just been read, and then this makes no call.
     const completed = await this.redemptions.completed(campaignId).catch(reportFault)
     if (!completed || !isSameCustomer()) return
-    this.lookAt(campaignId, completed)
+    this.newOnes(campaignId, completed)
     const position = (before.completed ?? 0) + before.pending + 1
     const identity = deliveryIdentity(campaignId, { rewardId, description: '' }, position)
     this.read.add([expectedMark(this.clock.today(), identity)])
   }
 
   /** @returns the deliveries that are new. From now on, those that come later are new too. */
-  private lookAt(campaignId: Id, completed: readonly CompletedRedemption[]): readonly Notice[] {
+  private newOnes(campaignId: Id, completed: readonly CompletedRedemption[]): readonly Notice[] {
     const read = this.read.ids()
     const found = deliveries(campaignId, completed)
-    const seenFirst = found.filter((delivery) => !read.has(lookedAt(delivery)))
+    const firstSeen = found.filter((delivery) => !read.has(markOf(delivery)))
     // The marks last, and each time: the ids that were added last are kept.
-    this.read.add([...seenFirst.flatMap(noticeIdentities), ...Object.values(looked(campaignId))])
-    return found.filter((delivery) => read.has(lookedAt(delivery)) && !isRead(delivery, read))
+    this.read.add([...firstSeen.flatMap(noticeIdentities), ...Object.values(campaignMarks(campaignId))])
+    return found.filter((delivery) => read.has(markOf(delivery)) && !isRead(delivery, read))
   }
 }
 
-function lookedAt({ campaignId, redemption }: Delivery): string {
-  const { byId, byDescription } = looked(campaignId)
+function markOf({ campaignId, redemption }: Delivery): string {
+  const { byId, byDescription } = campaignMarks(campaignId)
   return redemption.rewardId === undefined ? byDescription : byId
 }
 

@@ -14,28 +14,30 @@ import styles from './statement-page.module.css'
 export function AccountBalance({ balance }: { readonly balance: Loadable<CashbackBalance> }) {
   return (
     <Card as="section" tone="brand" aria-labelledby="saldo">
-      <h2 id="saldo" className={classNames(words.withIcon, styles.cardTitle)}>
-        {content.balance}
-      </h2>
-      <div className={styles.balancesPlace}>
-        <LoadView load={balance} skeleton={<Skeleton height="10.5rem" />} what={content.what.balance}>
-          {({ available, pending }) => (
-            <dl className={styles.balances}>
-              <Amount
-                label={content.available}
-                amount={available}
-                meaning={meaningOf(available, content.availableMeaning, content.noneAvailableMeaning)}
-                className={words.figure}
-              />
-              <Amount
-                label={content.pending}
-                amount={pending}
-                meaning={meaningOf(pending, content.pendingMeaning, content.nonePendingMeaning)}
-                className={classNames(words.strong, styles.second)}
-              />
-            </dl>
-          )}
-        </LoadView>
+      <div className={styles.account}>
+        <h2 id="saldo" className={classNames(words.withIcon, styles.cardTitle)}>
+          {content.balance}
+        </h2>
+        <div className={styles.balancesPlace}>
+          <LoadView load={balance} skeleton={<Skeleton height="10.5rem" />} what={content.what.balance}>
+            {({ available, pending }) => (
+              <dl className={styles.balances}>
+                <Amount
+                  label={content.available}
+                  amount={available}
+                  meaning={meaningOf(available, content.availableMeaning, content.noneAvailableMeaning)}
+                  className={words.figure}
+                />
+                <Amount
+                  label={content.pending}
+                  amount={pending}
+                  meaning={meaningOf(pending, content.pendingMeaning, content.nonePendingMeaning)}
+                  className={classNames(words.strong, styles.second)}
+                />
+              </dl>
+            )}
+          </LoadView>
+        </div>
       </div>
     </Card>
   )

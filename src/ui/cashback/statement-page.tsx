@@ -38,7 +38,7 @@ export const CashbackStatementPage = observer(function CashbackStatementPage({ t
       <Section key={statement.list.first.value === undefined ? 'awaited' : 'read'} title={content.lines}>
         <LoadView
           load={statement.list.first}
-          skeleton={<SkeletonCards count={2} lines={3} />}
+          skeleton={<SkeletonCards count={2} min="wide" lines={3} />}
           what={content.what.statement}
           isEmpty={() => statement.lines.length === 0}
           empty={
@@ -82,7 +82,7 @@ const Pages = observer(function Pages({ statement }: { statement: StatementViewM
   const { shown, page } = statement
   return (
     <>
-      <CardGrid as="ul">
+      <CardGrid as="ul" min="wide">
         {shown.map((line, position) => (
           // Ids may repeat (product.md, rule 19), so the place is the key.
           // biome-ignore lint/suspicious/noArrayIndexKey: a page never changes its order.

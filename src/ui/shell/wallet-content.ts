@@ -7,6 +7,7 @@ export const walletContent = {
   voucher: 'Voucher de desconto',
   cashback: 'Cashback disponível',
   noStore: 'Escolha a sua loja para ver aqui o que você ativou.',
+  chooseStore: 'Escolher no mapa',
   noOffers: 'Nenhuma oferta ativada nesta loja.',
   noVouchers: 'Nenhum voucher para usar hoje.',
   unknownAmount: 'Valor não informado',

@@ -7,7 +7,9 @@ import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import type { Id } from '@domain/id.ts'
 import { isUsable, soonestFirst, type Voucher } from '@domain/vouchers/voucher.ts'
 import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
+import { paths } from '../screen/paths.ts'
 import { Today } from '../screen/today.ts'
 
 /** What the customer can use at the checkout of the chosen store. Each part loads alone, and without a signal shows what was known last. */
@@ -19,6 +21,7 @@ export class WalletViewModel {
     PreferredStore,
     LastKnown,
     Today,
+    Navigation,
   ] as const
 
   readonly vouchers = new Loadable(async (signal) =>
@@ -41,6 +44,7 @@ export class WalletViewModel {
     preferred: PreferredStore,
     private readonly lastKnown: LastKnown,
     private readonly today: Today,
+    private readonly navigation: Navigation,
   ) {
     this.storeId = preferred.read()
     this.offers = this.storeId === undefined ? [] : findActivatedOffers.execute(this.storeId)
@@ -50,6 +54,11 @@ export class WalletViewModel {
   start(): void {
     void this.vouchers.load()
     void this.balance.load()
+  }
+
+  /** Opens the map with all stores. When the customer has chosen one there, the portal returns to the screen below this card. */
+  mapPressed(): void {
+    this.navigation.go(paths.stores, { state: { choosingStore: true } })
   }
 
   /** What lapses first comes first. */

@@ -1,6 +1,7 @@
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useId } from 'react'
+import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
@@ -23,7 +24,14 @@ export const Wallet = observer(function Wallet() {
     <div className={styles.wallet}>
       <Part title={content.offers}>
         {wallet.storeId === undefined ? (
-          <p className={words.muted}>{content.noStore}</p>
+          <>
+            <p className={words.muted}>{content.noStore}</p>
+            <div>
+              <Button size="small" onClick={wallet.mapPressed}>
+                {content.chooseStore}
+              </Button>
+            </div>
+          </>
         ) : (
           <Lines none={content.noOffers} more={content.moreOffers} lines={wallet.offers}>
             {({ name, price, end }) => (

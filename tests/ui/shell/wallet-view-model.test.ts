@@ -9,6 +9,7 @@ import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { activatedOffer } from '../../support/factories/offers.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
+import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
@@ -28,13 +29,22 @@ function arrange() {
     balance: { available: fromReais(12), pending: fromReais(3) },
   })
   const find = new FindActivatedOffers(activatedOffers, lastKnown, new ComputeWeightPrice(), clock)
+  const navigation = new RecordingNavigation()
   const open = async () => {
-    const wallet = new WalletViewModel(find, vouchers, cashback, preferredStore, lastKnown, new Today(clock))
+    const wallet = new WalletViewModel(
+      find,
+      vouchers,
+      cashback,
+      preferredStore,
+      lastKnown,
+      new Today(clock),
+      navigation,
+    )
     wallet.start()
     await settled()
     return wallet
   }
-  return { activatedOffers, preferredStore, vouchers, cashback, open }
+  return { activatedOffers, preferredStore, vouchers, cashback, navigation, open }
 }
 
 it('has the offers that were activated in the chosen store, and the vouchers that it takes today, what lapses first at the top', async () => {
@@ -47,12 +57,14 @@ it('has the offers that were activated in the chosen store, and the vouchers tha
   expect(wallet.usable(wallet.vouchers.value ?? [])).toEqual([sooner, later])
 })
 
-it('has the vouchers of all stores, and no offers, before a store is chosen', async () => {
-  const { activatedOffers, open } = arrange()
+it('has the vouchers of all stores, and no offers, before a store is chosen, and leads to the stores', async () => {
+  const { activatedOffers, navigation, open } = arrange()
   activatedOffers.remember(activatedOffer.build())
   const wallet = await open()
   expect([wallet.storeId, wallet.offers]).toEqual([undefined, []])
   expect(wallet.vouchers.value).toContainEqual(elsewhere)
+  wallet.mapPressed()
+  expect(navigation.visited).toEqual([{ path: '/location', options: { state: { choosingStore: true } } }])
 })
 
 it('shows without a signal what was known last, and fails part by part', async () => {

@@ -14,24 +14,26 @@ import { paths } from '../../screen/paths.ts'
 import { Picture } from '../../screen/picture.tsx'
 import { TitleCase } from '../../screen/title-case.tsx'
 import { campaignContent } from '../campaign-content.ts'
+import type { RedemptionNews, RedemptionViewModel } from './redemption-view-model.ts'
 import { redemptionsContent } from './redemptions-content.ts'
 import styles from './redemptions-page.module.css'
-import type { RedemptionNews, RedemptionsViewModel } from './redemptions-view-model.ts'
+import type { RewardsViewModel } from './rewards-view-model.ts'
 
 const content = redemptionsContent.news
 
+interface ScreenParts {
+  readonly rewards: RewardsViewModel
+  readonly redemption: RedemptionViewModel
+}
+
 /** The customer's points, always in view, and the result of the last exchange below them. */
-export const PointsBar = observer(function PointsBar({
-  redemptions,
-}: {
-  readonly redemptions: RedemptionsViewModel
-}) {
-  const { points, news } = redemptions
+export const PointsBar = observer(function PointsBar({ rewards, redemption }: ScreenParts) {
+  const { news } = redemption
   const heading = useRef<HTMLHeadingElement>(null)
   const closed = () => {
     // The close button disappears with its notice, so the focus needs another place.
     heading.current?.focus()
-    redemptions.newsClosed()
+    redemption.newsClosed()
   }
   return (
     <>
@@ -50,29 +52,31 @@ export const PointsBar = observer(function PointsBar({
             {campaignContent.points}
           </h2>
           <LoadView
-            load={points}
+            load={rewards.points}
             skeleton={<Skeleton width="9rem" height="1.2rem" />}
             what={campaignContent.what.points}
             failedAs="line"
           >
             {(balance) => (
-              <p className={classNames(words.strong, styles.balance)}>{redemptions.formatPoints(balance)}</p>
+              <p className={classNames(words.strong, styles.balance)}>{rewards.formatPoints(balance)}</p>
             )}
           </LoadView>
         </section>
       </div>
-      <div role="status">{news && <News news={news} redemptions={redemptions} onClose={closed} />}</div>
+      <div role="status">
+        {news && <News news={news} rewards={rewards} redemption={redemption} onClose={closed} />}
+      </div>
     </>
   )
 })
 
-interface NewsProps {
+interface NewsProps extends ScreenParts {
   readonly news: RedemptionNews
-  readonly redemptions: RedemptionsViewModel
   readonly onClose: () => void
 }
 
-function News({ news, redemptions, onClose }: NewsProps) {
+function News(props: NewsProps) {
+  const { news } = props
   const place = useRef<HTMLDivElement>(null)
 
   // The reward may be far down the list.
@@ -83,12 +87,12 @@ function News({ news, redemptions, onClose }: NewsProps) {
 
   return (
     <div ref={place} className={styles.newsPlace}>
-      <NewsNotice news={news} redemptions={redemptions} onClose={onClose} />
+      <NewsNotice {...props} />
     </div>
   )
 }
 
-function NewsNotice({ news, redemptions, onClose }: NewsProps) {
+function NewsNotice({ news, rewards, redemption, onClose }: NewsProps) {
   switch (news.kind) {
     case 'checking':
       return <Notice>{content.checking}</Notice>
@@ -104,7 +108,7 @@ function NewsNotice({ news, redemptions, onClose }: NewsProps) {
       return (
         <Notice
           action={
-            <Button size="small" onClick={redemptions.checkPressed}>
+            <Button size="small" onClick={redemption.checkPressed}>
               {content.check}
             </Button>
           }
@@ -119,7 +123,7 @@ function NewsNotice({ news, redemptions, onClose }: NewsProps) {
           tone="success"
           title={content.redeemed}
           action={
-            <ButtonLink size="small" href={paths.campaign.redemptions(redemptions.campaignId)}>
+            <ButtonLink size="small" href={paths.campaign.redemptions(redemption.campaignId)}>
               {content.seeMine}
             </ButtonLink>
           }
@@ -127,7 +131,7 @@ function NewsNotice({ news, redemptions, onClose }: NewsProps) {
         >
           <div className={styles.redeemed}>
             <div className={styles.redeemedPicture}>
-              <Picture src={redemptions.rewardOf(news.rewardId)?.image} alt="" ratio="1/1" fit="contain" />
+              <Picture src={rewards.rewardOf(news.rewardId)?.image} alt="" ratio="1/1" fit="contain" />
             </div>
             <p className={words.name}>
               {news.kind === 'found' ? content.found(news.rewardName) : <TitleCase name={news.rewardName} />}
@@ -141,7 +145,7 @@ function NewsNotice({ news, redemptions, onClose }: NewsProps) {
         <Notice
           tone="danger"
           action={
-            <ButtonLink size="small" href={paths.campaign.redemptions(redemptions.campaignId)}>
+            <ButtonLink size="small" href={paths.campaign.redemptions(redemption.campaignId)}>
               {content.pending}
             </ButtonLink>
           }

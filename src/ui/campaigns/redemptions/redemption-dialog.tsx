@@ -5,19 +5,22 @@ import { Notice } from '../../kit/notice.tsx'
 import { Question } from '../../kit/question.tsx'
 import { screenContent } from '../../screen/content.ts'
 import { failureMessage } from '../../screen/failure-message.ts'
+import type { RedemptionViewModel } from './redemption-view-model.ts'
 import { redemptionsContent } from './redemptions-content.ts'
-import type { RedemptionsViewModel } from './redemptions-view-model.ts'
+import type { RewardsViewModel } from './rewards-view-model.ts'
 
 const content = redemptionsContent.dialog
 const whyNotSent = { ...screenContent.failures.write, offline: content.noSignal }
 
 /** The question before points are spent (product.md, rule 7). */
 export const RedemptionDialog = observer(function RedemptionDialog({
-  redemptions,
+  rewards,
+  redemption,
 }: {
-  readonly redemptions: RedemptionsViewModel
+  readonly rewards: RewardsViewModel
+  readonly redemption: RedemptionViewModel
 }) {
-  const { intent, submission, askedAgain, notSent } = redemptions
+  const { intent, submission, askedAgain, notSent } = redemption
   if (intent === undefined) return null
   const { rewardName, cost, pointsShown } = intent
   return (
@@ -29,16 +32,14 @@ export const RedemptionDialog = observer(function RedemptionDialog({
       confirm={content.confirm}
       busy={submission.busy}
       busyLabel={content.sending}
-      onConfirm={() => void redemptions.confirmPressed()}
+      onConfirm={() => void redemption.confirmPressed()}
       decline={content.cancel}
       declineReason={submission.busy ? content.underWay : undefined}
-      onDecline={redemptions.cancelPressed}
+      onDecline={redemption.cancelPressed}
     >
       <Stack>
         {askedAgain && (
-          <Notice role="status">
-            {content.askedAgain[askedAgain](redemptions.formatPoints(pointsShown))}
-          </Notice>
+          <Notice role="status">{content.askedAgain[askedAgain](rewards.formatPoints(pointsShown))}</Notice>
         )}
         {notSent && (
           <Notice role="alert" tone="danger">
@@ -47,9 +48,9 @@ export const RedemptionDialog = observer(function RedemptionDialog({
         )}
         <Facts
           items={[
-            { label: content.before, value: redemptions.formatPoints(pointsShown) },
-            { label: content.cost, value: `${cost > 0 ? '−' : ''}${redemptions.formatPoints(cost)}` },
-            { label: content.after, value: redemptions.formatPoints(pointsShown - cost) },
+            { label: content.before, value: rewards.formatPoints(pointsShown) },
+            { label: content.cost, value: `${cost > 0 ? '−' : ''}${rewards.formatPoints(cost)}` },
+            { label: content.after, value: rewards.formatPoints(pointsShown - cost) },
           ]}
         />
       </Stack>

@@ -10,20 +10,21 @@ import { type CampaignScreenProps, campaignScreen } from '../campaign-screen.tsx
 import { GoalCard } from '../goal-card.tsx'
 import { PointsBar } from './points-bar.tsx'
 import { RedemptionDialog } from './redemption-dialog.tsx'
+import { RedemptionViewModel } from './redemption-view-model.ts'
 import styles from './redemptions-page.module.css'
-import { RedemptionsViewModel } from './redemptions-view-model.ts'
 import { RewardCatalogue } from './reward-catalogue.tsx'
+import { RewardsViewModel } from './rewards-view-model.ts'
 
-const Goal = observer(function Goal({ redemptions }: { readonly redemptions: RedemptionsViewModel }) {
-  const { goal } = redemptions
+const Goal = observer(function Goal({ rewards }: { readonly rewards: RewardsViewModel }) {
+  const { goal } = rewards
   if (goal === undefined) return null
   return (
     <GoalCard
       goal={goal}
       kind="pinned"
-      pointName={redemptions.catalogue.value?.pointName}
+      pointName={rewards.catalogue.value?.pointName}
       actions={
-        <Button size="small" onClick={() => redemptions.goalPressed(goal.reward)}>
+        <Button size="small" onClick={() => rewards.goalPressed(goal.reward)}>
           {campaignContent.goal.unpin}
         </Button>
       }
@@ -34,7 +35,8 @@ const Goal = observer(function Goal({ redemptions }: { readonly redemptions: Red
 export const RedemptionsPage = campaignScreen(
   campaignContent.toast.noRewardsId,
   observer(function Redemptions({ title, campaignId }: CampaignScreenProps) {
-    const redemptions = useViewModel(RedemptionsViewModel, campaignId)
+    const rewards = useViewModel(RewardsViewModel, campaignId)
+    const redemption = useViewModel(RedemptionViewModel, rewards)
     return (
       <Page
         title={title}
@@ -42,11 +44,11 @@ export const RedemptionsPage = campaignScreen(
         subtitle={<CampaignLine campaignId={campaignId} />}
       >
         <div className={styles.redemptions}>
-          <PointsBar redemptions={redemptions} />
-          <Goal redemptions={redemptions} />
-          <RewardCatalogue redemptions={redemptions} />
+          <PointsBar rewards={rewards} redemption={redemption} />
+          <Goal rewards={rewards} />
+          <RewardCatalogue rewards={rewards} redemption={redemption} />
         </div>
-        <RedemptionDialog redemptions={redemptions} />
+        <RedemptionDialog rewards={rewards} redemption={redemption} />
       </Page>
     )
   }),

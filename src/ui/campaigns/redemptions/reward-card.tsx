@@ -11,19 +11,21 @@ import { Picture } from '../../screen/picture.tsx'
 import { TitleCase } from '../../screen/title-case.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { rewardName } from '../campaign-names.ts'
+import type { RedemptionViewModel } from './redemption-view-model.ts'
 import { redemptionsContent as content } from './redemptions-content.ts'
 import styles from './redemptions-page.module.css'
-import type { RedemptionsViewModel } from './redemptions-view-model.ts'
+import type { RewardsViewModel } from './rewards-view-model.ts'
 
 interface RewardCardProps {
   readonly reward: Reward
-  readonly redemptions: RedemptionsViewModel
+  readonly rewards: RewardsViewModel
+  readonly redemption: RedemptionViewModel
 }
 
-export const RewardCard = observer(function RewardCard({ reward, redemptions }: RewardCardProps) {
+export const RewardCard = observer(function RewardCard({ reward, rewards, redemption }: RewardCardProps) {
   const nameId = useId()
   const { kind, image, cost } = reward
-  const points = redemptions.points.value
+  const points = rewards.points.value
   return (
     <article className={styles.reward} aria-labelledby={nameId}>
       <Picture src={image} alt="" ratio="4/3" fit="contain" />
@@ -33,7 +35,7 @@ export const RewardCard = observer(function RewardCard({ reward, redemptions }: 
           <TitleCase name={rewardName(reward)} />
         </h3>
         {cost !== undefined && (
-          <p className={classNames(words.strong, styles.cost)}>{redemptions.formatPoints(cost)}</p>
+          <p className={classNames(words.strong, styles.cost)}>{rewards.formatPoints(cost)}</p>
         )}
         <div className={styles.redeem}>
           {points !== undefined && hasCost(reward) && reachOf(reward, points) !== 'within' && (
@@ -46,22 +48,22 @@ export const RewardCard = observer(function RewardCard({ reward, redemptions }: 
           <Button
             fullWidth
             aria-describedby={nameId}
-            disabledReason={redemptions.obstacle(reward)}
-            onClick={() => redemptions.redeemPressed(reward)}
+            disabledReason={redemption.obstacle(reward)}
+            onClick={() => redemption.redeemPressed(reward)}
           >
             {content.redeem}
           </Button>
-          {(redemptions.isGoal(reward) ||
+          {(rewards.isGoal(reward) ||
             (points !== undefined && isRedeemable(reward) && reachOf(reward, points) !== 'within')) && (
             <Button
               variant="quiet"
               size="small"
               fullWidth
-              icon={redemptions.isGoal(reward) ? <PinOff /> : <Pin />}
+              icon={rewards.isGoal(reward) ? <PinOff /> : <Pin />}
               aria-describedby={nameId}
-              onClick={() => redemptions.goalPressed(reward)}
+              onClick={() => rewards.goalPressed(reward)}
             >
-              {redemptions.isGoal(reward) ? campaignContent.goal.unpin : campaignContent.goal.pin}
+              {rewards.isGoal(reward) ? campaignContent.goal.unpin : campaignContent.goal.pin}
             </Button>
           )}
         </div>

@@ -13,22 +13,24 @@ import { formatInteger } from '../../screen/format.ts'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import { paths } from '../../screen/paths.ts'
 import { campaignContent } from '../campaign-content.ts'
+import type { RedemptionViewModel } from './redemption-view-model.ts'
 import { redemptionsContent as content } from './redemptions-content.ts'
 import styles from './redemptions-page.module.css'
-import type { RedemptionsViewModel } from './redemptions-view-model.ts'
 import { RewardCard } from './reward-card.tsx'
+import type { RewardsViewModel } from './rewards-view-model.ts'
 
 interface RewardCatalogueProps {
-  readonly redemptions: RedemptionsViewModel
+  readonly rewards: RewardsViewModel
+  readonly redemption: RedemptionViewModel
 }
 
-export const RewardCatalogue = observer(function RewardCatalogue({ redemptions }: RewardCatalogueProps) {
-  const { catalogue } = redemptions
+export const RewardCatalogue = observer(function RewardCatalogue(props: RewardCatalogueProps) {
+  const { rewards } = props
   return (
     <section className={styles.catalogue} aria-labelledby="recompensas">
       <h2 id="recompensas">{content.rewards}</h2>
       <LoadView
-        load={catalogue}
+        load={rewards.catalogue}
         skeleton={<CatalogueSkeleton />}
         what={content.what.catalogue}
         isEmpty={({ rewards }) => rewards.length === 0}
@@ -44,8 +46,8 @@ export const RewardCatalogue = observer(function RewardCatalogue({ redemptions }
       >
         {() => (
           <Stack>
-            <Selection redemptions={redemptions} />
-            <Shown redemptions={redemptions} />
+            <Selection rewards={rewards} />
+            <Shown {...props} />
           </Stack>
         )}
       </LoadView>
@@ -68,35 +70,35 @@ function CatalogueSkeleton() {
   )
 }
 
-const Selection = observer(function Selection({ redemptions }: RewardCatalogueProps) {
-  const { selection } = redemptions
+const Selection = observer(function Selection({ rewards }: Pick<RewardCatalogueProps, 'rewards'>) {
+  const { selection } = rewards
   return (
     <>
       <div className={arrange.fields}>
         <SearchField
           label={content.search}
           value={selection.search}
-          onChange={(search) => redemptions.selectionChanged({ search })}
+          onChange={(search) => rewards.selectionChanged({ search })}
         />
         <SelectField
           label={content.order.label}
           value={selection.order}
-          onChange={(order) => redemptions.selectionChanged({ order })}
+          onChange={(order) => rewards.selectionChanged({ order })}
           options={optionsOf(content.order.options)}
         />
       </div>
       <FilterChips
         label={content.filter.label}
         value={selection.reach}
-        onChange={(reach) => redemptions.selectionChanged({ reach })}
+        onChange={(reach) => rewards.selectionChanged({ reach })}
         options={optionsOf(content.filter.options)}
       />
     </>
   )
 })
 
-const Shown = observer(function Shown({ redemptions }: RewardCatalogueProps) {
-  const { shown } = redemptions
+const Shown = observer(function Shown({ rewards, redemption }: RewardCatalogueProps) {
+  const { shown } = rewards
   return (
     <>
       <p role="status" className={words.quiet}>
@@ -106,7 +108,7 @@ const Shown = observer(function Shown({ redemptions }: RewardCatalogueProps) {
         <EmptyState
           icon={<SearchX />}
           title={content.noneFound}
-          action={<Button onClick={redemptions.showAllPressed}>{content.showAll}</Button>}
+          action={<Button onClick={rewards.showAllPressed}>{content.showAll}</Button>}
         >
           {content.noneFoundHint}
         </EmptyState>
@@ -118,7 +120,7 @@ const Shown = observer(function Shown({ redemptions }: RewardCatalogueProps) {
           min="narrow"
           label={content.rewards}
         >
-          {(reward) => <RewardCard reward={reward} redemptions={redemptions} />}
+          {(reward) => <RewardCard reward={reward} rewards={rewards} redemption={redemption} />}
         </LongList>
       )}
     </>

@@ -1,37 +1,16 @@
-import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { PrepareRedemption } from '@application/campaigns/prepare-redemption.ts'
 import { RedeemPoints, type RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
 import type { RedemptionIntent } from '@application/campaigns/redemption-intent.ts'
-import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
-import { RewardGoals } from '@application/campaigns/reward-goals.ts'
 import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
 import type { SettledRedemption } from '@application/campaigns/settle-redemption.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
-import type { PointsLine } from '@domain/campaigns/points-line.ts'
-import {
-  hasCost,
-  isRedeemable,
-  missingPoints,
-  type RedeemableReward,
-  type Reward,
-} from '@domain/campaigns/reward.ts'
-import { type GoalProgress, progressTo } from '@domain/campaigns/reward-goal.ts'
-import {
-  type RewardOrder,
-  type RewardSelection,
-  rewardsInOrder,
-  rewardsWithin,
-  searchedTextsOf,
-} from '@domain/campaigns/reward-selection.ts'
+import { hasCost, missingPoints, type Reward } from '@domain/campaigns/reward.ts'
 import type { Id } from '@domain/id.ts'
-import { type Search, searchIn } from '@domain/search-text.ts'
-import { runInAction } from 'mobx'
+import { type IReactionDisposer, reaction, runInAction } from 'mobx'
 import { assertNever } from '../../kit/assert-never.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { failureMessage, isShownElsewhere } from '../../screen/failure-message.ts'
-import { formatPoints } from '../../screen/format.ts'
-import { Loadable } from '../../screen/loadable.ts'
 import { shownName } from '../../screen/name-in-capitals.ts'
 import { Navigation } from '../../screen/navigation.ts'
 import { observe } from '../../screen/observe.ts'
@@ -40,6 +19,7 @@ import { isAwaited } from '../../screen/waiting.ts'
 import { campaignContent } from '../campaign-content.ts'
 import { rewardName } from '../campaign-names.ts'
 import { redemptionsContent as content } from './redemptions-content.ts'
+import type { RewardsViewModel } from './rewards-view-model.ts'
 
 /** The result of the last exchange, shown below the points until another one begins. */
 export type RedemptionNews =
@@ -48,14 +28,9 @@ export type RedemptionNews =
   | { readonly kind: 'repeated'; readonly rewardName: string; readonly times: number }
   | { readonly kind: 'checking' }
 
-const everything: RewardSelection = { search: '', reach: 'all', order: 'cheapest' }
-
-/** The rewards and their exchange for points (product.md §2, rule 7). */
-export class RedemptionsViewModel {
+/** The exchange of points for a reward (product.md §2, rule 7). */
+export class RedemptionViewModel {
   static readonly dependencies = [
-    CampaignRepository,
-    RedemptionRepository,
-    RewardGoals,
     UnsettledRedemptions,
     PrepareRedemption,
     RedeemPoints,
@@ -64,22 +39,7 @@ export class RedemptionsViewModel {
     Navigation,
   ] as const
 
-  readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal))
-    .whenLoaded(() => this.askCarried())
-    .askedAtStart()
-  readonly catalogue = new Loadable(
-    (signal) => this.redemptions.catalogue(this.campaignId, signal),
-    () => this.toasts.show('error', campaignContent.toast.failed),
-  )
-    .whenLoaded(() => this.askCarried())
-    .askedAtStart()
-  /** Lines for the estimate of the goal: loaded only when there is a goal. If they fail, the estimate is left out. */
-  readonly credits = new Loadable<readonly PointsLine[]>(async (signal) => {
-    const { lines } = await this.campaigns.statement(this.campaignId, 1, signal)
-    return lines
-  }).askedLast()
   readonly submission = new Submission()
-  selection = everything
   /** The exchange that the open dialog asks to confirm. */
   intent: RedemptionIntent | undefined
   /** Why the open dialog asks again. */
@@ -87,99 +47,56 @@ export class RedemptionsViewModel {
   /** Why nothing was sent, in the open dialog. */
   notSent: PortFailureReason | undefined
   news: RedemptionNews | undefined
-  private pinned: Id | undefined
   private open = false
+  private stopWaiting: IReactionDisposer | undefined
 
   constructor(
-    private readonly campaigns: CampaignRepository,
-    private readonly redemptions: RedemptionRepository,
-    private readonly goals: RewardGoals,
     private readonly unsettled: UnsettledRedemptions,
     private readonly prepareRedemption: PrepareRedemption,
     private readonly redeemPoints: RedeemPoints,
     private readonly settleEarlier: SettleEarlierRedemption,
     private readonly toasts: Toasts,
     private readonly navigation: Navigation,
-    readonly campaignId: Id,
+    private readonly rewards: RewardsViewModel,
   ) {
     observe(this)
   }
 
-  get shown(): readonly Reward[] {
-    const { search, reach } = this.selection
-    return rewardsWithin(reach, this.search.find(search), this.points.value)
-  }
-
-  /** How far away the pinned reward is; undefined while that is not known, or nothing is pinned. */
-  get goal(): GoalProgress | undefined {
-    const reward = this.rewardOf(this.pinned)
-    const points = this.points.value
-    return reward && points !== undefined ? progressTo(reward, points, this.credits.value) : undefined
+  get campaignId(): Id {
+    return this.rewards.campaignId
   }
 
   start(): void {
     this.open = true
-    this.pinned = this.goals.find(this.campaignId)
-    void this.points.load()
-    void this.catalogue.load()
-    if (this.pinned !== undefined) void this.credits.load()
+    this.stopWaiting = reaction(
+      () => this.rewards.catalogue.value !== undefined && this.rewards.points.value !== undefined,
+      (areKnown) => areKnown && this.askCarried(),
+      { fireImmediately: true },
+    )
     if (this.unsettled.find(this.campaignId)) void this.checkPressed()
   }
 
   dispose(): void {
     this.open = false
-  }
-
-  selectionChanged(changed: Partial<RewardSelection>): void {
-    this.selection = { ...this.selection, ...changed }
-  }
-
-  showAllPressed(): void {
-    this.selection = { ...everything, order: this.selection.order }
-  }
-
-  isGoal({ id }: Reward): boolean {
-    return id !== undefined && id === this.pinned
-  }
-
-  /** Pins the reward, or unpins it. */
-  goalPressed(reward: Reward): void {
-    if (reward.id === undefined) return
-    if (this.isGoal(reward)) {
-      this.pinned = undefined
-      this.goals.unpin(this.campaignId)
-      return
-    }
-    this.pinned = reward.id
-    this.goals.pin(this.campaignId, reward.id)
-    if (this.credits.state.status === 'idle') void this.credits.load()
-  }
-
-  /** The reward with this id, as the catalogue has it. */
-  rewardOf(id: Id | undefined): RedeemableReward | undefined {
-    return this.catalogue.value?.rewards.filter(isRedeemable).find((reward) => reward.id === id)
-  }
-
-  formatPoints(points: number): string {
-    return formatPoints(points, this.catalogue.value?.pointName)
+    this.stopWaiting?.()
   }
 
   /** Why this reward cannot be exchanged now; undefined when it can. */
   obstacle(reward: Reward): string | undefined {
     if (this.news?.kind === 'checking') return content.blocked.checking
     if (this.news?.kind === 'unknown') return content.blocked.doubt
-    const points = this.points.value
+    const points = this.rewards.points.value
     if (points === undefined) {
-      return isAwaited(this.points.state) ? content.blocked.pointsAwaited : content.blocked.points
+      return isAwaited(this.rewards.points.state) ? content.blocked.pointsAwaited : content.blocked.points
     }
     if (!hasCost(reward)) return content.blocked.cost
     const missing = missingPoints(reward, points)
     if (missing === 0) return undefined
-    return (missing === 1 ? content.missingOne : content.missing)(this.formatPoints(missing))
+    return (missing === 1 ? content.missingOne : content.missing)(this.rewards.formatPoints(missing))
   }
 
   redeemPressed(reward: Reward): void {
-    const pointsShown = this.points.value
+    const pointsShown = this.rewards.points.value
     if (pointsShown === undefined || this.obstacle(reward) !== undefined || this.submission.busy) return
     const { id, cost } = reward
     if (id === undefined || cost === undefined) {
@@ -220,24 +137,14 @@ export class RedemptionsViewModel {
     if (this.news?.kind !== 'checking' && this.news?.kind !== 'unknown') this.news = undefined
   }
 
-  /** Asks about the reward that was pressed on home, once its cost and the balance are known. */
+  /** Asks about the reward that was pressed on home. */
   private askCarried(): void {
     const { redeem } = this.navigation.carried()
-    const rewards = this.catalogue.value?.rewards
-    if (redeem === undefined || rewards === undefined || this.points.value === undefined) return
+    if (redeem === undefined) return
     // A reload, or a step back to this screen, does not ask again.
     this.navigation.forgetCarried()
-    const reward = rewards.find(({ id }) => id === redeem)
+    const reward = this.rewards.catalogue.value?.rewards.find(({ id }) => id === redeem)
     if (reward) this.redeemPressed(reward)
-  }
-
-  /** Computed separately, so that the list is not sorted again for each letter that is typed. */
-  private get order(): RewardOrder {
-    return this.selection.order
-  }
-
-  private get search(): Search<Reward> {
-    return searchIn(rewardsInOrder(this.catalogue.value?.rewards ?? [], this.order), searchedTextsOf)
   }
 
   private showOutcome(intent: RedemptionIntent, outcome: RedemptionOutcome): void {
@@ -250,7 +157,7 @@ export class RedemptionsViewModel {
         break
       case 'points-changed':
       case 'another-sent':
-        this.points.replace(outcome.points)
+        this.rewards.points.replace(outcome.points)
         this.askAgain(intent, outcome)
         break
       case 'insufficient':
@@ -319,7 +226,7 @@ export class RedemptionsViewModel {
   }
 
   private sayInsufficient(missing: number): void {
-    this.toasts.show('info', content.insufficientNow(this.formatPoints(missing), missing === 1))
+    this.toasts.show('info', content.insufficientNow(this.rewards.formatPoints(missing), missing === 1))
   }
 
   /** The tab that sent the exchange has its answer, so the balance here is old. */
@@ -329,9 +236,9 @@ export class RedemptionsViewModel {
   }
 
   private updateBalance(points: number | undefined): void {
-    if (points !== undefined) this.points.replace(points)
+    if (points !== undefined) this.rewards.points.replace(points)
     // An exchange may end after the customer left; a read that starts then is never cancelled.
-    else if (this.open) void this.points.load()
+    else if (this.open) void this.rewards.points.load()
   }
 }
 

@@ -1,0 +1,239 @@
+import { PrepareRedemption } from '@application/campaigns/prepare-redemption.ts'
+import { SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
+import { RedemptionViewModel } from '@ui/campaigns/redemptions/redemption-view-model.ts'
+import { RewardsViewModel } from '@ui/campaigns/redemptions/rewards-view-model.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { describe, expect, it } from 'vitest'
+import { campaignAccount } from '../../../support/factories/campaigns.ts'
+import { RecordingNavigation } from '../../../support/recording-navigation.ts'
+import { redemptionDesk } from '../../../support/redemption-desk.ts'
+import { settled } from '../../../support/settled.ts'
+
+async function arrange(desk = redemptionDesk(), navigation = new RecordingNavigation()) {
+  const { redeem, settle } = desk.openTab()
+  const toasts = new Toasts(desk.clock)
+  const rewards = new RewardsViewModel(desk.campaigns, desk.redemptions, desk.goals, toasts, desk.campaignId)
+  const redemption = new RedemptionViewModel(
+    desk.unsettled,
+    new PrepareRedemption(desk.unsettled),
+    redeem,
+    settle,
+    toasts,
+    navigation,
+    rewards,
+  )
+  rewards.start()
+  redemption.start()
+  await settled()
+  return { desk, rewards, redemption, said: () => toasts.items.map(({ text }) => text) }
+}
+
+describe('an exchange on the rewards screen', () => {
+  it('asks before an exchange, and sends nothing after Cancelar', async () => {
+    const { desk, redemption } = await arrange()
+    redemption.redeemPressed(desk.reward)
+    expect(redemption.intent).toMatchObject({ rewardId: desk.reward.id, cost: 400, pointsShown: 1000 })
+    redemption.cancelPressed()
+    await redemption.confirmPressed()
+    expect(redemption.intent).toBeUndefined()
+    expect(desk.redemptions.requests).toEqual([])
+  })
+
+  it('says that a reward without an id cannot be exchanged, and asks nothing', async () => {
+    const { desk, redemption, said } = await arrange()
+    redemption.redeemPressed({ ...desk.reward, id: undefined })
+    expect(said()).toEqual(['Ops!, Parametro não esta sendo repassado'])
+    expect(redemption.intent).toBeUndefined()
+  })
+
+  it('asks at once about the reward that was pressed on home, and only once', async () => {
+    const desk = redemptionDesk()
+    const navigation = new RecordingNavigation({ redeem: desk.reward.id })
+    const { redemption } = await arrange(desk, navigation)
+    expect(redemption.intent).toMatchObject({ rewardId: desk.reward.id, cost: 400, pointsShown: 1000 })
+    expect(desk.redemptions.requests).toEqual([])
+    expect((await arrange(desk, navigation)).redemption.intent).toBeUndefined()
+  })
+
+  it('exchanges once, and shows the new balance and the name of the reward', async () => {
+    const { desk, rewards, redemption, said } = await arrange()
+    redemption.redeemPressed(desk.reward)
+    await Promise.all([redemption.confirmPressed(), redemption.confirmPressed()])
+    expect(rewards.points.value).toBe(600)
+    expect(redemption.intent).toBeUndefined()
+    expect(redemption.news).toMatchObject({ kind: 'redeemed', rewardId: desk.reward.id })
+    expect(said()).toEqual(['Parabéns! Troca Realizada com Sucesso!!!'])
+  })
+
+  it('lets the customer close the news of an exchange, but not of one in doubt', async () => {
+    const { desk, redemption } = await arrange()
+    redemption.redeemPressed(desk.reward)
+    await redemption.confirmPressed()
+    redemption.newsClosed()
+    expect(redemption.news).toBeUndefined()
+
+    redemption.news = { kind: 'unknown', rewardName: desk.reward.name }
+    redemption.newsClosed()
+    expect(redemption.news).toBeDefined()
+  })
+
+  it('cannot be cancelled once it is sent', async () => {
+    const { desk, redemption } = await arrange()
+    desk.redemptions.onTheWay.hold()
+    redemption.redeemPressed(desk.reward)
+    const confirmed = redemption.confirmPressed()
+    await settled()
+    redemption.cancelPressed()
+    expect(redemption.intent).toBeDefined()
+    desk.redemptions.onTheWay.release()
+    await confirmed
+  })
+
+  it('asks again with the new balance when another tab has spent points', async () => {
+    const desk = redemptionDesk()
+    const { redemption } = await arrange(desk)
+    redemption.redeemPressed(desk.reward)
+    await desk.openTab().redeem.execute(desk.intent())
+    await redemption.confirmPressed()
+    expect(redemption.askedAgain).toBe('points-changed')
+    expect(redemption.intent).toMatchObject({ pointsShown: 600 })
+
+    await redemption.confirmPressed()
+    expect(desk.balance()).toBe(200)
+  })
+
+  it('asks again when another tab has sent an exchange that costs nothing', async () => {
+    const desk = redemptionDesk(campaignAccount.redeemable(1000, 0).build())
+    const { redemption } = await arrange(desk)
+    redemption.redeemPressed(desk.reward)
+    await desk.openTab().redeem.execute(desk.intent())
+    await redemption.confirmPressed()
+    expect(redemption.askedAgain).toBe('another-sent')
+    expect(desk.redemptions.requests).toHaveLength(1)
+
+    await redemption.confirmPressed()
+    expect(desk.redemptions.requests).toHaveLength(2)
+  })
+
+  it('reads no balance after the customer leaves in the middle of an exchange', async () => {
+    const { desk, rewards, redemption } = await arrange()
+    redemption.redeemPressed(desk.reward)
+    desk.redemptions.onTheWay.failWith({ kind: 'rejected', status: 400, description: 'Não.', errors: [] })
+    desk.redemptions.onTheWay.hold()
+    const confirmed = redemption.confirmPressed()
+    await settled()
+    redemption.dispose()
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    desk.redemptions.onTheWay.release()
+    await confirmed
+    await settled()
+    expect(rewards.points.state).toMatchObject({ status: 'loaded', value: 1000 })
+  })
+
+  it.each([
+    [700, 'Seus pontos mudaram: faltam 100 IdCoins para esta troca.'],
+    [799, 'Seus pontos mudaram: falta 1 IdCoin para esta troca.'],
+  ])('closes the question when the new balance is too low, of %i points', async (points, sentence) => {
+    const desk = redemptionDesk(campaignAccount.redeemable(points, 400).build())
+    const { redemption, said } = await arrange(desk)
+    redemption.redeemPressed(desk.reward)
+    await desk.openTab().redeem.execute(desk.intent())
+    await redemption.confirmPressed()
+    expect(redemption.intent).toBeUndefined()
+    expect(said()).toEqual([sentence])
+  })
+
+  it('keeps the question open when nothing could be sent, and says so', async () => {
+    const { desk, redemption, said } = await arrange()
+    redemption.redeemPressed(desk.reward)
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    await redemption.confirmPressed()
+    expect(redemption.intent).toBeDefined()
+    expect(redemption.notSent).toEqual({ kind: 'offline' })
+    expect(said()).toEqual([])
+
+    desk.campaigns.steering.failWith(undefined)
+    await redemption.confirmPressed()
+    expect(redemption.intent).toBeUndefined()
+    expect(redemption.notSent).toBeUndefined()
+    expect(desk.exchanged(desk.reward.id)).toBe(1)
+  })
+
+  it('says which exchange was refused for as long as the customer wants, and why', async () => {
+    const { desk, redemption, said } = await arrange()
+    desk.redemptions.onTheWay.failWith({
+      kind: 'rejected',
+      status: 400,
+      description: 'Esgotado.',
+      errors: [],
+    })
+    redemption.redeemPressed(desk.reward)
+    await redemption.confirmPressed()
+    expect(said()).toEqual(['Esgotado.'])
+    expect(redemption.news).toEqual({ kind: 'refused', rewardName: desk.reward.name })
+    redemption.newsClosed()
+    expect(redemption.news).toBeUndefined()
+  })
+
+  it('leaves it to the end of the session to say that it ended', async () => {
+    const { desk, redemption, said } = await arrange()
+    redemption.redeemPressed(desk.reward)
+    desk.campaigns.steering.failWith({ kind: 'unauthenticated' })
+    await redemption.confirmPressed()
+    expect(said()).toEqual([])
+  })
+
+  it('blocks exchanges while one is in doubt, until the customer has it checked', async () => {
+    const { desk, rewards, redemption } = await arrange()
+    desk.redemptions.loseAnswers({ kind: 'timeout' })
+    desk.redemptions.onTheWay.hold()
+    redemption.redeemPressed(desk.reward)
+    const confirmed = redemption.confirmPressed()
+    await settled()
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    desk.redemptions.onTheWay.release()
+    await confirmed
+    expect(redemption.news?.kind).toBe('unknown')
+    expect(redemption.obstacle(desk.reward)).toBe('Antes, confira a troca que ficou em dúvida.')
+    redemption.redeemPressed(desk.reward)
+    expect(redemption.intent).toBeUndefined()
+
+    desk.campaigns.steering.failWith(undefined)
+    await redemption.checkPressed()
+    expect(redemption.news).toMatchObject({ kind: 'found', rewardId: desk.reward.id })
+    expect(rewards.points.value).toBe(600)
+    expect(redemption.obstacle(desk.reward)).toBeUndefined()
+  })
+
+  it('shows after a reload the result of the exchange before it', async () => {
+    const desk = redemptionDesk()
+    desk.redemptions.onTheWay.hold()
+    const before = desk.openTab()
+    void before.redeem.execute(desk.intent())
+    await settled()
+    before.close()
+
+    const { rewards, redemption } = await arrange(desk)
+    expect(redemption.news).toEqual({ kind: 'checking' })
+    expect(redemption.obstacle(desk.reward)).toBe('Aguarde: estamos conferindo uma troca.')
+    desk.redemptions.onTheWay.release()
+    await settled()
+    desk.clock.advance(SETTLING_MS)
+    await settled()
+    expect(redemption.news).toMatchObject({ kind: 'found', rewardId: desk.reward.id })
+    expect(rewards.points.value).toBe(600)
+  })
+
+  it('allows no exchange while the points are unknown', async () => {
+    const desk = redemptionDesk()
+    desk.campaigns.steering.hold()
+    const { redemption: waiting } = await arrange(desk)
+    expect(waiting.obstacle(desk.reward)).toBe('Aguarde: estamos consultando os seus pontos.')
+    desk.campaigns.steering.release()
+
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    const { rewards, redemption } = await arrange(desk)
+    expect(rewards.shown).toHaveLength(1)
+    expect(redemption.obstacle(desk.reward)).toBe('Não conseguimos ver os seus pontos agora.')
+  })
+})

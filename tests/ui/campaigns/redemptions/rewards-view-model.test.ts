@@ -1,0 +1,52 @@
+import { RewardsViewModel } from '@ui/campaigns/redemptions/rewards-view-model.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { describe, expect, it } from 'vitest'
+import { campaignAccount, pointsLine } from '../../../support/factories/campaigns.ts'
+import { redemptionDesk } from '../../../support/redemption-desk.ts'
+import { settled } from '../../../support/settled.ts'
+
+async function arrange(desk: ReturnType<typeof redemptionDesk>) {
+  const rewards = new RewardsViewModel(
+    desk.campaigns,
+    desk.redemptions,
+    desk.goals,
+    new Toasts(desk.clock),
+    desk.campaignId,
+  )
+  rewards.start()
+  await settled()
+  return rewards
+}
+
+describe('the goal on the rewards screen', () => {
+  const saving = () =>
+    redemptionDesk(
+      campaignAccount.redeemable(700, 1500).build({ lines: pointsLine.buildList(7, { points: 100 }) }),
+    )
+
+  it('is what the customer pins, with what is missing and about how many purchases that is', async () => {
+    const desk = saving()
+    const rewards = await arrange(desk)
+    expect(rewards.goal).toBeUndefined()
+    rewards.goalPressed(desk.reward)
+    await settled()
+    expect(rewards.goal).toEqual({ reward: desk.reward, points: 700, missing: 800, purchases: 8 })
+
+    const later = await arrange(desk)
+    expect(later.goal).toMatchObject({ missing: 800 })
+    later.goalPressed(desk.reward)
+    expect(later.goal).toBeUndefined()
+    expect(desk.goals.find(desk.campaignId)).toBeUndefined()
+  })
+
+  it('is no goal when its reward has left the catalogue, and has no estimate when the lines cannot be read', async () => {
+    const desk = saving()
+    const rewards = await arrange(desk)
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    rewards.goalPressed(desk.reward)
+    await settled()
+    expect(rewards.goal).toMatchObject({ missing: 800, purchases: undefined })
+    rewards.goalPressed({ ...desk.reward, id: 987 })
+    expect(rewards.goal).toBeUndefined()
+  })
+})
