@@ -6,7 +6,7 @@ import { type Customer, Refusal } from './http/answers.ts'
 import { type Fields, fieldsOf, isObject } from './http/fields.ts'
 
 /**
- * Saves the body of call 6: `{"atributos":[],"pessoa":{…}}` with one address and one phone.
+ * Saves the body of call 6: `{"atributos":[],"pessoa":{…}}` with every address and phone of the customer.
  *
  * @throws {Refusal} 400 naming every field that is missing or wrong; nothing is saved then.
  */
@@ -15,20 +15,19 @@ export async function saveProfile(db: Db, customer: Customer, body: Record<strin
   if (!Array.isArray(atributos)) throw new Refusal(400, 'Informe a lista atributos.')
   if (!isObject(pessoa)) throw new Refusal(400, 'Informe os dados da pessoa.')
   const identity = readIdentity(fieldsOf(pessoa), customer)
-  const address = readAddress(fieldsOf(onlyItem(pessoa.enderecos, 'Informe um endereço')))
-  const phone = readPhone(fieldsOf(onlyItem(pessoa.telefones, 'Informe um telefone')))
+  const newAddresses = items(pessoa.enderecos, 'Informe um endereço.').map(readAddress)
+  const newPhones = items(pessoa.telefones, 'Informe um telefone.').map(readPhone)
 
   await db.transaction(async (transaction) => {
     await transaction.update(customers).set(identity).where(eq(customers.id, customer.id))
-    await saveAddress(transaction, customer.id, address)
-    await savePhone(transaction, customer.id, phone)
+    for (const address of newAddresses) await saveAddress(transaction, customer.id, address)
+    for (const phone of newPhones) await savePhone(transaction, customer.id, phone)
   })
 }
 
-function onlyItem(list: unknown, problem: string): Record<string, unknown> {
-  const [item, ...others] = Array.isArray(list) ? list : []
-  if (!isObject(item) || others.length > 0) throw new Refusal(400, `${problem}.`)
-  return item
+function items(list: unknown, problem: string): readonly Fields[] {
+  if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) throw new Refusal(400, problem)
+  return list.map(fieldsOf)
 }
 
 function readIdentity(fields: Fields, customer: Customer): Partial<Customer> {

@@ -90,7 +90,7 @@ function vouchersAround(today: Day): Voucher[] {
 export const providerStates: ProviderStates = {
   'o cliente tem vouchers': {
     meaning:
-      'The customer has exactly two vouchers, both like `voucher`, with a first and a last day, one product and good in every store: one that can be used, with the code `ativo`, and one that has been used, with the code `finalizado`.',
+      'The customer has exactly two vouchers, both like `voucher`, with a first and a last day, one product and good in every store, also in `idEmpresa`, which is answered: one that can be used, with the code `ativo`, and one that has been used, with the code `finalizado`.',
     bringAbout: aboutCustomer(async ({ db, now, customer }, params) => {
       const today = localDay(now())
       const of = params.part('voucher')
@@ -110,6 +110,7 @@ export const providerStates: ProviderStates = {
         voucher(params.text('ativo', 'NATAL26'), null),
         voucher(params.text('finalizado', 'INVERNO26'), `${addDays(today, -1)}T17:31:00`),
       ])
+      return { idEmpresa: params.integer('idEmpresa', 1) }
     }),
   },
 }

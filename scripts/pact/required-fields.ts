@@ -69,7 +69,7 @@ function wordsOf(matchers: readonly PactRule[], value: unknown): string | undefi
   if (rule('eachKey')) return undefined
   const { regex } = rule('regex') ?? {}
   if (regex === DAY.regex) return 'a day'
-  if (regex === regexOf(ADDRESS)) return 'an address in https'
+  if (regex === regexOf(ADDRESS)) return 'an address in https or http'
   if (rule('integer')) return 'a whole number'
   if (rule('number')) return regex === undefined ? 'a number' : `such as ${example}`
   if (regex !== undefined && regex !== regexOf(NOT_BLANK))

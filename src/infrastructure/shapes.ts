@@ -96,6 +96,8 @@ const expected = (entries: v.ObjectEntries) => `expected one of: ${Object.keys(e
 const hasOneOf = (entries: v.ObjectEntries, value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(entries).some((name) => name in value)
 
+const isEmptyObject = (value: unknown): boolean => JSON.stringify(value) === '{}'
+
 /**
  * An object of which a call promises these fields. Each may be missing, but an answer that has none of them is a wrong shape: shown as
  * an object without anything in it, it would say that the customer has nothing.
@@ -104,6 +106,19 @@ export const promised = <const Entries extends v.ObjectEntries>(entries: Entries
   v.pipe(
     v.custom<v.InferInput<v.ObjectSchema<Entries, undefined>>>(
       (answer) => hasOneOf(entries, answer),
+      expected(entries),
+    ),
+    v.object(entries),
+  )
+
+/**
+ * As {@link promised}, of an object that holds nothing but a list: the server may leave an empty list out (docs/wire.md, "Rules"), so an
+ * object without anything is an empty list. One with something else instead is a wrong shape.
+ */
+export const promisedList = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.custom<v.InferInput<v.ObjectSchema<Entries, undefined>>>(
+      (answer) => hasOneOf(entries, answer) || isEmptyObject(answer),
       expected(entries),
     ),
     v.object(entries),

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fullness } from './planted/backend.ts'
 import { BEYOND_CONTRACTS, BREAKING } from './planted/breaking.ts'
-import { HARMLESS } from './planted/harmless.ts'
+import { HARMLESS, OTHER_IDS } from './planted/harmless.ts'
 import { breachesOf, differences, outcomesOf, SOUND } from './planted/trial.ts'
 import { quietVerifier } from './support/verifier.ts'
 
-const VARIANTS = [...BREAKING, ...BEYOND_CONTRACTS, ...HARMLESS]
+const VARIANTS = [...BREAKING, ...BEYOND_CONTRACTS, ...HARMLESS, ...OTHER_IDS]
 
 const DIRECTORY = mkdtempSync(join(tmpdir(), 'planted-'))
 
@@ -20,19 +20,22 @@ const trial = (fullness: Fullness, variants: typeof VARIANTS) =>
 /** What the contracts and the portal say of each variant, by its name. */
 let breaches: ReadonlyMap<string, readonly string[]>
 let seen: ReadonlyMap<string, readonly string[]>
+/** What the portal made of it, as JSON. */
+let outcomes: ReadonlyMap<string, string>
 
 // About a thousand interactions are verified, and as many calls made by the adapters.
 beforeAll(async () => {
-  const [refused, full, sparse, outcomes] = await Promise.all([
+  const [refused, full, sparse, made] = await Promise.all([
     trial('full', VARIANTS),
     outcomesOf([SOUND], 'full'),
     outcomesOf([SOUND], 'sparse'),
     outcomesOf(VARIANTS, 'full'),
   ])
   breaches = refused
+  outcomes = new Map([...made].map(([name, outcome]) => [name, JSON.stringify([...outcome])]))
   const ofSound = (outcomes: typeof full) => outcomes.get(SOUND.name) ?? new Map()
   seen = new Map(
-    [...outcomes].map(([name, outcome]) => [name, differences(outcome, ofSound(full), ofSound(sparse))]),
+    [...made].map(([name, outcome]) => [name, differences(outcome, ofSound(full), ofSound(sparse))]),
   )
 }, 600_000)
 
@@ -63,6 +66,13 @@ describe('what no contract can see', () => {
 
   it.each(BEYOND_CONTRACTS)('is known, and customers see it: $name', ({ name }) => {
     expect(seen.get(name)).not.toEqual([])
+    expect(breaches.get(name)).toEqual([])
+  })
+})
+
+describe('ids with letters', () => {
+  it.each(OTHER_IDS)('are read, and refused by no contract: $name', ({ name }) => {
+    expect(outcomes.get(name)).not.toContain('"failedWith":"unexpected"')
     expect(breaches.get(name)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { promisedBody } from './support/promised-body.ts'
 const ROUTES = Object.values(paths)
   .filter((path) => path !== paths.login)
   .flatMap((path) => (typeof path === 'string' ? path : Object.values(path).map((of) => of(':id'))))
-  .map((path) => path.replace(':id', '\\d+'))
+  .map((path) => path.replace(':id', '[\\w-]*\\d[\\w-]*'))
   .join('|')
 
 export const pushes: readonly Message[] = [

@@ -26,6 +26,22 @@ describe('the profile', () => {
     expect(await personOf(caller)).toEqual(change)
   })
 
+  it('keeps a second phone and a second address', async () => {
+    const caller = await newCustomer(sandbox.current)
+    const person = await personOf(caller)
+    const [address] = person.enderecos
+    const [phone] = person.telefones
+    const second = {
+      enderecos: [address, { ...address, idEndereco: 0, logradouro: 'Rua do Trabalho' }],
+      telefones: [phone, { ...phone, idTelefone: 0, numero: '912340000' }],
+    }
+    await save(caller, { ...person, ...second })
+    const both = await personOf(caller)
+    await save(caller, both)
+    expect(await personOf(caller)).toEqual(both)
+    expect([both.enderecos.length, both.telefones.length]).toEqual([2, 2])
+  })
+
   it('cannot be saved over an address or phone of another customer', async () => {
     const person = await personOf(await newCustomer(sandbox.current))
     const thief = await newCustomer(sandbox.current)

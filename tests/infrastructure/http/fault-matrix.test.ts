@@ -78,7 +78,11 @@ const MEANINGS: Readonly<Record<string, End>> = {
   // None for this customer.
   'GET /api/fidelidade/campanhas/inicial/logado × HTTP 404': { answer: [] },
   'GET /api/fidelidade/resgates/home × HTTP 404': { answer: [] },
-  ...each('GET /api/termos/aceitos', MISSING_LISTS, { answer: [] }),
+  ...each('GET /api/termos/aceitos', ['{} as its data', ...MISSING_LISTS], { answer: [] }),
+  // Objects that hold a list alone, which may be missing.
+  'GET /api/fidelidade/campanha/resgates/efetuados × {} as its data': { answer: [] },
+  'GET /api/contacorrente/extrato × {} as its data': { answer: { lines: [], mayHaveMore: false } },
+  'GET /api/fidelidade/extratos × {} as its data': { answer: { lines: [], mayHaveMore: false } },
   // Calls without a token: there is no session to end.
   'POST /token × HTTP 401': 'rejected',
   'GET /api/app/banners/{formatId} × HTTP 401': 'rejected',

@@ -101,16 +101,15 @@ describe('a field of another type', () => {
   })
 })
 
+const accepted = (data: unknown) => answering(data).get(TermRepository).accepted()
+
 describe('an answer that has nothing of what its call promises', () => {
   it.each<[string, (data: unknown) => Promise<unknown>]>([
     ['the balance', (data) => answering({ saldo: data }).get(CashbackRepository).balance()],
-    ['the cash-back statement', statement],
     ['the saved total', (data) => answering(data).get(PurchaseRepository).savedTotal()],
     ['the purchases', purchases],
     ['the points', (data) => answering(data).get(CampaignRepository).points(7)],
-    ['the points statement', (data) => answering(data).get(CampaignRepository).statement(7, 1)],
     ['the rewards', (data) => answering(data).get(RedemptionRepository).catalogue(7)],
-    ['the completed exchanges', (data) => answering(data).get(RedemptionRepository).completed(7)],
     ['a campaign', campaign],
     ['the preferences', (data) => answering({ preferencias: data }).get(PreferenceRepository).read()],
     ['the check of the terms', (data) => answering(data).get(TermRepository).check()],
@@ -124,9 +123,21 @@ describe('an answer that has nothing of what its call promises', () => {
     }
   })
 
-  it('is a failure of the accepted terms, which may come as a list', async () => {
-    const accepted = (data: unknown) => answering(data).get(TermRepository).accepted()
-    await expect(accepted({})).rejects.toMatchObject({ reason: { kind: 'unexpected' } })
+  it.each<[string, (data: unknown) => Promise<unknown>, none: unknown]>([
+    ['the cash-back statement', statement, { lines: [], mayHaveMore: false }],
+    [
+      'the points statement',
+      (data) => answering(data).get(CampaignRepository).statement(7, 1),
+      { lines: [], mayHaveMore: false },
+    ],
+    ['the completed exchanges', (data) => answering(data).get(RedemptionRepository).completed(7), []],
+    ['the accepted terms', accepted, []],
+  ])('is an empty list of %s, where nothing stands in its place', async (_, read, none) => {
+    expect(await read({})).toEqual(none)
+    await expect(read({ outro: 1 })).rejects.toMatchObject({ reason: { kind: 'unexpected' } })
+  })
+
+  it('is none of the accepted terms as a list, too', async () => {
     expect(await accepted([])).toEqual([])
     expect(await accepted({ termosPrograma: null })).toEqual([])
   })

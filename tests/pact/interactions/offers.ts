@@ -132,7 +132,14 @@ export const offers = [
   }),
 
   interaction({
-    states: hasOffers,
+    states: signedIn(
+      state('há ofertas', {
+        idEmpresa: 1,
+        promocao: { ...PROMOTION, publico: 'E' },
+        oferta: OFFER,
+        regra: RULE,
+      }),
+    ),
     description: 'ativação de uma oferta',
     screen: 'Ofertas exclusivas',
     why: 'Da resposta só importa que deu certo: a oferta passa a ativada.',

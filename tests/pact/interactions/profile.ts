@@ -87,7 +87,10 @@ const promisedOfMaria = {
   ...promisedOfBoth,
   ...everyFact(FACTS),
   // The day alone is set; a time may follow.
-  dtaNascFund: matching(WIRE_MARIA.dtaNascFund, `${FACTS.dtaNascFund}(?:[T ]00:00(?::00(?:\\.0+)?)?)?`),
+  dtaNascFund: matching(
+    WIRE_MARIA.dtaNascFund,
+    `${FACTS.dtaNascFund}(?:[T ]00:00(?::00(?:\\.0+)?)?(?:-03:?00)?)?`,
+  ),
   nomeRazao: set(MARIA.nome),
   cpfCnpj: set(MARIA.cpf),
   fisicaJuridica: set('F'),

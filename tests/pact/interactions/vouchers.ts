@@ -2,6 +2,7 @@ import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
 import { ok, okIfAny, onlyStatus } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
+import { fromState } from '../support/from-state.ts'
 import { interaction } from '../support/interaction.ts'
 import { exactly, set, some, UNSET } from '../support/marks.ts'
 import { NO_ROWS } from '../support/none.ts'
@@ -19,6 +20,7 @@ const VOUCHER = {
 const hasVouchers = signedIn(
   state('o cliente tem vouchers', {
     cpf: MARIA.cpf,
+    idEmpresa: 1,
     ativo: 'NATAL26',
     finalizado: 'INVERNO26',
     voucher: VOUCHER,
@@ -26,7 +28,7 @@ const hasVouchers = signedIn(
 )
 
 const vouchersOf = (tipo: 'ativo' | 'finalizado', store?: number) => ({
-  query: { tipo, ...(store !== undefined && { idEmpresa: store }) },
+  query: { tipo, ...(store !== undefined && { idEmpresa: fromState`${{ idEmpresa: store }}` }) },
 })
 
 const wireVoucher = (code: string, dtaUso: unknown) => ({

@@ -165,7 +165,7 @@ export class Backend {
         ativo: row(ativo, null),
         finalizado: row(finalizado, '2026-11-05T10:00'),
       }
-      return undefined
+      return { idEmpresa: 1 }
     },
     'há ofertas': ({ promocao, oferta, regra }) => {
       this.catalogue.promotions = [

@@ -380,3 +380,26 @@ export const HARMLESS: readonly Variant[] = [
     answer: at('data.data[*].dtaEvento', lateInUtc),
   },
 ]
+
+const asText = (id: unknown) => `NAT-${String(id)}`
+
+/** Ids are a backend's own (docs/wire.md, "Rules"): the portal goes on with whatever they are. */
+export const OTHER_IDS: readonly Variant[] = [
+  { name: 'ids of campaigns have letters', calls: CAMPAIGNS, answer: at('data[*].idCampanha', asText) },
+  {
+    name: 'ids of offers have letters',
+    calls: OFFERS,
+    answer: at('data[*].tiposDescontos[*].idPromoProd', asText),
+  },
+  { name: 'ids of promotions have letters', calls: OFFERS, answer: at('data[*].idPromocao', asText) },
+  {
+    name: 'ids of the statement have letters',
+    calls: ['GET /api/contacorrente/extrato'],
+    answer: at('data.data[*].idExtrato', asText),
+  },
+  {
+    name: 'ids of accepted terms have letters',
+    calls: ['GET /api/termos/aceitos'],
+    answer: at('data[*].idTermo', asText),
+  },
+]

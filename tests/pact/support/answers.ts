@@ -75,8 +75,12 @@ export const refusal = (description: string, error?: string) => ({
       error === undefined
         ? { shape: v.object({ description: v.string() }), example: { description } }
         : {
-            shape: v.object({ description: v.string(), data: v.object({ errors: v.array(v.string()) }) }),
-            example: { description, data: { errors: some(error) } },
+            shape: v.object({
+              description: v.string(),
+              data: v.nullish(v.object({ errors: v.nullish(v.array(v.string())) })),
+            }),
+            // The words are enough.
+            example: { description, data: sparse({ errors: some(error) }) },
           },
   },
   failsWith: {

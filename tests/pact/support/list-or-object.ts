@@ -1,13 +1,14 @@
 import { matching } from './marks.ts'
 import { DAY } from './rules.ts'
 
-type Kind = 'integer' | 'number' | 'text' | 'day'
+type Kind = 'integer' | 'identifier' | 'number' | 'text' | 'day'
 
 type Kinds = Readonly<Record<string, Kind>>
 
 /** How a value of each kind begins, or looks, in JSON. */
 const KINDS: Readonly<Record<Kind, string>> = {
-  integer: '"?-?\\d+(?:\\.0+)?"?[,}]',
+  integer: '-?\\d+(?:\\.0+)?[,}]',
+  identifier: '(?:\\d+(?:\\.0+)?|"[^"]*")[,}]',
   number: '-?\\d',
   text: '"',
   day: `"(?:${DAY.regex})?"`,
@@ -43,7 +44,7 @@ function jsonOf(value: string | number): string {
 /** A list, or an object around it, in which each term was accepted on a day. */
 export const ACCEPTED_TERMS = matching(
   null,
-  `${typed({ idTermo: 'integer', nomeTipo: 'text', ip: 'text', dtaAceite: 'day' })}(?:\\[|\\{.*"termosPrograma":\\[)(?=.*"nomeTipo":"[^"]*[^"\\s])(?=.*"idTermo":\\d)(?=.*"dtaAceite":"\\d).*`,
+  `${typed({ idTermo: 'identifier', nomeTipo: 'text', ip: 'text', dtaAceite: 'day' })}(?:\\[|\\{.*"termosPrograma":\\[)(?=.*"nomeTipo":"[^"]*[^"\\s])(?=.*"idTermo":(?:\\d|"[^"\\s]))(?=.*"dtaAceite":"\\d).*`,
 ).such([{ idTermo: 3, nomeTipo: 'Regulamento', ip: '203.0.113.7', dtaAceite: '2024-02-01T10:22:00' }], {
   termosPrograma: [4, 5].map((idTermo) => ({ idTermo, nomeTipo: 'Privacidade', dtaAceite: '2033-07-24' })),
 })

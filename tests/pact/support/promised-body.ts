@@ -16,6 +16,7 @@ import {
   all,
   any,
   DAY,
+  IDENTIFIER,
   KEYS_MAY_BE_MISSING,
   NOT_BLANK,
   NOTHING,
@@ -23,7 +24,6 @@ import {
   type RulesByPath,
   SAME,
   SAME_TYPE,
-  WHOLE,
   WHOLE_DECIMAL,
 } from './rules.ts'
 
@@ -91,8 +91,7 @@ const LEAVES: Readonly<Record<LeafShape['kind'], { given: RulesByPath[string]; t
       given: any({ match: 'integer' }, WHOLE_DECIMAL),
       tolerant: [{ match: 'integer' }, WHOLE_DECIMAL],
     },
-    // Written as a number or as a text.
-    identifier: { given: all(WHOLE), tolerant: [WHOLE] },
+    identifier: { given: all(IDENTIFIER), tolerant: [IDENTIFIER] },
     label: { given: all(NOT_BLANK), tolerant: [{ match: 'regex', regex: '[\\s\\S]*' }] },
     flag: { given: all(SAME_TYPE), tolerant: [SAME_TYPE] },
     literal: { given: all(SAME), tolerant: [SAME] },
@@ -128,8 +127,9 @@ function object(part: Part, { fields, isPromised }: ObjectShape): unknown {
   if (unread.length > 0) throw new Error(`${path}: the adapter does not read ${unread.join(', ')}.`)
   const unmentioned = Object.keys(fields).filter((name) => !(name in given))
   if (unmentioned.length > 0) throw new Error(`${path}: the adapter also reads ${unmentioned.join(', ')}.`)
-  // Without its only field an answer would say nothing.
-  const isNeeded = isPromised && Object.keys(fields).length === 1
+  // Without its only field an answer would say nothing, unless that is a list, which may be left out when it is empty.
+  const [only, another] = Object.values(fields)
+  const isNeeded = isPromised && only !== undefined && !another && opened(only).kind !== 'list'
   if (whose !== 'own' && !isNeeded) rules[path] = KEYS_MAY_BE_MISSING
   const content: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {

@@ -42,8 +42,11 @@ export const KEYS_MAY_BE_MISSING = all(SAME_TYPE, {
 /** 1520.0 is 1520 to the portal, and no integer to a verifier. */
 export const WHOLE_DECIMAL: Rule = { match: 'regex', regex: '-?\\d+\\.0+' }
 
-/** A whole number, written as a number or as a text. */
-export const WHOLE: Rule = { match: 'regex', regex: '\\d+(?:\\.0+)?' }
+/** A whole number, or a text such as NAT-26. A verifier hands a regular expression every other value as JSON. */
+export const IDENTIFIER: Rule = {
+  match: 'regex',
+  regex: '\\d+(?:\\.0+)?|(?!(?:true|false|null|-?\\d+(?:\\.\\d+)?)$)[^\\s\\[{](?:.*\\S)?',
+}
 
 export const NOT_BLANK: Rule = { match: 'regex', regex: '[\\s\\S]*\\S[\\s\\S]*' }
 

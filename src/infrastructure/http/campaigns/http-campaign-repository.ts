@@ -18,6 +18,7 @@ import {
   optionalMoney,
   optionalText,
   promised,
+  promisedList,
   rows,
   text,
 } from '../../shapes.ts'
@@ -158,4 +159,4 @@ const keyOf = (campaignId: Id): string => `campaign/${campaignId}`
 
 const wirePoints = promised({ pontos: v.pipe(v.number(), v.integer()) })
 
-const wireStatement = promised({ extratos: rows(wireLine) })
+const wireStatement = promisedList({ extratos: rows(wireLine) })

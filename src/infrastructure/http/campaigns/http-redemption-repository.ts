@@ -19,6 +19,7 @@ import {
   optionalInteger,
   optionalText,
   promised,
+  promisedList,
   rows,
   text,
 } from '../../shapes.ts'
@@ -132,7 +133,7 @@ export class HttpRedemptionRepository extends RedemptionRepository {
   ): Promise<readonly CompletedRedemption[]> {
     const path = '/api/fidelidade/campanha/resgates/efetuados'
     const query = { idCampanha: campaignId }
-    const { resgates } = await this.reads.get(path, promised({ resgates: rows(wireCompleted) }), {
+    const { resgates } = await this.reads.get(path, promisedList({ resgates: rows(wireCompleted) }), {
       query,
       signal,
       freshness,

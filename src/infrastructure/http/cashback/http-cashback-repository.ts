@@ -5,7 +5,16 @@ import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { flag, optionalDay, optionalIdentifier, optionalMoney, promised, rows, text } from '../../shapes.ts'
+import {
+  flag,
+  optionalDay,
+  optionalIdentifier,
+  optionalMoney,
+  promised,
+  promisedList,
+  rows,
+  text,
+} from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { PageCache } from '../page-cache.ts'
 import { RecentReads } from '../recent-reads.ts'
@@ -36,7 +45,7 @@ const wireLine = v.object({
   expirado: flag,
 })
 
-const wireStatement = promised({ data: rows(wireLine) })
+const wireStatement = promisedList({ data: rows(wireLine) })
 
 const toLine = (wire: v.InferOutput<typeof wireLine>): StatementLine => ({
   id: wire.idExtrato,

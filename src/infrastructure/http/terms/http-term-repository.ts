@@ -12,6 +12,7 @@ import {
   optionalIdentifier,
   optionalText,
   promised,
+  promisedList,
   promisedRows,
   rows,
   text,
@@ -36,7 +37,9 @@ const wireAcceptedTerm = v.object({
 
 /** Comes as a list or inside an object, depending on the customer (docs/wire.md, call 17). */
 const wireAcceptedTerms = v.pipe(
-  nullable(v.union([promisedRows(wireAcceptedTerm), promised({ termosPrograma: rows(wireAcceptedTerm) })])),
+  nullable(
+    v.union([promisedRows(wireAcceptedTerm), promisedList({ termosPrograma: rows(wireAcceptedTerm) })]),
+  ),
   v.transform((answer) => (Array.isArray(answer) ? answer : (answer?.termosPrograma ?? []))),
 )
 
