@@ -232,6 +232,16 @@ deviceContract(
       expect([open().wantsAllVouchers(), open().read()]).toEqual([true, 1])
     })
 
+    it('is forgotten, which its listeners hear', () => {
+      const { open } = arrange()
+      const preferred = open()
+      preferred.choose(1)
+      const heard: unknown[] = []
+      preferred.subscribe(() => heard.push(preferred.read()))
+      preferred.forget()
+      expect([heard, open().read()]).toEqual([[undefined], undefined])
+    })
+
     it('takes a store that is chosen later as a wish for its vouchers', () => {
       const { open } = arrange()
       open().wantAllVouchers()

@@ -9,6 +9,8 @@ export abstract class PreferredStore {
   /** Whether the customer wanted the vouchers of all stores, and has chosen no store since. */
   abstract wantsAllVouchers(): boolean
   abstract wantAllVouchers(): void
-  /** Called after each choice. */
+  /** The store is one no more. */
+  abstract forget(): void
+  /** Called after each choice, and when it is forgotten. */
   abstract subscribe(listener: () => void): Cancel
 }

@@ -3,15 +3,14 @@ import { type Campaign, campaignPhase } from './campaign.ts'
 
 /** The customer's points in the campaigns that have not ended. */
 export interface PointsHeld {
-  readonly total: number
-  /** Those of which the server says the points. */
-  readonly campaigns: readonly (Campaign & { readonly points: number })[]
+  /** Of the campaigns whose points the server says; undefined where it says those of none. */
+  readonly total: number | undefined
+  readonly campaigns: readonly Campaign[]
 }
 
 export function pointsHeld(campaigns: readonly Campaign[], today: CalendarDay): PointsHeld {
-  const known = campaigns.filter(
-    (campaign): campaign is Campaign & { readonly points: number } =>
-      campaign.points !== undefined && campaignPhase(campaign, today).kind !== 'ended',
-  )
-  return { total: known.reduce((sum, { points }) => sum + points, 0), campaigns: known }
+  const held = campaigns.filter((campaign) => campaignPhase(campaign, today).kind !== 'ended')
+  const known = held.flatMap(({ points }) => points ?? [])
+  const isUnknown = known.length === 0 && held.length > 0
+  return { total: isUnknown ? undefined : known.reduce((sum, points) => sum + points, 0), campaigns: held }
 }

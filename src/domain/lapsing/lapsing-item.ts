@@ -47,11 +47,10 @@ export function vouchersByEnd(vouchers: readonly Voucher[]): readonly LapsingIte
 
 /** Points of campaigns in progress: they can be exchanged until the campaign ends. */
 export function pointsByEnd(campaigns: readonly Campaign[], today: CalendarDay): readonly LapsingItem[] {
-  return pointsHeld(campaigns, today).campaigns.flatMap((campaign) =>
-    campaign.end === undefined || campaign.points <= 0
-      ? []
-      : { kind: 'points', on: campaign.end, points: campaign.points, campaign },
-  )
+  return pointsHeld(campaigns, today).campaigns.flatMap((campaign) => {
+    const { end, points = 0 } = campaign
+    return end === undefined || points <= 0 ? [] : { kind: 'points', on: end, points, campaign }
+  })
 }
 
 /** Adds the credits of one day to one item, so that many small ones do not hide everything else. */

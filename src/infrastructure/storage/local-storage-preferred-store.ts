@@ -27,7 +27,12 @@ export class LocalStoragePreferredStore extends PreferredStore {
   choose(storeId: Id): void {
     this.storage.set(this.key(), String(storeId))
     this.storage.remove(this.allVouchersKey())
-    for (const listener of [...this.listeners]) listener()
+    this.announce()
+  }
+
+  forget(): void {
+    this.storage.remove(this.key())
+    this.announce()
   }
 
   wantsAllVouchers(): boolean {
@@ -41,6 +46,10 @@ export class LocalStoragePreferredStore extends PreferredStore {
   subscribe(listener: () => void): Cancel {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
+  }
+
+  private announce(): void {
+    for (const listener of [...this.listeners]) listener()
   }
 
   private key(): string {

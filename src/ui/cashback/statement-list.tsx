@@ -21,6 +21,8 @@ export const StatementList = observer(function StatementList({
 }: {
   readonly statement: StatementViewModel
 }) {
+  // Read here, because what draws the lines does not observe it.
+  const { day } = statement.today
   const groups = statement.months.map((month, index) => ({
     key: `${month.month?.year}-${month.month?.month}-${index}`,
     head: <MonthHead month={month} />,
@@ -30,7 +32,7 @@ export const StatementList = observer(function StatementList({
   return (
     <>
       <LongGroups groups={groups} itemKey={(_, position) => String(position)} estimatedHeight={84} min="line">
-        {(line) => <Line line={line} today={statement.today.day} />}
+        {(line) => <Line line={line} today={day} />}
       </LongGroups>
       <MorePages list={statement.list} icon={<CalendarClock />} words={content} />
     </>

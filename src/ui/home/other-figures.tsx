@@ -52,7 +52,8 @@ interface FigureProps<T> {
   readonly label: string
   readonly what: string
   readonly load: { readonly state: Waiting<T>; readonly retry: () => void }
-  readonly figure: (value: T) => number
+  /** Undefined where the server does not say it. */
+  readonly figure: (value: T) => number | undefined
   readonly meaning: (value: T) => string
   readonly path: string
   readonly hidden: boolean
@@ -81,7 +82,7 @@ function FigureOf<T>({ label, what, load, figure, meaning, path, hidden, isSilen
           <Link href={path} className={styles.otherLink}>
             <span className={styles.otherLabel}>{label}</span>{' '}
             <span className={styles.otherFigure}>
-              <HiddenValue hidden={hidden}>{formatInteger(figure(value))}</HiddenValue>
+              <HiddenValue hidden={hidden}>{figureText(figure(value))}</HiddenValue>
               <ChevronRight className={styles.otherIcon} />
             </span>{' '}
             <span className={words.quiet}>{meaning(value)}</span>
@@ -91,6 +92,9 @@ function FigureOf<T>({ label, what, load, figure, meaning, path, hidden, isSilen
     </div>
   )
 }
+
+const figureText = (figure: number | undefined): string =>
+  figure === undefined ? homeContent.unknown : formatInteger(figure)
 
 function Quiet({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

@@ -105,7 +105,8 @@ export class ProfileViewModel {
   /** Shows the registration as it is now, and keeps the form on the screen while it is read. */
   async replaceBy(read: Promise<Person>): Promise<void> {
     try {
-      this.show(await read)
+      const person = await read
+      if (this.open) this.show(person)
     } catch {
       // The old answer may be wrong now, so it is loaded again, unless the customer has left the screen.
       if (this.open) await this.person.load()

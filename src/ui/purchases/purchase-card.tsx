@@ -57,7 +57,8 @@ function earnedWords(purchase: Purchase, { statements, earnings }: Earner): stri
   if (isAwaited(statements.state)) return content.earnedAwaited
   if (statements.value && mayLackLines(purchase, statements.value)) return content.earnedInStatement
   const earned = earnings.get(purchase)
-  if (earned === undefined) return content.earnedUnknown
+  if (earned === undefined)
+    return statements.value?.unread.length === 0 ? content.earnedUnknown : content.earnedUnseen
   const { cashback, points } = earned
   return joinWords([
     ...(cashback ? [content.earnedCashback(formatMoney(cashback))] : []),

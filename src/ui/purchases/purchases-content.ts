@@ -19,6 +19,8 @@ export const purchasesContent = {
   earned: 'Você ganhou',
   earnedAwaited: '…',
   earnedUnknown: 'Não consta',
+  /** The statement could not be read. */
+  earnedUnseen: 'Não foi possível ver',
   earnedInStatement: 'Veja no extrato',
   earnedCashback: (amount: string) => `${amount} de cashback`,
   earnedIn: (points: string, campaign: string) => `${points} em ${campaign}`,

@@ -246,7 +246,7 @@ export class RegisterViewModel {
     const violations: { [Field in RegistrationField]?: 'refused' } = {}
     for (const sentence of sentences) {
       const field = refusedField(sentence)
-      if (field === undefined || violations[field]) continue
+      if (field === undefined || !ORDER[this.kind].includes(field) || violations[field]) continue
       refusals[field] = sentence
       violations[field] = 'refused'
     }

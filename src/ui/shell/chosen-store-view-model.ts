@@ -3,6 +3,7 @@ import { LastKnown } from '@application/offline/last-known.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import type { Id } from '@domain/id.ts'
+import type { Store } from '@domain/stores/store.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 
@@ -15,6 +16,7 @@ export class ChosenStoreViewModel {
   private wasKnown = false
   private readonly stores = new Loadable((signal) => this.repository.choices(signal))
     .rememberedAs(() => this.lastKnown.of('stores', 'choices'))
+    .whenLoaded((stores) => this.forgetClosedStore(stores))
     .askedLast()
   private release: Cancel = () => {}
 
@@ -48,6 +50,14 @@ export class ChosenStoreViewModel {
 
   dispose(): void {
     this.release()
+  }
+
+  /** A store may close, or belong to another format. An older answer, or an empty one, does not say so. */
+  private forgetClosedStore(stores: readonly Store[]): void {
+    const { state } = this.stores
+    const isCurrent = state.status === 'loaded' && state.age === undefined && stores.length > 0
+    if (isCurrent && this.chosen !== undefined && !stores.some(({ id }) => id === this.chosen))
+      this.preferred.forget()
   }
 
   private choiceChanged(): void {

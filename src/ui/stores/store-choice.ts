@@ -53,7 +53,7 @@ export class StoreChoice implements Owned {
   }
 
   /** @param onChoice called with the present choice, and with every later one. */
-  start(onChoice: (storeId: Id) => void): void {
+  start(onChoice: (storeId: Id) => void = () => {}): void {
     this.onChoice = onChoice
     void this.stores.load()
     if (this.chosen !== undefined) onChoice(this.chosen)

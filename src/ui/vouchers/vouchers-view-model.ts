@@ -33,6 +33,7 @@ export class VouchersViewModel {
   shown: Voucher | undefined = undefined
   private allStores = false
   private stopWatching: IReactionDisposer | undefined
+  private stopListening: Cancel = () => {}
   private releaseScreen: Cancel = () => {}
 
   constructor(
@@ -52,8 +53,10 @@ export class VouchersViewModel {
   }
 
   start(): void {
-    this.storeChoice.start(this.storeChosen)
-    this.allStores = this.preferred.wantsAllVouchers()
+    this.storeChoice.start()
+    // A store may also be chosen in the top bar, the present one too.
+    this.stopListening = this.preferred.subscribe(this.readWish)
+    this.readWish()
     // The store may also change without the customer: a remembered store may no longer exist.
     this.stopWatching = reaction(
       () => [this.state, this.storeId] as const,
@@ -64,6 +67,7 @@ export class VouchersViewModel {
 
   dispose(): void {
     this.stopWatching?.()
+    this.stopListening()
     this.showClosed()
   }
 
@@ -93,7 +97,7 @@ export class VouchersViewModel {
     return this.state === 'active' ? soonestFirst(vouchers, this.today.day) : latestFirst(vouchers)
   }
 
-  private storeChosen(): void {
-    this.allStores = false
+  private readWish(): void {
+    this.allStores = this.preferred.wantsAllVouchers()
   }
 }

@@ -5,6 +5,8 @@ import { expect, it } from 'vitest'
 import { purchase } from '../../support/factories/purchases.ts'
 import { renderStrict } from '../../support/render-strict.tsx'
 
+const NOTHING = { cashback: [], points: [], mayLackUntil: undefined }
+
 it.each([
   ['all of it', {}, /^1 compra · R\$\s230,50 · desconto de R\$\s31,20$/],
   ['no discount', { discount: undefined }, /^1 compra · R\$\s230,50$/],
@@ -14,6 +16,25 @@ it.each([
   if (!month) throw new Error('no month')
   renderStrict(<PurchaseMonths months={[{ ...month, partial: false }]} partly="" earnedBy={undefined} />)
   expect(screen.getByText(facts).textContent).toMatch(facts)
+})
+
+it.each([
+  ['nothing of the purchase', { status: 'loaded', value: { ...NOTHING, unread: [] } }, 'Não consta'],
+  ['one statement', { status: 'loaded', value: { ...NOTHING, unread: ['points'] } }, 'Não foi possível ver'],
+  ['no statement', { status: 'failed', failure: { kind: 'timeout' } }, 'Não foi possível ver'],
+] as const)('says what a purchase gave where the portal could read %s', (_, state, words) => {
+  const [month] = purchasesByMonth([purchase.build()])
+  if (!month) throw new Error('no month')
+  const value = state.status === 'loaded' ? state.value : undefined
+  const statements = { state, value, retry: async () => {} }
+  renderStrict(
+    <PurchaseMonths
+      months={[{ ...month, partial: false }]}
+      partly=""
+      earnedBy={{ statements, earnings: new Map() }}
+    />,
+  )
+  expect(screen.getByText(words)).toBeTruthy()
 })
 
 it('says of a month of which there are more purchases that these are not all', () => {

@@ -144,6 +144,14 @@ describe('a registration that fails', () => {
     expect(register.result).toEqual({ kind: 'outage', messages: ['Serviço indisponível no momento.'] })
   })
 
+  it('says above the form what the server says of a field that the form does not have', async () => {
+    const { register, registrations } = arrange()
+    await fillIn(register, registrationForm.company().build())
+    registrations.steering.failWith(rejected('', ['Data de nascimento obrigatória']))
+    await register.submitted()
+    expect(register.result).toEqual({ kind: 'refused', messages: ['Data de nascimento obrigatória'] })
+  })
+
   it('marks the fields that the server names, and moves the focus to the first of them', async () => {
     const { register, registrations } = arrange()
     await fillIn(register)

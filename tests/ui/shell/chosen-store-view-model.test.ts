@@ -52,6 +52,21 @@ describe('the store in the top bar', () => {
     expect(bar.isKnown).toBe(true)
   })
 
+  it('is chosen no more once it has closed, wherever the portal asks for it', async () => {
+    const { bar, preferred, start } = arrange(3)
+    await start()
+    expect([bar.isChosen, preferred.read()]).toEqual([false, undefined])
+  })
+
+  it('stays chosen where the list of stores is empty', async () => {
+    const { preferredStore: preferred, lastKnown } = testDevice()
+    preferred.choose(3)
+    const bar = new ChosenStoreViewModel(new InMemoryStoreRepository([]), preferred, lastKnown)
+    bar.start()
+    await settled()
+    expect([bar.isChosen, preferred.read()]).toEqual([true, 3])
+  })
+
   it('has no name when the store was closed or the stores cannot be read', async () => {
     const closed = arrange(3)
     await closed.start()

@@ -32,7 +32,7 @@ async function opened(options: { preferred?: number } = {}) {
   const screen = open()
   screen.start()
   await settled()
-  return { screen, vouchers, open, wakeLock }
+  return { screen, vouchers, open, wakeLock, preferredStore }
 }
 
 const codes = (screen: VouchersViewModel) => screen.vouchers.value?.map(({ code }) => code)
@@ -67,6 +67,15 @@ describe('the vouchers on the screen', () => {
     const last = open()
     last.start()
     expect(last.storeId).toBe(2)
+  })
+
+  it('are those of the store that is chosen in the top bar, the present one too', async () => {
+    const { screen, preferredStore } = await opened({ preferred: 2 })
+    screen.allStoresChosen()
+    await settled()
+    preferredStore.choose(2)
+    await settled()
+    expect(codes(screen)).toEqual(['TODAS'])
   })
 
   it('are those of all stores when the last chosen store no longer exists', async () => {

@@ -92,7 +92,7 @@ function News(props: NewsProps) {
   )
 }
 
-function NewsNotice({ news, rewards, redemption, onClose }: NewsProps) {
+const NewsNotice = observer(function NewsNotice({ news, rewards, redemption, onClose }: NewsProps) {
   switch (news.kind) {
     case 'checking':
       return <Notice>{content.checking}</Notice>
@@ -157,4 +157,4 @@ function NewsNotice({ news, rewards, redemption, onClose }: NewsProps) {
     default:
       return assertNever(news)
   }
-}
+})

@@ -1,0 +1,20 @@
+import { pointsHeld } from '@domain/campaigns/points-held.ts'
+import { expect, it } from 'vitest'
+import { campaign } from '../../support/factories/campaigns.ts'
+
+const today = { year: 2026, month: 11, day: 20 }
+const held = (...points: readonly (number | undefined)[]) =>
+  pointsHeld(
+    points.map((each, index) => ({ ...campaign.build({ id: index + 1 }), points: each })),
+    today,
+  )
+
+it.each([
+  ['all', [100, 20], 120],
+  ['some', [100, undefined], 100],
+  ['none', [undefined, undefined], undefined],
+  ['no campaign at all', [], 0],
+])('adds the points of campaigns of which the server says those of %s', (_, points, total) => {
+  expect(held(...points).total).toBe(total)
+  expect(held(...points).campaigns).toHaveLength(points.length)
+})
