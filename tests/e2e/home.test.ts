@@ -244,6 +244,8 @@ describe('the home screen', () => {
     await loaded(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000)
     await expectAccessible(page)
+    await page.clock.fastForward(5 * 60_000)
+    await notice.getByText('Você tem 19 horas e 55 minutos para solicitar').waitFor()
     await notice.getByRole('button', { name: 'Reativar cadastro' }).click()
     await notice.waitFor({ state: 'detached' })
     expect(portal.writes().map(({ path }) => path)).toContain('/api/pessoa/reativar')

@@ -21,7 +21,7 @@ const UNREADABLE = [
   '{"data":[,',
   '{}',
   '{"data":[{"inesperado":true}]}',
-  '{"data":{}}',
+  '{"data":"Em manutenção"}',
   '{"data":{"inesperado":[true]},"statusCode":200}',
   '[]',
   '{"data":7}',

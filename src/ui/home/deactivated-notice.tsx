@@ -1,4 +1,4 @@
-import { type Deactivation, shownTimeLeft } from '@domain/person/person.ts'
+import { shownTimeLeft } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Button } from '../kit/button.tsx'
@@ -7,46 +7,55 @@ import { deactivationSentence } from '../profile/deactivation-sentence.ts'
 import { registrationStatusContent as content } from '../profile/registration-status-content.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import styles from './deactivated-notice.module.css'
+import type { ReadDeactivation } from './home-view-model.ts'
 import { ReactivationViewModel } from './reactivation-view-model.ts'
 
 interface DeactivatedNoticeProps {
-  readonly deactivation: Deactivation
+  readonly deactivation: ReadDeactivation
   /** The registration may be another one now. */
   readonly onChange: () => void
 }
 
 /** What a customer who asked to leave must know first: until when it can be taken back. */
-export function DeactivatedNotice({ deactivation, onChange }: DeactivatedNoticeProps) {
+export const DeactivatedNotice = observer(function DeactivatedNotice({
+  deactivation,
+  onChange,
+}: DeactivatedNoticeProps) {
+  const reactivation = useViewModel(ReactivationViewModel, onChange)
   return (
     <div className={styles.notice}>
       <Notice
         tone="danger"
         role="status"
-        title={deactivationSentence(deactivation)}
-        action={<Reactivate onChange={onChange}>{content.reactivate}</Reactivate>}
+        title={deactivationSentence(reactivation.presently(deactivation))}
+        action={<Reactivate reactivation={reactivation}>{content.reactivate}</Reactivate>}
       >
         <p className={styles.lost}>{content.lost}</p>
       </Notice>
     </div>
   )
-}
+})
 
 /** For when the rest of the screen is already shown: one button takes the place of the primary action. It is as high, so that nothing moves. */
-export function LateReactivation({ deactivation, onChange }: DeactivatedNoticeProps) {
-  const time = shownTimeLeft(deactivation)
+export const LateReactivation = observer(function LateReactivation({
+  deactivation,
+  onChange,
+}: DeactivatedNoticeProps) {
+  const reactivation = useViewModel(ReactivationViewModel, onChange)
+  const time = shownTimeLeft(reactivation.presently(deactivation))
   return (
-    <Reactivate onChange={onChange}>
+    <Reactivate reactivation={reactivation}>
       {time ? content.reactivateWithin(time.hours, time.minutes) : content.reactivate}
     </Reactivate>
   )
-}
+})
 
-interface ReactivateProps extends Pick<DeactivatedNoticeProps, 'onChange'> {
+interface ReactivateProps {
+  readonly reactivation: ReactivationViewModel
   readonly children: string
 }
 
-const Reactivate = observer(function Reactivate({ onChange, children }: ReactivateProps) {
-  const reactivation = useViewModel(ReactivationViewModel, onChange)
+const Reactivate = observer(function Reactivate({ reactivation, children }: ReactivateProps) {
   useEffect(() => leaveFocusOnHeading, [])
   return (
     <Button

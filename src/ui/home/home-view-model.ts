@@ -20,7 +20,12 @@ interface Welcome extends Greeting {
   /** Undefined while only the name is known. */
   readonly kind?: PersonKind | undefined
   /** Undefined while the registration is active, and when it is not known. */
-  readonly deactivation?: Deactivation | undefined
+  readonly deactivation?: ReadDeactivation | undefined
+}
+
+/** With the instant when the time left was read, in epoch milliseconds. */
+export interface ReadDeactivation extends Deactivation {
+  readonly readAt: number
 }
 
 /** What a customer comes for first: the figures. Each loads, fails and is tried again alone. */
@@ -38,7 +43,9 @@ export class HomeViewModel {
   /** While it is missing, the screen greets without a name; when it fails, it says so. */
   readonly welcome: Loadable<Welcome> = new Loadable(async (signal): Promise<Welcome> => {
     const person = await this.people.find(signal, RECENT)
-    return { ...greetingOf(person), kind: person.kind, deactivation: person.deactivation }
+    const { kind, deactivation } = person
+    const read = deactivation && { ...deactivation, readAt: this.clock.now() }
+    return { ...greetingOf(person), kind, deactivation: read }
   })
     .rememberedAs(() => nameAndKind(this.lastKnown))
     .askedAtStart()

@@ -72,7 +72,6 @@ export class ProfileViewModel {
   private filledFrom: Person | undefined
   /** When the registration was read that is shown, in epoch milliseconds. */
   private readAt = 0
-  private open = false
 
   constructor(
     private readonly people: PersonRepository,
@@ -93,23 +92,17 @@ export class ProfileViewModel {
   }
 
   start(): void {
-    this.open = true
     this.address.start((field) => this.form?.corrected(field))
     void this.person.load()
-  }
-
-  dispose(): void {
-    this.open = false
   }
 
   /** Shows the registration as it is now, and keeps the form on the screen while it is read. */
   async replaceBy(read: Promise<Person>): Promise<void> {
     try {
-      const person = await read
-      if (this.open) this.show(person)
+      this.show(await read)
     } catch {
-      // The old answer may be wrong now, so it is loaded again, unless the customer has left the screen.
-      if (this.open) await this.person.load()
+      // The old answer may be wrong now, so it is loaded again.
+      await this.person.load()
     }
   }
 

@@ -11,8 +11,8 @@ import type { ReadOrder } from './read-order.ts'
 import { failed, idle, loaded, loadedValue, pending, recalled, type Waiting } from './waiting.ts'
 
 /**
- * One thing that a screen reads. A later load cancels the earlier one, and `useViewModel` cancels both when the screen goes. After
- * a failure without signal it asks again when the signal is back.
+ * One thing that a screen reads. A later load cancels the earlier one, and `useViewModel` cancels both when the screen goes; from then on
+ * it asks for nothing. After a failure without signal it asks again when the signal is back.
  */
 export class Loadable<T, Question extends readonly unknown[] = []> implements Owned {
   /** Undefined before the first question. */
@@ -30,6 +30,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   private logger: Logger | undefined
   private event: LoggedEvent | undefined
   private stopAwaiting: Cancel = () => {}
+  /** A write may end after its screen was left, and ask for what nobody would see. */
+  private isLeft = false
 
   /** @param onFailure called with each failure but the end of the session, for the sentence that the product wants as a toast (product.md §8). */
   constructor(
@@ -44,21 +46,23 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
       isAskedAtStart: false,
       isKeptCurrent: false,
       event: false,
+      isLeft: false,
     })
   }
 
   attachTo({ signal, failed, order, logger, visibility }: PageServices): Cancel {
+    this.isLeft = false
     this.signal = signal
     this.failed = failed
     this.order = order
     this.logger = logger
-    if (!this.isKeptCurrent) return this.cancel
+    if (!this.isKeptCurrent) return this.leave
     const stopWatching = visibility.onReturn(() => {
       if (this.state.status === 'loaded') this.refresh()
     })
     return () => {
       stopWatching()
-      this.cancel()
+      this.leave()
     }
   }
 
@@ -149,7 +153,13 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     this.known = idle
   }
 
+  private leave(): void {
+    this.cancel()
+    this.isLeft = true
+  }
+
   private async ask(question: Question, meanwhile: Waiting<T>): Promise<void> {
+    if (this.isLeft) return
     this.cancel()
     const controller = new AbortController()
     this.controller = controller

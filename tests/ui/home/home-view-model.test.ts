@@ -53,7 +53,7 @@ describe('the home screen', () => {
 
   it('knows until when a customer who asked to leave may come back, and keeps that nowhere', async () => {
     const { home, people, lastKnown } = await opened({ customer: person.deactivated(20, 0).build() })
-    expect(home.welcome.value?.deactivation).toEqual({ timeLeft: { hours: 20, minutes: 0 } })
+    expect(home.welcome.value?.deactivation).toMatchObject({ timeLeft: { hours: 20, minutes: 0 } })
     expect(lastKnown.of('greeting').recall()?.value).toEqual({ name: 'Maria', fullName: 'Maria Clara Souza' })
 
     await people.reactivate()

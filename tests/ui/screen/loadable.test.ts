@@ -234,7 +234,7 @@ describe('a load', () => {
         await scheduler.waitAll()
         expect(load.value).toBe(questions)
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 })
@@ -258,7 +258,7 @@ describe('a load that is remembered', () => {
     const page = pageServices(clock)
     const { signal } = page
     const leave = load.attachTo(page)
-    return { clock, reported, server, load, signal, leave }
+    return { clock, reported, server, load, page, signal, leave }
   }
 
   it.each([{ kind: 'offline' }, { kind: 'timeout' }] as const)(
@@ -328,6 +328,16 @@ describe('a load that is remembered', () => {
     await server.held
     await settled()
     expect(load.state).toEqual({ status: 'loaded', value: balance })
+  })
+
+  it('asks for nothing once its screen was left, until it is opened again', async () => {
+    const { load, leave, page } = arrange()
+    leave()
+    await load.load()
+    expect(load.state.status).toBe('idle')
+    load.attachTo(page)
+    await load.load()
+    expect(load.value).toEqual(balance)
   })
 
   it('does not ask again after its screen was left', async () => {

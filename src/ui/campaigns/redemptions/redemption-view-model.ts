@@ -47,7 +47,6 @@ export class RedemptionViewModel {
   /** Why nothing was sent, in the open dialog. */
   notSent: PortFailureReason | undefined
   news: RedemptionNews | undefined
-  private open = false
   private stopWaiting: IReactionDisposer | undefined
 
   constructor(
@@ -67,7 +66,6 @@ export class RedemptionViewModel {
   }
 
   start(): void {
-    this.open = true
     this.stopWaiting = reaction(
       () => this.rewards.catalogue.value !== undefined && this.rewards.points.value !== undefined,
       (areKnown) => areKnown && this.askCarried(),
@@ -77,7 +75,6 @@ export class RedemptionViewModel {
   }
 
   dispose(): void {
-    this.open = false
     this.stopWaiting?.()
   }
 
@@ -237,8 +234,7 @@ export class RedemptionViewModel {
 
   private updateBalance(points: number | undefined): void {
     if (points !== undefined) this.rewards.points.replace(points)
-    // An exchange may end after the customer left; a read that starts then is never cancelled.
-    else if (this.open) void this.rewards.points.load()
+    else void this.rewards.points.load()
   }
 }
 

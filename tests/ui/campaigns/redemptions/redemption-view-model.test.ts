@@ -5,6 +5,7 @@ import { RewardsViewModel } from '@ui/campaigns/redemptions/rewards-view-model.t
 import { Toasts } from '@ui/kit/toasts.ts'
 import { describe, expect, it } from 'vitest'
 import { campaignAccount } from '../../../support/factories/campaigns.ts'
+import { openScreen } from '../../../support/open-screen.ts'
 import { RecordingNavigation } from '../../../support/recording-navigation.ts'
 import { redemptionDesk } from '../../../support/redemption-desk.ts'
 import { settled } from '../../../support/settled.ts'
@@ -22,10 +23,10 @@ async function arrange(desk = redemptionDesk(), navigation = new RecordingNaviga
     navigation,
     rewards,
   )
-  rewards.start()
+  const { leave } = openScreen(rewards)
   redemption.start()
   await settled()
-  return { desk, rewards, redemption, said: () => toasts.items.map(({ text }) => text) }
+  return { desk, rewards, redemption, leave, said: () => toasts.items.map(({ text }) => text) }
 }
 
 describe('an exchange on the rewards screen', () => {
@@ -116,13 +117,13 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('reads no balance after the customer leaves in the middle of an exchange', async () => {
-    const { desk, rewards, redemption } = await arrange()
+    const { desk, rewards, redemption, leave } = await arrange()
     redemption.redeemPressed(desk.reward)
     desk.redemptions.onTheWay.failWith({ kind: 'rejected', status: 400, description: 'Não.', errors: [] })
     desk.redemptions.onTheWay.hold()
     const confirmed = redemption.confirmPressed()
     await settled()
-    redemption.dispose()
+    leave()
     desk.campaigns.steering.failWith({ kind: 'offline' })
     desk.redemptions.onTheWay.release()
     await confirmed
