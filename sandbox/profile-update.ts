@@ -15,13 +15,13 @@ export async function saveProfile(db: Db, customer: Customer, body: Record<strin
   if (!Array.isArray(atributos)) throw new Refusal(400, 'Informe a lista atributos.')
   if (!isObject(pessoa)) throw new Refusal(400, 'Informe os dados da pessoa.')
   const identity = readIdentity(fieldsOf(pessoa), customer)
-  const newAddresses = items(pessoa.enderecos, 'Informe um endereço.').map(readAddress)
-  const newPhones = items(pessoa.telefones, 'Informe um telefone.').map(readPhone)
+  const sentAddresses = items(pessoa.enderecos, 'Informe um endereço.').map(readAddress)
+  const sentPhones = items(pessoa.telefones, 'Informe um telefone.').map(readPhone)
 
   await db.transaction(async (transaction) => {
     await transaction.update(customers).set(identity).where(eq(customers.id, customer.id))
-    for (const address of newAddresses) await saveAddress(transaction, customer.id, address)
-    for (const phone of newPhones) await savePhone(transaction, customer.id, phone)
+    for (const address of sentAddresses) await saveAddress(transaction, customer.id, address)
+    for (const phone of sentPhones) await savePhone(transaction, customer.id, phone)
   })
 }
 

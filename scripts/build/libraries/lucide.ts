@@ -3,7 +3,7 @@ import type { Lighter } from './lighter.ts'
 
 const UTILITIES = 'lucide-react/dist/esm/shared/src/utils'
 
-/** An icon's name is left out below, and no icon is made of a name and lines apart. */
+/** Nothing calls these two: names are left out below, and each icon comes as one object, not as a name and its lines. */
 export const LUCIDE: Lighter = {
   leftOut: [`${UTILITIES}/toLucideIconData.mjs`, `${UTILITIES}/toPascalCase.mjs`],
 }

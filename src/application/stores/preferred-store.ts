@@ -9,8 +9,8 @@ export abstract class PreferredStore {
   /** Whether the customer wanted the vouchers of all stores, and has chosen no store since. */
   abstract wantsAllVouchers(): boolean
   abstract wantAllVouchers(): void
-  /** The store is one no more. */
+  /** From now on no store is chosen: the one that was chosen exists no longer. */
   abstract forget(): void
-  /** Called after each choice, and when it is forgotten. */
+  /** Called after each choice, and after {@link forget}. */
   abstract subscribe(listener: () => void): Cancel
 }
