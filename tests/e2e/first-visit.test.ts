@@ -27,13 +27,13 @@ const REACHED = {
     '/register': [185.75, 15],
     '/recover-password': [185.75, 15],
     '/portal': [149.75, 9],
-    '/promocoes': [224.25, 19],
-    '/voucher': [227, 20],
+    '/promocoes': [224.5, 19],
+    '/voucher': [227.25, 20],
     '/tabloides': [220.75, 19],
-    '/compras': [228.5, 20],
+    '/compras': [228.75, 20],
     '/location': [220.75, 19],
     '/perfil': [237.5, 20],
-    '/contacorrente/extrato': [227, 20],
+    '/contacorrente/extrato': [227.25, 20],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 
