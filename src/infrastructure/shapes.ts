@@ -96,6 +96,16 @@ const expected = (entries: v.ObjectEntries) => `expected one of: ${Object.keys(e
 const hasOneOf = (entries: v.ObjectEntries, value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(entries).some((name) => name in value)
 
+/** An object with these fields, whose answer is checked before it is read. */
+const checkedObject = <const Entries extends v.ObjectEntries>(
+  entries: Entries,
+  isPromised: (answer: unknown) => boolean,
+) =>
+  v.pipe(
+    v.custom<v.InferInput<v.ObjectSchema<Entries, undefined>>>(isPromised, expected(entries)),
+    v.object(entries),
+  )
+
 const isEmptyObject = (value: unknown): boolean => JSON.stringify(value) === '{}'
 
 /**
@@ -103,26 +113,14 @@ const isEmptyObject = (value: unknown): boolean => JSON.stringify(value) === '{}
  * an object without anything in it, it would say that the customer has nothing.
  */
 export const promised = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(
-    v.custom<v.InferInput<v.ObjectSchema<Entries, undefined>>>(
-      (answer) => hasOneOf(entries, answer),
-      expected(entries),
-    ),
-    v.object(entries),
-  )
+  checkedObject(entries, (answer) => hasOneOf(entries, answer))
 
 /**
  * As {@link promised}, of an object that holds nothing but a list: the server may leave an empty list out (docs/wire.md, "Rules"), so an
  * object without anything is an empty list. One with something else instead is a wrong shape.
  */
 export const promisedList = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(
-    v.custom<v.InferInput<v.ObjectSchema<Entries, undefined>>>(
-      (answer) => hasOneOf(entries, answer) || isEmptyObject(answer),
-      expected(entries),
-    ),
-    v.object(entries),
-  )
+  checkedObject(entries, (answer) => hasOneOf(entries, answer) || isEmptyObject(answer))
 
 /**
  * The rows that a call promises. A field may be missing, but where no row has any of them, the answer is a wrong shape: screens leave

@@ -30,7 +30,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   private logger: Logger | undefined
   private event: LoggedEvent | undefined
   private stopAwaiting: Cancel = () => {}
-  /** A write may end after its screen was left, and ask for what nobody would see. */
+  /** The customer has left the screen. A write that ends later may still call `load`: it must not send a request then. */
   private isLeft = false
 
   /** @param onFailure called with each failure but the end of the session, for the sentence that the product wants as a toast (product.md §8). */
