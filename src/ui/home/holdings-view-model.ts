@@ -15,7 +15,7 @@ import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 import { Today } from '../screen/today.ts'
-import { ageOf, mapLoaded, type Waiting } from '../screen/waiting.ts'
+import { ageOf, failed, mapLoaded, type Waiting } from '../screen/waiting.ts'
 
 /** What lapses of one kind. Each kind has its own line, so that a late answer does not move the others. */
 export interface LapsingKind {
@@ -112,9 +112,7 @@ export class HoldingsViewModel {
       },
       {
         kind: 'points',
-        state: mapLoaded(this.running.state, (campaigns) =>
-          this.soon(pointsByEnd(campaigns, this.today.day)),
-        ),
+        state: this.lapsingPoints,
         retry: this.running.retry,
       },
     ]
@@ -191,6 +189,14 @@ export class HoldingsViewModel {
     return (this.running.value ?? []).filter(
       (campaign) => campaign.allows.redeeming && this.phase(campaign).kind === 'running',
     )
+  }
+
+  /** Where no campaign says its points, nobody knows whether some lapse. */
+  private get lapsingPoints(): Waiting<readonly LapsingItem[]> {
+    const { points } = this
+    if (points.status === 'loaded' && points.value.total === undefined)
+      return failed({ kind: 'unexpected', detail: 'no campaign says its points' })
+    return mapLoaded(this.running.state, (campaigns) => this.soon(pointsByEnd(campaigns, this.today.day)))
   }
 
   private soon(items: readonly LapsingItem[]): readonly LapsingItem[] {

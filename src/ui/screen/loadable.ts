@@ -196,6 +196,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
 
   /** @param before what was shown meanwhile: pending only when the customer asked, and only then a failure shows a toast. */
   private answered(outcome: Waiting<T>, memory: Memory<T> | undefined, before: Waiting<T>): void {
+    // An abort makes an error object. For reads that have ended it would only make the next screen later.
+    this.controller = undefined
     if (outcome.status === 'loaded') memory?.keep(outcome.value)
     if (outcome.status !== 'failed') {
       this.known = outcome

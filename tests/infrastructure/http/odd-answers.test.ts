@@ -26,6 +26,7 @@ const answering = (data: unknown) =>
   scriptedWorld({ status: 200, body: JSON.stringify({ data, statusCode: 200 }) })
 
 const campaign = (data: unknown) => answering(data).get(CampaignRepository).find(7)
+const campaigns = (data: unknown) => answering(data).get(CampaignRepository).list()
 const rewards = (data: unknown) => answering(data).get(RedemptionRepository).withinReach()
 const statement = (data: unknown) => answering(data).get(CashbackRepository).statement(1)
 const flyers = (data: unknown) => answering(data).get(FlyerRepository).active(1)
@@ -123,6 +124,10 @@ describe('an answer that has nothing of what its call promises', () => {
     }
   })
 
+  it('is a failure of a list in which no row has any', async () => {
+    await expect(campaigns([{}, { outro: 1 }])).rejects.toMatchObject({ reason: { kind: 'unexpected' } })
+  })
+
   it.each<[string, (data: unknown) => Promise<unknown>, none: unknown]>([
     ['the cash-back statement', statement, { lines: [], mayHaveMore: false }],
     [
@@ -160,6 +165,7 @@ describe('a fact that is missing', () => {
     const lines = answering({ extratos: [{ descricao: 'Compra', qtDePonto: null }] }).get(CampaignRepository)
     expect(await lines.statement(7, 1)).toMatchObject({ lines: [{ points: undefined }] })
     expect(await campaign({ campanha: 'Natal' })).toMatchObject({ id: 7, name: 'Natal' })
+    expect(await campaigns([{}, { campanha: 'Natal' }])).toMatchObject([{ name: '' }, { name: 'Natal' }])
     expect(
       await answering([{ nomeTipo: 'R' }])
         .get(TermRepository)
@@ -234,7 +240,7 @@ describe('a campaign from the wire', () => {
 
   it('does not exist when it is null, and a list may be null or left out', async () => {
     expect(await campaign(null)).toBeUndefined()
-    expect(await answering(null).get(CampaignRepository).list()).toEqual([])
+    expect(await campaigns(null)).toEqual([])
     expect(await answering({ extratos: null }).get(CampaignRepository).statement(7, 1)).toEqual({
       lines: [],
       mayHaveMore: false,

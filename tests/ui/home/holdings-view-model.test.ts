@@ -188,6 +188,13 @@ describe('what lapses soon', () => {
     expect(points && loadedValue(points.state)).toMatchObject([{ on: inTwoMonths.end, points: 5 }])
   })
 
+  it('does not say that no points lapse where no campaign says its points', async () => {
+    const { open, campaigns } = arrange()
+    campaigns.running = async () => [campaign.build({ points: undefined })]
+    const points = (await open()).lapsing.find(({ kind }) => kind === 'points')
+    expect(points?.state.status).toBe('failed')
+  })
+
   it('keeps the line of a source that is still read, or that failed, in its place', async () => {
     const { open, cashback, vouchers } = arrange({ offers: [] })
     cashback.steering.hold()

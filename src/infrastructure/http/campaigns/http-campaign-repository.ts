@@ -9,7 +9,6 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
   flag,
-  list,
   nullable,
   optionalAddress,
   optionalDay,
@@ -30,7 +29,7 @@ import { SessionCache } from '../session-cache.ts'
 import { plainText } from './plain-text.ts'
 
 /** A campaign as the backend sends it (docs/wire.md, calls 34, 36 and 37). */
-const wireCampaign = promised({
+const wireCampaign = v.object({
   idCampanha: optionalIdentifier,
   campanha: text,
   descricao: text,
@@ -94,13 +93,13 @@ export class HttpCampaignRepository extends CampaignRepository {
   async list(signal?: Cancellation): Promise<readonly Campaign[]> {
     const query = { idEmpFormato: this.settings.companyFormatId }
     return this.toCampaigns(
-      await this.reads.get('/api/fidelidade/campanhas', list(wireCampaign), { query, signal }),
+      await this.reads.get('/api/fidelidade/campanhas', rows(wireCampaign), { query, signal }),
     )
   }
 
   async running(signal?: Cancellation): Promise<readonly Campaign[]> {
     const path = '/api/fidelidade/campanhas/inicial/logado'
-    return this.toCampaigns(await noneIfNotFound(this.reads.get(path, list(wireCampaign), { signal })))
+    return this.toCampaigns(await noneIfNotFound(this.reads.get(path, rows(wireCampaign), { signal })))
   }
 
   find(campaignId: Id, signal?: Cancellation, freshness = RECENT): Promise<Campaign | undefined> {
@@ -132,7 +131,7 @@ export class HttpCampaignRepository extends CampaignRepository {
   ): Promise<Campaign | undefined> {
     try {
       const path = `/api/fidelidade/campanha/${encodeURIComponent(campaignId)}`
-      const wire = await this.reads.get(path, nullable(wireCampaign), { signal, freshness })
+      const wire = await this.reads.get(path, nullable(promised(wireCampaign.entries)), { signal, freshness })
       if (wire !== null)
         return this.kept(toCampaign({ ...wire, idCampanha: wire.idCampanha ?? campaignId }, this.addresses))
       // **Tentar de novo** must ask again.
