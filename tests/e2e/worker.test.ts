@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { openPortal } from '../support/portal.ts'
@@ -83,6 +83,33 @@ const keepsWorker = () =>
     const worker = readFileSync(file('sw.js'), 'utf8')
     return () => writeFileSync(file('sw.js'), worker)
   })
+
+describe('a worker that the browser stops and starts again', () => {
+  keepsWorker()
+
+  it.each([
+    ['2g', '4g'],
+    ['4g', '2g'],
+  ])('opens the portal without a signal, installed on %s and started again on %s', async (before, after) => {
+    const connection = `{ get: () => ({ effectiveType: registration.active ? '${after}' : '${before}' }) }`
+    rewrite('sw.js', (worker) => `Object.defineProperty(navigator, 'connection', ${connection});${worker}`)
+    const page = await openWithWorker(portal, '/')
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('ServiceWorker.enable')
+    await cdp.send('ServiceWorker.stopAllWorkers')
+    // It may be full of other sites.
+    await cdp.send('Network.clearBrowserCache')
+    await loseSignal(portal, page)
+    // A worker that starts again may have a signal in this browser, where its page has none. What is not kept, it misses.
+    portal.tolerate(/Failed to load resource/)
+    renameSync(file('assets'), file('assets-out-of-reach'))
+    onTestFinished(() => renameSync(file('assets-out-of-reach'), file('assets')))
+    await page.reload()
+    await page.getByLabel('CPF ou CNPJ').fill('52998224725')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await page.getByText('Digite uma senha').first().waitFor()
+  })
+})
 
 const update = (page: Page) => page.getByRole('button', { name: 'Atualizar', exact: true })
 const offer = (page: Page) => page.getByText('Nova versão disponível')

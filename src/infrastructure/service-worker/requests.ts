@@ -29,7 +29,7 @@ export function treatmentOf(request: WorkerRequest, scope: string): Treatment {
   const { origin, pathname } = address
   // Documents below the same address, such as a flyer in a tab of its own, are not the portal's page.
   if (mode === 'navigate') return isPage(url, scope) ? 'page' : 'network'
-  // Named by their content, so a kept one never changes. The lighter ones were fetched ahead and do not come here.
+  // Named by their content, so a kept one never changes.
   if (url.startsWith(`${scope}assets/`)) return 'part'
   // The same for everybody. A deployment replaces them under their names, without a new build.
   if (destination === 'image' && url.startsWith(`${scope}${BRAND}`)) return 'brand'

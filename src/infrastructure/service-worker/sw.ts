@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { type Connection, savesData } from '@application/offline/saves-data.ts'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { readPush, screenOf } from './notifications.ts'
@@ -19,9 +19,8 @@ const { scope } = self.registration
 /** The shell and its chunks, put in by the build. */
 const build = self.__WB_MANIFEST
 
-// Without it each part is kept when it is first needed.
-const { connection } = self.navigator as WorkerNavigator & { readonly connection?: Connection }
-precacheAndRoute(savesData(connection) ? [] : build)
+const ahead = new PrecacheController()
+ahead.addToCacheList(build)
 cleanupOutdatedCaches()
 
 const treat = (wanted: Treatment, handler: Parameters<typeof registerRoute>[1]) =>
@@ -46,20 +45,19 @@ const page = new NetworkFirst({
 })
 treat('page', page)
 
-treat(
-  'part',
-  new CacheFirst({
-    cacheName: 'parts',
-    plugins: [
-      // For a part that is gone, some hosts answer 200 with their page.
-      {
-        cacheWillUpdate: async ({ response }) =>
-          response.status === 200 && !isHtml(response) ? keptNow(response) : null,
-      },
-      new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: MONTH_IN_SECONDS, purgeOnQuotaError: true }),
-    ],
-  }),
-)
+const parts = new CacheFirst({
+  cacheName: 'parts',
+  plugins: [
+    // For a part that is gone, some hosts answer 200 with their page.
+    {
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && !isHtml(response) ? keptNow(response) : null,
+    },
+    new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: MONTH_IN_SECONDS, purgeOnQuotaError: true }),
+  ],
+})
+// Not by the connection: a browser stops its worker and starts it again, perhaps with another signal than at the installation.
+treat('part', async (asked) => (await ahead.matchPrecache(asked.request)) ?? parts.handle(asked))
 
 treat(
   'public-content',
@@ -91,6 +89,9 @@ treat(
 )
 
 self.addEventListener('install', (event) => {
+  const { connection } = self.navigator as WorkerNavigator & { readonly connection?: Connection }
+  // Where nothing is fetched ahead, each part is kept when it is first needed.
+  if (!savesData(connection)) void ahead.install(event)
   // The first visit came without a worker: the page for the second one, perhaps without a signal, is fetched here.
   event.waitUntil(page.handle({ event, request: new Request(scope) }))
   // Its pictures came without a worker too. A deployment need not have each of them, and a missing one must not refuse the worker.
@@ -100,6 +101,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOlderPages())
+  void ahead.activate(event)
 })
 
 self.addEventListener('message', (event) => {
