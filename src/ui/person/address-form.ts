@@ -90,13 +90,13 @@ export class AddressForm {
 
   typed(field: AddressField, text: string): void {
     if (this.locked.has(field)) return
-    this.written = new Set([...this.written, field])
-    this.writtenMeanwhile = new Set([...this.writtenMeanwhile, field])
+    this.noteWritten(field)
     this.change({ [field]: text })
   }
 
   /** Also empties the city, which belongs to another state. */
   stateChosen(code: string): void {
+    this.noteWritten('state')
     this.change({ state: code, city: '' })
     void this.cities.load(code)
   }
@@ -140,15 +140,23 @@ export class AddressForm {
   }
 
   private offerLists(): void {
+    const wrote = (field: AddressField) => this.writtenMeanwhile.has(field)
+    // Lists of the CEP before were here already, and the customer has chosen from them while the answer was awaited.
+    const choseFromLists = this.byList && (wrote('state') || wrote('city'))
     this.byList = true
     this.locked = new Set()
-    // The customer wrote some of it for this CEP, while the answer was awaited: that stays. UF and city become lists, so they are cleared.
-    const cleared = FILLED_BY_CEP.filter(
-      (field) => field === 'city' || field === 'state' || !this.writtenMeanwhile.has(field),
+    // What the customer wrote for this CEP meanwhile stays. UF and city that were typed are cleared, because they become lists.
+    const cleared = FILLED_BY_CEP.filter((field) =>
+      field === 'city' || field === 'state' ? !choseFromLists : !wrote(field),
     )
     this.change(Object.fromEntries(cleared.map((field) => [field, ''])))
     if (this.states.state.status === 'idle') void this.states.load()
-    this.cities.reset()
+    if (!choseFromLists) this.cities.reset()
+  }
+
+  private noteWritten(field: AddressField): void {
+    this.written = new Set([...this.written, field])
+    this.writtenMeanwhile = new Set([...this.writtenMeanwhile, field])
   }
 
   private change(changes: Partial<TypedAddress>): void {

@@ -19,14 +19,12 @@ import { ProfilePhotoViewModel } from './profile-photo-view-model.ts'
 import { CompanySection, ContactSection, IndividualSection } from './profile-sections.tsx'
 import { type EditedProfile, ProfileViewModel } from './profile-view-model.ts'
 import { RegistrationStatus } from './registration-status.tsx'
-import { RegistrationStatusViewModel } from './registration-status-view-model.ts'
 
 const PHOTO_TYPES = 'image/png,image/jpeg,image/webp,image/gif'
 
 export const ProfilePage = observer(function ProfilePage({ title }: ScreenProps) {
   const profile = useViewModel(ProfileViewModel)
   const photo = useViewModel(ProfilePhotoViewModel)
-  const status = useViewModel(RegistrationStatusViewModel, profile.replaceBy)
   return (
     <Page title={title} width="form">
       <LoadView
@@ -43,7 +41,7 @@ export const ProfilePage = observer(function ProfilePage({ title }: ScreenProps)
           <div className={styles.parts}>
             <Portrait photo={photo} person={person} />
             {profile.form && <ProfileForm profile={profile} form={profile.form} />}
-            <RegistrationStatus status={status} deactivation={profile.deactivation} />
+            <RegistrationStatus profile={profile} />
           </div>
         )}
       </LoadView>
@@ -104,7 +102,10 @@ const ProfileForm = observer(function ProfileForm({ profile, form }: ProfileForm
           <AddressSection address={profile.address} errorOf={form.errorOf} />
           <Problem problem={profile.problem} kind={form.values.kind} />
           <div className={styles.save}>
-            <SubmitButton submission={profile.submission} busyLabel={content.saving}>
+            <SubmitButton
+              submission={{ busy: profile.isWriting }}
+              busyLabel={profile.submission.busy ? content.saving : undefined}
+            >
               {content.save}
             </SubmitButton>
           </div>

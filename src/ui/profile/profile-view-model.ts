@@ -22,6 +22,7 @@ import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
 import { Submission } from '../screen/submission.ts'
 import { profileContent as content, violationSentence } from './profile-content.ts'
+import { RegistrationChange } from './registration-change.ts'
 
 /** The profile while it is edited, without its address, which is a form of its own. */
 export type EditedProfile = Form<Omit<ProfileForm, 'address'>, ProfileViolation, ProfileField>
@@ -55,6 +56,7 @@ export class ProfileViewModel {
     UpdateProfile,
     LineOfBusinessRepository,
     own(AddressForm),
+    own(RegistrationChange),
     Navigation,
     Toasts,
     own(Now),
@@ -68,6 +70,8 @@ export class ProfileViewModel {
     .askedAtStart()
   readonly linesOfBusiness = new Loadable((signal) => this.lineOfBusinessRepository.list(signal))
   readonly submission = new Submission()
+  /** The portal asks for a confirmation of the deactivation. */
+  asksToLeave = false
   /** The registration that the form was filled from. After a save it is undefined until the saved one is read. */
   private filledFrom: Person | undefined
   /** When the registration was read that is shown, in epoch milliseconds. */
@@ -78,6 +82,7 @@ export class ProfileViewModel {
     private readonly updateProfile: UpdateProfile,
     private readonly lineOfBusinessRepository: LineOfBusinessRepository,
     readonly address: AddressForm,
+    readonly statusChange: RegistrationChange,
     private readonly navigation: Navigation,
     private readonly toasts: Toasts,
     private readonly now: Now,
@@ -91,22 +96,18 @@ export class ProfileViewModel {
     return deactivation && deactivationAfter(deactivation, this.now.time - this.readAt)
   }
 
+  /** A save sends the whole registration with the status that it has read, so neither write may begin beside the other. */
+  get isWriting(): boolean {
+    return this.submission.busy || this.statusChange.submission.busy
+  }
+
   start(): void {
     this.address.start((field) => this.form?.corrected(field))
     void this.person.load()
   }
 
-  /** Shows the registration as it is now, and keeps the form on the screen while it is read. */
-  async replaceBy(read: Promise<Person>): Promise<void> {
-    try {
-      this.show(await read)
-    } catch {
-      // The old answer may be wrong now, so it is loaded again.
-      await this.person.load()
-    }
-  }
-
   async submitted(): Promise<void> {
+    if (this.isWriting) return
     const outcome = await this.submission.run(async () => {
       await this.address.cepLeft()
       return (
@@ -117,6 +118,37 @@ export class ProfileViewModel {
     if (outcome?.kind !== 'updated') return
     // The card above the form shows the stored registration, and the next save starts from it.
     await this.submission.run(() => this.replaceBy(this.people.find(undefined, FRESH)))
+  }
+
+  deactivatePressed(): void {
+    this.asksToLeave = true
+  }
+
+  leavingGivenUp(): void {
+    this.asksToLeave = false
+  }
+
+  async leavingConfirmed(): Promise<void> {
+    this.asksToLeave = false
+    await this.changeStatus('deactivate')
+  }
+
+  async reactivatePressed(): Promise<void> {
+    await this.changeStatus('reactivate')
+  }
+
+  private async changeStatus(change: 'deactivate' | 'reactivate'): Promise<void> {
+    if (!this.isWriting) await this.statusChange.make(change, this.replaceBy)
+  }
+
+  /** Shows the registration as it is now, and keeps the form on the screen while it is read. */
+  private async replaceBy(read: Promise<Person>): Promise<void> {
+    try {
+      this.show(await read)
+    } catch {
+      // The old answer may be wrong now, so it is loaded again.
+      await this.person.load()
+    }
   }
 
   private written(form: EditedProfile): ProfileForm {

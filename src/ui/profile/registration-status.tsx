@@ -1,4 +1,3 @@
-import type { Deactivation } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
@@ -7,20 +6,17 @@ import { Notice } from '../kit/notice.tsx'
 import { Question } from '../kit/question.tsx'
 import { deactivationSentence } from './deactivation-sentence.ts'
 import styles from './profile-page.module.css'
+import type { ProfileViewModel } from './profile-view-model.ts'
 import { registrationStatusContent as content } from './registration-status-content.ts'
-import type { RegistrationStatusViewModel } from './registration-status-view-model.ts'
-
-interface RegistrationStatusProps {
-  readonly status: RegistrationStatusViewModel
-  /** Undefined while the registration is active. */
-  readonly deactivation: Deactivation | undefined
-}
 
 /** Whether the registration is active, with the button that changes that. */
 export const RegistrationStatus = observer(function RegistrationStatus({
-  status,
-  deactivation,
-}: RegistrationStatusProps) {
+  profile,
+}: {
+  readonly profile: ProfileViewModel
+}) {
+  const { deactivation, statusChange } = profile
+  const busyLabel = deactivation ? content.reactivating : content.working
   return (
     <Card as="section" aria-labelledby="situacao">
       <Stack>
@@ -32,24 +28,24 @@ export const RegistrationStatus = observer(function RegistrationStatus({
         )}
         <Cluster>
           <Button
-            busy={status.change.submission.busy}
-            busyLabel={deactivation ? content.reactivating : content.working}
-            onClick={deactivation ? status.reactivatePressed : status.deactivatePressed}
+            busy={profile.isWriting}
+            busyLabel={statusChange.submission.busy ? busyLabel : undefined}
+            onClick={deactivation ? profile.reactivatePressed : profile.deactivatePressed}
           >
             {deactivation ? content.reactivate : content.deactivate}
           </Button>
         </Cluster>
       </Stack>
       <Question
-        open={status.asking}
+        open={profile.asksToLeave}
         title={content.askTitle}
         tone="danger"
         size="small"
         confirm={content.confirm}
         confirmVariant="danger"
-        onConfirm={status.leavingConfirmed}
+        onConfirm={profile.leavingConfirmed}
         decline={content.keep}
-        onDecline={status.leavingGivenUp}
+        onDecline={profile.leavingGivenUp}
       >
         <p>{content.askText}</p>
       </Question>

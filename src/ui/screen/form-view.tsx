@@ -43,8 +43,8 @@ export const FormErrors = observer(function FormErrors({ form: { errors }, title
 })
 
 interface SubmitButtonProps {
-  readonly submission: Submission
-  readonly busyLabel: string
+  readonly submission: Pick<Submission, 'busy'>
+  readonly busyLabel: string | undefined
   readonly children: ReactNode
 }
 

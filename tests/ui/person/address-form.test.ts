@@ -179,6 +179,22 @@ describe('an address whose CEP is not found', () => {
     expect(address.values).toMatchObject({ street: '', district: '' })
   })
 
+  it('keeps the UF and the city that were chosen from the lists of the CEP before, while the next one was looked up', async () => {
+    const { address, places, enterCep } = arrange()
+    await enterCep('99999-999')
+    address.typed('cep', '88888-888')
+    places.steering.hold()
+    const left = address.cepLeft()
+    await settled()
+    address.stateChosen('PR')
+    address.typed('city', 'Curitiba')
+    places.steering.release()
+    await left
+    await settled()
+    expect(address.values).toMatchObject({ state: 'PR', city: 'Curitiba' })
+    expect(address.cities.value).toContain('Curitiba')
+  })
+
   it('does not ask again after the customer has begun to type the address', async () => {
     const { address, places, enterCep } = arrange()
     places.steering.failWith({ kind: 'timeout' })

@@ -2,6 +2,7 @@ import { ListStates } from '@application/person/list-states.ts'
 import { LookUpCep } from '@application/person/look-up-cep.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
+import { ChangeRegistrationStatus } from '@application/profile/change-registration-status.ts'
 import { UpdateProfile } from '@application/profile/update-profile.ts'
 import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
@@ -10,6 +11,7 @@ import { ClassValidatorProfileValidator } from '@infrastructure/validation/class
 import { Toasts } from '@ui/kit/toasts.ts'
 import { AddressForm } from '@ui/person/address-form.ts'
 import { ProfileViewModel } from '@ui/profile/profile-view-model.ts'
+import { RegistrationChange } from '@ui/profile/registration-change.ts'
 import { Now } from '@ui/screen/now.ts'
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
@@ -39,6 +41,7 @@ async function arrange(failure?: PortFailureReason, server?: PersonRepository) {
     new UpdateProfile(people, new ClassValidatorProfileValidator(scriptedWindow()), sessions, clock),
     new InMemoryLineOfBusinessRepository([]),
     new AddressForm(new LookUpCep(places), new ListStates(places), places),
+    new RegistrationChange(new ChangeRegistrationStatus(people), toasts),
     new RecordingNavigation(),
     toasts,
     new Now(clock),
@@ -97,13 +100,42 @@ describe('the time left to take a deactivation back', () => {
       { hours: 0, minutes: 59 },
     ])
 
-    await profile.replaceBy(Promise.resolve(person.deactivated(1, 0).build()))
+    people.changeElsewhere(person.deactivated(1, 0).build())
+    await profile.person.load()
     expect(shown.at(-1)).toEqual({ hours: 1, minutes: 0 })
-    await people.reactivate()
-    await profile.replaceBy(people.find())
+    await profile.reactivatePressed()
     expect(shown.at(-1)).toBeUndefined()
+    // The toast has gone by then.
+    clock.advance(60_000)
     expect(clock.waiting).toBe(0)
     close()
+  })
+})
+
+describe('a save and a change of the status', () => {
+  it('never run at the same time: the second half of a double press on **Desativar** saves nothing', async () => {
+    const { profile, people } = await arrange()
+    profile.deactivatePressed()
+    people.steering.hold()
+    const leaving = profile.leavingConfirmed()
+    await profile.submitted()
+    people.steering.release()
+    await leaving
+    expect(people.updates).toBe(0)
+    expect(profile.deactivation).toBeDefined()
+  })
+
+  it('never run at the same time: while a save is under way, the status stays', async () => {
+    const { profile, people } = await arrange()
+    people.onTheWay.hold()
+    const saving = profile.submitted()
+    await settled()
+    expect(profile.isWriting).toBe(true)
+    await profile.leavingConfirmed()
+    people.onTheWay.release()
+    await saving
+    expect(people.updates).toBe(1)
+    expect(profile.deactivation).toBeUndefined()
   })
 })
 
