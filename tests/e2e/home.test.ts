@@ -308,7 +308,7 @@ describe('the home screen', () => {
     const page = await home()
     await page.getByText('Não foi possível carregar as campanhas em andamento.').waitFor()
     await page.getByText('Não foi possível carregar o seu saldo.').waitFor()
-    await region(page, 'Você já pode trocar').waitFor()
+    await region(page, 'Recompensas').waitFor()
     await page.getByText('Cliente desde 14/03/2021').waitFor()
     await expectAccessible(page)
 

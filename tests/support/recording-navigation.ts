@@ -36,7 +36,7 @@ export class RecordingNavigation extends Navigation {
   }
 
   override forgetCarried(): void {
-    this.state = null
+    this.state = this.wanted
   }
 
   override onStep(listener: () => void): Cancel {

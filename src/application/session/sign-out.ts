@@ -26,6 +26,7 @@ export class SignOut {
     private readonly clock: Clock,
   ) {}
 
+  /** Settles with the answer of the server, which may come long after the session has ended. */
   async execute(): Promise<SignOutOutcome> {
     this.sessions.leave()
     void this.pushes.end()
@@ -40,9 +41,10 @@ export class SignOut {
       },
     )
     // A server that does not answer must not keep a customer signed in on a shared device.
-    const outcome = await Promise.race([answered, farewell.then(() => undefined)])
     await farewell
     this.sessions.clear('signed-out')
-    return outcome ?? { kind: 'signed-out' }
+    const outcome = await answered
+    // Who has signed in meanwhile may be somebody else.
+    return this.sessions.current() ? { kind: 'signed-out' } : outcome
   }
 }

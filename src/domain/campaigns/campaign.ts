@@ -69,12 +69,9 @@ function distance(phase: CampaignPhase): number {
   }
 }
 
-/** Of characters that stand in an address as they are. */
-const TEXT_ID = /^(?!-|\d*\.\d+$)(?=.*\d)[\w.~-]{1,64}$/
+/** Not what broken links contain: `undefined`, `-1`, `7.5`. Nor `.` and `..`, which an address drops, and nothing that no screen can show. */
+const TEXT_ID = /^(?![-+]|\.{1,2}$|\d*\.\d+$|(?:undefined|null|NaN)$)\P{C}{1,64}$/u
 
-/**
- * Whether a campaign can have this id. JavaScript cannot distinguish larger numbers from their neighbours. A text must
- * have a digit, and must not be a negative or decimal number. This rejects what broken links contain: `undefined`, `-1`, `7.5`.
- */
+/** Whether a campaign can have this id. JavaScript cannot distinguish larger numbers from their neighbours. */
 export const isCampaignId = (id: Id): boolean =>
   typeof id === 'number' ? Number.isSafeInteger(id) && id > 0 : TEXT_ID.test(id)

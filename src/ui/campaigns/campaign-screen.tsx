@@ -11,8 +11,17 @@ export interface CampaignScreenProps {
 
 /** The campaign id in an address; undefined when it is missing or no campaign can have it. */
 export function parseCampaignId(text = ''): Id | undefined {
-  const id = idOf(text)
+  const id = idOf(decoded(text))
   return id !== undefined && isCampaignId(id) ? id : undefined
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Not every % was written by us.
+    return text
+  }
 }
 
 /**

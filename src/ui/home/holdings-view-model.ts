@@ -15,7 +15,7 @@ import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 import { Today } from '../screen/today.ts'
-import { ageOf, failed, mapLoaded, type Waiting } from '../screen/waiting.ts'
+import { ageOf, failed, loadedValue, mapLoaded, type Waiting } from '../screen/waiting.ts'
 
 /** What lapses of one kind. Each kind has its own line, so that a late answer does not move the others. */
 export interface LapsingKind {
@@ -145,11 +145,16 @@ export class HoldingsViewModel {
     return only && open.length === 1 ? paths.campaign.rewards(only.id) : paths.campaigns
   }
 
-  /** Those of the listed rewards for which the points of some open campaign suffice; all of them where no points are known. */
+  /** Those of the listed rewards for which the points of some open campaign suffice, as far as points and costs are known. */
   get withinReach(): readonly Reward[] {
-    const points = this.open.flatMap(({ points }) => points ?? [])
-    const most = points.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...points)
-    return (this.rewards.value ?? []).filter(({ cost = 0 }) => cost <= most)
+    const most = Math.max(...this.open.flatMap(({ points }) => points ?? []))
+    return (this.rewards.value ?? []).filter(({ cost }) => cost !== undefined && cost <= most)
+  }
+
+  /** Whether the customer has points or a voucher, as far as that is known. */
+  get hasAny(): boolean {
+    const points = loadedValue(this.points)?.total ?? 0
+    return points > 0 || (loadedValue(this.voucherCount) ?? 0) > 0
   }
 
   /** Whether the campaign of this reward is being looked for. */

@@ -32,6 +32,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
   const holdings = useViewModel(HoldingsViewModel)
   const general = useViewModel(GeneralOffersViewModel)
   const { hidden } = home
+  const isNew = home.isNew && !holdings.hasAny
   const customer = home.welcome.value?.kind
   // A deactivation that is known before the rest of home is drawn has its notice on top. One that is known later only changes the
   // primary action, so that nothing moves.
@@ -45,7 +46,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
     <>
       {figuresPlace &&
         createPortal(
-          home.isNew ? (
+          isNew ? (
             <FirstSteps customer={customer} general={general} />
           ) : (
             <OtherFigures holdings={holdings} hidden={hidden} isSilent={isSilent} />
@@ -54,7 +55,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
         )}
       {isKnownFirst && notice}
       <ErrorBoundary scope="widget">
-        <LapsingSoon holdings={holdings} hidden={hidden} isSilent={hasOutage} isNew={home.isNew} />
+        <LapsingSoon holdings={holdings} hidden={hidden} isSilent={hasOutage} isNew={isNew} />
       </ErrorBoundary>
       {deactivation ? (
         <div className={page.next}>

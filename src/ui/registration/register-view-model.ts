@@ -17,7 +17,6 @@ import { Toasts } from '../kit/toasts.ts'
 import { ADDRESS_FIELDS, AddressForm } from '../person/address-form.ts'
 import { documentHint } from '../person/document-hints.ts'
 import { emailHint, mobileHint, passwordHint } from '../person/person-hints.ts'
-import { carrying } from '../screen/carried.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Form } from '../screen/form.ts'
 import { Loadable } from '../screen/loadable.ts'
@@ -181,12 +180,12 @@ export class RegisterViewModel {
   }
 
   backPressed(): void {
-    this.navigation.go(paths.login, carrying(this.form.values.document))
+    this.navigation.go(paths.login, this.navigation.carrying(this.form.values.document))
   }
 
   /** The thank-you's **OK**. */
   okPressed(): void {
-    this.navigation.go(paths.login, { ...carrying(this.form.values.document), replace: true })
+    this.navigation.go(paths.login, { ...this.navigation.carrying(this.form.values.document), replace: true })
   }
 
   async submitted(): Promise<void> {

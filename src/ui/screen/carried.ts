@@ -41,7 +41,3 @@ export function carriedIn(state: unknown): Carried {
 
 const idIn = (part: unknown): Id | undefined =>
   typeof part === 'number' || typeof part === 'string' ? part : undefined
-
-/** The options of a navigation that carries the document, undefined when it is empty. */
-export const carrying = (document: string): { readonly state: Carried } | undefined =>
-  document === '' ? undefined : { state: { document } }

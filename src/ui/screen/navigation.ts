@@ -44,12 +44,25 @@ export class Navigation {
     window.history.replaceState(window.history.state, '', address)
   }
 
-  /** Removes what was carried to this screen, so that a reload or a step back does not take it a second time. */
+  /**
+   * Removes what was carried to this screen, so that a reload or a step back does not take it a second time. Where the customer was
+   * going stays, until they have signed in.
+   */
   forgetCarried(): void {
-    window.history.replaceState(null, '')
+    window.history.replaceState(this.wanted, '')
+  }
+
+  /** The options of a step between login, registration and recovery of the password, with the document that was typed. */
+  carrying(document: string): { readonly state: Carried } {
+    return { state: { ...this.wanted, ...(document && { document }) } }
   }
 
   carried(): Carried {
     return carriedIn(window.history.state)
+  }
+
+  protected get wanted(): Carried | null {
+    const { wanted } = this.carried()
+    return wanted === undefined ? null : { wanted }
   }
 }

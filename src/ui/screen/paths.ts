@@ -1,5 +1,8 @@
 import type { Id } from '@domain/id.ts'
 
+/** `:id` of a route stays as it is, and so does half a character, of which no address can be made. */
+const inAddress = (id: Id): string => String(id).replace(/[^\w.~:\p{Cs}-]/gu, encodeURIComponent)
+
 /** Every address of the portal (product.md §2). Links and view-models take them from here, and so does the table of routes. */
 export const paths = {
   login: '/',
@@ -11,11 +14,11 @@ export const paths = {
   campaigns: '/campanhas',
   /** Of a campaign's id; the routes give `:id`. */
   campaign: {
-    detail: (id: Id) => `/campanha/${id}/detalhes`,
-    rules: (id: Id) => `/campanha/${id}/regulamento`,
-    statement: (id: Id) => `/campanha/${id}/extrato`,
-    rewards: (id: Id) => `/campanha/${id}/resgates`,
-    redemptions: (id: Id) => `/campanha/${id}/resgates/detalhes`,
+    detail: (id: Id) => `/campanha/${inAddress(id)}/detalhes`,
+    rules: (id: Id) => `/campanha/${inAddress(id)}/regulamento`,
+    statement: (id: Id) => `/campanha/${inAddress(id)}/extrato`,
+    rewards: (id: Id) => `/campanha/${inAddress(id)}/resgates`,
+    redemptions: (id: Id) => `/campanha/${inAddress(id)}/resgates/detalhes`,
   },
   vouchers: '/voucher',
   flyers: '/tabloides',

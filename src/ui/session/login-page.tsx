@@ -9,7 +9,6 @@ import { MaskedField } from '../kit/masked-field.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
 import { documentMask } from '../person/document-masks.ts'
-import { carrying } from '../screen/carried.ts'
 import { formField, SubmitButton, useFormFocus } from '../screen/form-view.tsx'
 import { Page } from '../screen/page.tsx'
 import { paths } from '../screen/paths.ts'
@@ -88,12 +87,7 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
               {content.enter}
             </SubmitButton>
             <div className={styles.help}>
-              <Link
-                href={paths.recoverPassword}
-                className={styles.quiet}
-                data-next
-                {...carrying(login.form.values.document)}
-              >
+              <Link href={paths.recoverPassword} className={styles.quiet} data-next {...login.carriedOn}>
                 {content.forgot}
               </Link>
             </div>

@@ -6,10 +6,9 @@ import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { checkDigitsHint } from '../person/document-hints.ts'
 import { formatDocument } from '../person/format-document.ts'
-import { carrying } from '../screen/carried.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Form } from '../screen/form.ts'
-import { Navigation } from '../screen/navigation.ts'
+import { Navigation, type NavigationOptions } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 import { Submission } from '../screen/submission.ts'
@@ -56,6 +55,11 @@ export class LoginViewModel {
     return this.form.values === this.refusedValues
   }
 
+  /** What the next screen takes over from this one. */
+  get carriedOn(): NavigationOptions {
+    return this.navigation.carrying(this.form.values.document)
+  }
+
   rememberToggled(remember: boolean): void {
     this.remember = remember
   }
@@ -66,7 +70,7 @@ export class LoginViewModel {
   }
 
   registerPressed(): void {
-    this.navigation.go(paths.register, carrying(this.form.values.document))
+    this.navigation.go(paths.register, this.carriedOn)
   }
 
   async submitted(): Promise<void> {

@@ -4,7 +4,6 @@ import { runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { checkDigitsHint } from '../person/document-hints.ts'
-import { carrying } from '../screen/carried.ts'
 import { failureMessage } from '../screen/failure-message.ts'
 import { Form } from '../screen/form.ts'
 import { Navigation } from '../screen/navigation.ts'
@@ -42,7 +41,7 @@ export class RecoverPasswordViewModel {
   }
 
   backPressed(): void {
-    this.navigation.go(paths.login, carrying(this.form.values.document))
+    this.navigation.go(paths.login, this.navigation.carrying(this.form.values.document))
   }
 
   async submitted(): Promise<void> {

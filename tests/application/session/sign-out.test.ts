@@ -53,10 +53,18 @@ describe('signing out', () => {
     expect(sessions.current()).toBeUndefined()
   })
 
-  it('does not wait for a server that never answers', async () => {
+  it.each([
+    ['says later that it failed', undefined, { kind: 'signed-out-here-only', failure: { kind: 'timeout' } }],
+    ['does not say so to the next customer', session.build(), { kind: 'signed-out' }],
+  ] as const)('does not wait for a slow server, and %s', async (_, next, expected) => {
     const { authentication, sessions, signedOut } = arrange()
+    authentication.steering.failWith({ kind: 'timeout' })
     authentication.steering.hold()
-    expect(await signedOut()).toEqual({ kind: 'signed-out' })
+    const outcome = signedOut()
+    await settled()
     expect(sessions.current()).toBeUndefined()
+    if (next) sessions.save(next)
+    authentication.steering.release()
+    expect(await outcome).toEqual(expected)
   })
 })

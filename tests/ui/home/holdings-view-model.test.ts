@@ -100,6 +100,16 @@ describe('what the customer has besides money', () => {
     expect(loadedValue(later.points)).toMatchObject({ total: 2380, campaigns: { length: 2 } })
   })
 
+  it('is something as soon as there are points or a voucher', async () => {
+    const { open, vouchers } = arrange({ accounts: [held(0)] })
+    expect((await open()).hasAny).toBe(true)
+    vouchers.list = async () => []
+    expect((await open()).hasAny).toBe(false)
+    const withPoints = arrange({ accounts: [held(1)] })
+    withPoints.vouchers.list = async () => []
+    expect((await withPoints.open()).hasAny).toBe(true)
+  })
+
   it('is exchanged on the screen of the one campaign that is open for it, otherwise on the list', async () => {
     expect((await arrange().open()).redeemAt).toMatch(/^\/campanha\/\d+\/resgates$/)
     expect((await arrange({ accounts: [held(1), held(2)] }).open()).redeemAt).toBe('/campanhas')
@@ -123,8 +133,9 @@ describe('the rewards that a server lists', () => {
     expect(await withinReach({ accounts: [held(0)] })).toEqual([])
   })
 
-  it('are believed to be within reach where no points are known', async () => {
-    expect(await withinReach({ accounts: [] })).toEqual([near, far])
+  it('are not said to be within reach where no points are known, or the campaign is closed for exchanges', async () => {
+    expect(await withinReach({ accounts: [] })).toEqual([])
+    expect(await withinReach({ accounts: [held(600, OTHER)] })).toEqual([])
   })
 })
 

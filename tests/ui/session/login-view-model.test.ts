@@ -51,12 +51,18 @@ describe('the login screen', () => {
     login.form.typed('document', '529.982.247-25')
     login.registerPressed()
     expect(navigation.visited).toEqual([
-      { path: '/register', options: undefined },
+      { path: '/register', options: { state: {} } },
       { path: '/register', options: { state: { document: '529.982.247-25' } } },
     ])
     expect(arrange('11144477735', { document: '529.982.247-25' }).login.form.values.document).toBe(
       '529.982.247-25',
     )
+  })
+
+  it('carries on where the customer wanted to go, too', () => {
+    const { login, navigation } = arrange(undefined, { wanted: '/perfil' })
+    login.registerPressed()
+    expect(navigation.visited.at(-1)?.options?.state).toEqual({ wanted: '/perfil' })
   })
 
   it('goes home after signing in and keeps no password', async () => {

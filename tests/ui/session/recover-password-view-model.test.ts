@@ -66,4 +66,13 @@ describe('recovering the password', () => {
     recovery.backPressed()
     expect(navigation.visited).toEqual([{ path: '/', options: { state: { document: '529.982.247-25' } } }])
   })
+
+  it('gives back to the login where the customer wanted to go, and the document', () => {
+    const { recovery, navigation } = arrange({ wanted: '/perfil', document: '529.982.247-25' })
+    recovery.start()
+    recovery.backPressed()
+    expect(navigation.visited).toEqual([
+      { path: '/', options: { state: { wanted: '/perfil', document: '529.982.247-25' } } },
+    ])
+  })
 })
