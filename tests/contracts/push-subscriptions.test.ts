@@ -77,9 +77,6 @@ function browser({
     storage,
     pushEnd,
   )
-  const press = (screen: string) => {
-    serviceWorker.dispatchEvent(new MessageEvent('message', { data: { open: screen } }))
-  }
   const signOut = async () => {
     await pushEnd.end()
     sessions.clear('signed-out')
@@ -89,7 +86,6 @@ function browser({
     sessions,
     pushEnd,
     directory,
-    press,
     signOut,
     isSubscribed: () => subscription !== null,
   }
@@ -106,8 +102,6 @@ interface Pushes {
   /** A customer called maria is signed in. */
   readonly sessions: SessionStore
   readonly signOut: () => Promise<void>
-  /** A notification about this screen is pressed. */
-  readonly press: (screen: string) => void
 }
 
 contract<(answer: NotificationPermission) => Pushes>(
@@ -121,7 +115,6 @@ contract<(answer: NotificationPermission) => Pushes>(
         subscriptions,
         sessions,
         signOut: async () => sessions.clear('signed-out'),
-        press: (screen) => subscriptions.press(screen),
       }
     },
   },
@@ -162,16 +155,6 @@ contract<(answer: NotificationPermission) => Pushes>(
       sessions.clear('expired')
       expect(await signIn('joão')).toBe('askable')
       expect(await signIn('maria')).toBe('askable')
-    })
-
-    it('announces the screen of a pressed notification, until the listener is cancelled', () => {
-      const { subscriptions, press } = arrange('granted')
-      const heard: string[] = []
-      const cancel = subscriptions.onPressed((screen) => heard.push(screen))
-      press('/voucher')
-      cancel()
-      press('/compras')
-      expect(heard).toEqual(['/voucher'])
     })
   },
 )

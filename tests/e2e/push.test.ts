@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { status } from '../support/faults.ts'
 import type { TestCustomer } from '../support/http-world.ts'
 import { openPortal, visitAgain } from '../support/portal.ts'
-import { atHome } from '../support/session-screen.ts'
+import { atHome, signIn } from '../support/session-screen.ts'
 import { workerReady } from '../support/worker-page.ts'
 
 const portal = openPortal()
@@ -103,6 +103,17 @@ describe('a push', () => {
     if (!worker) throw new Error('no worker is running')
     const shown = await worker.evaluate(pushAndPress)
     expect(shown).toMatchObject({ title: 'Voucher novo', body: 'R$ 10 para você', lang: 'pt-BR' })
+    await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
+  })
+
+  it('opens its screen after the sign-in, where the session of the tab has ended', async () => {
+    const customer = await portal.customer()
+    const page = await portal.open('/', { serviceWorkers: 'allow' })
+    await workerReady(page)
+    const [worker] = page.context().serviceWorkers()
+    await worker?.evaluate(pushAndPress)
+    await page.waitForFunction(() => history.state?.wanted === '/voucher')
+    await signIn(page, customer)
     await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
   })
 })

@@ -53,6 +53,7 @@ export class ChangePhoto {
       return { kind: 'failed', failure: failureReason(thrown) }
     }
     if (!isSameCustomer()) return { kind: 'changed' }
+    this.loadProfileImage.overtake()
     // The photo is changed even when it cannot be read now; the next read shows it.
     const address = url ?? (await this.loadProfileImage.execute().catch(reportFault))
     // If the address did not change, the browser shows its cached picture, so the new picture itself is shown.

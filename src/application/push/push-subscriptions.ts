@@ -1,5 +1,3 @@
-import type { Cancel } from '../clock.ts'
-
 /**
  * Whether pushes can come to this device. `subscribed`: this customer gets them. `askable`: the customer has not refused. `denied`: the
  * customer refused, and only the browser's settings change that. `not-installed`: iOS gives them to the home screen alone.
@@ -21,6 +19,4 @@ export abstract class PushSubscriptions {
   abstract state(): Promise<PushState>
   /** Asks the browser; only inside a press, otherwise the browser refuses. */
   abstract subscribe(): Promise<PushOutcome>
-  /** Called with the screen that a pressed notification is about, such as `/voucher`. */
-  abstract onPressed(listener: (screen: string) => void): Cancel
 }

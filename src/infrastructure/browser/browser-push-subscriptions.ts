@@ -1,4 +1,3 @@
-import type { Cancel } from '@application/clock.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { type PushAddress, PushDirectory } from '@application/push/push-directory.ts'
 import { PushEnd } from '@application/push/push-end.ts'
@@ -12,15 +11,11 @@ import { PUSH_OWNER_KEY } from '../storage/storage-keys.ts'
 import { deviceOf, isAppleTouchDevice } from './browser-install-prompt.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
 import { pushManagerOf } from './push-manager-of.ts'
-import { serviceWorkerOf } from './service-worker-of.ts'
 
 const address = v.object({
   endpoint: v.string(),
   keys: v.object({ p256dh: v.string(), auth: v.string() }),
 })
-
-/** What the worker says of a pressed notification (sw.ts). */
-const pressed = v.object({ open: v.string() })
 
 /** Web push through the portal's own worker. */
 @injectable()
@@ -84,16 +79,6 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
       await this.pushes.end()
       return 'failed'
     }
-  }
-
-  onPressed(listener: (screen: string) => void): Cancel {
-    const serviceWorker = serviceWorkerOf(this.window)
-    const received = ({ data }: MessageEvent<unknown>) => {
-      const message = v.safeParse(pressed, data)
-      if (message.success) listener(message.output.open)
-    }
-    serviceWorker?.addEventListener('message', received)
-    return () => serviceWorker?.removeEventListener('message', received)
   }
 
   private async enter(subscription: PushSubscription): Promise<void> {

@@ -154,6 +154,7 @@ export const privacyContent = {
 
   file: {
     name: (day: string) => `meus-dados-${day}.json`,
+    failed: 'Não foi possível salvar o arquivo. Tente de novo.',
     generatedOn: 'gerado em',
     portal: 'portal',
     data: 'dados',

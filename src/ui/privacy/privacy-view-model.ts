@@ -6,13 +6,21 @@ import { CollectMyData, type MyData } from '@application/privacy/collect-my-data
 import { Disclosure } from '@application/privacy/disclosure.ts'
 import { toIsoDay } from '@domain/calendar-day.ts'
 import { runInAction } from 'mobx'
+import { Toasts } from '../kit/toasts.ts'
 import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { myDataFile } from './my-data-file.ts'
 import { privacyContent as content } from './privacy-content.ts'
 
 export class PrivacyViewModel {
-  static readonly dependencies = [CollectMyData, FileSaver, PortalSettings, Disclosure, Clock] as const
+  static readonly dependencies = [
+    CollectMyData,
+    FileSaver,
+    PortalSettings,
+    Disclosure,
+    Clock,
+    Toasts,
+  ] as const
 
   /** Undefined while nothing is being collected. */
   progress: { readonly done: number; readonly total: number } | undefined
@@ -27,6 +35,7 @@ export class PrivacyViewModel {
     readonly settings: PortalSettings,
     readonly disclosure: Disclosure,
     private readonly clock: Clock,
+    private readonly toasts: Toasts,
   ) {
     observe(this)
   }
@@ -63,8 +72,12 @@ export class PrivacyViewModel {
     }
     const today = this.clock.today()
     const text = myDataFile(data, this.settings.brand.name, today)
-    this.files.save(content.file.name(toIsoDay(today)), 'application/json', text)
-    this.result = data
+    try {
+      this.files.save(content.file.name(toIsoDay(today)), 'application/json', text)
+      this.result = data
+    } catch {
+      this.toasts.show('error', content.file.failed)
+    }
   }
 
   private progressed(done: number, total: number): void {

@@ -3,9 +3,9 @@ import { LastKnown } from '@application/offline/last-known.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import type { Id } from '@domain/id.ts'
-import type { Store } from '@domain/stores/store.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
+import { hasClosed } from '../stores/closed-store.ts'
 
 /** The store that the customer chose last. The stores are loaded when there is a choice; a failure shows no name. */
 export class ChosenStoreViewModel {
@@ -16,7 +16,7 @@ export class ChosenStoreViewModel {
   private wasKnown = false
   private readonly stores = new Loadable((signal) => this.repository.choices(signal))
     .rememberedAs(() => this.lastKnown.of('stores', 'choices'))
-    .whenLoaded((stores) => this.forgetClosedStore(stores))
+    .whenLoaded(() => this.forgetClosedStore())
     .askedLast()
   private release: Cancel = () => {}
 
@@ -52,12 +52,8 @@ export class ChosenStoreViewModel {
     this.release()
   }
 
-  /** A store may close, or belong to another format. An older answer, or an empty one, does not say so. */
-  private forgetClosedStore(stores: readonly Store[]): void {
-    const { state } = this.stores
-    const isCurrent = state.status === 'loaded' && state.age === undefined && stores.length > 0
-    if (isCurrent && this.chosen !== undefined && !stores.some(({ id }) => id === this.chosen))
-      this.preferred.forget()
+  private forgetClosedStore(): void {
+    if (this.chosen !== undefined && hasClosed(this.chosen, this.stores.state)) this.preferred.forget()
   }
 
   private choiceChanged(): void {

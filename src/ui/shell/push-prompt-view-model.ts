@@ -1,9 +1,7 @@
-import type { Cancel } from '@application/clock.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
 import { PromptRests } from '@application/prompts/prompt-rests.ts'
 import { PushSubscriptions } from '@application/push/push-subscriptions.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 import { Submission } from '../screen/submission.ts'
@@ -13,31 +11,21 @@ const content = promptsContent.push
 
 /**
  * Asks before the browser does, because a browser never asks again after a refusal. It shows nothing where pushes are not possible
- * or were refused. It also opens the screen that a pressed notification is about.
+ * or were refused.
  */
 export class PushPromptViewModel implements Prompt {
-  static readonly dependencies = [PushSubscriptions, PromptRests, Toasts, Navigation] as const
+  static readonly dependencies = [PushSubscriptions, PromptRests, Toasts] as const
 
   readonly name = 'push'
   /** Most of it is the browser's own question, which may stay open for minutes. */
   readonly submission = new Submission('device')
-  private release: Cancel = () => {}
 
   constructor(
     private readonly subscriptions: PushSubscriptions,
     private readonly rests: PromptRests,
     private readonly toasts: Toasts,
-    private readonly navigation: Navigation,
   ) {
     observe(this)
-  }
-
-  start(): void {
-    this.release = this.subscriptions.onPressed((screen) => this.navigation.go(screen))
-  }
-
-  dispose(): void {
-    this.release()
   }
 
   async need(path: string): Promise<PromptNeed> {

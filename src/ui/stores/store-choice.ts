@@ -8,6 +8,7 @@ import type { Owned, PageServices } from '../screen/lifecycle.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
+import { hasClosed } from './closed-store.ts'
 
 /**
  * The store of a screen: the one that the navigation carried, or the one that this customer chose last (product.md, rule 10).
@@ -20,7 +21,7 @@ export class StoreChoice implements Owned {
   chosen: Id | undefined
   readonly stores = new Loadable((signal) => this.repository.choices(signal))
     .rememberedAs(() => this.lastKnown.of('stores', 'choices'))
-    .whenLoaded((stores) => this.forgetClosedStore(stores))
+    .whenLoaded(() => this.dropClosedStore())
     .askedAtStart()
   private onChoice: (storeId: Id) => void = () => {}
 
@@ -59,9 +60,8 @@ export class StoreChoice implements Owned {
     if (this.chosen !== undefined) onChoice(this.chosen)
   }
 
-  /** The remembered store may no longer exist, or may belong to another format. */
-  private forgetClosedStore(stores: readonly Store[]): void {
-    if (!stores.some((store) => store.id === this.chosen)) this.chosen = undefined
+  private dropClosedStore(): void {
+    if (this.chosen !== undefined && hasClosed(this.chosen, this.stores.state)) this.chosen = undefined
   }
 
   choose(storeId: Id): void {

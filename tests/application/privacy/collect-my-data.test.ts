@@ -11,6 +11,7 @@ import { InMemoryProfileImageRepository } from '@infrastructure/in-memory/profil
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
 import { myDataFile } from '@ui/privacy/my-data-file.ts'
 import { PrivacyViewModel } from '@ui/privacy/privacy-view-model.ts'
 import { describe, expect, it } from 'vitest'
@@ -128,17 +129,29 @@ describe('the file with the data', () => {
 })
 
 describe('the download', () => {
-  it('saves one file, and shows what is missing in it', async () => {
+  function arrangeDownload() {
     const { collect, sources } = arrange()
-    sources.purchases.steering.failWith({ kind: 'timeout' })
     const files = new InMemoryFileSaver()
-    const privacy = new PrivacyViewModel(
-      collect,
-      files,
-      portalSettings.build(),
-      { reports: 'none', version: undefined },
-      new InMemoryClock(),
-    )
+    const clock = new InMemoryClock()
+    const toasts = new Toasts(clock)
+    const disclosure = { reports: 'none', version: undefined } as const
+    const privacy = new PrivacyViewModel(collect, files, portalSettings.build(), disclosure, clock, toasts)
+    return { privacy, files, sources, said: () => toasts.items.map(({ text }) => text) }
+  }
+
+  it('says so when the file cannot be saved', async () => {
+    const { privacy, files, said } = arrangeDownload()
+    files.save = () => {
+      throw new Error('the device is full')
+    }
+    await privacy.downloadPressed()
+    expect(said()).toEqual(['Não foi possível salvar o arquivo. Tente de novo.'])
+    expect(privacy.result).toBeUndefined()
+  })
+
+  it('saves one file, and shows what is missing in it', async () => {
+    const { privacy, files, sources } = arrangeDownload()
+    sources.purchases.steering.failWith({ kind: 'timeout' })
     await Promise.all([privacy.downloadPressed(), privacy.downloadPressed()])
     expect(files.saved.map(({ name }) => name)).toEqual(['meus-dados-2026-11-20.json'])
     expect(privacy.progress).toBeUndefined()

@@ -46,4 +46,15 @@ describe('loading the profile image', () => {
     await expect(load.execute()).rejects.toThrow(PortFailure)
     expect(stored.read()).toBe(PHOTO)
   })
+
+  it('forgets what was read before another photo was sent', async () => {
+    const { images, stored, load } = arrange({ photo: PHOTO })
+    images.steering.hold()
+    const reading = load.execute()
+    load.overtake()
+    stored.keep('https://fotos.example/nova.jpg')
+    images.steering.release()
+    expect(await reading).toBe('https://fotos.example/nova.jpg')
+    expect(stored.read()).toBe('https://fotos.example/nova.jpg')
+  })
 })

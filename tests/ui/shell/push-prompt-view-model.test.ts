@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { session } from '../../support/factories/session.ts'
-import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { testDevice } from '../../support/test-device.ts'
 
 function arrange(state?: PushState, outcome?: PushOutcome) {
@@ -15,10 +14,8 @@ function arrange(state?: PushState, outcome?: PushOutcome) {
   const clock = new InMemoryClock()
   const toasts = new Toasts(clock)
   const rests = testDevice(clock).promptRests
-  const navigation = new RecordingNavigation()
-  const prompt = new PushPromptViewModel(subscriptions, rests, toasts, navigation)
-  prompt.start()
-  return { subscriptions, rests, navigation, prompt, words: () => toasts.items.map(({ text }) => text) }
+  const prompt = new PushPromptViewModel(subscriptions, rests, toasts)
+  return { subscriptions, rests, prompt, words: () => toasts.items.map(({ text }) => text) }
 }
 
 describe('the push prompt', () => {
@@ -61,14 +58,5 @@ describe('the push prompt', () => {
       await asked.prompt.subscribePressed()
       expect(asked.rests.isResting('push', 0)).toBe(rests)
     }
-  })
-
-  it('opens the screen of a pressed notification, until it is disposed', () => {
-    const { subscriptions, navigation, prompt } = arrange()
-    subscriptions.press('/voucher')
-    expect(navigation.visited.map(({ path }) => path)).toEqual(['/voucher'])
-    prompt.dispose()
-    subscriptions.press('/compras')
-    expect(navigation.visited).toHaveLength(1)
   })
 })

@@ -1,6 +1,8 @@
 import type { Id } from '@domain/id.ts'
 import { expect, it } from 'vitest'
+import { store } from '../../support/factories/stores.ts'
 import { pageServices } from '../../support/page-services.ts'
+import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
 
 it('takes over the store that is chosen elsewhere, until its screen is gone', () => {
@@ -18,4 +20,15 @@ it('takes over the store that is chosen elsewhere, until its screen is gone', ()
   detach()
   preferredStore.choose(2)
   expect(onScreen.chosen).toBe(1)
+})
+
+it.each([
+  ['is dropped', 'lacks it', [store.build({ id: 1 })], undefined],
+  ['stays', 'is empty, which says nothing of it', [], 9],
+])('a store that was chosen earlier %s where the list %s', async (_, __, stores, chosen) => {
+  const { choice } = storeChoices({ stores, preferred: 9 })
+  const onScreen = choice()
+  onScreen.start()
+  await settled()
+  expect(onScreen.chosen).toBe(chosen)
 })

@@ -1,11 +1,9 @@
-import type { Cancel } from '@application/clock.ts'
 import { type PushOutcome, type PushState, PushSubscriptions } from '@application/push/push-subscriptions.ts'
 import type { SessionStore } from '@application/session/session-store.ts'
 
 /** A browser that gives the answer it was made with. */
 export class InMemoryPushSubscriptions extends PushSubscriptions {
   private owner: string | undefined
-  private readonly listeners = new Set<(screen: string) => void>()
 
   constructor(
     private readonly sessions: SessionStore,
@@ -28,16 +26,6 @@ export class InMemoryPushSubscriptions extends PushSubscriptions {
     if (this.outcome === 'subscribed' || this.outcome === 'denied') this.current = this.outcome
     this.owner = this.customer
     return this.outcome
-  }
-
-  onPressed(listener: (screen: string) => void): Cancel {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  /** A notification about this screen is pressed. */
-  press(screen: string): void {
-    for (const listener of [...this.listeners]) listener(screen)
   }
 
   private get customer(): string | undefined {

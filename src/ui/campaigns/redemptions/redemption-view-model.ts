@@ -48,6 +48,8 @@ export class RedemptionViewModel {
   notSent: PortFailureReason | undefined
   news: RedemptionNews | undefined
   private stopWaiting: IReactionDisposer | undefined
+  /** The customer has left the screen, where the result would be shown. */
+  private isLeft = false
 
   constructor(
     private readonly unsettled: UnsettledRedemptions,
@@ -58,7 +60,7 @@ export class RedemptionViewModel {
     private readonly navigation: Navigation,
     private readonly rewards: RewardsViewModel,
   ) {
-    observe(this)
+    observe(this, { isLeft: false })
   }
 
   get campaignId(): Id {
@@ -66,6 +68,7 @@ export class RedemptionViewModel {
   }
 
   start(): void {
+    this.isLeft = false
     this.stopWaiting = reaction(
       () => this.rewards.catalogue.value !== undefined && this.rewards.points.value !== undefined,
       (areKnown) => areKnown && this.askCarried(),
@@ -76,6 +79,7 @@ export class RedemptionViewModel {
 
   dispose(): void {
     this.stopWaiting?.()
+    this.isLeft = true
   }
 
   /** Why this reward cannot be exchanged now; undefined when it can. */
@@ -116,7 +120,9 @@ export class RedemptionViewModel {
     if (intent === undefined) return
     this.notSent = undefined
     const outcome = await this.submission.run(() => this.redeemPoints.execute(intent))
-    if (outcome !== undefined) runInAction(() => this.showOutcome(intent, outcome))
+    if (outcome === undefined) return
+    runInAction(() => this.showOutcome(intent, outcome))
+    if (this.isLeft) this.sayOutcome(outcome)
   }
 
   /** Finds the result of an exchange that an earlier page or another tab left without an answer. */
@@ -183,6 +189,23 @@ export class RedemptionViewModel {
     }
   }
 
+  /** On another screen: what no toast has said yet. */
+  private sayOutcome(outcome: RedemptionOutcome): void {
+    const { news } = this
+    if (news?.kind === 'repeated')
+      this.toasts.show('error', content.news.repeated(news.rewardName, news.times))
+    if (news?.kind === 'did-not-happen') this.toasts.show('info', content.news.didNotHappen(news.rewardName))
+    if (news?.kind === 'unknown') this.toasts.show('info', content.news.unknown(news.rewardName))
+    if (this.intent && (outcome.kind === 'points-changed' || outcome.kind === 'another-sent')) {
+      const why = content.dialog.askedAgain[outcome.kind](this.rewards.formatPoints(outcome.points))
+      this.toasts.show('info', content.dialog.notSent(why))
+    }
+    if (this.notSent) {
+      const why = failureMessage(this.notSent, content.refusedWithoutReason)
+      this.toasts.show('error', content.dialog.notSent(why))
+    }
+  }
+
   private showSettled(settled: SettledRedemption): void {
     this.intent = undefined
     const { redemption } = settled
@@ -226,7 +249,7 @@ export class RedemptionViewModel {
     this.toasts.show('info', content.insufficientNow(this.rewards.formatPoints(missing), missing === 1))
   }
 
-  /** The tab that sent the exchange has its answer, so the balance here is old. */
+  /** The page that sent the exchange has its answer and has said it, so the balance here is old. */
   private answeredElsewhere(): void {
     this.news = undefined
     this.updateBalance(undefined)

@@ -132,6 +132,36 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it.each([
+    ['is in doubt', true, /^Ainda não sabemos se a troca por .* aconteceu/],
+    ['did not happen', false, /a troca por .* não aconteceu. Nenhum ponto foi usado/],
+  ])('says on the next screen that an exchange %s', async (_, isInDoubt, sentence) => {
+    const { desk, redemption, leave, said } = await arrange()
+    redemption.redeemPressed(desk.reward)
+    desk.redemptions.onTheWay.failWith({ kind: 'timeout' })
+    desk.redemptions.onTheWay.hold()
+    const confirmed = redemption.confirmPressed()
+    await settled()
+    redemption.dispose()
+    leave()
+    if (isInDoubt) desk.campaigns.steering.failWith({ kind: 'offline' })
+    desk.redemptions.onTheWay.release()
+    await settled()
+    if (!isInDoubt) desk.clock.advance(SETTLING_MS)
+    await confirmed
+    expect(said()).toEqual([expect.stringMatching(sentence)])
+  })
+
+  it('says on the next screen that nothing could be sent', async () => {
+    const { desk, redemption, said } = await arrange()
+    redemption.redeemPressed(desk.reward)
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    const confirmed = redemption.confirmPressed()
+    redemption.dispose()
+    await confirmed
+    expect(said()).toEqual([expect.stringMatching(/^Nada foi trocado. /)])
+  })
+
+  it.each([
     [700, 'Seus pontos mudaram: faltam 100 IdCoins para esta troca.'],
     [799, 'Seus pontos mudaram: falta 1 IdCoin para esta troca.'],
   ])('closes the question when the new balance is too low, of %i points', async (points, sentence) => {

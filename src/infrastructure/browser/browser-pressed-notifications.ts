@@ -1,0 +1,22 @@
+import type { Cancel } from '@application/clock.ts'
+import { PressedNotifications } from '@application/push/pressed-notifications.ts'
+import { inject, injectable } from 'inversify'
+import { BROWSER_WINDOW } from './browser-window.ts'
+import { serviceWorkerOf } from './service-worker-of.ts'
+
+/** The worker tells it to the tab that it brings to the front (sw.ts). */
+@injectable()
+export class BrowserPressedNotifications extends PressedNotifications {
+  constructor(@inject(BROWSER_WINDOW) private readonly window: Window) {
+    super()
+  }
+
+  subscribe(listener: (screen: string) => void): Cancel {
+    const serviceWorker = serviceWorkerOf(this.window)
+    const received = ({ data }: MessageEvent<{ readonly open?: unknown } | null>) => {
+      if (typeof data?.open === 'string') listener(data.open)
+    }
+    serviceWorker?.addEventListener('message', received)
+    return () => serviceWorker?.removeEventListener('message', received)
+  }
+}
