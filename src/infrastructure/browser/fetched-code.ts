@@ -8,6 +8,11 @@ export interface FetchedCode<Code = unknown> {
   readonly load: () => Promise<Code>
 }
 
+/** A deployment has taken the file away: to ask for it again does not help. */
+class MissingFile extends Error {
+  override readonly name = 'MissingFile'
+}
+
 /**
  * Loads code once its files are there. A browser never loads a module again that it could not fetch once: plain requests may fail, and
  * be sent again.
@@ -17,14 +22,18 @@ export async function loadFetched<Code>(
   { files, load }: FetchedCode<Code>,
 ): Promise<Code> {
   const answers = await Promise.all(files.map((file) => window.fetch(file)))
-  if (answers.some(({ ok }) => !ok)) throw new TypeError('a file of the portal is missing')
+  for (const { ok, status, url } of answers) {
+    if (status === 404 || status === 410) throw new MissingFile(url)
+    if (!ok) throw new TypeError(`HTTP ${status}: ${url}`)
+  }
   return load()
 }
 
 /**
  * Loads a part of the portal when it is needed for the first time.
  *
- * @throws PortFailure `offline` when a file cannot be fetched; the next call fetches it again.
+ * @throws PortFailure `offline` when a file cannot be fetched; the next call fetches it again. `unexpected` when a deployment has taken it
+ * away, which is announced as Vite announces a missing chunk: the portal reloads where nothing would be lost (`recoverFromMissingChunks`).
  */
 export async function loadLatePart<Code>(
   window: Window & typeof globalThis,
@@ -34,7 +43,11 @@ export async function loadLatePart<Code>(
   const files = portalFiles(window.document)(part)
   try {
     return await loadFetched(window, { files, load })
-  } catch {
-    throw new PortFailure({ kind: 'offline' })
+  } catch (thrown) {
+    if (!(thrown instanceof MissingFile)) throw new PortFailure({ kind: 'offline' })
+    window.dispatchEvent(
+      Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: thrown }),
+    )
+    throw new PortFailure({ kind: 'unexpected', detail: `a file is missing: ${thrown.message}` })
   }
 }
