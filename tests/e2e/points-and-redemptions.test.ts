@@ -161,7 +161,7 @@ describe('the campaign that a screen belongs to', () => {
     [STATEMENT, 'o extrato', 'Ops!, Erro ao consultar informações de extratos'],
     [HISTORY, 'os resgates pendentes', 'Ops! Não foi possivel recuperar detalhes dos resgates'],
   ])('is asked nothing about without an id, and may be unknown: %s', async (path, what, sentence) => {
-    const page = await portal.enter(path.replace('/7/', '/abc/'))
+    const page = await portal.enter(path.replace('/7/', '/undefined/'))
     const noId = toast(page, 'Ops!, parametro para consulta não foi repassado')
     await noId.waitFor()
     await page.getByRole('link', { name: 'Ver campanhas' }).waitFor()

@@ -117,7 +117,7 @@ describe('the rewards', () => {
 
   it('ask the server nothing without the id of a campaign, and say so when they cannot be loaded', async () => {
     const customer = await customerWith(0)
-    const page = await portal.open('/campanha/%3Cscript%3E/resgates', { customer })
+    const page = await portal.open('/campanha/undefined/resgates', { customer })
     await page.getByRole('status').getByText('Ops!, Parametro não esta sendo repassado').waitFor()
     await page.getByRole('link', { name: 'Ver campanhas' }).waitFor()
     const asked = portal.sandbox.requests.filter(

@@ -84,7 +84,7 @@ export class HttpClient {
     return { ...request, timeout: this.timeLeft(request, started) }
   }
 
-  /** In milliseconds. A clock that was put back takes no time away and adds none. */
+  /** In milliseconds. Where the clock was put back meanwhile, the whole time-out begins again. */
   private timeLeft({ timeout }: WireRequest, started: number): number {
     return timeout - Math.max(0, this.clock.now() - started)
   }

@@ -1,4 +1,4 @@
-/** Reads are tried again at most twice, after about 300 and 900 ms; writes never (docs/quality.md, "Reliability"). */
+/** Reads are tried again at most twice, after 300 and 900 ms, each up to a half more or less; writes never (docs/quality.md, "Reliability"). */
 const RETRY_DELAYS = [300, 900] as const
 
 /** When the server asks for a longer delay, the failure is shown to the customer at once. */

@@ -50,8 +50,8 @@ export const LapsingSoon = observer(function LapsingSoon({
   const { lapsing, lapsingLater, lapsingAge, showsAll } = holdings
   const asOf = useOwnAge(lapsingAge)
   const kinds = lapsing.filter(({ state }) => !isSilent || state.status !== 'failed')
-  const isKnownEmpty = kinds.every(({ state }) => state.status !== 'loaded' || state.value.length === 0)
-  if (kinds.length === 0 || (isNew && isKnownEmpty)) return null
+  const hasNothingToShow = kinds.every(({ state }) => state.status !== 'loaded' || state.value.length === 0)
+  if (kinds.length === 0 || (isNew && hasNothingToShow)) return null
   return (
     <section className={page.lapsing} aria-labelledby="vence-em-breve">
       <div className={classNames(arrange.between, page.lapsingHead)}>

@@ -24,6 +24,8 @@ type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | '
 export interface ButtonProps extends Looks, NativeButton {
   /** Work is under way: presses are ignored, the accessible name stays. */
   readonly busy?: boolean | undefined
+  /** Other work is under way, which this button must not begin beside: presses are ignored until it ends. */
+  readonly waits?: boolean | undefined
   /** What is seen and announced while busy, such as 'Entrando…'. */
   readonly busyLabel?: string | undefined
   /** Why it cannot be pressed now, in words. It stays focusable, so that the reason can be read. */
@@ -38,6 +40,7 @@ export function Button({
   icon,
   fullWidth = false,
   busy = false,
+  waits = false,
   busyLabel,
   disabledReason,
   disabledReasonId,
@@ -49,7 +52,7 @@ export function Button({
 }: ButtonProps) {
   const ownReasonId = useId()
   const reasonId = disabledReasonId ?? (disabledReason === undefined ? undefined : ownReasonId)
-  const blocked = busy || reasonId !== undefined
+  const blocked = busy || waits || reasonId !== undefined
 
   const pressed = (event: MouseEvent<HTMLButtonElement>) => {
     if (!blocked) return onClick?.(event)

@@ -9,12 +9,12 @@ import { shownName } from '../screen/name-in-capitals.ts'
 import type { OfferItem } from './offer-item.ts'
 import styles from './offer-views.module.css'
 import { offersContent as content } from './offers-content.ts'
-import type { OffersViewModel } from './offers-view-model.ts'
+import { type OffersViewModel, VIEWS } from './offers-view-model.ts'
 
 /** The chips above the offers, always in sight, on one line however many there are. */
 export const OfferViews = observer(function OfferViews({ offers }: { offers: OffersViewModel }) {
   const name = useId()
-  const { counts, views, promotionsOfOffers } = offers
+  const { counts, promotionsOfOffers } = offers
   return (
     <div className={styles.bar}>
       <div className={styles.chips}>
@@ -23,7 +23,7 @@ export const OfferViews = observer(function OfferViews({ offers }: { offers: Off
           <legend>
             <VisuallyHidden>{content.views}</VisuallyHidden>
           </legend>
-          {views.map((view) => (
+          {VIEWS.map((view) => (
             <label key={view} className={classNames(chips.chip, styles.view)}>
               <input
                 type="radio"

@@ -31,6 +31,7 @@ export const offersContent = {
     'all-activated': 'Você já ativou todas as ofertas desta loja.',
     'none-activated': 'Você ainda não ativou ofertas desta loja.',
     'nothing-new': 'Nada de novo desde a sua última visita.',
+    'first-visit': 'As ofertas novas aparecem aqui a partir da sua próxima visita.',
   },
   views: 'Quais ofertas',
   view: {

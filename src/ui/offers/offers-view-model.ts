@@ -31,7 +31,7 @@ import { Activations } from './activations.ts'
 import { type OfferItem, offerItems } from './offer-item.ts'
 import { OwnList } from './own-list.ts'
 
-const VIEWS = ['all', 'to-activate', 'activated', 'new'] as const
+export const VIEWS = ['all', 'to-activate', 'activated', 'new'] as const
 
 /** One way to look at the offers. */
 export type OfferView = (typeof VIEWS)[number]
@@ -43,6 +43,7 @@ export type NothingShown =
   | 'all-activated'
   | 'none-activated'
   | 'nothing-new'
+  | 'first-visit'
 
 const NO_WISH: OfferWish = { text: '', kind: 'any', endingSoon: false, order: 'biggest-discount' }
 
@@ -140,11 +141,6 @@ export class OffersViewModel {
     }
   }
 
-  /** All views; that of the new ones only from the second visit on, when there is something to compare with. */
-  get views(): readonly OfferView[] {
-    return VIEWS.filter((view) => view !== 'new' || this.newIds)
-  }
-
   /** One offer of each promotion, in the server's order. */
   get promotionsOfOffers(): readonly OfferItem[] {
     return byPromotion(this.items).flatMap(({ offers }) => offers.slice(0, 1))
@@ -167,7 +163,7 @@ export class OffersViewModel {
       return counts.activated > 0 ? 'all-activated' : 'none-to-activate'
     }
     if (view === 'activated' && counts[view] === 0) return 'none-activated'
-    if (view === 'new' && counts[view] === 0) return 'nothing-new'
+    if (view === 'new' && counts[view] === 0) return this.newIds ? 'nothing-new' : 'first-visit'
     return 'no-match'
   }
 

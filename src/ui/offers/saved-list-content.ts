@@ -44,11 +44,11 @@ export const savedListContent = {
   printFailed: 'Não foi possível abrir a janela de impressão.',
 } as const
 
-/** What a voucher gives, with its code where it has one: '10% em vinhos (NATAL26)'. */
+/** A voucher by its code, with what it gives: 'NATAL26 (10% em vinhos)'. */
 export function voucherWithCode({ code, benefit, value }: Voucher): string {
   const gives = benefit ?? (value && `desconto de ${formatMoney(value)}`)
   if (code === undefined) return gives ?? ''
-  return gives === undefined ? code : `${gives} (${code})`
+  return gives === undefined ? code : `${code} (${gives})`
 }
 
 /** The list as a text for another app. It names offers and prices, and nothing of the customer. */

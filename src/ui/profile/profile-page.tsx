@@ -103,8 +103,9 @@ const ProfileForm = observer(function ProfileForm({ profile, form }: ProfileForm
           <Problem problem={profile.problem} kind={form.values.kind} />
           <div className={styles.save}>
             <SubmitButton
-              submission={{ busy: profile.isWriting }}
-              busyLabel={profile.submission.busy ? content.saving : undefined}
+              submission={profile.submission}
+              waits={profile.statusChange.submission.busy}
+              busyLabel={content.saving}
             >
               {content.save}
             </SubmitButton>

@@ -16,7 +16,6 @@ export const RegistrationStatus = observer(function RegistrationStatus({
   readonly profile: ProfileViewModel
 }) {
   const { deactivation, statusChange } = profile
-  const busyLabel = deactivation ? content.reactivating : content.working
   return (
     <Card as="section" aria-labelledby="situacao">
       <Stack>
@@ -28,8 +27,9 @@ export const RegistrationStatus = observer(function RegistrationStatus({
         )}
         <Cluster>
           <Button
-            busy={profile.isWriting}
-            busyLabel={statusChange.submission.busy ? busyLabel : undefined}
+            busy={statusChange.submission.busy}
+            waits={profile.submission.busy}
+            busyLabel={deactivation ? content.reactivating : content.working}
             onClick={deactivation ? profile.reactivatePressed : profile.deactivatePressed}
           >
             {deactivation ? content.reactivate : content.deactivate}

@@ -43,12 +43,13 @@ export const FormErrors = observer(function FormErrors({ form: { errors }, title
 })
 
 interface SubmitButtonProps {
-  readonly submission: Pick<Submission, 'busy'>
-  readonly busyLabel: string | undefined
+  readonly submission: Submission
+  readonly busyLabel: string
+  readonly waits?: boolean
   readonly children: ReactNode
 }
 
 /** The button that sends the form around it. */
-export const SubmitButton = observer(function SubmitButton({ submission, ...label }: SubmitButtonProps) {
-  return <Button type="submit" variant="primary" size="large" fullWidth busy={submission.busy} {...label} />
+export const SubmitButton = observer(function SubmitButton({ submission, ...others }: SubmitButtonProps) {
+  return <Button type="submit" variant="primary" size="large" fullWidth busy={submission.busy} {...others} />
 })
