@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
@@ -32,7 +32,10 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
   const holdings = useViewModel(HoldingsViewModel)
   const general = useViewModel(GeneralOffersViewModel)
   const { hidden } = home
-  const isNew = home.isNew && !holdings.hasAny
+  const { hasAny } = holdings
+  useEffect(() => {
+    if (hasAny) home.moreFound()
+  }, [hasAny, home])
   const customer = home.welcome.value?.kind
   // A deactivation that is known before the rest of home is drawn has its notice on top. One that is known later only changes the
   // primary action, so that nothing moves.
@@ -46,7 +49,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
     <>
       {figuresPlace &&
         createPortal(
-          isNew ? (
+          home.isNew ? (
             <FirstSteps customer={customer} general={general} />
           ) : (
             <OtherFigures holdings={holdings} hidden={hidden} isSilent={isSilent} />
@@ -55,7 +58,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
         )}
       {isKnownFirst && notice}
       <ErrorBoundary scope="widget">
-        <LapsingSoon holdings={holdings} hidden={hidden} isSilent={hasOutage} isNew={isNew} />
+        <LapsingSoon holdings={holdings} hidden={hidden} isSilent={hasOutage} isNew={home.isNew} />
       </ErrorBoundary>
       {deactivation ? (
         <div className={page.next}>

@@ -67,6 +67,7 @@ export class HomeViewModel {
   figuresCame: Promise<unknown> = Promise.resolve()
   /** How often the customer asked for everything again. Each time, the rest of home is made again and reads its data. */
   attempt = 0
+  private hasMore = false
   private retried: PortFailureReason | undefined
   private stopWaiting: Cancel = () => {}
 
@@ -112,11 +113,17 @@ export class HomeViewModel {
     return isKnown ? this.banners.value?.[0]?.image : undefined
   }
 
-  /** A customer who has earned and saved nothing yet is shown how to begin. */
+  /** A customer who has earned and saved nothing yet, and has neither points nor vouchers, is shown how to begin. */
   get isNew(): boolean {
+    if (this.hasMore) return false
     const balance = this.balance.value
     const saved = this.saved.value
     return [balance?.available, balance?.pending, saved?.amount].every(isNothing)
+  }
+
+  /** The customer has points or vouchers: the rest of home knows it. */
+  moreFound(): void {
+    this.hasMore = true
   }
 
   start(): void {

@@ -103,7 +103,10 @@ describe('the home screen', () => {
     [{ available: 0, pending: 1, amount: 0 }, false],
     [{ available: 0, pending: 0, amount: 1 }, false],
   ])('with %j takes the customer for a new one: %s', async (figures, isNew) => {
-    expect((await opened(figures)).home.isNew).toBe(isNew)
+    const { home } = await opened(figures)
+    expect(home.isNew).toBe(isNew)
+    home.moreFound()
+    expect(home.isNew).toBe(false)
   })
 
   it('says an outage once, until the figures are read again', async () => {
