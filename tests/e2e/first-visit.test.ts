@@ -14,26 +14,26 @@ import { routes } from '../../src/ui/app/routes.ts'
 
 /** What has been reached: less is better, more is a step back. The goals are in bench/budgets.ts. */
 const REACHED = {
-  login: { kib: 116, requests: 9 },
-  home: { kib: 149.75, requests: 22 },
+  login: { kib: 116.25, requests: 9 },
+  home: { kib: 150, requests: 22 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
   javaScriptKibPerScreen: 17.25,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [228, 19] as const,
+  anyScreen: [228.25, 19] as const,
   /** … and those that fetch less or more. */
   screens: {
-    '/': [116, 7],
-    '/register': [186, 15],
-    '/recover-password': [186, 15],
-    '/portal': [149.75, 9],
-    '/promocoes': [224.5, 19],
-    '/voucher': [227.5, 20],
-    '/tabloides': [221, 19],
-    '/compras': [228.75, 20],
-    '/location': [221, 19],
-    '/perfil': [237.75, 20],
-    '/contacorrente/extrato': [227.5, 20],
+    '/': [116.25, 7],
+    '/register': [186.25, 15],
+    '/recover-password': [186.25, 15],
+    '/portal': [150, 9],
+    '/promocoes': [224.75, 19],
+    '/voucher': [227.75, 20],
+    '/tabloides': [221.25, 19],
+    '/compras': [229, 20],
+    '/location': [221.25, 19],
+    '/perfil': [238, 20],
+    '/contacorrente/extrato': [227.75, 20],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 
