@@ -4,7 +4,7 @@ import { inject, injectable } from 'inversify'
 import { BROWSER_WINDOW } from './browser-window.ts'
 import { serviceWorkerOf } from './service-worker-of.ts'
 
-/** The worker tells it to the tab that it brings to the front (sw.ts). */
+/** When a notification is pressed, the worker (sw.ts) brings a tab to the front and sends it a message with the name of the screen. */
 @injectable()
 export class BrowserPressedNotifications extends PressedNotifications {
   constructor(@inject(BROWSER_WINDOW) private readonly window: Window) {

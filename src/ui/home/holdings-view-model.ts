@@ -196,7 +196,7 @@ export class HoldingsViewModel {
     )
   }
 
-  /** Where no campaign says its points, nobody knows whether some lapse. */
+  /** It fails when the server says the points of no campaign: the screen must not claim then that none of them lapse. */
   private get lapsingPoints(): Waiting<readonly LapsingItem[]> {
     const { points } = this
     if (points.status === 'loaded' && points.value.total === undefined)

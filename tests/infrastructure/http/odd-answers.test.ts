@@ -124,7 +124,7 @@ describe('an answer that has nothing of what its call promises', () => {
     }
   })
 
-  it('is a failure of a list in which no row has any', async () => {
+  it('is a failure of a list when none of its rows has a known field', async () => {
     await expect(campaigns([{}, { outro: 1 }])).rejects.toMatchObject({ reason: { kind: 'unexpected' } })
   })
 

@@ -44,6 +44,9 @@ const wireCampaign = v.object({
   flagMinhasTrocas: flag,
 })
 
+/** Null where there is none with this id. */
+const wireOneCampaign = nullable(promised(wireCampaign.entries))
+
 const toCampaign = (wire: v.InferOutput<typeof wireCampaign>, addresses: AddressPolicy): Campaign => ({
   // Its screens say that an id is missing.
   id: wire.idCampanha ?? 0,
@@ -131,7 +134,7 @@ export class HttpCampaignRepository extends CampaignRepository {
   ): Promise<Campaign | undefined> {
     try {
       const path = `/api/fidelidade/campanha/${encodeURIComponent(campaignId)}`
-      const wire = await this.reads.get(path, nullable(promised(wireCampaign.entries)), { signal, freshness })
+      const wire = await this.reads.get(path, wireOneCampaign, { signal, freshness })
       if (wire !== null)
         return this.kept(toCampaign({ ...wire, idCampanha: wire.idCampanha ?? campaignId }, this.addresses))
       // **Tentar de novo** must ask again.
