@@ -6,13 +6,10 @@ import { Clock } from '../clock.ts'
 import { ActivatedOffers } from './activated-offers.ts'
 import { KeptOfferVisits } from './kept-offer-visits.ts'
 
-/** How many exclusive offers of a store there are, of each kind. An offer that has ended counts in `all` alone. */
+/** Exclusive offers of a store that the customer has not activated and still can. */
 export interface OfferCounts {
-  readonly all: number
-  readonly activated: number
-  /** They can still be activated. */
   readonly toActivate: number
-  /** Ids of those to activate that were not there on the customer's last visit to the offers; none before the first. */
+  /** Ids of those that were not there on the customer's last visit to the offers; none before the first. */
   readonly newToActivate: readonly Id[]
 }
 
@@ -28,18 +25,13 @@ export class CountOffers {
 
   /** @param promotions of that store, as the repository or the memory of it gives them. */
   execute(storeId: Id, promotions: readonly Promotion[]): OfferCounts {
-    const exclusive = promotions.filter(({ audience }) => audience === 'exclusive')
     const today = this.clock.today()
-    const usable = exclusive.flatMap(({ offers, end }) =>
-      offers.flatMap((offer) =>
-        offer.id !== undefined && canBeActivated({ offer, end }, today) ? [offer.id] : [],
-      ),
-    )
-    const active = this.activated.ids()
-    const toActivate = usable.filter((id) => !active.has(id))
+    const activated = this.activated.ids()
+    const toActivate = promotions
+      .filter(({ audience }) => audience === 'exclusive')
+      .flatMap(({ offers, end }) => offers.filter((offer) => canBeActivated({ offer, end }, today)))
+      .flatMap(({ id }) => (id === undefined || activated.has(id) ? [] : [id]))
     return {
-      all: exclusive.reduce((sum, { offers }) => sum + offers.length, 0),
-      activated: usable.length - toActivate.length,
       toActivate: toActivate.length,
       newToActivate: [...(newOffers(this.visits.of(storeId), toActivate, this.clock.now()) ?? [])],
     }

@@ -7,7 +7,7 @@ import { testDevice } from '../../support/test-device.ts'
 
 const HOUR = 60 * 60 * 1000
 
-it('counts the exclusive offers that a customer may activate, has activated, and has not seen yet', () => {
+it('counts the exclusive offers that a customer can still activate, and those of them that are new', () => {
   const clock = new InMemoryClock()
   const { activatedOffers, offerVisits } = testDevice(clock)
   const count = new CountOffers(activatedOffers, offerVisits, clock)
@@ -21,7 +21,7 @@ it('counts the exclusive offers that a customer may activate, has activated, and
   ]
   activatedOffers.remember(activatedOffer.build({ id: 602 }))
   activatedOffers.remember(activatedOffer.build({ id: 999 }))
-  expect(count.execute(1, promotions)).toEqual({ all: 5, activated: 1, toActivate: 2, newToActivate: [] })
+  expect(count.execute(1, promotions)).toEqual({ toActivate: 2, newToActivate: [] })
 
   offerVisits.keep(1, seenNow(undefined, [601, 602], clock.now() - HOUR))
   expect(count.execute(1, promotions)).toMatchObject({ toActivate: 2, newToActivate: [603] })
