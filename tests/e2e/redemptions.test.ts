@@ -34,6 +34,15 @@ describe('the rewards', () => {
     await page.setViewportSize(DESKTOP)
     await expectAccessible(page)
 
+    // The largest text on a small phone: the buttons must not hide what is left.
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const bottom = (element: Element) => element.getBoundingClientRect().bottom
+    const top = (element: Element) => element.getBoundingClientRect().top
+    const ofWhatIsLeft = await dialog.getByRole('definition').last().evaluate(bottom)
+    const confirmation = page.getByRole('button', { name: 'Confirmar troca' })
+    await expect.poll(() => confirmation.evaluate(top)).toBeGreaterThanOrEqual(ofWhatIsLeft)
+
     await confirm(page)
     await page.getByRole('status').getByText(SUCCESS).waitFor()
     await balance(page, '320 IdCoins').waitFor()

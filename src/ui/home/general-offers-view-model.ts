@@ -1,8 +1,10 @@
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { CountOffers, type OfferCounts } from '@application/offers/count-offers.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
+import { RunningActivations } from '@application/offers/running-activations.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import type { Id } from '@domain/id.ts'
+import { createAtom } from 'mobx'
 import { type OfferItem, offerItems } from '../offers/offer-item.ts'
 import { OwnList } from '../offers/own-list.ts'
 import { Loadable } from '../screen/loadable.ts'
@@ -23,6 +25,7 @@ export class GeneralOffersViewModel {
     OfferRepository,
     ComputeWeightPrice,
     CountOffers,
+    RunningActivations,
     LastKnown,
     Today,
     own(StoreChoice),
@@ -36,18 +39,21 @@ export class GeneralOffersViewModel {
   /** The name of the promotion whose offers are shown; undefined for all of them. */
   wanted: string | undefined
   showsAll = false
+  /** Tells MobX when the stored ids, which it cannot observe, have changed. */
+  private readonly storedActivations = createAtom('stored activations')
 
   constructor(
     private readonly offerRepository: OfferRepository,
     private readonly computeWeightPrice: ComputeWeightPrice,
     private readonly countOffers: CountOffers,
+    private readonly running: RunningActivations,
     private readonly lastKnown: LastKnown,
     private readonly today: Today,
     readonly storeChoice: StoreChoice,
     readonly list: OwnList,
     private readonly navigation: Navigation,
   ) {
-    observe(this)
+    observe(this, { storedActivations: false })
   }
 
   /** The general offers of the chosen store (product.md §2). */
@@ -94,6 +100,7 @@ export class GeneralOffersViewModel {
   get exclusive(): OfferCounts | undefined {
     const { chosen } = this.storeChoice
     const { value } = this.promotions
+    this.storedActivations.reportObserved()
     return chosen === undefined || value === undefined ? undefined : this.countOffers.execute(chosen, value)
   }
 
@@ -104,6 +111,7 @@ export class GeneralOffersViewModel {
       this.promotionChosen(undefined)
       void this.promotions.load(storeId)
     })
+    void this.awaitActivations()
   }
 
   promotionChosen(name: string | undefined): void {
@@ -119,5 +127,11 @@ export class GeneralOffersViewModel {
     const { chosen } = this.storeChoice
     const state = chosen === undefined ? undefined : { store: chosen }
     this.navigation.go(paths.offers, state && { state })
+  }
+
+  /** The screen of the offers may have been left while activations were under way. */
+  private async awaitActivations(): Promise<void> {
+    await Promise.all(this.running.all().values())
+    this.storedActivations.reportChanged()
   }
 }

@@ -1,15 +1,20 @@
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { CountOffers } from '@application/offers/count-offers.ts'
+import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
+import { deferred } from '@infrastructure/in-memory/deferred.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { GeneralOffersViewModel } from '@ui/home/general-offers-view-model.ts'
 import { OwnList } from '@ui/offers/own-list.ts'
 import { Today } from '@ui/screen/today.ts'
 import { loadedValue } from '@ui/screen/waiting.ts'
-import { describe, expect, it } from 'vitest'
+import { autorun } from 'mobx'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { activatedOffer, offer, promotion } from '../../support/factories/offers.ts'
+import { session } from '../../support/factories/session.ts'
 import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
 
@@ -27,6 +32,7 @@ const ordinary = () => [
 function arrange({ promotions = ordinary(), ...options }: Options = {}) {
   const { choice, navigation, preferredStore, lastKnown, activatedOffers, offerVisits, savedOffers } =
     storeChoices(options)
+  const running = new RunningActivations(new InMemorySessionStore(session.build()))
   const repository = new InMemoryOfferRepository(
     new Map([
       [1, promotions],
@@ -37,13 +43,14 @@ function arrange({ promotions = ordinary(), ...options }: Options = {}) {
     repository,
     new ComputeWeightPrice(),
     new CountOffers(activatedOffers, offerVisits, new InMemoryClock()),
+    running,
     lastKnown,
     new Today(new InMemoryClock()),
     choice(),
     new OwnList(savedOffers),
     navigation,
   )
-  return { general, navigation, preferredStore, repository, activatedOffers }
+  return { general, navigation, preferredStore, repository, activatedOffers, running }
 }
 
 describe('the general offers', () => {
@@ -140,5 +147,21 @@ describe('the general offers', () => {
     general.start()
     await settled()
     expect(general.exclusive?.toActivate).toBe(2)
+  })
+
+  it('counts them again when an activation ends that the offers screen has sent', async () => {
+    const pressed = offer.build()
+    const promotions = [promotion.exclusive().build({ offers: [pressed, offer.build()] })]
+    const { general, activatedOffers, running } = arrange({ preferred: 1, promotions })
+    const answer = deferred<ActivationOutcome>()
+    void running.join(Number(pressed.id), () => answer.promise)
+    general.start()
+    const counted: (number | undefined)[] = []
+    onTestFinished(autorun(() => counted.push(general.exclusive?.toActivate)))
+    await settled()
+    activatedOffers.remember({ ...activatedOffer.build(), id: Number(pressed.id) })
+    answer.resolve({ kind: 'activated', outlastsTab: true })
+    await settled()
+    expect(counted).toEqual([undefined, 2, 1])
   })
 })
