@@ -6,7 +6,7 @@ import { Clock } from '../clock.ts'
 import { ActivatedOffers } from './activated-offers.ts'
 import { KeptOfferVisits } from './kept-offer-visits.ts'
 
-/** Exclusive offers of a store that the customer has not activated and still can. */
+/** The exclusive offers of a store that the customer can still activate. */
 export interface OfferCounts {
   readonly toActivate: number
   /** Ids of those that were not there on the customer's last visit to the offers; none before the first. */

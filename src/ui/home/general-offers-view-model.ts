@@ -39,7 +39,7 @@ export class GeneralOffersViewModel {
   /** The name of the promotion whose offers are shown; undefined for all of them. */
   wanted: string | undefined
   showsAll = false
-  /** Tells MobX when the stored ids, which it cannot observe, have changed. */
+  /** The device stores which offers are active, and MobX does not see that. This atom tells MobX to count again. */
   private readonly storedActivations = createAtom('stored activations')
 
   constructor(
@@ -129,7 +129,7 @@ export class GeneralOffersViewModel {
     this.navigation.go(paths.offers, state && { state })
   }
 
-  /** The screen of the offers may have been left while activations were under way. */
+  /** The customer may have left the offers screen before the server answered each **Ativar**. */
   private async awaitActivations(): Promise<void> {
     await Promise.all(this.running.all().values())
     this.storedActivations.reportChanged()
