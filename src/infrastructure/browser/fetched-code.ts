@@ -1,5 +1,6 @@
 import { PortFailure } from '@application/port-failure.ts'
 import { type LatePart, portalFiles } from '../portal-files.ts'
+import { announceMissingChunk } from './missing-chunks.ts'
 
 /** Code in files of its own. */
 export interface FetchedCode<Code = unknown> {
@@ -45,9 +46,7 @@ export async function loadLatePart<Code>(
     return await loadFetched(window, { files, load })
   } catch (thrown) {
     if (!(thrown instanceof MissingFile)) throw new PortFailure({ kind: 'offline' })
-    window.dispatchEvent(
-      Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: thrown }),
-    )
+    announceMissingChunk(window, thrown)
     throw new PortFailure({ kind: 'unexpected', detail: `a file is missing: ${thrown.message}` })
   }
 }

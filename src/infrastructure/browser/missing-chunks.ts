@@ -8,6 +8,14 @@ const ONE_RELOAD_PER = 30_000
 
 const KEY = `${PREFERENCES_PREFIX}reloaded-at`
 
+/** Vite's event for a chunk that could not be fetched. */
+const MISSING_CHUNK = 'vite:preloadError'
+
+/** Announces a file that a deployment has taken away as Vite announces a missing chunk. */
+export function announceMissingChunk(window: Window, thrown: Error): void {
+  window.dispatchEvent(Object.assign(new Event(MISSING_CHUNK, { cancelable: true }), { payload: thrown }))
+}
+
 interface Surroundings {
   /** Of this tab alone: each tab reloads for itself. */
   readonly storage: KeyValueStorage
@@ -28,8 +36,7 @@ export function recoverFromMissingChunks(
   window: Window,
   { storage, clock, observations, wouldLose, onReload }: Surroundings,
 ): void {
-  // Vite's event for a chunk that could not be fetched.
-  window.addEventListener('vite:preloadError', (event) => {
+  window.addEventListener(MISSING_CHUNK, (event) => {
     observations.notice({ kind: 'missing-part', thrown: event.payload })
     const now = clock.now()
     const before = Number(storage.get(KEY) ?? Number.NEGATIVE_INFINITY)
