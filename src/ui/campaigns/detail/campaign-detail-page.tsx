@@ -2,6 +2,7 @@ import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import { Gift, PackageCheck, ReceiptText, ScrollText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
+import { useAfterPaint } from '../../kit/after-paint.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { Card, CardBody } from '../../kit/card.tsx'
 import { Cluster, Stack } from '../../kit/layout.tsx'
@@ -45,7 +46,7 @@ export const CampaignDetailPage = campaignScreen(
                 <About campaign={campaign}>
                   <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
                 </About>
-                <div className={styles.aside}>
+                <Aside>
                   <Points campaign={campaign} detail={detail} />
                   {detail.goal.value && (
                     <GoalCard
@@ -59,7 +60,7 @@ export const CampaignDetailPage = campaignScreen(
                       }
                     />
                   )}
-                </div>
+                </Aside>
               </div>
             )
           }
@@ -82,6 +83,19 @@ function Coming() {
           <SkeletonText lines={5} />
         </CardBody>
       </Card>
+    </div>
+  )
+}
+
+/**
+ * In the frame after the picture and the name: on a slow phone it takes as long as they do, and the press would seem lost
+ * (docs/decisions/138).
+ */
+function Aside({ children }: { readonly children: ReactNode }) {
+  const isPainted = useAfterPaint()
+  return (
+    <div className={styles.aside} aria-busy={!isPainted || undefined}>
+      {isPainted && children}
     </div>
   )
 }
