@@ -218,7 +218,7 @@ describe('the home screen', () => {
   it('shows a new customer how to begin, and nothing that is not true yet', async () => {
     await portal.faults([RUNNING, answering([])], [REWARDS, answering([])])
     const page = await home({ profile: EMPTY })
-    await page.getByText('A soma dos seus descontos aparece aqui.').waitFor()
+    await page.getByText('Seus descontos aparecem aqui.').waitFor()
     const steps = page.getByRole('list', { name: 'Comece em três passos' })
     await expect.poll(() => steps.getByRole('listitem').count()).toBe(3)
     await steps.getByText('Informe seu CPF no caixa', { exact: true }).waitFor()

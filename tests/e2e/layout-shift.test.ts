@@ -145,6 +145,27 @@ describe.each([
   })
 })
 
+/** Money, points and vouchers decide what home shows, and they come one after another. */
+describe.each([
+  ['a customer who has nothing yet', {}],
+  ['a customer who has points alone', { points: { 7: 1520 } }],
+])('nothing moves on home for %s', (_, has) => {
+  it.each([
+    ['a narrow phone, the last answer first', { width: 320, height: 800 }, 'newest first'],
+    ['a phone', PHONE, 'oldest first'],
+    ['a phone, the last answer first', PHONE, 'newest first'],
+    ['a desktop', DESKTOP, 'oldest first'],
+  ] as const)('%s', async (_, viewport, order) => {
+    const page = await portal.enter('/chats', { viewport, profile: { profile: 'empty', ...has } })
+    await page.locator('h1').waitFor()
+    const answers = await HeldAnswers.of(page)
+    await reopenAt(page, '/portal')
+    await answerOneByOne(page, answers, order)
+    await page.getByText('points' in has ? 'Em 2 campanhas' : 'Comece em três passos:').waitFor()
+    expect(await shifts(page)).toEqual([])
+  })
+})
+
 /**
  * Answers the person when it is called, and nothing else late. Not by Playwright's routes either: without its cache the browser asks
  * for the font again with each style sheet, and draws its stand-in meanwhile.

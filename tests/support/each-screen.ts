@@ -16,7 +16,7 @@ const SCREENS: Readonly<Record<string, ScreenOfTests>> = {
   '/portal': {
     nothing: [
       'Informe seu CPF no caixa',
-      'A soma dos seus descontos aparece aqui.',
+      'Seus descontos aparecem aqui.',
       'Escolha uma loja para ver as ofertas',
     ],
     loads: ['os seus dados'],

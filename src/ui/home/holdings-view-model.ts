@@ -15,7 +15,7 @@ import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 import { Today } from '../screen/today.ts'
-import { ageOf, failed, loadedValue, mapLoaded, type Waiting } from '../screen/waiting.ts'
+import { ageOf, failed, isAwaited, loadedValue, mapLoaded, type Waiting } from '../screen/waiting.ts'
 
 /** What lapses of one kind. Each kind has its own line, so that a late answer does not move the others. */
 export interface LapsingKind {
@@ -151,10 +151,11 @@ export class HoldingsViewModel {
     return (this.rewards.value ?? []).filter(({ cost }) => cost !== undefined && cost <= most)
   }
 
-  /** Whether the customer has points or a voucher, as far as that is known. */
-  get hasAny(): boolean {
+  /** Whether the customer has points or a voucher; undefined while that is being read. What could not be read counts as none. */
+  get hasAny(): boolean | undefined {
     const points = loadedValue(this.points)?.total ?? 0
-    return points > 0 || (loadedValue(this.voucherCount) ?? 0) > 0
+    if (points > 0 || (loadedValue(this.voucherCount) ?? 0) > 0) return true
+    return isAwaited(this.points) || isAwaited(this.voucherCount) ? undefined : false
   }
 
   /** Whether the campaign of this reward is being looked for. */

@@ -33,9 +33,9 @@ export const homeRestContent = {
     until: (day: string) => `até ${day}`,
     lapses: (when: string, several: boolean) => `${several ? 'vencem' : 'vence'} ${when}`,
     none: {
-      cashback: 'Nenhum cashback vence nas próximas duas semanas.',
-      voucher: 'Nenhum voucher vence nas próximas duas semanas.',
-      points: 'Nenhum IdCoin vence nos próximos dois meses.',
+      cashback: 'Nenhum cashback vence nas próximas 2 semanas.',
+      voucher: 'Nenhum voucher vence nas próximas 2 semanas.',
+      points: 'Nenhum IdCoin vence nos próximos 2 meses.',
       offer: '',
     },
     failed: {

@@ -12,6 +12,7 @@ import { GeneralOffersViewModel } from './general-offers-view-model.ts'
 import { Highlights } from './highlights.tsx'
 import { HoldingsViewModel } from './holdings-view-model.ts'
 import page from './home-page.module.css'
+import { RestPlace } from './home-places.tsx'
 import type { HomeViewModel } from './home-view-model.ts'
 import { LapsingSoon } from './lapsing-soon.tsx'
 import { NextStep } from './next-step.tsx'
@@ -34,7 +35,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
   const { hidden } = home
   const { hasAny } = holdings
   useEffect(() => {
-    if (hasAny) home.moreFound()
+    if (hasAny !== undefined) home.moreLookedFor(hasAny)
   }, [hasAny, home])
   const customer = home.welcome.value?.kind
   // A deactivation that is known before the rest of home is drawn has its notice on top. One that is known later only changes the
@@ -45,11 +46,21 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
   const hasOutage = home.outage !== undefined
   // One notice, or the balance, says it for all parts.
   const isSilent = hasOutage || home.outdatedBy !== undefined
+  const { isNew } = home
+  // A new customer sees other things, in places of other heights: nothing is drawn that would have to move.
+  if (isNew === undefined) {
+    return (
+      <>
+        {isKnownFirst && notice}
+        <RestPlace />
+      </>
+    )
+  }
   return (
     <>
       {figuresPlace &&
         createPortal(
-          home.isNew ? (
+          isNew ? (
             <FirstSteps customer={customer} general={general} />
           ) : (
             <OtherFigures holdings={holdings} hidden={hidden} isSilent={isSilent} />
@@ -58,7 +69,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
         )}
       {isKnownFirst && notice}
       <ErrorBoundary scope="widget">
-        <LapsingSoon holdings={holdings} hidden={hidden} isSilent={hasOutage} isNew={home.isNew} />
+        <LapsingSoon holdings={holdings} hidden={hidden} isSilent={hasOutage} isNew={isNew} />
       </ErrorBoundary>
       {deactivation ? (
         <div className={page.next}>

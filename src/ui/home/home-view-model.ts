@@ -67,7 +67,7 @@ export class HomeViewModel {
   figuresCame: Promise<unknown> = Promise.resolve()
   /** How often the customer asked for everything again. Each time, the rest of home is made again and reads its data. */
   attempt = 0
-  private hasMore = false
+  private hasMore: boolean | undefined
   private retried: PortFailureReason | undefined
   private stopWaiting: Cancel = () => {}
 
@@ -109,21 +109,24 @@ export class HomeViewModel {
   /** The picture of the first banner. Undefined where it is not known how much stands above it: it would move. */
   get firstBanner(): string | undefined {
     const [welcome, balance, saved] = [this.welcome.value, this.balance.value, this.saved.value]
-    const isKnown = welcome && balance && saved && !welcome.deactivation && !this.isNew
+    const isKnown = welcome && balance && saved && !welcome.deactivation && this.isNew === false
     return isKnown ? this.banners.value?.[0]?.image : undefined
   }
 
-  /** A customer who has earned and saved nothing yet, and has neither points nor vouchers, is shown how to begin. */
-  get isNew(): boolean {
-    if (this.hasMore) return false
+  /**
+   * A customer who has earned and saved nothing yet, and has neither points nor vouchers, is shown how to begin. Undefined while nobody
+   * knows of points and vouchers.
+   */
+  get isNew(): boolean | undefined {
     const balance = this.balance.value
     const saved = this.saved.value
-    return [balance?.available, balance?.pending, saved?.amount].every(isNothing)
+    const hasNoMoney = [balance?.available, balance?.pending, saved?.amount].every(isNothing)
+    return hasNoMoney && (this.hasMore === undefined ? undefined : !this.hasMore)
   }
 
-  /** The customer has points or vouchers: the rest of home knows it. */
-  moreFound(): void {
-    this.hasMore = true
+  /** The rest of home knows whether the customer has points or vouchers. */
+  moreLookedFor(found: boolean): void {
+    this.hasMore = found
   }
 
   start(): void {

@@ -104,7 +104,8 @@ const FirstOf = observer(function FirstOf({ lapsing, holdings, hidden }: FirstOf
   }
   if (state.status !== 'loaded') {
     return (
-      <Line kind={kind}>
+      // Of its own: words of two lines would otherwise be the same element, moved.
+      <Line key="awaited" kind={kind}>
         <Skeleton />
       </Line>
     )

@@ -43,7 +43,8 @@ export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceC
           </Button>
         </div>
       </div>
-      <div className={isNew ? styles.noFigures : styles.figures}>
+      {/* Made anew for a new customer, because the figure would move to another place. */}
+      <div key={isNew ? 'steps' : 'figures'} className={isNew ? styles.noFigures : styles.figures}>
         {home.outage && !home.isRetrying ? (
           <p className={words.figure}>{content.unknown}</p>
         ) : (
@@ -72,7 +73,11 @@ export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceC
           </LoadView>
         )}
       </div>
-      <div ref={ref} className={isNew ? styles.steps : styles.others} />
+      <div
+        key={isNew ? 'steps-place' : 'figures-place'}
+        ref={ref}
+        className={isNew ? undefined : styles.others}
+      />
     </section>
   )
 })

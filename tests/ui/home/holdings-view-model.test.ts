@@ -1,6 +1,7 @@
 import { FindCampaignOfReward } from '@application/campaigns/find-campaign-of-reward.ts'
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
+import { PortFailure } from '@application/port-failure.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import { fromReais } from '@domain/money.ts'
@@ -108,6 +109,17 @@ describe('what the customer has besides money', () => {
     const withPoints = arrange({ accounts: [held(1)] })
     withPoints.vouchers.list = async () => []
     expect((await withPoints.open()).hasAny).toBe(true)
+  })
+
+  it('is nothing only when both points and vouchers have been read, or could not be', async () => {
+    const { open, vouchers } = arrange({ accounts: [held(0)] })
+    let refuse = (_: Error) => {}
+    vouchers.list = () => new Promise((_, reject) => (refuse = reject))
+    const holdings = await open()
+    expect(holdings.hasAny).toBeUndefined()
+    refuse(new PortFailure({ kind: 'timeout' }))
+    await settled()
+    expect(holdings.hasAny).toBe(false)
   })
 
   it('is exchanged on the screen of the one campaign that is open for it, otherwise on the list', async () => {

@@ -104,8 +104,10 @@ describe('the home screen', () => {
     [{ available: 0, pending: 0, amount: 1 }, false],
   ])('with %j takes the customer for a new one: %s', async (figures, isNew) => {
     const { home } = await opened(figures)
+    expect(home.isNew).toBe(isNew && undefined)
+    home.moreLookedFor(false)
     expect(home.isNew).toBe(isNew)
-    home.moreFound()
+    home.moreLookedFor(true)
     expect(home.isNew).toBe(false)
   })
 
