@@ -114,7 +114,7 @@ describe('the rewards', () => {
     await page.getByText('Nenhuma recompensa encontrada.').waitFor()
     await page.getByRole('button', { name: 'Mostrar todas' }).click()
 
-    await page.getByRole('button', { name: 'Já posso trocar' }).click()
+    await page.getByRole('button', { name: 'Ao meu alcance' }).click()
     await page.getByText('9 recompensas').waitFor()
     await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Mais pontos')
     await expect.poll(() => page.getByRole('article').first().textContent()).toContain('Cesta de Natal')

@@ -3,6 +3,7 @@ import type { Id } from '../id.ts'
 
 /** A text that customers agree to when they register (product.md §3). */
 export interface Term {
+  /** 0 where the server left it out. */
   readonly id: Id
   /** What kind of text it is, as customers know it: 'Regulamento do Programa'. */
   readonly typeName: string
@@ -20,8 +21,8 @@ export interface AcceptedTerm {
   readonly acceptedOn: CalendarDay | undefined
 }
 
-/** What is in force and was not agreed to yet (product.md, rule 3). */
+/** What is in force and was not agreed to yet (product.md, rule 3). Without an id a term cannot be agreed to, so nobody is asked. */
 export function pendingTerms(published: readonly Term[], accepted: readonly AcceptedTerm[]): readonly Term[] {
   const known = new Set(accepted.map(({ id }) => id))
-  return published.filter(({ id }) => !known.has(id))
+  return published.filter(({ id }) => id !== 0 && !known.has(id))
 }

@@ -12,6 +12,7 @@ import { settled } from '../../support/settled.ts'
 
 const rules = term.build()
 const privacy = term.privacy().build()
+const answer = (data: unknown) => ({ status: 200, body: JSON.stringify({ data, statusCode: 200 }) })
 const accepted = (id: Id) => ({ id, typeName: 'Termo', ip: undefined, acceptedOn: undefined })
 
 const acceptance = (terms: InMemoryTermRepository, sessions = new InMemorySessionStore(session.build())) =>
@@ -29,7 +30,6 @@ describe('finding the pending terms', () => {
   })
 
   it('finds none where all were accepted, though the check says that they were not', async () => {
-    const answer = (data: unknown) => ({ status: 200, body: JSON.stringify({ data, statusCode: 200 }) })
     const published = [{ idTermo: 3, nomeTipo: 'Regulamento', termo: '<p>1</p>' }]
     const { get } = scriptedWorld(
       answer({ aceitouTermos: false }),
@@ -37,6 +37,12 @@ describe('finding the pending terms', () => {
       answer([{ idTermo: 3 }]),
     )
     expect(await new FindPendingTerms(get(TermRepository)).execute()).toEqual([])
+  })
+
+  it('asks for no agreement to a term without an id, which nobody could send', async () => {
+    const published = [{ nomeTipo: 'Privacidade' }, { idTermo: 3, nomeTipo: 'Regulamento' }]
+    const { get } = scriptedWorld(answer({ aceitouTermos: false }), answer(published), answer([]))
+    expect(await new FindPendingTerms(get(TermRepository)).execute()).toMatchObject([{ id: 3 }])
   })
 })
 

@@ -4,7 +4,7 @@ export const redemptionsContent = {
   search: 'Buscar recompensa',
   filter: {
     label: 'Mostrar',
-    options: { all: 'Todas', within: 'Já posso trocar', nearly: 'Quase lá' },
+    options: { all: 'Todas', within: 'Ao meu alcance', nearly: 'Quase lá' },
   },
   order: {
     label: 'Ordenar por',
