@@ -111,6 +111,7 @@ export class AddressForm {
     if (cep.length === MASKED_CEP_LENGTH && (changed || this.mayAskAgain)) {
       // Before the answer, because the customer may type the new number while it is on its way.
       if (changed && this.cepOfValues !== '') this.change({ number: '', complement: '' })
+      if (changed && this.byList) this.emptyLists()
       this.cepOfValues = digits
       this.writtenMeanwhile = new Set()
       this.lookingUp = this.lookup.load(cep)
@@ -141,7 +142,7 @@ export class AddressForm {
 
   private offerLists(): void {
     const wrote = (field: AddressField) => this.writtenMeanwhile.has(field)
-    // Lists of the CEP before were here already, and the customer has chosen from them while the answer was awaited.
+    // UF and city were lists already, and the customer has chosen from them while the answer was awaited.
     const choseFromLists = this.byList && (wrote('state') || wrote('city'))
     this.byList = true
     this.locked = new Set()
@@ -152,6 +153,12 @@ export class AddressForm {
     this.change(Object.fromEntries(cleared.map((field) => [field, ''])))
     if (this.states.state.status === 'idle') void this.states.load()
     if (!choseFromLists) this.cities.reset()
+  }
+
+  /** UF and city are chosen anew, so that none of the CEP before is taken for one of this CEP (product.md, rule 30). */
+  private emptyLists(): void {
+    this.cities.reset()
+    this.change({ state: '', city: '' })
   }
 
   private noteWritten(field: AddressField): void {

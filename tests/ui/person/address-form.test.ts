@@ -179,7 +179,22 @@ describe('an address whose CEP is not found', () => {
     expect(address.values).toMatchObject({ street: '', district: '' })
   })
 
-  it('keeps the UF and the city that were chosen from the lists of the CEP before, while the next one was looked up', async () => {
+  it('empties UF and city as soon as another CEP is looked up, so that none of the CEP before can be chosen', async () => {
+    const { address, places, enterCep } = arrange()
+    await enterCep('99999-999')
+    address.stateChosen('PR')
+    address.typed('city', 'Curitiba')
+    await settled()
+    address.typed('cep', '88888-888')
+    places.steering.hold()
+    const left = address.cepLeft()
+    expect(address.values).toMatchObject({ state: '', city: '' })
+    expect(address.cities.state.status).toBe('idle')
+    places.steering.release()
+    await left
+  })
+
+  it('keeps the UF and the city that are chosen from the lists while another CEP is looked up', async () => {
     const { address, places, enterCep } = arrange()
     await enterCep('99999-999')
     address.typed('cep', '88888-888')
