@@ -145,6 +145,22 @@ describe.each([
   })
 })
 
+describe('nothing moves', () => {
+  const COMPANY = { kind: 'J' }
+  it.each([
+    ['a company, which has a choice above its purchases', '/compras', COMPANY, PHONE, 'newest first'],
+    ['a company on a desktop', '/compras', COMPANY, DESKTOP, 'oldest first'],
+    ['a customer without a statement', '/contacorrente/extrato', { profile: 'empty' }, PHONE, 'newest first'],
+  ] as const)('for %s', async (_, path, who, viewport, order) => {
+    const page = await portal.enter('/chats', { viewport, profile: { profile: 'rich', ...who } })
+    await page.locator('h1').waitFor()
+    const answers = await HeldAnswers.of(page)
+    await reopenAt(page, path)
+    await answerOneByOne(page, answers, order)
+    expect(await shifts(page)).toEqual([])
+  })
+})
+
 /** Money, points and vouchers decide what home shows, and they come one after another. */
 describe.each([
   ['a customer who has nothing yet', {}],

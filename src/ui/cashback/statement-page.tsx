@@ -14,6 +14,7 @@ import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
+import { isAwaited } from '../screen/waiting.ts'
 import { AccountBalance } from './account-balance.tsx'
 import { LapsingCashback } from './lapsing-cashback.tsx'
 import { statementContent as content } from './statement-content.ts'
@@ -22,22 +23,26 @@ import { StatementViewModel } from './statement-view-model.ts'
 
 export const CashbackStatementPage = observer(function CashbackStatementPage({ title }: ScreenProps) {
   const statement = useViewModel(StatementViewModel)
+  const { first } = statement.list
+  // Where the first page is the last one, what lapses is known right after it.
+  const readsMore = first.value?.mayHaveMore === true
+  const isTopKnown = first.value !== undefined && (readsMore || !isAwaited(statement.lapsing.state))
   return (
     <Page title={title}>
       <div className={arrange.columns}>
         <AccountBalance balance={statement.balance} />
-        {statement.list.first.state.status !== 'failed' && (
+        {first.state.status !== 'failed' && (
           <LapsingCashback
             lapsing={statement.lapsing}
             today={statement.today.day}
-            comesLater={statement.list.first.value?.mayHaveMore !== false}
+            comesLater={readsMore || !isTopKnown}
           />
         )}
       </div>
-      {/* A new section when the first page has come: the part above it then changes its height, and the old section would move. */}
-      <Section key={statement.list.first.value === undefined ? 'awaited' : 'read'} title={content.lines}>
+      {/* A new section when the part above it has changed its height: the old section would move. */}
+      <Section key={isTopKnown ? 'read' : 'awaited'} title={content.lines}>
         <LoadView
-          load={statement.list.first}
+          load={first}
           skeleton={<SkeletonCards count={2} min="wide" lines={3} />}
           what={content.what.statement}
           isEmpty={() => statement.lines.length === 0}

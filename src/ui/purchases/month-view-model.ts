@@ -11,6 +11,7 @@ import { formatDay } from '../screen/format.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Today } from '../screen/today.ts'
+import { isAwaited } from '../screen/waiting.ts'
 import { monthContent as content } from './month-content.ts'
 
 /** How many months can be chosen, this one included. */
@@ -40,7 +41,7 @@ export class MonthViewModel {
   chosen: Month | undefined
   /** What has been found of the month. It stays when the reading is stopped, or fails. */
   found: MonthReading | undefined
-  private readonly person = new Loadable((signal) => this.people.find(signal)).askedLast().askedAtStart()
+  private readonly person = new Loadable((signal) => this.people.find(signal)).askedAtStart()
 
   constructor(
     private readonly people: PersonRepository,
@@ -51,6 +52,11 @@ export class MonthViewModel {
     private readonly toasts: Toasts,
   ) {
     observe(this)
+  }
+
+  /** Whether it is not known yet if the customer is a company. */
+  get isKindAwaited(): boolean {
+    return isAwaited(this.person.state)
   }
 
   get isCompany(): boolean {

@@ -49,6 +49,19 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
   )
 })
 
+const AWAITED = { state: { status: 'pending' }, retry: () => {} } as const
+
+/** The list while it is not known what stands above it. */
+export function PurchasesComing() {
+  return (
+    <div className={styles.list}>
+      <LoadView load={AWAITED} skeleton={<ListSkeleton />} what={content.what.purchases}>
+        {() => null}
+      </LoadView>
+    </div>
+  )
+}
+
 /** Scrolls to the top when another page is chosen. */
 function useTopOfEachPage(page: number) {
   const top = useRef<HTMLDivElement>(null)

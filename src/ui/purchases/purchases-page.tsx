@@ -5,7 +5,7 @@ import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { MonthChoice, MonthOfPurchases } from './month-of-purchases.tsx'
 import { MonthViewModel } from './month-view-model.ts'
-import { PurchaseList } from './purchase-list.tsx'
+import { PurchaseList, PurchasesComing } from './purchase-list.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
@@ -14,6 +14,8 @@ import { PurchasesViewModel } from './purchases-view-model.ts'
 /** A company may choose one month; everybody else has the pages. */
 const List = observer(function List({ purchases }: { readonly purchases: PurchasesViewModel }) {
   const months = useViewModel(MonthViewModel)
+  // The choice of a company stands above the purchases, and would move them.
+  if (months.isKindAwaited) return <PurchasesComing />
   return (
     <div className={styles.list}>
       {months.isCompany && <MonthChoice months={months} />}

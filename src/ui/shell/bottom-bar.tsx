@@ -29,7 +29,10 @@ export function BottomBar({ covered, isCompany, onDocument, onMore }: BottomBarP
             <span className={styles.raised}>
               <ScanBarcode />
             </span>
-            <span className={styles.label}>{isCompany ? content.companyDocument : content.document}</span>
+            {/* Of its own, because the other word is of another width. */}
+            <span key={`company-${isCompany}`} className={styles.label}>
+              {isCompany ? content.companyDocument : content.document}
+            </span>
           </button>
         </li>
         <Shortcut path={paths.vouchers} icon={<menuIcons.vouchers />} label={content.vouchers} />

@@ -53,7 +53,7 @@ export const PointsBar = observer(function PointsBar({ rewards, redemption }: Sc
           </h2>
           <LoadView
             load={rewards.points}
-            skeleton={<Skeleton width="9rem" height="1.2rem" />}
+            skeleton={<Skeleton width="9rem" height="0.75rem" />}
             what={campaignContent.what.points}
             failedAs="line"
           >
