@@ -12,7 +12,7 @@ export const homeContent = {
   unknown: '–',
   balance: 'Saldo de cashback',
   balanceMeaning: 'Use na sua próxima compra.',
-  noBalanceMeaning: 'Identifique-se no caixa para juntar.',
+  noBalanceMeaning: 'Identifique-se no caixa para ganhar.',
   pending: (amount: string) => `Mais ${amount} pendentes de confirmação.`,
   hide: 'Ocultar valores',
   show: 'Mostrar valores',
