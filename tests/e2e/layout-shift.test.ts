@@ -145,6 +145,20 @@ describe.each([
   })
 })
 
+/** Opens a screen for a customer of its own, and gives it its answers one by one. */
+async function enterSlowly(
+  path: string,
+  options: Parameters<typeof portal.enter>[1],
+  order: Order,
+): Promise<Page> {
+  const page = await portal.enter('/chats', options)
+  await page.locator('h1').waitFor()
+  const answers = await HeldAnswers.of(page)
+  await reopenAt(page, path)
+  await answerOneByOne(page, answers, order)
+  return page
+}
+
 describe('nothing moves', () => {
   const COMPANY = { kind: 'J' }
   it.each([
@@ -152,11 +166,7 @@ describe('nothing moves', () => {
     ['a company on a desktop', '/compras', COMPANY, DESKTOP, 'oldest first'],
     ['a customer without a statement', '/contacorrente/extrato', { profile: 'empty' }, PHONE, 'newest first'],
   ] as const)('for %s', async (_, path, who, viewport, order) => {
-    const page = await portal.enter('/chats', { viewport, profile: { profile: 'rich', ...who } })
-    await page.locator('h1').waitFor()
-    const answers = await HeldAnswers.of(page)
-    await reopenAt(page, path)
-    await answerOneByOne(page, answers, order)
+    const page = await enterSlowly(path, { viewport, profile: { profile: 'rich', ...who } }, order)
     expect(await shifts(page)).toEqual([])
   })
 })
@@ -172,11 +182,7 @@ describe.each([
     ['a phone, the last answer first', PHONE, 'newest first'],
     ['a desktop', DESKTOP, 'oldest first'],
   ] as const)('%s', async (_, viewport, order) => {
-    const page = await portal.enter('/chats', { viewport, profile: { profile: 'empty', ...has } })
-    await page.locator('h1').waitFor()
-    const answers = await HeldAnswers.of(page)
-    await reopenAt(page, '/portal')
-    await answerOneByOne(page, answers, order)
+    const page = await enterSlowly('/portal', { viewport, profile: { profile: 'empty', ...has } }, order)
     await page.getByText('points' in has ? 'Em 2 campanhas' : 'Comece em três passos:').waitFor()
     expect(await shifts(page)).toEqual([])
   })

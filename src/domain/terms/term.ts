@@ -21,7 +21,10 @@ export interface AcceptedTerm {
   readonly acceptedOn: CalendarDay | undefined
 }
 
-/** What is in force and was not agreed to yet (product.md, rule 3). Without an id a term cannot be agreed to, so nobody is asked. */
+/**
+ * The terms that the customer must still accept (product.md, rule 3). The portal leaves out a term without an id, because it cannot tell
+ * the server which term was accepted.
+ */
 export function pendingTerms(published: readonly Term[], accepted: readonly AcceptedTerm[]): readonly Term[] {
   const known = new Set(accepted.map(({ id }) => id))
   return published.filter(({ id }) => id !== 0 && !known.has(id))

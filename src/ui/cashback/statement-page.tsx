@@ -24,7 +24,7 @@ import { StatementViewModel } from './statement-view-model.ts'
 export const CashbackStatementPage = observer(function CashbackStatementPage({ title }: ScreenProps) {
   const statement = useViewModel(StatementViewModel)
   const { first } = statement.list
-  // Where the first page is the last one, what lapses is known right after it.
+  // Where there is only one page, the portal knows what lapses right after that page.
   const readsMore = first.value?.mayHaveMore === true
   const isTopKnown = first.value !== undefined && (readsMore || !isAwaited(statement.lapsing.state))
   return (
@@ -39,7 +39,7 @@ export const CashbackStatementPage = observer(function CashbackStatementPage({ t
           />
         )}
       </div>
-      {/* A new section when the part above it has changed its height: the old section would move. */}
+      {/* The key makes a new section once the part above has its height. The old section would move. */}
       <Section key={isTopKnown ? 'read' : 'awaited'} title={content.lines}>
         <LoadView
           load={first}

@@ -39,7 +39,7 @@ export class GeneralOffersViewModel {
   /** The name of the promotion whose offers are shown; undefined for all of them. */
   wanted: string | undefined
   showsAll = false
-  /** The device stores which offers are active, and MobX does not see that. This atom tells MobX to count again. */
+  /** Which offers are active stands in the device's storage. MobX does not watch the storage, so this atom tells MobX when to count again. */
   private readonly storedActivations = createAtom('stored activations')
 
   constructor(

@@ -47,7 +47,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
   // One notice, or the balance, says it for all parts.
   const isSilent = hasOutage || home.outdatedBy !== undefined
   const { isNew } = home
-  // A new customer sees other things, in places of other heights: nothing is drawn that would have to move.
+  // A new customer sees other parts, of other heights. Home draws them only when it knows, so that nothing moves.
   if (isNew === undefined) {
     return (
       <>

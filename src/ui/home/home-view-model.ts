@@ -67,6 +67,7 @@ export class HomeViewModel {
   figuresCame: Promise<unknown> = Promise.resolve()
   /** How often the customer asked for everything again. Each time, the rest of home is made again and reads its data. */
   attempt = 0
+  /** Whether the customer has points or vouchers. Undefined until the rest of home has read them. */
   private hasMore: boolean | undefined
   private retried: PortFailureReason | undefined
   private stopWaiting: Cancel = () => {}
@@ -114,17 +115,18 @@ export class HomeViewModel {
   }
 
   /**
-   * A customer who has earned and saved nothing yet, and has neither points nor vouchers, is shown how to begin. Undefined while nobody
-   * knows of points and vouchers.
+   * Whether home shows the first steps instead of the figures: the customer has no money, no points and no vouchers. Undefined while
+   * points and vouchers are still being read.
    */
   get isNew(): boolean | undefined {
     const balance = this.balance.value
     const saved = this.saved.value
     const hasNoMoney = [balance?.available, balance?.pending, saved?.amount].every(isNothing)
-    return hasNoMoney && (this.hasMore === undefined ? undefined : !this.hasMore)
+    if (!hasNoMoney) return false
+    return this.hasMore === undefined ? undefined : !this.hasMore
   }
 
-  /** The rest of home knows whether the customer has points or vouchers. */
+  /** The rest of home has read points and vouchers. */
   moreLookedFor(found: boolean): void {
     this.hasMore = found
   }

@@ -104,7 +104,7 @@ const FirstOf = observer(function FirstOf({ lapsing, holdings, hidden }: FirstOf
   }
   if (state.status !== 'loaded') {
     return (
-      // Of its own: words of two lines would otherwise be the same element, moved.
+      // The key gives the text an element of its own. React would reuse this one, and a text of two lines would move it.
       <Line key="awaited" kind={kind}>
         <Skeleton />
       </Line>

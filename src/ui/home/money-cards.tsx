@@ -43,7 +43,7 @@ export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceC
           </Button>
         </div>
       </div>
-      {/* Made anew for a new customer, because the figure would move to another place. */}
+      {/* The keys give a new customer new elements. React would reuse the old ones, and they would move. */}
       <div key={isNew ? 'steps' : 'figures'} className={isNew ? styles.noFigures : styles.figures}>
         {home.outage && !home.isRetrying ? (
           <p className={words.figure}>{content.unknown}</p>

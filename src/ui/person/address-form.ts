@@ -155,7 +155,7 @@ export class AddressForm {
     if (!choseFromLists) this.cities.reset()
   }
 
-  /** UF and city are chosen anew, so that none of the CEP before is taken for one of this CEP (product.md, rule 30). */
+  /** The customer chooses UF and city again, because the old ones belong to the old CEP (product.md, rule 30). */
   private emptyLists(): void {
     this.cities.reset()
     this.change({ state: '', city: '' })

@@ -5,6 +5,7 @@ import { Stack } from '../kit/layout.tsx'
 import { Pager } from '../kit/pager.tsx'
 import { Skeleton, SkeletonCards } from '../kit/skeleton.tsx'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
+import { pending } from '../screen/waiting.ts'
 import { EarningsNote } from './earnings-note.tsx'
 import { PurchaseMonths } from './purchase-months.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
@@ -49,9 +50,9 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
   )
 })
 
-const AWAITED = { state: { status: 'pending' }, retry: () => {} } as const
+const AWAITED = { state: pending, retry: () => {} }
 
-/** The list while it is not known what stands above it. */
+/** Stands in the place of the list until the portal knows whether the customer is a company. */
 export function PurchasesComing() {
   return (
     <div className={styles.list}>

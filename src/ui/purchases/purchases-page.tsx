@@ -14,7 +14,7 @@ import { PurchasesViewModel } from './purchases-view-model.ts'
 /** A company may choose one month; everybody else has the pages. */
 const List = observer(function List({ purchases }: { readonly purchases: PurchasesViewModel }) {
   const months = useViewModel(MonthViewModel)
-  // The choice of a company stands above the purchases, and would move them.
+  // A company chooses a month above its purchases. That field would move them if it came later.
   if (months.isKindAwaited) return <PurchasesComing />
   return (
     <div className={styles.list}>

@@ -29,7 +29,7 @@ export function BottomBar({ covered, isCompany, onDocument, onMore }: BottomBarP
             <span className={styles.raised}>
               <ScanBarcode />
             </span>
-            {/* Of its own, because the other word is of another width. */}
+            {/* The key gives the other word an element of its own. React would reuse this one, and its width would move it. */}
             <span key={`company-${isCompany}`} className={styles.label}>
               {isCompany ? content.companyDocument : content.document}
             </span>

@@ -88,8 +88,8 @@ function Coming() {
 }
 
 /**
- * In the frame after the picture and the name: on a slow phone it takes as long as they do, and the press would seem lost
- * (docs/decisions/138).
+ * Drawn in the frame after the picture and the name. On a slow phone it takes as long as they do, and the customer would think that the
+ * press was lost (docs/decisions/138).
  */
 function Aside({ children }: { readonly children: ReactNode }) {
   const isPainted = useAfterPaint()
