@@ -23,6 +23,10 @@ const DECLINE = `
     for (const button of dialogs.length ? every('button', name) : []) button.click()
 `
 
+const OPEN_DIALOGS = `
+  return [...dialogs].map((dialog) => '; open: ' + ((dialog.querySelector('h2') || {}).textContent || 'a dialog')).join('')
+`
+
 const LONGEST_WAIT = 20_000
 const PAUSE = 150
 const SETTLED = 3_000
@@ -40,7 +44,7 @@ export async function until(
   for (;;) {
     const result = await page.run(FIND + body, ...values)
     if (result) return result
-    if (Date.now() > end) throw new Error(`${what} did not come`)
+    if (Date.now() > end) throw new Error(`${what} did not come${await page.run(FIND + OPEN_DIALOGS)}`)
     await page.run(FIND + DECLINE)
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
@@ -71,10 +75,15 @@ export async function press(page: EnginePage, name: string, selector = BUTTON): 
   }
 }
 
-/** A menu that opens moves its entries away from where a driver aims. */
+/**
+ * A menu or a dialog that opens moves its buttons away from where a driver aims. A busy browser may not begin for a while: until its
+ * first frame, what will move only seems to stand still.
+ */
 async function standsStill(page: EnginePage, name: string, selector: string): Promise<void> {
   const place = `${FIND} const element = inMiddle(every(arguments[0], arguments[1])[0])
-    return element && JSON.stringify(element.getBoundingClientRect())`
+    const moves = ({ effect, playState }) =>
+      playState === 'running' && effect?.target?.contains(element) && effect.getComputedTiming().iterations !== Infinity
+    return element && !document.getAnimations().some(moves) && JSON.stringify(element.getBoundingClientRect())`
   let before: unknown
   for (let look = 0; look < LOOKS; look++) {
     const now = await page.run(place, selector, name)
