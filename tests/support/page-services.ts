@@ -10,8 +10,8 @@ import { InMemorySessionStore } from '../doubles/session/in-memory-session-store
 
 /** What the loads and writes of a page share. */
 export const pageServices = (clock: Clock = new InMemoryClock()) => ({
-  signal: new AwaitedSignal(),
-  failed: new FailedLoads(),
+  awaitedSignal: new AwaitedSignal(),
+  failedLoads: new FailedLoads(),
   order: new ReadOrder(clock),
   writes: new RunningWrites(),
   sessions: new InMemorySessionStore(),

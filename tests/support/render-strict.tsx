@@ -26,9 +26,9 @@ export const service = <T,>(identifier: Identifier<T>, instance: NoInfer<T>): [u
 export function renderStrict(element: ReactNode, services: readonly [unknown, unknown][] = []) {
   const page = pageServices()
   const instances = new Map([
-    service(AwaitedSignal, page.signal),
+    service(AwaitedSignal, page.awaitedSignal),
     service(ComingReload, new ComingReload()),
-    service(FailedLoads, page.failed),
+    service(FailedLoads, page.failedLoads),
     service(ReadOrder, page.order),
     service(RunningWrites, page.writes),
     service(Logger, page.logger),

@@ -25,14 +25,14 @@ const MOST_SHOWN = 3
 interface LapsingCashbackProps {
   readonly lapsing: Loadable<Lapsing, [firstPage: StatementPage]>
   readonly today: CalendarDay
-  /** Whether further pages are read for it: until then as much room is kept as it may need. */
-  readonly comesLater: boolean
+  /** As much as it may need. */
+  readonly keepsRoom: boolean
 }
 
 export const LapsingCashback = observer(function LapsingCashback({
   lapsing,
   today,
-  comesLater,
+  keepsRoom,
 }: LapsingCashbackProps) {
   return (
     <Card as="section" aria-labelledby="vence-primeiro">
@@ -40,7 +40,7 @@ export const LapsingCashback = observer(function LapsingCashback({
         <Hourglass />
         {content.title}
       </h2>
-      <div className={comesLater ? styles.lapsingPlace : undefined}>
+      <div className={keepsRoom ? styles.lapsingPlace : undefined}>
         <LoadView load={lapsing} skeleton={<Skeleton height="12rem" />} what={statementContent.what.lapsing}>
           {({ lines, complete }) => (
             <>

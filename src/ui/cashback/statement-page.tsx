@@ -14,7 +14,6 @@ import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
-import { isAwaited } from '../screen/waiting.ts'
 import { AccountBalance } from './account-balance.tsx'
 import { LapsingCashback } from './lapsing-cashback.tsx'
 import { statementContent as content } from './statement-content.ts'
@@ -24,9 +23,6 @@ import { StatementViewModel } from './statement-view-model.ts'
 export const CashbackStatementPage = observer(function CashbackStatementPage({ title }: ScreenProps) {
   const statement = useViewModel(StatementViewModel)
   const { first } = statement.list
-  // Where there is only one page, the portal knows what lapses right after that page.
-  const readsMore = first.value?.mayHaveMore === true
-  const isTopKnown = first.value !== undefined && (readsMore || !isAwaited(statement.lapsing.state))
   return (
     <Page title={title}>
       <div className={arrange.columns}>
@@ -35,12 +31,12 @@ export const CashbackStatementPage = observer(function CashbackStatementPage({ t
           <LapsingCashback
             lapsing={statement.lapsing}
             today={statement.today.day}
-            comesLater={readsMore || !isTopKnown}
+            keepsRoom={statement.keepsRoomForLapsing}
           />
         )}
       </div>
       {/* The key makes a new section once the part above has its height. The old section would move. */}
-      <Section key={isTopKnown ? 'read' : 'awaited'} title={content.lines}>
+      <Section key={statement.isTopKnown ? 'read' : 'awaited'} title={content.lines}>
         <LoadView
           load={first}
           skeleton={<SkeletonCards count={2} min="wide" lines={3} />}

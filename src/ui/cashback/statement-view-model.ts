@@ -8,6 +8,7 @@ import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { PagedLoad } from '../screen/paged-load.ts'
 import { Today } from '../screen/today.ts'
+import { isAwaited } from '../screen/waiting.ts'
 
 /** Lines on one page of the screen (product.md §9). */
 const LINES_PER_PAGE = 2
@@ -73,6 +74,16 @@ export class StatementViewModel {
       ...group,
       partial: index === groups.length - 1 && this.list.mayHaveMore,
     }))
+  }
+
+  /** Until what lapses is known, and where it is looked for on further pages, which come late. */
+  get keepsRoomForLapsing(): boolean {
+    return this.list.first.value?.mayHaveMore !== false || isAwaited(this.lapsing.state)
+  }
+
+  /** Whether the part above the lines has its height. */
+  get isTopKnown(): boolean {
+    return this.list.first.value?.mayHaveMore === true || !this.keepsRoomForLapsing
   }
 
   start(): void {

@@ -69,7 +69,7 @@ export class HomeViewModel {
   attempt = 0
   /** Whether the customer has points or vouchers. Undefined until the rest of home has read them. */
   private hasMore: boolean | undefined
-  private retried: PortFailureReason | undefined
+  private outageRetried: PortFailureReason | undefined
   private stopWaiting: Cancel = () => {}
 
   constructor(
@@ -87,7 +87,7 @@ export class HomeViewModel {
 
   /** Why nothing can be read, when all figures fail for one reason: the screen says it once. It stays until they are read again. */
   get outage(): PortFailureReason | undefined {
-    if (this.retried) return this.retried
+    if (this.outageRetried) return this.outageRetried
     const [balance, saved] = [this.balance.state, this.saved.state]
     if (balance.status !== 'failed' || saved.status !== 'failed') return undefined
     return balance.failure.kind === saved.failure.kind ? balance.failure : undefined
@@ -104,7 +104,7 @@ export class HomeViewModel {
   }
 
   get isRetrying(): boolean {
-    return this.retried !== undefined
+    return this.outageRetried !== undefined
   }
 
   /** The picture of the first banner. Undefined where it is not known how much stands above it: it would move. */
@@ -155,13 +155,13 @@ export class HomeViewModel {
   }
 
   async retryPressed(): Promise<void> {
-    this.retried = this.outage
+    this.outageRetried = this.outage
     this.attempt++
     if (this.welcome.state.status === 'failed') void this.welcome.retry()
     if (this.banners.state.status === 'failed') this.banners.refresh()
     await Promise.all([this.balance.retry(), this.saved.retry()])
     runInAction(() => {
-      this.retried = undefined
+      this.outageRetried = undefined
     })
   }
 

@@ -4,7 +4,7 @@ import { type ActivatedOffer, ActivatedOffers } from '@application/offers/activa
 import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import type { Id } from '@domain/id.ts'
-import { observableShallow, runInAction } from 'mobx'
+import { observableShallow } from 'mobx'
 import { observe } from '../screen/observe.ts'
 import { RunningWrites } from '../screen/running-writes.ts'
 
@@ -107,7 +107,7 @@ export class Activations {
   private async follow(id: Id, answer: Promise<ActivationOutcome>): Promise<void> {
     this.began(id)
     const outcome = await answer
-    runInAction(() => this.settled(id, outcome))
+    this.settled(id, outcome)
   }
 
   private oneEnded(offer: ActivatedOffer, outcome: ActivationOutcome): void {

@@ -1,8 +1,7 @@
 import type { Cancel } from '@application/clock.ts'
 import { leavesOutcomeUnknown } from '@application/port-failure.ts'
-import { ChangePhoto, type PhotoFile } from '@application/profile/change-photo.ts'
+import { ChangePhoto, type ChangePhotoOutcome, type PhotoFile } from '@application/profile/change-photo.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
-import { runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { failureMessage } from '../screen/failure-message.ts'
@@ -42,25 +41,25 @@ export class ProfilePhotoViewModel {
   async chosen(file: PhotoFile): Promise<void> {
     this.problem = undefined
     const outcome = await this.submission.run(() => this.changePhoto.execute(file))
-    runInAction(() => {
-      switch (outcome?.kind) {
-        case 'changed':
-          this.toasts.show('success', content.changed)
-          return
-        case 'refused':
-          this.problem = content.problems[outcome.problem]
-          return
-        case 'failed':
-          this.problem = leavesOutcomeUnknown(outcome.failure)
-            ? content.inDoubt
-            : failureMessage(outcome.failure, content.failed)
-          return
-        case undefined:
-          return
-        default:
-          assertNever(outcome)
-      }
-    })
+    if (outcome) this.showOutcome(outcome)
+  }
+
+  private showOutcome(outcome: ChangePhotoOutcome): void {
+    switch (outcome.kind) {
+      case 'changed':
+        this.toasts.show('success', content.changed)
+        return
+      case 'refused':
+        this.problem = content.problems[outcome.problem]
+        return
+      case 'failed':
+        this.problem = leavesOutcomeUnknown(outcome.failure)
+          ? content.inDoubt
+          : failureMessage(outcome.failure, content.failed)
+        return
+      default:
+        assertNever(outcome)
+    }
   }
 
   private changed(url: string | undefined): void {

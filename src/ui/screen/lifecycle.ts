@@ -16,8 +16,8 @@ export interface Lifecycle {
 
 /** What the loads and writes of all screens share. */
 export interface PageServices {
-  readonly signal: AwaitedSignal
-  readonly failed: FailedLoads
+  readonly awaitedSignal: AwaitedSignal
+  readonly failedLoads: FailedLoads
   readonly order: ReadOrder
   readonly writes: RunningWrites
   readonly sessions: SessionStore

@@ -24,8 +24,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   private memory: ((...question: Question) => Memory<T>) | undefined
   private onLoaded: (value: T, ...question: Question) => void = () => {}
   private asksLast = false
-  private signal: AwaitedSignal | undefined
-  private failed: FailedLoads | undefined
+  private awaitedSignal: AwaitedSignal | undefined
+  private failedLoads: FailedLoads | undefined
   private order: ReadOrder | undefined
   private logger: Logger | undefined
   private event: LoggedEvent | undefined
@@ -50,10 +50,10 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     })
   }
 
-  attachTo({ signal, failed, order, logger, visibility }: PageServices): Cancel {
+  attachTo({ awaitedSignal, failedLoads, order, logger, visibility }: PageServices): Cancel {
     this.isLeft = false
-    this.signal = signal
-    this.failed = failed
+    this.awaitedSignal = awaitedSignal
+    this.failedLoads = failedLoads
     this.order = order
     this.logger = logger
     if (!this.isKeptCurrent) return this.leave
@@ -125,7 +125,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     if (!this.question) return
     await this.load(...this.question)
     // An answer with an age was remembered on this device: it does not show that the server answers again.
-    if (this.state.status === 'loaded' && this.state.age === undefined) this.failed?.askAgain()
+    if (this.state.status === 'loaded' && this.state.age === undefined) this.failedLoads?.askAgain()
   }
 
   /** Asks the same question again. A value that is shown stays until another one comes, also when this fails. */
@@ -219,8 +219,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
 
   private askAgainLater(failure: PortFailureReason): void {
     const cancels = [
-      this.failed?.join(this.refresh),
-      lacksSignal(failure) ? this.signal?.join(this.refresh) : undefined,
+      this.failedLoads?.join(this.refresh),
+      lacksSignal(failure) ? this.awaitedSignal?.join(this.refresh) : undefined,
     ]
     this.stopAwaiting = () => {
       for (const cancel of cancels) cancel?.()

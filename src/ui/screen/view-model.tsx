@@ -68,8 +68,8 @@ export function useViewModel<
       begin(
         viewModel,
         {
-          signal: resolve(AwaitedSignal),
-          failed: resolve(FailedLoads),
+          awaitedSignal: resolve(AwaitedSignal),
+          failedLoads: resolve(FailedLoads),
           order: resolve(ReadOrder),
           writes: resolve(RunningWrites),
           sessions: resolve(SessionStore),

@@ -1,7 +1,10 @@
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { leavesOutcomeUnknown } from '@application/port-failure.ts'
-import { ChangePassword, type PasswordChange } from '@application/session/change-password.ts'
-import { runInAction } from 'mobx'
+import {
+  ChangePassword,
+  type ChangePasswordOutcome,
+  type PasswordChange,
+} from '@application/session/change-password.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { passwordHint } from '../person/person-hints.ts'
@@ -47,27 +50,28 @@ export class ChangePasswordViewModel {
 
   async submitted(): Promise<void> {
     const outcome = await this.submission.run(() => this.changePassword.execute(this.form.values))
-    if (outcome === undefined) return
-    runInAction(() => {
-      this.problem = undefined
-      this.form.show(outcome.kind === 'invalid' ? outcome.violations : {})
-      switch (outcome.kind) {
-        case 'changed':
-          this.form.reset(EMPTY)
-          this.toasts.show('success', content.changed)
-          return
-        case 'invalid':
-          return
-        case 'failed':
-          if (isShownElsewhere(outcome.failure)) return
-          this.problem = leavesOutcomeUnknown(outcome.failure) ? 'in-doubt' : 'refused'
-          // In doubt the screen says what to do, and a toast that says 'try again' would contradict it.
-          if (this.problem === 'refused')
-            this.toasts.show('error', failureMessage(outcome.failure, content.failed))
-          return
-        default:
-          assertNever(outcome)
-      }
-    })
+    if (outcome) this.showOutcome(outcome)
+  }
+
+  private showOutcome(outcome: ChangePasswordOutcome): void {
+    this.problem = undefined
+    this.form.show(outcome.kind === 'invalid' ? outcome.violations : {})
+    switch (outcome.kind) {
+      case 'changed':
+        this.form.reset(EMPTY)
+        this.toasts.show('success', content.changed)
+        return
+      case 'invalid':
+        return
+      case 'failed':
+        if (isShownElsewhere(outcome.failure)) return
+        this.problem = leavesOutcomeUnknown(outcome.failure) ? 'in-doubt' : 'refused'
+        // In doubt the screen says what to do, and a toast that says 'try again' would contradict it.
+        if (this.problem === 'refused')
+          this.toasts.show('error', failureMessage(outcome.failure, content.failed))
+        return
+      default:
+        assertNever(outcome)
+    }
   }
 }

@@ -1,7 +1,6 @@
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { RememberedDocument } from '@application/session/remembered-document.ts'
-import { SignIn } from '@application/session/sign-in.ts'
-import { runInAction } from 'mobx'
+import { SignIn, type SignInOutcome } from '@application/session/sign-in.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { checkDigitsHint } from '../person/document-hints.ts'
@@ -78,31 +77,32 @@ export class LoginViewModel {
     // The guard may have left this screen when the answer is here.
     const next = this.navigation.carried().wanted ?? paths.home
     const outcome = await this.submission.run(() => this.signIn.execute(form))
-    if (outcome === undefined) return
-    runInAction(() => {
-      switch (outcome.kind) {
-        case 'signed-in':
-          this.form.typed('password', '')
-          this.navigation.go(next, { replace: true })
-          return
-        case 'invalid':
-          this.form.show(outcome.violations)
-          return
-        case 'clock-ahead':
-          this.toasts.show('error', content.clockAhead)
-          return
-        case 'wrong-credentials':
-          this.toasts.show('error', refusalWords(outcome.failure))
-          this.form.focusOn('password')
-          this.refusedValues = this.form.values
-          return
-        case 'failed':
-          this.toasts.show('error', refusalWords(outcome.failure))
-          return
-        default:
-          assertNever(outcome)
-      }
-    })
+    if (outcome) this.showOutcome(outcome, next)
+  }
+
+  private showOutcome(outcome: SignInOutcome, next: string): void {
+    switch (outcome.kind) {
+      case 'signed-in':
+        this.form.typed('password', '')
+        this.navigation.go(next, { replace: true })
+        return
+      case 'invalid':
+        this.form.show(outcome.violations)
+        return
+      case 'clock-ahead':
+        this.toasts.show('error', content.clockAhead)
+        return
+      case 'wrong-credentials':
+        this.toasts.show('error', refusalWords(outcome.failure))
+        this.form.focusOn('password')
+        this.refusedValues = this.form.values
+        return
+      case 'failed':
+        this.toasts.show('error', refusalWords(outcome.failure))
+        return
+      default:
+        assertNever(outcome)
+    }
   }
 }
 

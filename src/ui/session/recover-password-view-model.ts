@@ -1,6 +1,9 @@
 import { leavesOutcomeUnknown } from '@application/port-failure.ts'
-import { RecoverPassword, type RecoveryForm } from '@application/session/recover-password.ts'
-import { runInAction } from 'mobx'
+import {
+  RecoverPassword,
+  type RecoveryForm,
+  type RecoveryOutcome,
+} from '@application/session/recover-password.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { checkDigitsHint } from '../person/document-hints.ts'
@@ -46,30 +49,31 @@ export class RecoverPasswordViewModel {
 
   async submitted(): Promise<void> {
     const outcome = await this.submission.run(() => this.recoverPassword.execute(this.form.values))
-    if (outcome === undefined) return
-    runInAction(() => {
-      this.result = undefined
-      switch (outcome.kind) {
-        case 'sent':
-          this.result = { tone: 'success', text: outcome.message || content.sent }
-          this.form.reset({ document: '', channel: '' })
-          this.toasts.dismiss()
+    if (outcome) this.showOutcome(outcome)
+  }
+
+  private showOutcome(outcome: RecoveryOutcome): void {
+    this.result = undefined
+    switch (outcome.kind) {
+      case 'sent':
+        this.result = { tone: 'success', text: outcome.message || content.sent }
+        this.form.reset({ document: '', channel: '' })
+        this.toasts.dismiss()
+        return
+      case 'invalid':
+        this.form.show(outcome.violations)
+        return
+      case 'failed':
+        // In doubt the screen says what to do, and a toast that says 'try again' would contradict it.
+        if (leavesOutcomeUnknown(outcome.failure)) {
+          this.result = { tone: 'info', text: content.inDoubt }
           return
-        case 'invalid':
-          this.form.show(outcome.violations)
-          return
-        case 'failed':
-          // In doubt the screen says what to do, and a toast that says 'try again' would contradict it.
-          if (leavesOutcomeUnknown(outcome.failure)) {
-            this.result = { tone: 'info', text: content.inDoubt }
-            return
-          }
-          this.result = { tone: 'danger', text: content.refused }
-          this.toasts.show('error', failureMessage(outcome.failure, content.failed))
-          return
-        default:
-          assertNever(outcome)
-      }
-    })
+        }
+        this.result = { tone: 'danger', text: content.refused }
+        this.toasts.show('error', failureMessage(outcome.failure, content.failed))
+        return
+      default:
+        assertNever(outcome)
+    }
   }
 }

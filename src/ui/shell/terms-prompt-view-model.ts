@@ -1,7 +1,10 @@
 import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { Aborted, failureReason, type PortFailureReason } from '@application/port-failure.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
-import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
+import {
+  AcceptPendingTerms,
+  type AcceptPendingTermsOutcome,
+} from '@application/terms/accept-pending-terms.ts'
 import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
 import type { Term } from '@domain/terms/term.ts'
@@ -61,16 +64,18 @@ export class TermsPromptViewModel implements Prompt {
     this.problem = undefined
     const outcome = await this.submission.run(() => this.acceptPendingTerms.execute(pending))
     if (outcome === undefined) return false
-    runInAction(() => {
-      if (outcome.kind === 'accepted') {
-        this.pending = undefined
-        return
-      }
-      this.pending = outcome.pending
-      this.problem = failureMessage(outcome.failure, content.acceptFailed(outcome.termId))
-      this.toasts.show('error', this.problem)
-    })
+    this.showOutcome(outcome)
     return outcome.kind === 'accepted'
+  }
+
+  private showOutcome(outcome: AcceptPendingTermsOutcome): void {
+    if (outcome.kind === 'accepted') {
+      this.pending = undefined
+      return
+    }
+    this.pending = outcome.pending
+    this.problem = failureMessage(outcome.failure, content.acceptFailed(outcome.termId))
+    this.toasts.show('error', this.problem)
   }
 
   private async check(): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Freshness } from '@application/freshness.ts'
-import { AgreeToWhatsapp } from '@application/preferences/agree-to-whatsapp.ts'
+import { AgreeToWhatsapp, type AgreeToWhatsappOutcome } from '@application/preferences/agree-to-whatsapp.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
 import type { Prompt, PromptNeed } from '@application/prompts/prompt.ts'
-import { runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
 import { observe } from '../screen/observe.ts'
@@ -39,12 +38,14 @@ export class WhatsappPromptViewModel implements Prompt {
   async agreePressed(): Promise<boolean> {
     this.problem = undefined
     const outcome = await this.submission.run(() => this.agreeToWhatsapp.execute())
-    runInAction(() => {
-      if (outcome?.kind === 'saved') this.toasts.show('success', content.saved)
-      if (outcome?.kind !== 'failed' || isShownElsewhere(outcome.failure)) return
-      this.toasts.show('error', content.failed)
-      this.problem = failureMessage(outcome.failure)
-    })
+    if (outcome) this.showOutcome(outcome)
     return outcome?.kind === 'saved'
+  }
+
+  private showOutcome(outcome: AgreeToWhatsappOutcome): void {
+    if (outcome.kind === 'saved') this.toasts.show('success', content.saved)
+    if (outcome.kind !== 'failed' || isShownElsewhere(outcome.failure)) return
+    this.toasts.show('error', content.failed)
+    this.problem = failureMessage(outcome.failure)
   }
 }

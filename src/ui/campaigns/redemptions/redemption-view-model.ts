@@ -121,7 +121,7 @@ export class RedemptionViewModel {
     this.notSent = undefined
     const outcome = await this.submission.run(() => this.redeemPoints.execute(intent))
     if (outcome === undefined) return
-    runInAction(() => this.showOutcome(intent, outcome))
+    this.showOutcome(intent, outcome)
     if (this.isLeft) this.sayOutcome(outcome)
   }
 
