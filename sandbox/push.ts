@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { run, understood } from './command-line.ts'
 import { CannotStart } from './failures.ts'
+import type { PushReport } from './push/send-push.ts'
 
 const USAGE = `Usage: npm run sandbox:push -- --to <CPF or CNPJ> "text" [--title "…"] [--screen /voucher] [--url http://127.0.0.1:4780]
 The sandbox must be running (npm start), and that customer must have pressed Inscrever-se in a browser that gets pushes.`
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
     body: JSON.stringify({ ...message, body }),
   }).catch(() => undefined)
   if (response === undefined) throw new CannotStart(`No sandbox answers at ${url}. Start it with npm start.`)
-  const report = (await response.json()) as { sent: number; gone: number; failed: number; error?: string }
+  const report = (await response.json()) as PushReport & { error?: string }
   if (report.error !== undefined) throw new CannotStart(report.error)
   console.log(
     `Sent to ${report.sent} devices; ${report.gone} had unsubscribed; ${report.failed} could not be reached.`,

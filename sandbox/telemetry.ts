@@ -1,7 +1,7 @@
 import { type Calls, newCalls } from './http/answers.ts'
 
 /** The events that the page shows. */
-const MOST_KEPT = 100
+const MAX_KEPT = 100
 
 /** In bytes; the portal's own reports are far smaller. */
 const LARGEST_REPORT = 64 * 1024
@@ -31,7 +31,7 @@ export function telemetryCalls(events: TelemetryEvents, now: () => Date): Calls 
         fields: { ...visit, ...(event as object) },
       }))
       events.unshift(...fresh.reverse())
-      events.length = Math.min(events.length, MOST_KEPT)
+      events.length = Math.min(events.length, MAX_KEPT)
       return c.body(null, 204)
     })
     .get('/telemetry', (c) => c.html(page(events)))

@@ -1,10 +1,10 @@
 import { Clock } from '@application/clock.ts'
 import { provide } from '@infrastructure/container/provide.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
-import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { ComingReload } from '@ui/screen/coming-reload.ts'
 import { FailedLoads } from '@ui/screen/failed-loads.ts'
 import { Navigation } from '@ui/screen/navigation.ts'
+import { OfflineLoads } from '@ui/screen/offline-loads.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
@@ -20,7 +20,7 @@ export const uiModule = (document: Document): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(Toasts).toResolvedValue((clock) => new Toasts(clock), [Clock])
     bind(TypedText).toConstantValue(new TypedText(document))
-    provide(bind, AwaitedSignal)
+    provide(bind, OfflineLoads)
     provide(bind, ComingReload)
     provide(bind, FailedLoads)
     provide(bind, Navigation)

@@ -215,6 +215,7 @@ export const providerStates: ProviderStates = {
       const idCampanha = params.integer('idCampanha', CAMPAIGN.christmas)
       const points = params.integer('pontos', 1520)
       const lines = params.integer('lancamentos', 1)
+      await world.db.delete(pointsLines).where(ofCustomer(world.customer.id, idCampanha))
       // One point each for all lines but the last, which brings the rest.
       for (let line = 1; line < lines; line++) {
         await setPoints(world, world.customer.id, idCampanha, line)

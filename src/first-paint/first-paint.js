@@ -26,13 +26,13 @@ if ('CSSLayerBlockRule' in window) {
 
   const { files, screens, login, home } = json('portal-files')
   const named = (path) =>
-    screens.find((screen) => new RegExp(`^${screen.path.replace(/:\w+/g, '[^/]+')}/?$`).test(path))
+    screens.find((screen) => new RegExp(`^${screen.path.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(path))
   const signedIn = isSignedIn()
   let screen = named(`/${location.hash.replace(/^#?\/?/, '').split('?')[0]}`) ?? named(login)
   if (screen.protected && !signedIn) screen = named(login)
   if (screen.path === login && signedIn) screen = named(home)
   page.dataset.start = screen.path === login ? 'login' : screen.protected ? 'signed-in' : 'public'
-  // Until its styles are there, and it is what this visitor sees.
+  // Hidden until the style sheets have come and the page shows this visitor's frame.
   page.style.visibility = 'hidden'
   // The sheet that every screen begins with stands in the page. A browser that cannot take it from there (Safari before 16.4)
   // fetches its file.

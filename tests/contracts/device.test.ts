@@ -1,5 +1,5 @@
 import { PhotoShrinker } from '@application/profile/photo-shrinker.ts'
-import { PosterSharer, type SharingOutcome } from '@application/purchases/poster-sharer.ts'
+import { type PosterOutcome, PosterSharer } from '@application/purchases/poster-sharer.ts'
 import type { Credentials } from '@application/session/authentication.ts'
 import { CredentialKeeper } from '@application/session/credential-keeper.ts'
 import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
@@ -153,7 +153,7 @@ contract<(decodes: boolean) => PhotoShrinker>(
 )
 
 // Here nothing is drawn: the picture that comes out is proven in a browser, by tests/e2e/purchases.test.ts.
-contract<(outcome: SharingOutcome) => PosterSharer>(
+contract<(outcome: PosterOutcome) => PosterSharer>(
   PosterSharer,
   {
     'in a browser': (outcome) => {
@@ -170,7 +170,7 @@ contract<(outcome: SharingOutcome) => PosterSharer>(
         toBlob: (give: (blob: Blob | null) => void) => give(outcome === 'failed' ? null : new Blob(['png'])),
       })
       const share = async () => {
-        if (outcome === 'declined') throw new DOMException('No.', 'AbortError')
+        if (outcome === 'dismissed') throw new DOMException('No.', 'AbortError')
       }
       const navigator = outcome === 'saved' ? {} : { canShare: () => true, share }
       const window = windowOf({ document: { createElement }, navigator, setTimeout: () => 0 })
@@ -184,7 +184,7 @@ contract<(outcome: SharingOutcome) => PosterSharer>(
   },
   (arrange) => {
     const poster = { title: 'Meu ano', subtitle: '', facts: [{ label: 'Visitas', value: '9' }], footer: '' }
-    it.each(['shared', 'saved', 'declined', 'failed'] as const)('may be %s', async (outcome) => {
+    it.each(['shared', 'saved', 'dismissed', 'failed'] as const)('may be %s', async (outcome) => {
       expect(await arrange(outcome).share(poster, 'meu-ano')).toBe(outcome)
     })
   },

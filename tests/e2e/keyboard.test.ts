@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { status } from '../support/faults.ts'
-import { focusStop, MOST_STOPS } from '../support/focus.ts'
+import { focusStop, MAX_STOPS } from '../support/focus.ts'
 import { LAYERS } from '../support/layers.ts'
 import { openPortal } from '../support/portal.ts'
 import { goTo, loaded, watchingLastPart } from '../support/screens.ts'
@@ -45,7 +45,7 @@ describe('what opens over a screen holds the focus, ends with Esc, and gives the
 async function tabTo(page: Page, role: 'button' | 'link' | 'combobox', name: string): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: true }).first()
   await wanted.waitFor()
-  for (let tab = 0; tab < MOST_STOPS; tab++) {
+  for (let tab = 0; tab < MAX_STOPS; tab++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }

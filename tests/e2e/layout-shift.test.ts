@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { drawn } from '../support/drawn.ts'
 import { DESKTOP, openPortal, PHONE } from '../support/portal.ts'
 import { protectedPaths, publicPaths } from '../support/screens.ts'
 
@@ -44,12 +45,6 @@ class HeldAnswers {
     this.held.length = 0
   }
 }
-
-/** Until the page has drawn what it has. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  )
 
 const isComplete = (page: Page): Promise<boolean> =>
   page.evaluate(

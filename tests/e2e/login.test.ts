@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
+import { drawn } from '../support/drawn.ts'
 import { DESKTOP, openPortal, pressTwentyTimes } from '../support/portal.ts'
 import { focusedLabel } from '../support/registration-screen.ts'
 import { atHome, signIn, signOut } from '../support/session-screen.ts'
@@ -50,6 +51,25 @@ describe('the login screen', () => {
     await atHome(page)
     await page.reload()
     await atHome(page)
+  })
+
+  it('leads nowhere a second time when the browser saves the password late', async () => {
+    const customer = await portal.customer()
+    const page = await portal.open('/')
+    await page.evaluate(() => {
+      const saved = new Promise<void>((resolve) => addEventListener('saved', () => resolve()))
+      Object.assign(navigator.credentials, { store: () => saved })
+    })
+    await page.getByRole('checkbox', { name: 'Lembrar senha' }).check()
+    await signIn(page, customer)
+    await atHome(page)
+    await page.evaluate(() => {
+      location.hash = '#/chats'
+    })
+    await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
+    await page.evaluate(() => dispatchEvent(new Event('saved')))
+    await drawn(page)
+    expect(page.url()).toBe(`${portal.url}/#/chats`)
   })
 
   it('fills a large window, asks for what is missing, and says in place what the server refused', async () => {

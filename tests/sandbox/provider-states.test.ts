@@ -37,6 +37,16 @@ describe('the provider states', () => {
     expect(body.error).toContain('existe um cliente')
   })
 
+  it('of points leave exactly so many entries, also of a customer who has a history', async () => {
+    await setUp('o cliente tem pontos', { cpf: MARIA, idCampanha: 7, pontos: 40, lancamentos: 3 })
+    const { token } = await setUp('o cliente está autenticado', { cpf: MARIA })
+    const { extratos } = await callerWith(sandbox.current, String(token)).data(
+      '/api/fidelidade/extratos?idCampanha=7&page=1&pagesize=100',
+    )
+    const points = extratos.map(({ qtDePonto }: { qtDePonto: number }) => qtDePonto)
+    expect(points.toSorted()).toEqual([1, 1, 38])
+  })
+
   it('do nothing on teardown', async () => {
     const { status, body } = await callerWith(sandbox.current).control('provider-states', {
       state: 'existe um cliente',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** More stops than any screen has. */
-export const MOST_STOPS = 150
+export const MAX_STOPS = 150
 
 /** Where the focus is, and what is wrong with it there. */
 export interface FocusStop {
@@ -73,7 +73,7 @@ const unreached = (page: Page): Promise<string[]> =>
 export async function expectFocusInSight(page: Page, where: string): Promise<void> {
   const faults: string[] = []
   await forgetStops(page)
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
     await page.keyboard.press('Tab')
     const stop = await focusStop(page)
     // The focus has left the page, and comes in again at the other end.

@@ -1,6 +1,6 @@
 import type { Clock } from '@application/clock.ts'
-import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { FailedLoads } from '@ui/screen/failed-loads.ts'
+import { OfflineLoads } from '@ui/screen/offline-loads.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
@@ -10,7 +10,7 @@ import { InMemorySessionStore } from '../doubles/session/in-memory-session-store
 
 /** What the loads and writes of a page share. */
 export const pageServices = (clock: Clock = new InMemoryClock()) => ({
-  awaitedSignal: new AwaitedSignal(),
+  offlineLoads: new OfflineLoads(),
   failedLoads: new FailedLoads(),
   order: new ReadOrder(clock),
   writes: new RunningWrites(),

@@ -5,9 +5,9 @@ import { SessionStore } from '@application/session/session-store.ts'
 import { Observations } from '@application/telemetry/observations.ts'
 import { render } from '@testing-library/react'
 import { PressProvider } from '@ui/kit/after-press.tsx'
-import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
 import { ComingReload } from '@ui/screen/coming-reload.ts'
 import { FailedLoads } from '@ui/screen/failed-loads.ts'
+import { OfflineLoads } from '@ui/screen/offline-loads.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { type Resolve, ViewModelProvider } from '@ui/screen/view-model.tsx'
@@ -26,7 +26,7 @@ export const service = <T,>(identifier: Identifier<T>, instance: NoInfer<T>): [u
 export function renderStrict(element: ReactNode, services: readonly [unknown, unknown][] = []) {
   const page = pageServices()
   const instances = new Map([
-    service(AwaitedSignal, page.awaitedSignal),
+    service(OfflineLoads, page.offlineLoads),
     service(ComingReload, new ComingReload()),
     service(FailedLoads, page.failedLoads),
     service(ReadOrder, page.order),

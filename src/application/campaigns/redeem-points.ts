@@ -74,11 +74,11 @@ export class RedeemPoints {
 
   /** Never rejects. The same intent gives the same outcome, whenever it is executed again. */
   execute(intent: RedemptionIntent): Promise<RedemptionOutcome> {
-    const isSameCustomer = sameSession(this.sessions)
+    const isSameSession = sameSession(this.sessions)
     const run =
       this.runs.get(intent) ??
       CampaignTurn.take(this.exclusiveRun, intent.campaignId, (turn) =>
-        this.carryOut(intent, turn, isSameCustomer),
+        this.carryOut(intent, turn, isSameSession),
       )
     this.runs.set(intent, run)
     return run
@@ -87,7 +87,7 @@ export class RedeemPoints {
   private async carryOut(
     intent: RedemptionIntent,
     turn: CampaignTurn,
-    isSameCustomer: () => boolean,
+    isSameSession: () => boolean,
   ): Promise<RedemptionOutcome> {
     const { campaignId, rewardId, cost, pointsShown } = intent
     const missing = missingPoints({ cost }, pointsShown)
@@ -102,23 +102,23 @@ export class RedeemPoints {
     } catch (thrown) {
       return { kind: 'not-sent', failure: failureReason(thrown) }
     }
-    if (!isSameCustomer()) return { kind: 'not-sent', failure: sessionEnded().reason }
+    if (!isSameSession()) return { kind: 'not-sent', failure: sessionEnded().reason }
     const { points } = before
     if (points !== pointsShown) return { kind: 'points-changed', points }
     if (this.unsettled.sentSoFar(campaignId) !== intent.sentBefore) return { kind: 'another-sent', points }
-    return this.send({ ...intent, before, sentAt: this.clock.now() }, turn, isSameCustomer)
+    return this.send({ ...intent, before, sentAt: this.clock.now() }, turn, isSameSession)
   }
 
   private async send(
     redemption: UnsettledRedemption,
     turn: CampaignTurn,
-    isSameCustomer: () => boolean,
+    isSameSession: () => boolean,
   ): Promise<RedemptionOutcome> {
     const { campaignId, rewardId } = redemption
     this.unsettled.keep(redemption)
     const failure = await this.redemptions.redeem(rewardId).then(() => undefined, failureReason)
     // The note of the exchange has gone with its session, and the account of a customer who has signed in since shows nothing of it.
-    if (!isSameCustomer()) {
+    if (!isSameSession()) {
       const { reason } = sessionEnded()
       return { kind: 'settled', finding: { kind: 'still-unknown', redemption, failure: reason } }
     }

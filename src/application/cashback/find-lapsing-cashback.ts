@@ -15,7 +15,7 @@ export interface LapsingCashback {
 }
 
 /** More than three months of daily purchases: hardly any credit behind them can still be used. */
-export const MOST_PAGES = 10
+export const MAX_PAGES = 10
 
 /**
  * What lapses next. What was earned first lapses first and stands last in the statement, so its first page is not enough:
@@ -37,7 +37,7 @@ export class FindLapsingCashback {
   async execute(
     firstPage: StatementPage,
     signal?: Cancellation,
-    mostPages = MOST_PAGES,
+    mostPages = MAX_PAGES,
   ): Promise<LapsingCashback> {
     const lines: StatementLine[] = []
     let complete = false

@@ -1,6 +1,9 @@
 import type { Cancellation } from '../cancellation.ts'
 import type { Cancel } from '../clock.ts'
 
+/** How often a server is called that may have been lost or come back, in milliseconds (product.md §9). */
+export const PING_INTERVAL = 15_000
+
 /** Whether there is a signal. */
 export abstract class Connectivity {
   /** What the device believes: after `false` nothing is sent, `true` may be a network without internet. */

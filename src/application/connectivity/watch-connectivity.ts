@@ -1,9 +1,6 @@
 import { type Cancel, Clock } from '../clock.ts'
 import { PageVisibility } from '../page-visibility.ts'
-import { Connectivity } from './connectivity.ts'
-
-/** Milliseconds (product.md §9). */
-const CONNECTIVITY_INTERVAL = 15_000
+import { Connectivity, PING_INTERVAL } from './connectivity.ts'
 
 /**
  * Asks every 15 s whether the provider can be reached, and at once when the device says that its network changed or the customer
@@ -34,7 +31,7 @@ export class WatchConnectivity {
       if (!stopped) onAnswer(online)
     }
     const tick = () => {
-      cancelNext = this.clock.after(CONNECTIVITY_INTERVAL, tick)
+      cancelNext = this.clock.after(PING_INTERVAL, tick)
       void ask()
     }
     tick()

@@ -11,9 +11,12 @@ import type { Freshness } from '../freshness.ts'
 import { ActivatedOffers } from '../offers/activated-offers.ts'
 import { LastKnown } from '../offline/last-known.ts'
 
-/** Customers open home often, and each time the portal would read the whole statement (product.md, rule 20). */
+/**
+ * How old the credits may be before they are read again. Customers open home often, and each reading takes up to three pages of the
+ * statement (product.md, rule 20).
+ */
 const TEN_MINUTES: Freshness = { maxAge: 10 * 60 * 1000 }
-const MOST_PAGES = 3
+const MAX_PAGES = 3
 
 /** What lapses and no other part of home reads, day by day: cash-back credits, and the offers that were activated on this device. */
 export class FindWhatLapses {
@@ -40,7 +43,7 @@ export class FindWhatLapses {
     const { lines, complete, isBalanceKnown } = await this.findLapsingCashback.execute(
       firstPage,
       signal,
-      MOST_PAGES,
+      MAX_PAGES,
     )
     const found = { credits: cashbackByDay(lines), complete }
     // Without a balance it may be too much: the next look reads again.

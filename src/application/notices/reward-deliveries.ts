@@ -16,12 +16,11 @@ import { ReadNotices } from './read-notices.ts'
 type Delivery = Notice & { readonly kind: 'delivered' }
 
 /** Customers have few campaigns with exchanges at a time; each of them costs a call. */
-const MOST_CAMPAIGNS = 3
+const MAX_CAMPAIGNS = 3
 
 /**
- * Marks of a campaign whose deliveries the portal has read before: what was delivered before the first time is no news. They are kept with
- * the ids of read notices. Two marks: the one for rewards that have an id outlives the session, as their ids do. No notice has the id of
- * a mark.
+ * Two marks, kept among the ids of read notices, which say that this device has read the campaign's deliveries before: what was delivered
+ * earlier is not news. `byId` is for rewards with an id and outlives the session; `byDescription` ends with it.
  */
 const campaignMarks = (campaignId: Id) => ({
   byId: `${DELIVERED}begun:${campaignId}`,
@@ -68,7 +67,7 @@ export class RewardDeliveries {
     const today = this.clock.today()
     const campaigns = inOrderOfUse(await this.campaigns.list(signal), today)
       .filter(({ allows }) => allows.history)
-      .slice(0, MOST_CAMPAIGNS)
+      .slice(0, MAX_CAMPAIGNS)
     const answers = await Promise.allSettled(
       campaigns.map(async ({ id }) => this.newOnes(id, await this.redemptions.completed(id, signal))),
     )
@@ -92,10 +91,10 @@ export class RewardDeliveries {
 
   /** An exchange took place: its delivery will be news. Never rejects. */
   async expect({ campaignId, rewardId, before }: UnsettledRedemption): Promise<void> {
-    const isSameCustomer = sameSession(this.sessions)
+    const isSameSession = sameSession(this.sessions)
     // The account has mostly just been read, and then this makes no call.
     const completed = await this.redemptions.completed(campaignId).catch(reportFault)
-    if (!completed || !isSameCustomer()) return
+    if (!completed || !isSameSession()) return
     this.newOnes(campaignId, completed)
     const position = (before.completed ?? 0) + before.pending + 1
     const identity = deliveryIdentity(campaignId, { rewardId, description: '' }, position)

@@ -25,19 +25,20 @@ export class ActivateOffer {
   }
 
   private async send(offer: ActivatedOffer): Promise<ActivationOutcome> {
-    const isSameCustomer = sameSession(this.sessions)
+    const isSameSession = sameSession(this.sessions)
     try {
       await this.offers.activate(offer.id)
     } catch (thrown) {
       const failure = failureReason(thrown)
-      if (saysAlreadyActive(failure)) return this.activatedBy(isSameCustomer, offer)
+      if (saysAlreadyActive(failure)) return this.remember(isSameSession, offer)
       return { kind: leavesOutcomeUnknown(failure) ? 'in-doubt' : 'refused', failure }
     }
-    return this.activatedBy(isSameCustomer, offer)
+    return this.remember(isSameSession, offer)
   }
 
-  private activatedBy(isSameCustomer: () => boolean, offer: ActivatedOffer): ActivationOutcome {
-    return { kind: 'activated', outlastsTab: !isSameCustomer() || this.activated.remember(offer) }
+  private remember(isSameSession: () => boolean, offer: ActivatedOffer): ActivationOutcome {
+    // After the session has ended nothing is stored, so there is nothing to warn about.
+    return { kind: 'activated', outlastsTab: !isSameSession() || this.activated.remember(offer) }
   }
 }
 

@@ -6,13 +6,13 @@ import type { ActivatedOffer } from './activated-offers.ts'
 import type { ActivationOutcome } from './running-activations.ts'
 
 /** Requests that are under way at the same time. */
-const MOST_AT_ONCE = 3
+const MAX_AT_ONCE = 3
 
 /** After this many failures in a row, the rest is not sent: the server is in trouble. */
-const MOST_TROUBLES_IN_A_ROW = 5
+const MAX_TROUBLES_IN_A_ROW = 5
 
 /** One refusal is about one offer. After this many in a row the cause is probably the customer, such as a limit, so the rest is not sent. */
-const MOST_REFUSALS_IN_A_ROW = 50
+const MAX_REFUSALS_IN_A_ROW = 50
 
 /** Hears how the activation of many offers goes, and can stop it. */
 export interface ManyActivations<Offer> {
@@ -39,13 +39,13 @@ export class ActivateOffers {
     offers: readonly Offer[],
     { began, ended, isStopped }: ManyActivations<Offer>,
   ): Promise<void> {
-    const isSameCustomer = sameSession(this.sessions)
+    const isSameSession = sameSession(this.sessions)
     const waiting = offers.values()
     let troubles = 0
     let refusals = 0
     let isHopeless = false
     const activateTheRest = async () => {
-      while (!isHopeless && !isStopped() && isSameCustomer()) {
+      while (!isHopeless && !isStopped() && isSameSession()) {
         const { value: offer } = waiting.next()
         if (offer === undefined) return
         began(offer)
@@ -54,11 +54,11 @@ export class ActivateOffers {
         else if (refusesRequest(outcome.failure)) refusals++
         else troubles++
         isHopeless ||=
-          troubles >= MOST_TROUBLES_IN_A_ROW || refusals >= MOST_REFUSALS_IN_A_ROW || endsAll(outcome)
+          troubles >= MAX_TROUBLES_IN_A_ROW || refusals >= MAX_REFUSALS_IN_A_ROW || endsAll(outcome)
         ended(offer, outcome)
       }
     }
-    await Promise.all(Array.from({ length: MOST_AT_ONCE }, activateTheRest))
+    await Promise.all(Array.from({ length: MAX_AT_ONCE }, activateTheRest))
   }
 }
 

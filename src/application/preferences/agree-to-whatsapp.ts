@@ -17,10 +17,10 @@ export class AgreeToWhatsapp {
   ) {}
 
   async execute(): Promise<AgreeToWhatsappOutcome> {
-    const isSameCustomer = sameSession(this.sessions)
+    const isSameSession = sameSession(this.sessions)
     try {
       const current = await beforeSending(this.preferences.read())
-      if (!isSameCustomer()) throw sessionEnded()
+      if (!isSameSession()) throw sessionEnded()
       await this.preferences.save({ ...current, whatsapp: true })
       return { kind: 'saved' }
     } catch (thrown) {

@@ -25,10 +25,10 @@ export class SavePreferences {
 
   /** @param shown what the server held when the customer began to choose. */
   async execute(chosen: Preferences, shown: Preferences): Promise<SavePreferencesOutcome> {
-    const isSameCustomer = sameSession(this.sessions)
+    const isSameSession = sameSession(this.sessions)
     try {
       const now = await beforeSending(this.preferences.read())
-      if (!isSameCustomer()) throw sessionEnded()
+      if (!isSameSession()) throw sessionEnded()
       const changed = preferencesChanged(shown, now).filter((name) => chosen[name] !== now[name])
       if (changed.length > 0) return { kind: 'changed-elsewhere', now, changed }
       await this.preferences.save(chosen)

@@ -56,9 +56,9 @@ interface Reading extends NamedPart {
 }
 
 /** A longer history than this many pages is not read by one press; the file says so. */
-const MOST_PAGES = 200
+const MAX_PAGES = 200
 
-const TOO_LONG: PortFailureReason = { kind: 'unexpected', detail: `more than ${MOST_PAGES} pages` }
+const TOO_LONG: PortFailureReason = { kind: 'unexpected', detail: `more than ${MAX_PAGES} pages` }
 
 /** A history that goes on behind the last page that was read. */
 class TooLong {
@@ -180,7 +180,7 @@ async function allPages(read: ReadPage<unknown>): Promise<readonly unknown[] | T
   const all: unknown[] = []
   for await (const { number, lines, mayHaveMore } of readPages(read)) {
     all.push(...lines)
-    if (number === MOST_PAGES && mayHaveMore) return new TooLong(all)
+    if (number === MAX_PAGES && mayHaveMore) return new TooLong(all)
   }
   return all
 }

@@ -41,10 +41,10 @@ export class ChangePhoto {
   ) {}
 
   async execute(file: PhotoFile): Promise<ChangePhotoOutcome> {
-    const isSameCustomer = sameSession(this.sessions)
+    const isSameSession = sameSession(this.sessions)
     const prepared = await this.prepare(file)
     if (prepared.kind === 'refused') return prepared
-    if (!isSameCustomer()) return { kind: 'failed', failure: sessionEnded().reason }
+    if (!isSameSession()) return { kind: 'failed', failure: sessionEnded().reason }
     const before = this.stored.read()
     let url: string | undefined
     try {
@@ -52,8 +52,8 @@ export class ChangePhoto {
     } catch (thrown) {
       return { kind: 'failed', failure: failureReason(thrown) }
     }
-    if (!isSameCustomer()) return { kind: 'changed' }
-    this.loadProfileImage.overtake()
+    if (!isSameSession()) return { kind: 'changed' }
+    this.loadProfileImage.ignoreRunningReads()
     // The photo is changed even when it cannot be read now; the next read shows it.
     const address = url ?? (await this.loadProfileImage.execute().catch(reportFault))
     // If the address did not change, the browser shows its cached picture, so the new picture itself is shown.

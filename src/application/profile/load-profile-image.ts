@@ -8,9 +8,9 @@ import { StoredProfileImage } from './stored-profile-image.ts'
 export class LoadProfileImage {
   static readonly dependencies = [ProfileImageRepository, StoredProfileImage, SessionStore] as const
 
-  private begun = 0
-  /** The last of the reads that say what was there before a photo was sent. */
-  private overtaken = 0
+  private reads = 0
+  /** Reads up to this number began before the newest photo was sent: their answers are outdated. */
+  private outdatedReads = 0
 
   constructor(
     private readonly images: ProfileImageRepository,
@@ -18,20 +18,20 @@ export class LoadProfileImage {
     private readonly sessions: SessionStore,
   ) {}
 
-  /** What is being read now is older than the photo that was just sent. */
-  overtake(): void {
-    this.overtaken = this.begun
+  /** Call it when a photo was sent: the reads that are under way may still answer with the old one. */
+  ignoreRunningReads(): void {
+    this.outdatedReads = this.reads
   }
 
   /** Rejects with a PortFailure. */
   async execute(signal?: Cancellation): Promise<string | undefined> {
     if (this.sessions.current() === undefined) return undefined
-    const isSameCustomer = sameSession(this.sessions)
-    this.begun += 1
-    const turn = this.begun
+    const isSameSession = sameSession(this.sessions)
+    this.reads += 1
+    const number = this.reads
     const url = await this.images.find(signal)
-    if (!isSameCustomer()) return undefined
-    if (turn <= this.overtaken) return this.stored.read()
+    if (!isSameSession()) return undefined
+    if (number <= this.outdatedReads) return this.stored.read()
     if (url === undefined) this.stored.forget()
     else this.stored.keep(url)
     return url

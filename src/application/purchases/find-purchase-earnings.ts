@@ -19,13 +19,13 @@ interface Lines<Line> {
 }
 
 /** Campaigns whose statement is read: each is one more call. */
-const MOST_CAMPAIGNS = 3
+const MAX_CAMPAIGNS = 3
 
 /** Where no line that was read has a day, a line of any day may be missing. */
 const ANY_DAY: CalendarDay = { year: 9999, month: 12, day: 31 }
 
 /** Of one statement: 200 lines, two months of three purchases a day. */
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 /**
  * The newest lines of the cash-back statement, and of the statements of the campaigns in progress, as many pages as reach back to
@@ -66,7 +66,7 @@ export class FindPurchaseEarnings {
 
   private async pointsLines(since: CalendarDay | undefined, signal: Cancellation | undefined) {
     const running = await this.campaigns.running(signal)
-    const read = running.filter(({ allows }) => allows.statement).slice(0, MOST_CAMPAIGNS)
+    const read = running.filter(({ allows }) => allows.statement).slice(0, MAX_CAMPAIGNS)
     return Promise.all(
       read.map(async ({ id, name }) => ({
         campaignName: name,
@@ -86,7 +86,7 @@ async function linesSince<Line extends { readonly day: CalendarDay | undefined }
     lines.push(...more)
     const oldest = more.at(-1)?.day
     const reachesBack = since === undefined || (oldest !== undefined && compareDays(oldest, since) < 0)
-    if (mayHaveMore && (reachesBack || number === MOST_PAGES))
+    if (mayHaveMore && (reachesBack || number === MAX_PAGES))
       return { lines, mayLackUntil: lines.findLast(({ day }) => day)?.day ?? ANY_DAY }
   }
   return { lines, mayLackUntil: undefined }

@@ -6,11 +6,11 @@ export interface Poster {
   readonly footer: string
 }
 
-/** `shared` with another app, `saved` as a file where the browser cannot share, `declined` by the customer, or `failed`. */
-export type SharingOutcome = 'shared' | 'saved' | 'declined' | 'failed'
+/** `shared` with another app, `saved` as a file where the browser cannot share, `dismissed` where the customer closed the share sheet, or `failed`. */
+export type PosterOutcome = 'shared' | 'saved' | 'dismissed' | 'failed'
 
 /** Draws a poster and hands it on. To be called within a press. */
 export abstract class PosterSharer {
   /** @param name of the file, without ending. */
-  abstract share(poster: Poster, name: string): Promise<SharingOutcome>
+  abstract share(poster: Poster, name: string): Promise<PosterOutcome>
 }

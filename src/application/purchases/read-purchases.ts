@@ -17,10 +17,10 @@ export interface PurchaseReading extends ReadingProgress {
 }
 
 /** 480 purchases: nine a week for a year. */
-export const MOST_PAGES = 60
+export const MAX_PAGES = 60
 
 /**
- * Reads page after page, at most {@link MOST_PAGES}, until there are no more or `isEnough`. Rejects with a PortFailure; an abort stops
+ * Reads page after page, at most {@link MAX_PAGES}, until there are no more or `isEnough`. Rejects with a PortFailure; an abort stops
  * the reading between two pages at the latest.
  */
 export async function readPurchases(
@@ -33,7 +33,7 @@ export async function readPurchases(
   let reading: PurchaseReading = { purchases: [], read: 0, total, complete: true }
   const pages = readPages(async (page) => {
     const { purchases, pageCount } = await repository.page(page, signal)
-    total = Math.min(Math.max(pageCount, 1), MOST_PAGES)
+    total = Math.min(Math.max(pageCount, 1), MAX_PAGES)
     return { lines: purchases, mayHaveMore: page < pageCount }
   })
   for await (const { number, lines, mayHaveMore } of pages) {

@@ -18,7 +18,7 @@ export type Observation =
   | { readonly kind: 'policy'; readonly directive: string; readonly blocked: string }
 
 /** How many observations are kept until somebody listens. */
-const MOST_KEPT = 30
+const MAX_KEPT = 30
 
 /** Takes what was seen until somebody listens. In a visit that is not reported it keeps nothing. */
 export class Observations {
@@ -35,7 +35,7 @@ export class Observations {
   /** Never throws. */
   notice(observation: Observation): void {
     if (this.listener) this.listener(observation)
-    else if (this.kept && this.kept.length < MOST_KEPT) this.kept.push(observation)
+    else if (this.kept && this.kept.length < MAX_KEPT) this.kept.push(observation)
   }
 
   /** A call that ended so; one that was cancelled is no failure. */

@@ -14,8 +14,8 @@ import {
 import { VisitFacts } from './visit-facts.ts'
 
 /** How many different events one visit reports, and in how many reports. */
-export const MOST_EVENTS = 30
-export const MOST_REPORTS = 20
+export const MAX_EVENTS = 30
+export const MAX_REPORTS = 20
 
 /** Milliseconds without another event, after which those that wait are sent. */
 export const IDLE = 10_000
@@ -96,7 +96,7 @@ export class ReportVisit {
 
   private report(event: TelemetryEvent): void {
     const key = JSON.stringify(event)
-    if (!this.known.has(key) && this.known.size >= MOST_EVENTS) return
+    if (!this.known.has(key) && this.known.size >= MAX_EVENTS) return
     this.known.add(key)
     const before = this.waiting.get(key)
     if (before) before.count++
@@ -109,7 +109,7 @@ export class ReportVisit {
 
   private send(): void {
     this.stopWaiting()
-    if (this.waiting.size === 0 || this.reports >= MOST_REPORTS) return
+    if (this.waiting.size === 0 || this.reports >= MAX_REPORTS) return
     this.reports++
     const { version, browser, connection } = this.facts
     const events = [...this.waiting.values()].map(({ event, count }) => ({ ...event, count }))

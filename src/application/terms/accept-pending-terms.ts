@@ -25,10 +25,10 @@ export class AcceptPendingTerms {
   ) {}
 
   async execute(pending: readonly Term[]): Promise<AcceptPendingTermsOutcome> {
-    const isSameCustomer = sameSession(this.sessions)
+    const isSameSession = sameSession(this.sessions)
     for (const [index, { id }] of pending.entries()) {
       try {
-        if (!isSameCustomer()) throw sessionEnded()
+        if (!isSameSession()) throw sessionEnded()
         await this.terms.accept(id)
       } catch (thrown) {
         return {

@@ -69,7 +69,10 @@ function distance(phase: CampaignPhase): number {
   }
 }
 
-/** Not what broken links contain: `undefined`, `-1`, `7.5`. Nor `.` and `..`, which an address drops, and nothing that no screen can show. */
+/**
+ * A text that can be an id: not what broken links contain (`undefined`, `-1`, `7.5`), not `.` or `..`, which browsers remove from
+ * addresses, and no control characters.
+ */
 const TEXT_ID = /^(?![-+]|\.{1,2}$|\d*\.\d+$|(?:undefined|null|NaN)$)\P{C}{1,64}$/u
 
 /** Whether a campaign can have this id. JavaScript cannot distinguish larger numbers from their neighbours. */

@@ -15,11 +15,11 @@ export interface ListTotal {
   readonly withCondition: number
 }
 
-interface ListedOffer extends Prices {
+interface PricedLine extends Prices {
   readonly offer: Pick<Offer, 'discounts'>
 }
 
-export function totalOf(offers: readonly ListedOffer[]): ListTotal {
+export function totalOf(offers: readonly PricedLine[]): ListTotal {
   const price = sumMoney(offers.flatMap((offer) => offer.price ?? []))
   const saving = sumMoney(offers.flatMap((offer) => savingOf(offer) ?? []))
   return {

@@ -1,6 +1,7 @@
 import { type ShareOutcome, TextSharer } from '@application/documents/text-sharer.ts'
 import { inject, injectable } from 'inversify'
 import { BROWSER_WINDOW } from './browser-window.ts'
+import { openShareSheet } from './share-sheet.ts'
 
 @injectable()
 export class BrowserTextSharer extends TextSharer {
@@ -9,20 +10,9 @@ export class BrowserTextSharer extends TextSharer {
   }
 
   async share(text: string): Promise<ShareOutcome> {
-    return (await this.offer(text)) ?? this.copy(text)
-  }
-
-  /** Undefined where the device cannot share, or does not allow it here. */
-  private async offer(text: string): Promise<'shared' | 'dismissed' | undefined> {
     const { navigator } = this.window
-    // Not every browser has what the types promise.
-    if (typeof navigator.share !== 'function') return undefined
-    try {
-      await navigator.share({ text })
-      return 'shared'
-    } catch (thrown) {
-      return thrown instanceof DOMException && thrown.name === 'AbortError' ? 'dismissed' : undefined
-    }
+    // Where the browser has no `share`, the call throws: that counts as a device that does not allow it.
+    return (await openShareSheet(navigator, { text })) ?? this.copy(text)
   }
 
   private async copy(text: string): Promise<'copied' | 'failed'> {

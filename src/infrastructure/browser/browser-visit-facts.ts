@@ -25,7 +25,7 @@ const FAMILIES: readonly (readonly [RegExp, BrowserFamily])[] = [
 const FILE = /\/assets\/([\w.-]{1,99}\.(?:js|css))/
 const FRAME = /\/assets\/([\w.-]{1,99}\.js):(\d{1,5}):(\d{1,7})\)?$/
 
-const MOST_FRAMES = 3
+const MAX_FRAMES = 3
 
 @injectable()
 export class BrowserVisitFacts extends VisitFacts {
@@ -55,7 +55,7 @@ export class BrowserVisitFacts extends VisitFacts {
     const path = `/${this.window.location.hash.replace(/^#?\/?/, '')}`.replace(/\?.*$/s, '')
     const screens = portalFileTable(this.window.document)?.screens ?? []
     const shown = screens.find((screen) =>
-      new RegExp(`^${screen.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
+      new RegExp(`^${screen.path.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(path),
     )
     return shown?.path ?? 'other'
   }
@@ -72,7 +72,7 @@ export class BrowserVisitFacts extends VisitFacts {
         const [, file = '', row, column] = FRAME.exec(line.trim()) ?? []
         return files.has(file) ? [`${file}:${row}:${column}`] : []
       })
-    return places.slice(0, MOST_FRAMES)
+    return places.slice(0, MAX_FRAMES)
   }
 
   missingFile(thrown: unknown): string | undefined {

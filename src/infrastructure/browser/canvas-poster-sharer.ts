@@ -1,7 +1,8 @@
-import { type Poster, PosterSharer, type SharingOutcome } from '@application/purchases/poster-sharer.ts'
+import { type Poster, type PosterOutcome, PosterSharer } from '@application/purchases/poster-sharer.ts'
 import { inject, injectable } from 'inversify'
 import { BROWSER_WINDOW } from './browser-window.ts'
 import { saveBlob } from './save-blob.ts'
+import { openShareSheet } from './share-sheet.ts'
 
 /** In px: upright, as phones show pictures. */
 const WIDTH = 1080
@@ -20,30 +21,20 @@ export class CanvasPosterSharer extends PosterSharer {
     super()
   }
 
-  async share(poster: Poster, name: string): Promise<SharingOutcome> {
+  async share(poster: Poster, name: string): Promise<PosterOutcome> {
     try {
       const picture = await this.draw(poster)
       if (picture === null) return 'failed'
       const file = new File([picture], `${name}.png`, { type: picture.type })
-      const answer = await this.offer(file)
+      const { navigator } = this.window
+      const data = { files: [file] }
+      // Not every browser has `canShare`, though the types say so.
+      const answer = navigator.canShare?.(data) ? await openShareSheet(navigator, data) : undefined
       if (answer !== undefined) return answer
       saveBlob(this.window, file.name, file)
       return 'saved'
     } catch {
       return 'failed'
-    }
-  }
-
-  /** Undefined where the device cannot share files, or does not allow it here. */
-  private async offer(file: File): Promise<'shared' | 'declined' | undefined> {
-    const { navigator } = this.window
-    // Some browsers have neither, though the types say otherwise.
-    if (!navigator.canShare?.({ files: [file] })) return undefined
-    try {
-      await navigator.share({ files: [file] })
-      return 'shared'
-    } catch (thrown) {
-      return thrown instanceof DOMException && thrown.name === 'AbortError' ? 'declined' : undefined
     }
   }
 

@@ -50,7 +50,7 @@ export class IdentityApi {
       return await this.call(schema, {
         method: 'GET',
         url: this.configuration.identityApi + path,
-        headers: this.formHeaders(),
+        headers: this.authorizedHeaders(),
         query,
         timeout: READ_TIMEOUT,
         signal: controller.signal,
@@ -69,7 +69,7 @@ export class IdentityApi {
     return this.call(schema, {
       method: 'POST',
       url: this.configuration.identityApi + path,
-      headers: this.formHeaders(),
+      headers: this.authorizedHeaders(),
       query,
       body: form,
       timeout: WRITE_TIMEOUT,
@@ -92,7 +92,7 @@ export class IdentityApi {
     const request = {
       method: 'POST',
       url,
-      headers: { ...this.formHeaders(), 'Content-Type': 'application/json' },
+      headers: { ...this.authorizedHeaders(), 'Content-Type': 'application/json' },
       body,
       timeout: WRITE_TIMEOUT,
     } as const
@@ -104,7 +104,7 @@ export class IdentityApi {
     const request = {
       method: 'POST',
       url: this.configuration.identityApi + path,
-      headers: this.baseHeaders(),
+      headers: this.formHeaders(),
       body: form,
       timeout: WRITE_TIMEOUT,
     } as const
@@ -163,14 +163,14 @@ export class IdentityApi {
     }
   }
 
-  private formHeaders(): Record<string, string> {
+  private authorizedHeaders(): Record<string, string> {
     const token = this.sessions.current()?.token
     return token === undefined
-      ? this.baseHeaders()
-      : { ...this.baseHeaders(), Authorization: `Bearer ${token}` }
+      ? this.formHeaders()
+      : { ...this.formHeaders(), Authorization: `Bearer ${token}` }
   }
 
-  private baseHeaders(): Record<string, string> {
+  private formHeaders(): Record<string, string> {
     return {
       'Cache-Control': 'no-cache',
       Pragma: 'no-cache',

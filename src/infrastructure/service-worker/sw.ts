@@ -56,7 +56,8 @@ const parts = new CacheFirst({
     new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: MONTH_IN_SECONDS, purgeOnQuotaError: true }),
   ],
 })
-// Not by the connection: a browser stops its worker and starts it again, perhaps with another signal than at the installation.
+// The precache is asked first, whatever the connection is now: the installation decided whether it was filled, and a browser may have
+// started the worker again on another connection.
 treat('part', async (asked) => (await ahead.matchPrecache(asked.request)) ?? parts.handle(asked))
 
 treat(

@@ -27,8 +27,8 @@ const storedIds = v.array(v.tuple([identifier, v.string()]))
 type KeptIds = v.InferOutput<typeof storedIds>
 
 /** More than a customer carries to a checkout; writing thousands again for each press would be slow. */
-const MOST_WITH_FACTS = 100
-const MOST_IDS = 6000
+const MAX_WITH_FACTS = 100
+const MAX_IDS = 6000
 
 @injectable()
 export class LocalStorageActivatedOffers extends ActivatedOffers {
@@ -60,7 +60,7 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
   remember(offer: ActivatedOffer): boolean {
     const others = this.list().filter(({ id }) => id !== offer.id)
     const keepsFacts = this.record.write(
-      [...others, offer].slice(-MOST_WITH_FACTS).map(({ price, start, end, ...rest }) => ({
+      [...others, offer].slice(-MAX_WITH_FACTS).map(({ price, start, end, ...rest }) => ({
         ...rest,
         price: price && toReais(price),
         start: start && toIsoDay(start),
@@ -74,7 +74,7 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
     const key = this.key()
     if (key === undefined) return true
     const others = this.keptIds().filter(([other]) => other !== id)
-    const ids: KeptIds = [...others, [id, end ? toIsoDay(end) : ''] as [Id, string]].slice(-MOST_IDS)
+    const ids: KeptIds = [...others, [id, end ? toIsoDay(end) : ''] as [Id, string]].slice(-MAX_IDS)
     const text = JSON.stringify(ids)
     this.lastIds = { key, text, today: toIsoDay(this.clock.today()), ids }
     return this.storage.set(key, text)

@@ -14,7 +14,7 @@ const SCHEMA_VERSION = 1
 
 /** In characters. Storage holds some five million, and the session must always find room there. */
 const LONGEST_KEPT = 400_000
-const MOST_KEPT = 2_000_000
+const MAX_KEPT = 2_000_000
 
 const LAST_KNOWN_PREFIX = `${PRIVATE_PREFIX}last-known.`
 
@@ -60,7 +60,7 @@ export class LocalStorageLastKnown extends LastKnown {
   private makeRoom(length: number, key: string): void {
     const others = this.storage.keys().filter((other) => other.startsWith(LAST_KNOWN_PREFIX) && other !== key)
     const taken = others.reduce((sum, other) => sum + (this.storage.get(other)?.length ?? 0), 0)
-    if (taken + length <= MOST_KEPT) return
+    if (taken + length <= MAX_KEPT) return
     for (const other of others) this.storage.remove(other)
   }
 

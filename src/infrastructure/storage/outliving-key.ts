@@ -1,5 +1,6 @@
 import type { SessionStore } from '@application/session/session-store.ts'
-import { PREFERENCES_PREFIX, PRIVATE_PREFIX } from './storage-keys.ts'
+import { namedCustomerKey } from './named-customer-key.ts'
+import { PRIVATE_PREFIX } from './storage-keys.ts'
 
 /**
  * The key of something that outlives the customer's session. Where the session names no customer, the next one cannot be distinguished:
@@ -10,8 +11,6 @@ export function outlivingKey(
   name: string,
   ...parts: readonly (string | number)[]
 ): string {
-  const customer = sessions.current()?.customer
-  return customer
-    ? PREFERENCES_PREFIX + [name, customer, ...parts].join('.')
-    : PRIVATE_PREFIX + [name, ...parts].join('.')
+  const key = namedCustomerKey(sessions, name) ?? PRIVATE_PREFIX + name
+  return [key, ...parts].join('.')
 }

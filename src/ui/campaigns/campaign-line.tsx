@@ -1,8 +1,8 @@
 import type { Id } from '@domain/id.ts'
 import { observer } from 'mobx-react-lite'
 import { Skeleton } from '../kit/skeleton.tsx'
+import { isAwaited } from '../screen/load-state.ts'
 import { useViewModel } from '../screen/view-model.tsx'
-import { isAwaited } from '../screen/waiting.ts'
 import { CampaignLineViewModel } from './campaign-line-view-model.ts'
 
 /** The line under the title of a screen of one campaign. */

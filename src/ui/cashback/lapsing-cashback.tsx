@@ -20,12 +20,12 @@ import styles from './statement-page.module.css'
 const content = statementContent.lapsing
 
 /** The other credits are only counted, in a sentence. */
-const MOST_SHOWN = 3
+const MAX_SHOWN = 3
 
 interface LapsingCashbackProps {
   readonly lapsing: Loadable<Lapsing, [firstPage: StatementPage]>
   readonly today: CalendarDay
-  /** As much as it may need. */
+  /** Whether it keeps the greatest height that it can have. */
   readonly keepsRoom: boolean
 }
 
@@ -48,13 +48,13 @@ export const LapsingCashback = observer(function LapsingCashback({
                 <p className={words.quiet}>{content.noneMeaning}</p>
               ) : (
                 <ul className={styles.lapsing}>
-                  {lines.slice(0, MOST_SHOWN).map((line, position) => (
+                  {lines.slice(0, MAX_SHOWN).map((line, position) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: lines may have no id, and the list only changes as a whole.
                     <LapsingItem key={position} line={line} today={today} />
                   ))}
                 </ul>
               )}
-              <Rest lines={lines.slice(MOST_SHOWN)} />
+              <Rest lines={lines.slice(MAX_SHOWN)} />
               {!complete && <p className={words.quiet}>{content.partial}</p>}
             </>
           )}

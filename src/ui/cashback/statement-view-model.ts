@@ -4,11 +4,11 @@ import { LastKnown } from '@application/offline/last-known.ts'
 import { repeatsPage } from '@application/read-pages.ts'
 import { type GroupOfMonth, groupByMonth } from '@domain/calendar-month.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
+import { isAwaited } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { PagedLoad } from '../screen/paged-load.ts'
 import { Today } from '../screen/today.ts'
-import { isAwaited } from '../screen/waiting.ts'
 
 /** Lines on one page of the screen (product.md §9). */
 const LINES_PER_PAGE = 2
@@ -76,7 +76,10 @@ export class StatementViewModel {
     }))
   }
 
-  /** Until what lapses is known, and where it is looked for on further pages, which come late. */
+  /**
+   * Whether the part that lapses keeps its full height: until it is known, and where the statement has more pages, because then it comes
+   * late and would move the lines below.
+   */
   get keepsRoomForLapsing(): boolean {
     return this.list.first.value?.mayHaveMore !== false || isAwaited(this.lapsing.state)
   }

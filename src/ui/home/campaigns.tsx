@@ -26,7 +26,7 @@ import type { HoldingsViewModel } from './holdings-view-model.ts'
 import { homeRestContent as content } from './home-rest-content.ts'
 
 /** The complete catalogue has its own screen. */
-const MOST_REWARDS = 4
+const MAX_REWARDS = 4
 
 interface CampaignsProps {
   readonly holdings: HoldingsViewModel
@@ -137,11 +137,11 @@ interface WithinReachProps {
 
 const WithinReach = observer(function WithinReach({ found, holdings }: WithinReachProps) {
   const { redeemAt, withinReach } = holdings
-  const rest = found.length - MOST_REWARDS
+  const rest = found.length - MAX_REWARDS
   return (
     <Section title={withinReach.length === found.length ? content.rewards : content.someRewards} gap="small">
       <ul className={styles.rewards}>
-        {found.slice(0, MOST_REWARDS).map((reward, position) => (
+        {found.slice(0, MAX_REWARDS).map((reward, position) => (
           <li key={reward.id ?? `at ${position}`} className={styles.reward}>
             <Picture src={reward.image} alt="" ratio="4/3" fit="contain" />
             <div className={styles.rewardWords}>

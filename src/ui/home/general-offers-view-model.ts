@@ -6,14 +6,14 @@ import { LastKnown } from '@application/offline/last-known.ts'
 import type { Id } from '@domain/id.ts'
 import { createAtom } from 'mobx'
 import { type OfferItem, offerItems } from '../offers/offer-item.ts'
-import { OwnList } from '../offers/own-list.ts'
+import { SavedOfferList } from '../offers/saved-offer-list.ts'
+import { type LoadState, mapLoaded } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
 import { paths } from '../screen/paths.ts'
 import { Today } from '../screen/today.ts'
-import { mapLoaded, type Waiting } from '../screen/waiting.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
 /** More would make home a long page; **Ver todas** shows the others. */
@@ -29,7 +29,7 @@ export class GeneralOffersViewModel {
     LastKnown,
     Today,
     own(StoreChoice),
-    own(OwnList),
+    own(SavedOfferList),
     Navigation,
   ] as const
 
@@ -50,14 +50,14 @@ export class GeneralOffersViewModel {
     private readonly lastKnown: LastKnown,
     private readonly today: Today,
     readonly storeChoice: StoreChoice,
-    readonly list: OwnList,
+    readonly list: SavedOfferList,
     private readonly navigation: Navigation,
   ) {
     observe(this, { storedActivations: false })
   }
 
   /** The general offers of the chosen store (product.md §2). */
-  get offers(): Waiting<readonly OfferItem[]> {
+  get offers(): LoadState<readonly OfferItem[]> {
     return mapLoaded(this.promotions.state, (promotions) =>
       offerItems(
         promotions.filter(({ audience }) => audience === 'general'),

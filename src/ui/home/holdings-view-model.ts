@@ -10,18 +10,18 @@ import { type PointsHeld, pointsHeld } from '@domain/campaigns/points-held.ts'
 import { isRedeemable, type RedeemableReward, type Reward } from '@domain/campaigns/reward.ts'
 import { type LapsingItem, lapsingSoon, pointsByEnd, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
 import { isUsable, type Voucher } from '@domain/vouchers/voucher.ts'
+import { ageOf, failed, isAwaited, type LoadState, loadedValue, mapLoaded } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 import { Today } from '../screen/today.ts'
-import { ageOf, failed, isAwaited, loadedValue, mapLoaded, type Waiting } from '../screen/waiting.ts'
 
 /** What lapses of one kind. Each kind has its own line, so that a late answer does not move the others. */
 export interface LapsingKind {
   readonly kind: LapsingItem['kind']
   /** Soonest first. */
-  readonly state: Waiting<readonly LapsingItem[]>
+  readonly state: LoadState<readonly LapsingItem[]>
   readonly retry: () => void
 }
 
@@ -81,18 +81,18 @@ export class HoldingsViewModel {
   }
 
   /** How many vouchers can be used now. */
-  get voucherCount(): Waiting<number> {
+  get voucherCount(): LoadState<number> {
     return mapLoaded(
       this.vouchers.state,
       (vouchers) => vouchers.filter((voucher) => isUsable(voucher, this.today.day)).length,
     )
   }
 
-  get points(): Waiting<PointsHeld> {
+  get points(): LoadState<PointsHeld> {
     return mapLoaded(this.running.state, (campaigns) => pointsHeld(campaigns, this.today.day))
   }
 
-  get campaignsInOrder(): Waiting<readonly Campaign[]> {
+  get campaignsInOrder(): LoadState<readonly Campaign[]> {
     return mapLoaded(this.running.state, (campaigns) => inOrderOfUse(campaigns, this.today.day))
   }
 
@@ -198,7 +198,7 @@ export class HoldingsViewModel {
   }
 
   /** It fails when the server says the points of no campaign: the screen must not claim then that none of them lapse. */
-  private get lapsingPoints(): Waiting<readonly LapsingItem[]> {
+  private get lapsingPoints(): LoadState<readonly LapsingItem[]> {
     const { points } = this
     if (points.status === 'loaded' && points.value.total === undefined)
       return failed({ kind: 'unexpected', detail: 'no campaign says its points' })

@@ -9,12 +9,12 @@ import type { PortFailureReason } from '@application/port-failure.ts'
 import { isPositive, type Money } from '@domain/money.ts'
 import { type Deactivation, type Greeting, greetingOf, type PersonKind } from '@domain/person/person.ts'
 import { runInAction } from 'mobx'
+import { ageOf, isAwaited } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 import { LONGEST_WAIT } from '../screen/read-order.ts'
-import { ageOf, isAwaited } from '../screen/waiting.ts'
 
 interface Welcome extends Greeting {
   /** Undefined while only the name is known. */

@@ -6,9 +6,9 @@ import { campaignName } from '../campaigns/campaign-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { formatInteger } from '../screen/format.ts'
+import type { LoadState } from '../screen/load-state.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import { paths } from '../screen/paths.ts'
-import type { Waiting } from '../screen/waiting.ts'
 import { HiddenValue } from './hidden-value.tsx'
 import type { HoldingsViewModel } from './holdings-view-model.ts'
 import { homeContent } from './home-content.ts'
@@ -51,7 +51,7 @@ export const OtherFigures = observer(function OtherFigures({ holdings, ...how }:
 interface FigureProps<T> {
   readonly label: string
   readonly what: string
-  readonly load: { readonly state: Waiting<T>; readonly retry: () => void }
+  readonly load: { readonly state: LoadState<T>; readonly retry: () => void }
   /** Undefined where the server does not say it. */
   readonly figure: (value: T) => number | undefined
   readonly meaning: (value: T) => string

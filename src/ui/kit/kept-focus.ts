@@ -1,4 +1,4 @@
-/** The mark of an element that has the focus because what had it is gone. It is a place, not a control (reset.css). */
+/** Marks a part that has the focus only because the element that had it was removed. Nothing in it was chosen, so reset.css draws no ring. */
 const MARK = 'data-kept-focus'
 
 /**

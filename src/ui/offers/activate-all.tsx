@@ -19,7 +19,7 @@ import type { OffersViewModel } from './offers-view-model.ts'
 const content = offersContent.many
 
 /** How many failures are named one by one; the others are marked on the offers below. */
-const MOST_NAMED = 10
+const MAX_NAMED = 10
 
 /** So many are shown at once; more would hide the offers. */
 const FEW = 2
@@ -130,7 +130,7 @@ const Result = observer(function Result({ many, offers }: ActivateAllProps & { r
       <details className={styles.details} open={failed.length <= FEW}>
         <summary>{content.notActivated(failed.length)}</summary>
         <ul className={styles.failed}>
-          {failed.slice(0, MOST_NAMED).map((offer) => {
+          {failed.slice(0, MAX_NAMED).map((offer) => {
             const nameId = `failed-${offer.id}`
             const activation = activations.of(offer.id)
             return (
@@ -151,7 +151,7 @@ const Result = observer(function Result({ many, offers }: ActivateAllProps & { r
             )
           })}
         </ul>
-        {failed.length > MOST_NAMED && <p>{content.moreFailed(failed.length - MOST_NAMED)}</p>}
+        {failed.length > MAX_NAMED && <p>{content.moreFailed(failed.length - MAX_NAMED)}</p>}
       </details>
     </Notice>
   )

@@ -21,15 +21,15 @@ import { newOffers, seenNow } from '@domain/offers/offer-visits.ts'
 import type { Discount, Promotion } from '@domain/offers/promotion.ts'
 import type { Identification, PersonKind } from '@domain/person/person.ts'
 import { type Search, searchIn } from '@domain/search-text.ts'
+import { type LoadState, loadedValue, mapLoaded } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
 import { Today } from '../screen/today.ts'
-import { loadedValue, mapLoaded, type Waiting } from '../screen/waiting.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 import { Activations } from './activations.ts'
 import { type OfferItem, offerItems } from './offer-item.ts'
-import { OwnList } from './own-list.ts'
+import { SavedOfferList } from './saved-offer-list.ts'
 
 export const VIEWS = ['all', 'to-activate', 'activated', 'new'] as const
 
@@ -62,7 +62,7 @@ export class OffersViewModel {
     Today,
     own(StoreChoice),
     own(Activations),
-    own(OwnList),
+    own(SavedOfferList),
   ] as const
 
   readonly promotions = new Loadable((signal, storeId: Id) => this.repository.promotions(storeId, signal))
@@ -96,7 +96,7 @@ export class OffersViewModel {
     private readonly today: Today,
     readonly storeChoice: StoreChoice,
     readonly activations: Activations,
-    readonly list: OwnList,
+    readonly list: SavedOfferList,
   ) {
     observe(this)
   }
@@ -117,7 +117,7 @@ export class OffersViewModel {
     return this.person.value?.kind
   }
 
-  get offers(): Waiting<readonly OfferItem[]> {
+  get offers(): LoadState<readonly OfferItem[]> {
     return mapLoaded(this.promotions.state, (promotions) =>
       offerItems(
         promotions.filter(({ audience }) => audience === 'exclusive'),
@@ -222,7 +222,8 @@ export class OffersViewModel {
   }
 
   async activatePressed(item: OfferItem): Promise<void> {
-    for (const facts of this.factsOf(item)) await this.activations.pressed(facts)
+    const offer = this.activatedOffer(item)
+    if (offer) await this.activations.pressed(offer)
   }
 
   allPressed(): void {
@@ -236,7 +237,7 @@ export class OffersViewModel {
 
   async allConfirmed(): Promise<void> {
     this.isAskingForAll = false
-    await this.activations.manyPressed(this.toActivate.flatMap(this.factsOf))
+    await this.activations.manyPressed(this.toActivate.flatMap((item) => this.activatedOffer(item) ?? []))
   }
 
   private storeChosen(storeId: Id): void {
@@ -275,9 +276,9 @@ export class OffersViewModel {
     return ({ offer }) => offer.id !== undefined && newIds?.has(offer.id) === true
   }
 
-  /** None for an offer without an id, which cannot be activated. */
-  private factsOf({ offer: { id, name }, price, start, end }: OfferItem): readonly ActivatedOffer[] {
-    return id === undefined ? [] : [{ id, name, price, start, end, storeId: this.storeChoice.chosen }]
+  /** Undefined for an offer without an id, which cannot be activated. */
+  private activatedOffer({ offer: { id, name }, price, start, end }: OfferItem): ActivatedOffer | undefined {
+    return id === undefined ? undefined : { id, name, price, start, end, storeId: this.storeChoice.chosen }
   }
 
   private get items(): readonly OfferItem[] {

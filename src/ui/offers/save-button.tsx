@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
 import { offerContent as content } from './offer-content.ts'
 import type { OfferItem } from './offer-item.ts'
-import type { OwnList } from './own-list.ts'
+import type { SavedOfferList } from './saved-offer-list.ts'
 
 interface SaveButtonProps {
   readonly item: OfferItem
-  readonly list: OwnList
+  readonly list: SavedOfferList
   /** Where the offer was found. */
   readonly storeName: string | undefined
 }

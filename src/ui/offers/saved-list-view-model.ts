@@ -15,8 +15,8 @@ import { Submission } from '../screen/submission.ts'
 import { Today } from '../screen/today.ts'
 import type { StoreChoice } from '../stores/store-choice.ts'
 import { type ListLine, offerItem } from './offer-item.ts'
-import type { OwnList } from './own-list.ts'
 import { savedListContent as content, listText } from './saved-list-content.ts'
+import type { SavedOfferList } from './saved-offer-list.ts'
 
 /** The customer's own list of offers: to tick off in the store, to print and to share. */
 export class SavedListViewModel {
@@ -46,7 +46,7 @@ export class SavedListViewModel {
     private readonly sharer: TextSharer,
     private readonly toasts: Toasts,
     readonly today: Today,
-    readonly list: OwnList,
+    readonly list: SavedOfferList,
     readonly storeChoice: StoreChoice,
   ) {
     observe(this)

@@ -27,7 +27,7 @@ import { savedListContent as content, voucherWithCode } from './saved-list-conte
 import { SavedListViewModel } from './saved-list-view-model.ts'
 
 /** Of the vouchers that lack something; all of them are on their own screen. */
-const MOST_VOUCHERS = 3
+const MAX_VOUCHERS = 3
 
 /** The customer's own list. It is stored on this device, so it needs no connection. */
 export const SavedList = observer(function SavedList({ offers }: { offers: OffersViewModel }) {
@@ -183,7 +183,7 @@ function VoucherGaps({ gaps }: { readonly gaps: readonly VoucherGap[] }) {
   return (
     <>
       <ul>
-        {gaps.slice(0, usable + MOST_VOUCHERS).map(({ voucher, missing }, position) => (
+        {gaps.slice(0, usable + MAX_VOUCHERS).map(({ voucher, missing }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a voucher may have no code, and two may have the same one.
           <li key={position}>
             {position < usable

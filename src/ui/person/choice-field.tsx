@@ -3,13 +3,13 @@ import type { FieldProps } from '../kit/field-frame.tsx'
 import { type Option, SelectField } from '../kit/select-field.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { screenContent } from '../screen/content.ts'
-import { mapLoaded, type Waiting } from '../screen/waiting.ts'
+import { type LoadState, mapLoaded } from '../screen/load-state.ts'
 import { addressContent as content } from './address-content.ts'
 
 interface ChoiceFieldProps extends FieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly choices: Waiting<readonly Option[]>
+  readonly choices: LoadState<readonly Option[]>
   readonly placeholder: string
   readonly autoComplete?: string
   readonly onRetry: () => void
@@ -46,5 +46,5 @@ export function ChoiceField({ choices, placeholder, onRetry, ...field }: ChoiceF
 }
 
 /** A list of texts, each of which is its own value. */
-export const textChoices = (choices: Waiting<readonly string[]>): Waiting<readonly Option[]> =>
+export const textChoices = (choices: LoadState<readonly string[]>): LoadState<readonly Option[]> =>
   mapLoaded(choices, (texts) => texts.map((text) => ({ value: text, label: text })))

@@ -7,7 +7,7 @@ import { optionsOf, SelectField } from '../kit/select-field.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import type { FormOf } from '../screen/form.ts'
 import { formField } from '../screen/form-view.tsx'
-import type { Waiting } from '../screen/waiting.ts'
+import type { LoadState } from '../screen/load-state.ts'
 import { ChoiceField, textChoices } from './choice-field.tsx'
 import { cnpjMask, cpfMask } from './document-masks.ts'
 import { dayMask } from './masks.ts'
@@ -108,7 +108,7 @@ export const CompanyNameField = observer(function CompanyNameField({ form }: Per
 })
 
 interface TradeFieldsProps extends PersonFieldProps {
-  readonly lines: { readonly state: Waiting<readonly string[]>; readonly retry: () => void }
+  readonly lines: { readonly state: LoadState<readonly string[]>; readonly retry: () => void }
 }
 
 export const TradeFields = observer(function TradeFields({ form, lines }: TradeFieldsProps) {

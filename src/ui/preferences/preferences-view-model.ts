@@ -100,7 +100,7 @@ export class PreferencesViewModel {
     }
   }
 
-  /** What was ticked while the answer was awaited always differs from what was sent. */
+  /** Keeps the ticks that `isKept` accepts. One made while the answer was awaited differs from what was sent, so both callers keep it. */
   private keepTicked(isKept: (name: Preference, checked: boolean) => boolean): void {
     const ticked = Object.entries(this.ticked) as [Preference, boolean][]
     this.ticked = Object.fromEntries(ticked.filter(([name, checked]) => isKept(name, checked)))

@@ -4,11 +4,15 @@ import { Notice } from '../kit/notice.tsx'
 import words from '../kit/words.module.css'
 import { screenContent } from '../screen/content.ts'
 import { purchasesContent as content } from './purchases-content.ts'
-import type { Earner } from './purchases-view-model.ts'
+import type { EarningsSource } from './purchases-view-model.ts'
 
 /** Says where **Você ganhou** comes from, or which statements could not be read. */
-export const EarningsNote = observer(function EarningsNote({ earnedBy }: { readonly earnedBy: Earner }) {
-  const { state, value, retry } = earnedBy.statements
+export const EarningsNote = observer(function EarningsNote({
+  earningsFrom,
+}: {
+  readonly earningsFrom: EarningsSource
+}) {
+  const { state, value, retry } = earningsFrom.statements
   const unread = state.status === 'failed' ? ['cashback', 'points'] : value?.unread
   if (unread === undefined || unread.length === 0) return <p className={words.quiet}>{content.earnedFrom}</p>
   return (

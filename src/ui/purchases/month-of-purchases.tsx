@@ -61,9 +61,9 @@ export const MonthOfPurchases = observer(function MonthOfPurchases({ months }: M
               { month: chosen, purchases, ...sumPurchases(purchases), partial: found?.complete === false },
             ]}
             partly={purchasesContent.soFar}
-            earnedBy={knowsEarnings ? months : undefined}
+            earningsFrom={knowsEarnings ? months : undefined}
           />
-          {knowsEarnings && <EarningsNote earnedBy={months} />}
+          {knowsEarnings && <EarningsNote earningsFrom={months} />}
         </>
       )}
       {!isReading && found?.complete && purchases.length === 0 && (

@@ -8,10 +8,10 @@ import type { Purchase } from '@domain/purchases/purchase.ts'
 import { earningsOf, mayLackLines, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { formatDay } from '../screen/format.ts'
+import { isAwaited } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Today } from '../screen/today.ts'
-import { isAwaited } from '../screen/waiting.ts'
 import { monthContent as content } from './month-content.ts'
 
 /** How many months can be chosen, this one included. */

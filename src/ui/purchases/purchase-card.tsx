@@ -4,19 +4,19 @@ import { mayLackLines } from '@domain/purchases/purchase-earnings.ts'
 import { observer } from 'mobx-react-lite'
 import { Stack } from '../kit/layout.tsx'
 import { formatDay, formatMoney, formatPoints, joinWords } from '../screen/format.ts'
+import { isAwaited } from '../screen/load-state.ts'
 import { shownName } from '../screen/name-in-capitals.ts'
 import { TitleCase } from '../screen/title-case.tsx'
-import { isAwaited } from '../screen/waiting.ts'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
-import type { Earner } from './purchases-view-model.ts'
+import type { EarningsSource } from './purchases-view-model.ts'
 
 interface PurchaseCardProps {
   readonly purchase: Purchase
-  readonly earnedBy: Earner | undefined
+  readonly earningsFrom: EarningsSource | undefined
 }
 
-export function PurchaseCard({ purchase, earnedBy }: PurchaseCardProps) {
+export function PurchaseCard({ purchase, earningsFrom }: PurchaseCardProps) {
   const { storeName, couponNumber, total, discount, day } = purchase
   return (
     <Stack gap="small">
@@ -32,7 +32,7 @@ export function PurchaseCard({ purchase, earnedBy }: PurchaseCardProps) {
         />
         <Value label={content.date} value={day ? formatDay(day) : content.undated} />
         <Value label={content.coupon} value={couponNumber || content.couponUnknown} />
-        {earnedBy && <Earned purchase={purchase} earnedBy={earnedBy} />}
+        {earningsFrom && <Earned purchase={purchase} earningsFrom={earningsFrom} />}
       </dl>
     </Stack>
   )
@@ -40,20 +40,20 @@ export function PurchaseCard({ purchase, earnedBy }: PurchaseCardProps) {
 
 const Earned = observer(function Earned({
   purchase,
-  earnedBy,
+  earningsFrom,
 }: {
   readonly purchase: Purchase
-  readonly earnedBy: Earner
+  readonly earningsFrom: EarningsSource
 }) {
   return (
     <div className={styles.earned}>
       <dt className={styles.label}>{content.earned}</dt>
-      <dd className={styles.value}>{earnedWords(purchase, earnedBy)}</dd>
+      <dd className={styles.value}>{earnedWords(purchase, earningsFrom)}</dd>
     </div>
   )
 })
 
-function earnedWords(purchase: Purchase, { statements, earnings }: Earner): string {
+function earnedWords(purchase: Purchase, { statements, earnings }: EarningsSource): string {
   if (isAwaited(statements.state)) return content.earnedAwaited
   if (statements.value && mayLackLines(purchase, statements.value)) return content.earnedInStatement
   const earned = earnings.get(purchase)

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { Stack } from '../kit/layout.tsx'
 import { Pager } from '../kit/pager.tsx'
 import { Skeleton, SkeletonCards } from '../kit/skeleton.tsx'
+import { pending } from '../screen/load-state.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
-import { pending } from '../screen/waiting.ts'
 import { EarningsNote } from './earnings-note.tsx'
 import { PurchaseMonths } from './purchase-months.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
@@ -33,8 +33,8 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
       >
         {() => (
           <>
-            <PurchaseMonths months={purchases.months} partly={content.onThisPage} earnedBy={purchases} />
-            <EarningsNote earnedBy={purchases} />
+            <PurchaseMonths months={purchases.months} partly={content.onThisPage} earningsFrom={purchases} />
+            <EarningsNote earningsFrom={purchases} />
           </>
         )}
       </LoadView>

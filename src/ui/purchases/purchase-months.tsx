@@ -6,18 +6,18 @@ import { formatInteger, formatMoney } from '../screen/format.ts'
 import { monthName } from '../screen/month-name.ts'
 import { PurchaseCard } from './purchase-card.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
-import type { Earner, ListedMonth } from './purchases-view-model.ts'
+import type { EarningsSource, ListedMonth } from './purchases-view-model.ts'
 
 interface PurchaseMonthsProps {
   readonly months: readonly ListedMonth[]
   /** What is said of a month of which there are more purchases. */
   readonly partly: string
   /** Undefined where it will not be known what each purchase gave. */
-  readonly earnedBy: Earner | undefined
+  readonly earningsFrom: EarningsSource | undefined
 }
 
 /** Purchases on cards, under their months. */
-export function PurchaseMonths({ months, partly, earnedBy }: PurchaseMonthsProps) {
+export function PurchaseMonths({ months, partly, earningsFrom }: PurchaseMonthsProps) {
   const groups = months.map((month, index) => ({
     key: monthKey(month, index),
     head: <MonthHead month={month} partly={partly} />,
@@ -29,7 +29,7 @@ export function PurchaseMonths({ months, partly, earnedBy }: PurchaseMonthsProps
     <LongGroups groups={groups} itemKey={(_, position) => String(position)} estimatedHeight={250}>
       {(purchase) => (
         <Card>
-          <PurchaseCard purchase={purchase} earnedBy={earnedBy} />
+          <PurchaseCard purchase={purchase} earningsFrom={earningsFrom} />
         </Card>
       )}
     </LongGroups>

@@ -33,7 +33,7 @@ export interface ListedMonth extends MonthOfPurchases {
 }
 
 /** Knows what each of the shown purchases gave. */
-export interface Earner {
+export interface EarningsSource {
   readonly statements: Pick<Loadable<FoundStatements>, 'state' | 'value' | 'retry'>
   readonly earnings: ReadonlyMap<Purchase, PurchaseEarnings>
 }
@@ -41,7 +41,7 @@ export interface Earner {
 const MONTHS_OF_A_YEAR = 12
 
 /** Of a page. A server may send all purchases on one, and statements of many years are too much to read. */
-const MOST_EXPLAINED = 20
+const MAX_EXPLAINED = 20
 
 export class PurchasesViewModel {
   static readonly dependencies = [
@@ -181,7 +181,7 @@ export class PurchasesViewModel {
   private loaded(page: number, answer: PurchasePage): void {
     this.pageCount = pageCountOf(page, answer)
     this.pagesRead = new Map(this.pagesRead).set(page, answer.purchases)
-    this.findEarned(answer.purchases.slice(0, MOST_EXPLAINED))
+    this.findEarned(answer.purchases.slice(0, MAX_EXPLAINED))
     // The list became shorter: an empty page would look as if there were no purchases.
     if (page > 1 && answer.purchases.length === 0)
       this.pageChosen(Math.max(1, Math.min(page - 1, answer.pageCount)))

@@ -3,8 +3,8 @@ import type { Logger } from '@application/logger.ts'
 import type { PageVisibility } from '@application/page-visibility.ts'
 import type { SessionStore } from '@application/session/session-store.ts'
 import { isObservableObject } from 'mobx'
-import type { AwaitedSignal } from './awaited-signal.ts'
 import type { FailedLoads } from './failed-loads.ts'
+import type { OfflineLoads } from './offline-loads.ts'
 import type { ReadOrder } from './read-order.ts'
 import type { RunningWrites } from './running-writes.ts'
 
@@ -16,7 +16,7 @@ export interface Lifecycle {
 
 /** What the loads and writes of all screens share. */
 export interface PageServices {
-  readonly awaitedSignal: AwaitedSignal
+  readonly offlineLoads: OfflineLoads
   readonly failedLoads: FailedLoads
   readonly order: ReadOrder
   readonly writes: RunningWrites

@@ -10,15 +10,15 @@ import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { screenContent as content } from './content.ts'
 import { failureMessage, isDeviceOffline } from './failure-message.ts'
 import { formatAge } from './format.ts'
+import type { LoadState } from './load-state.ts'
 import styles from './load-view.module.css'
-import type { Waiting } from './waiting.ts'
 
 /** A screen reader announces only a load that takes longer than this. */
 const ANNOUNCE_AFTER_MS = 1000
 
 export interface LoadViewProps<T> {
   /** What is read, such as a `Loadable`. */
-  readonly load: { readonly state: Waiting<T>; readonly retry: () => void }
+  readonly load: { readonly state: LoadState<T>; readonly retry: () => void }
   /** The shape of what comes, shown while idle and pending. */
   readonly skeleton: ReactNode
   /** What is being loaded, with its article: 'o seu saldo' gives 'Não foi possível carregar o seu saldo.' */

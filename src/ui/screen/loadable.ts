@@ -2,13 +2,13 @@ import type { Cancel } from '@application/clock.ts'
 import type { LoggedEvent, Logger } from '@application/logger.ts'
 import type { Memory } from '@application/offline/last-known.ts'
 import { Aborted, failureReason, lacksSignal, type PortFailureReason } from '@application/port-failure.ts'
-import type { AwaitedSignal } from './awaited-signal.ts'
 import type { FailedLoads } from './failed-loads.ts'
 import { isShownElsewhere } from './failure-message.ts'
 import type { Owned, PageServices } from './lifecycle.ts'
+import { failed, idle, type LoadState, loaded, loadedValue, pending, recalled } from './load-state.ts'
 import { observe } from './observe.ts'
+import type { OfflineLoads } from './offline-loads.ts'
 import type { ReadOrder } from './read-order.ts'
-import { failed, idle, loaded, loadedValue, pending, recalled, type Waiting } from './waiting.ts'
 
 /**
  * One thing that a screen reads. A later load cancels the earlier one, and `useViewModel` cancels both when the screen goes; from then on
@@ -16,7 +16,7 @@ import { failed, idle, loaded, loadedValue, pending, recalled, type Waiting } fr
  */
 export class Loadable<T, Question extends readonly unknown[] = []> implements Owned {
   /** Undefined before the first question. */
-  private known: Waiting<T> | undefined
+  private known: LoadState<T> | undefined
   private isAskedAtStart = false
   private isKeptCurrent = false
   private controller: AbortController | undefined
@@ -24,7 +24,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   private memory: ((...question: Question) => Memory<T>) | undefined
   private onLoaded: (value: T, ...question: Question) => void = () => {}
   private asksLast = false
-  private awaitedSignal: AwaitedSignal | undefined
+  private offlineLoads: OfflineLoads | undefined
   private failedLoads: FailedLoads | undefined
   private order: ReadOrder | undefined
   private logger: Logger | undefined
@@ -50,9 +50,9 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     })
   }
 
-  attachTo({ awaitedSignal, failedLoads, order, logger, visibility }: PageServices): Cancel {
+  attachTo({ offlineLoads, failedLoads, order, logger, visibility }: PageServices): Cancel {
     this.isLeft = false
-    this.awaitedSignal = awaitedSignal
+    this.offlineLoads = offlineLoads
     this.failedLoads = failedLoads
     this.order = order
     this.logger = logger
@@ -108,7 +108,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     return this
   }
 
-  get state(): Waiting<T> {
+  get state(): LoadState<T> {
     return this.known ?? (this.isAskedAtStart ? pending : idle)
   }
 
@@ -158,7 +158,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     this.isLeft = true
   }
 
-  private async ask(question: Question, meanwhile: Waiting<T>): Promise<void> {
+  private async ask(question: Question, meanwhile: LoadState<T>): Promise<void> {
     if (this.isLeft) return
     this.cancel()
     const controller = new AbortController()
@@ -166,7 +166,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     this.question = question
     this.known = meanwhile
     const memory = this.memory?.(...question)
-    let outcome: Waiting<T>
+    let outcome: LoadState<T>
     try {
       outcome = loaded(await this.readInOrder(controller.signal, question))
     } catch (thrown) {
@@ -195,8 +195,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   }
 
   /** @param before what was shown meanwhile: pending only when the customer asked, and only then a failure shows a toast. */
-  private answered(outcome: Waiting<T>, memory: Memory<T> | undefined, before: Waiting<T>): void {
-    // An abort makes an error object. For reads that have ended it would only make the next screen later.
+  private answered(outcome: LoadState<T>, memory: Memory<T> | undefined, before: LoadState<T>): void {
+    // The read has ended. If the controller stayed, leaving the screen would abort it for nothing, and each abort costs time.
     this.controller = undefined
     if (outcome.status === 'loaded') memory?.keep(outcome.value)
     if (outcome.status !== 'failed') {
@@ -207,7 +207,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     if (this.event) this.logger?.log(this.event, failure)
     this.askAgainLater(failure)
     if (before.status === 'loaded') {
-      // What stands may hold more than what is remembered of it, which knows how old it is.
+      // The shown value stays, because the memory may hold only a part of it. Only the age comes from the memory.
       const age = memory?.recall()?.age
       if (age !== undefined) this.known = recalled({ value: before.value, age })
       return
@@ -220,7 +220,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   private askAgainLater(failure: PortFailureReason): void {
     const cancels = [
       this.failedLoads?.join(this.refresh),
-      lacksSignal(failure) ? this.awaitedSignal?.join(this.refresh) : undefined,
+      lacksSignal(failure) ? this.offlineLoads?.join(this.refresh) : undefined,
     ]
     this.stopAwaiting = () => {
       for (const cancel of cancels) cancel?.()

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
+import type { LoadState } from './load-state.ts'
 import { FailedState } from './load-view.tsx'
 import styles from './more-pages.module.css'
-import type { Waiting } from './waiting.ts'
 
 interface MorePagesProps {
   /** The part of a `PagedLoad` that is used here. */
   readonly list: {
-    readonly next: { readonly state: Waiting<unknown>; readonly retry: () => void }
+    readonly next: { readonly state: LoadState<unknown>; readonly retry: () => void }
     readonly mayHaveMore: boolean
     more(): void
   }

@@ -1,6 +1,6 @@
 import type { Id } from '@domain/id.ts'
 
-/** `:id` of a route stays as it is, and so does half a character, of which no address can be made. */
+/** Keeps the `:` of a route's `:id`, and a lone surrogate (half of an emoji), on which encodeURIComponent throws. */
 const inAddress = (id: Id): string => String(id).replace(/[^\w.~:\p{Cs}-]/gu, encodeURIComponent)
 
 /** Every address of the portal (product.md §2). Links and view-models take them from here, and so does the table of routes. */

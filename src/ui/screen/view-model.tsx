@@ -3,9 +3,9 @@ import { Logger } from '@application/logger.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { AwaitedSignal } from './awaited-signal.ts'
 import { FailedLoads } from './failed-loads.ts'
 import { begin, type Lifecycle } from './lifecycle.ts'
+import { OfflineLoads } from './offline-loads.ts'
 import { Own } from './own.ts'
 import { ReadOrder } from './read-order.ts'
 import { RunningWrites } from './running-writes.ts'
@@ -68,7 +68,7 @@ export function useViewModel<
       begin(
         viewModel,
         {
-          awaitedSignal: resolve(AwaitedSignal),
+          offlineLoads: resolve(OfflineLoads),
           failedLoads: resolve(FailedLoads),
           order: resolve(ReadOrder),
           writes: resolve(RunningWrites),

@@ -74,17 +74,15 @@ export class LoginViewModel {
 
   async submitted(): Promise<void> {
     const form = { ...this.form.values, remember: this.remember }
-    // The guard may have left this screen when the answer is here.
-    const next = this.navigation.carried().wanted ?? paths.home
     const outcome = await this.submission.run(() => this.signIn.execute(form))
-    if (outcome) this.showOutcome(outcome, next)
+    if (outcome) this.showOutcome(outcome)
   }
 
-  private showOutcome(outcome: SignInOutcome, next: string): void {
+  private showOutcome(outcome: SignInOutcome): void {
     switch (outcome.kind) {
       case 'signed-in':
+        // The router leads on as soon as the session is stored.
         this.form.typed('password', '')
-        this.navigation.go(next, { replace: true })
         return
       case 'invalid':
         this.form.show(outcome.violations)

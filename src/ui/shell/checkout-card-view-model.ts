@@ -4,10 +4,10 @@ import { DocumentPrivacy } from '@application/person/document-privacy.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { ScreenWakeLock } from '@application/screen-wake-lock.ts'
 import type { Identification } from '@domain/person/person.ts'
+import { type LoadState, loaded } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
-import { loaded, type Waiting } from '../screen/waiting.ts'
 
 /** As in the manifest's shortcut (deploy/manifest.ts). */
 const CHECKOUT_SHORTCUT = 'cpf'
@@ -54,7 +54,7 @@ export class CheckoutCardViewModel {
   }
 
   /** The remembered value is shown without its age, because a document does not change. */
-  get shown(): { readonly state: Waiting<Identification>; readonly retry: () => void } {
+  get shown(): { readonly state: LoadState<Identification>; readonly retry: () => void } {
     const { value, state, retry } = this.person
     return { state: value ? loaded(value) : state, retry }
   }

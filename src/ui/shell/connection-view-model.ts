@@ -1,11 +1,8 @@
 import { type Cancel, Clock } from '@application/clock.ts'
-import { Connectivity } from '@application/connectivity/connectivity.ts'
+import { Connectivity, PING_INTERVAL } from '@application/connectivity/connectivity.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
-import { AwaitedSignal } from '../screen/awaited-signal.ts'
 import { observe } from '../screen/observe.ts'
-
-/** How often a lost server is called again, in milliseconds; as on the register screen (product.md §9). */
-const PING_EVERY = 15_000
+import { OfflineLoads } from '../screen/offline-loads.ts'
 
 /**
  * When the server can be reached, failed loads are asked again at most once in this time, in milliseconds, because one server alone
@@ -18,7 +15,7 @@ const RETRY_EVERY = 60_000
  * or when a load reaches no server and a ping does not either.
  */
 export class ConnectionViewModel {
-  static readonly dependencies = [Connectivity, PageVisibility, Clock, AwaitedSignal] as const
+  static readonly dependencies = [Connectivity, PageVisibility, Clock, OfflineLoads] as const
 
   offline = false
   /** What the device says of its own signal. It may have one while no server answers (product.md, rule 23). */
@@ -32,7 +29,7 @@ export class ConnectionViewModel {
     private readonly connectivity: Connectivity,
     private readonly visibility: PageVisibility,
     private readonly clock: Clock,
-    private readonly signal: AwaitedSignal,
+    private readonly offlineLoads: OfflineLoads,
   ) {
     this.readDevice()
     observe(this)
@@ -41,7 +38,7 @@ export class ConnectionViewModel {
   start(): void {
     this.releases = [
       this.connectivity.subscribe(this.deviceChanged),
-      this.signal.onJoin(this.loadFailed),
+      this.offlineLoads.onJoin(this.loadFailed),
       this.visibility.onReturn(this.pingAgain),
     ]
     this.readDevice()
@@ -85,7 +82,7 @@ export class ConnectionViewModel {
   private answered(reached: boolean, wasOffline: boolean): void {
     this.pinging = undefined
     this.offline = !reached
-    if (!reached) this.cancelNext = this.clock.after(PING_EVERY, this.pingWhenVisible)
+    if (!reached) this.cancelNext = this.clock.after(PING_INTERVAL, this.pingWhenVisible)
     else if (wasOffline) this.signalReturned()
     else this.retryOnce()
   }
@@ -98,14 +95,14 @@ export class ConnectionViewModel {
   private signalReturned(): void {
     this.offline = false
     this.lastRetry = Number.NEGATIVE_INFINITY
-    this.signal.askAgain()
+    this.offlineLoads.askAgain()
   }
 
   private retryOnce(): void {
     const now = this.clock.now()
     if (Math.abs(now - this.lastRetry) < RETRY_EVERY) return
     this.lastRetry = now
-    this.signal.askAgain()
+    this.offlineLoads.askAgain()
   }
 
   private stopPinging(): void {

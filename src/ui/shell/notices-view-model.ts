@@ -4,10 +4,10 @@ import { RewardDeliveries, type UnreadDeliveries } from '@application/notices/re
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { compareDays, daysBetween } from '@domain/calendar-day.ts'
 import { isRead, type Notice, noticeIdentities } from '@domain/notices/notice.ts'
+import { failed, isAwaited, type LoadState } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Today } from '../screen/today.ts'
-import { failed, isAwaited, type Waiting } from '../screen/waiting.ts'
 
 /**
  * **Avisos**. On home, what is new is counted from what home has read, elsewhere from what this device keeps of that. What home does
@@ -57,7 +57,7 @@ export class NoticesViewModel {
   }
 
   /** A part that could not be read: the list may lack something. */
-  get lacking(): { readonly state: Waiting<unknown>; readonly retry: () => void } | undefined {
+  get lacking(): { readonly state: LoadState<unknown>; readonly retry: () => void } | undefined {
     const lacking = this.parts.filter(({ state }) => failureOf(state))
     const failure = lacking[0] && failureOf(lacking[0].state)
     return (
@@ -122,7 +122,7 @@ export class NoticesViewModel {
   }
 }
 
-function failureOf(state: Waiting<readonly Notice[] | UnreadDeliveries>): PortFailureReason | undefined {
+function failureOf(state: LoadState<readonly Notice[] | UnreadDeliveries>): PortFailureReason | undefined {
   if (state.status === 'failed') return state.failure
   return state.status === 'loaded' && 'lacking' in state.value ? state.value.lacking : undefined
 }

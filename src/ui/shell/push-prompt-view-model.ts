@@ -33,7 +33,7 @@ export class PushPromptViewModel implements Prompt {
     return (await this.subscriptions.state()) === 'askable' ? 'now' : 'no'
   }
 
-  /** To leave the browser's own question open is to decline. */
+  /** `declined` where the customer gave the browser's question no answer: the prompt rests. Every other outcome ends it. */
   async subscribePressed(): Promise<'done' | 'declined'> {
     const outcome = await this.submission.run(() => this.subscriptions.subscribe())
     if (outcome === 'subscribed') this.toasts.show('success', content.subscribed)

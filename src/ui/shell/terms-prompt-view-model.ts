@@ -10,7 +10,7 @@ import { StoredTerms } from '@application/terms/stored-terms.ts'
 import type { Term } from '@domain/terms/term.ts'
 import { runInAction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
-import { failureMessage } from '../screen/failure-message.ts'
+import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
 import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { promptsContent } from './prompts-content.ts'
@@ -100,7 +100,7 @@ export class TermsPromptViewModel implements Prompt {
   }
 
   /** The offline bar, or the end of the session, says it. */
-  private isSaidElsewhere({ kind }: PortFailureReason): boolean {
-    return kind === 'unauthenticated' || (kind === 'offline' && !this.connectivity.isOnline())
+  private isSaidElsewhere(failure: PortFailureReason): boolean {
+    return isShownElsewhere(failure) || (failure.kind === 'offline' && !this.connectivity.isOnline())
   }
 }

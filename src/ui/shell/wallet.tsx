@@ -15,7 +15,7 @@ import { walletContent as content } from './wallet-content.ts'
 import { WalletViewModel } from './wallet-view-model.ts'
 
 /** More would be too long to read at a checkout. */
-const MOST_LINES = 20
+const MAX_LINES = 20
 
 /** Under the document: what the customer can use in this purchase. */
 export const Wallet = observer(function Wallet() {
@@ -99,11 +99,11 @@ interface LinesProps<T> {
 
 function Lines<T>({ lines, none, more, children }: LinesProps<T>) {
   if (lines.length === 0) return <p className={words.muted}>{none}</p>
-  const hidden = lines.length - MOST_LINES
+  const hidden = lines.length - MAX_LINES
   return (
     <>
       <ul className={styles.lines}>
-        {lines.slice(0, MOST_LINES).map((line, position) => (
+        {lines.slice(0, MAX_LINES).map((line, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and none moves while the sheet is open.
           <li key={position}>{children(line)}</li>
         ))}

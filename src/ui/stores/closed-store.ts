@@ -1,9 +1,9 @@
 import type { Id } from '@domain/id.ts'
 import type { Store } from '@domain/stores/store.ts'
-import type { Waiting } from '../screen/waiting.ts'
+import type { LoadState } from '../screen/load-state.ts'
 
 /** Whether a store has closed, or belongs to another format now. An older answer, or an empty one, does not say so. */
-export const hasClosed = (storeId: Id, stores: Waiting<readonly Store[]>): boolean =>
+export const hasClosed = (storeId: Id, stores: LoadState<readonly Store[]>): boolean =>
   stores.status === 'loaded' &&
   stores.age === undefined &&
   stores.value.length > 0 &&

@@ -23,7 +23,7 @@ const APART_OF_MANY = 28
 const FEW_STORES = 30
 
 /** With more stores, pins would cover the whole map: those that are too close are one marker, and only the visible area is drawn. */
-const MOST_PINS = 150
+const MAX_PINS = 150
 
 /** px: as large as a finger; larger for a number of more characters than fit with room around them. */
 const CLUSTER = 44
@@ -58,7 +58,7 @@ export function StoreMarkers({ places, selectedId, onPress }: StoreMarkersProps)
       onPress={onPress}
     />
   )
-  const Markers = shown.length <= MOST_PINS ? SpreadMarkers : ClusteredMarkers
+  const Markers = shown.length <= MAX_PINS ? SpreadMarkers : ClusteredMarkers
   return <Markers places={shown} markerOf={markerOf} />
 }
 

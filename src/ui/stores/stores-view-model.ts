@@ -11,11 +11,11 @@ import type { Coordinates, Store, StoreAddress } from '@domain/stores/store.ts'
 import { searchedTextsOf } from '@domain/stores/store-search.ts'
 import { compareShallow, computed } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
-import { AwaitedSignal } from '../screen/awaited-signal.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { shownName } from '../screen/name-in-capitals.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
+import { OfflineLoads } from '../screen/offline-loads.ts'
 import { Submission } from '../screen/submission.ts'
 import { crowdedPlace } from './crowded-place.ts'
 import { storeName } from './store-name.ts'
@@ -47,7 +47,7 @@ export class StoresViewModel {
     LastKnown,
     Navigation,
     Toasts,
-    AwaitedSignal,
+    OfflineLoads,
   ] as const
 
   readonly stores = new Loadable((signal) => this.repository.locations(signal))
@@ -71,7 +71,7 @@ export class StoresViewModel {
     private readonly lastKnown: LastKnown,
     private readonly navigation: Navigation,
     private readonly toasts: Toasts,
-    private readonly signal: AwaitedSignal,
+    private readonly offlineLoads: OfflineLoads,
   ) {
     this.tiles = settings.map
     this.preferredId = preferred.read()
@@ -173,7 +173,7 @@ export class StoresViewModel {
 
   /** Runs `again` when there is a signal, unless it is cancelled before. */
   tilesMissing(again: () => void): Cancel {
-    return this.signal.join(again)
+    return this.offlineLoads.join(again)
   }
 
   /** The customer's own store from now on. A customer who came here to choose goes back. */

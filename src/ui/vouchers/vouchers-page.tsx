@@ -58,13 +58,13 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
     >
       {(list) => (
         <LongList
-          items={vouchers.inOrder(list).map((voucher, index) => ({ voucher, key: String(index) }))}
-          itemKey={({ key }) => key}
+          items={vouchers.inOrder(list)}
+          itemKey={(_, position) => String(position)}
           estimatedHeight={480}
           min="wide"
           label={content.list[state]}
         >
-          {({ voucher }) => (
+          {(voucher) => (
             <VoucherCard
               voucher={voucher}
               state={state}

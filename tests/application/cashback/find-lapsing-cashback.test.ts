@@ -1,4 +1,4 @@
-import { FindLapsingCashback, MOST_PAGES } from '@application/cashback/find-lapsing-cashback.ts'
+import { FindLapsingCashback, MAX_PAGES } from '@application/cashback/find-lapsing-cashback.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
@@ -37,9 +37,9 @@ describe('finding the cash-back that lapses', () => {
   })
 
   it('stops after some pages, and says that there may be more', async () => {
-    const { execute } = arrange(statementLine.buildList(MOST_PAGES * 10 + 1))
+    const { execute } = arrange(statementLine.buildList(MAX_PAGES * 10 + 1))
     const { lines, complete } = await execute()
-    expect(lines).toHaveLength(MOST_PAGES * 10)
+    expect(lines).toHaveLength(MAX_PAGES * 10)
     expect(complete).toBe(false)
   })
 

@@ -51,7 +51,7 @@ describe('loading the profile image', () => {
     const { images, stored, load } = arrange({ photo: PHOTO })
     images.steering.hold()
     const reading = load.execute()
-    load.overtake()
+    load.ignoreRunningReads()
     stored.keep('https://fotos.example/nova.jpg')
     images.steering.release()
     expect(await reading).toBe('https://fotos.example/nova.jpg')

@@ -1,5 +1,5 @@
 import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
-import { MOST_PAGES, type PurchaseReading } from '@application/purchases/read-purchases.ts'
+import { MAX_PAGES, type PurchaseReading } from '@application/purchases/read-purchases.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { describe, expect, it } from 'vitest'
@@ -56,7 +56,7 @@ describe('the purchases of a month', () => {
   })
 
   it('are not all there behind the last page that is read', async () => {
-    const { read } = arrange(purchase.on(2026, 10).buildList(MOST_PAGES * 8 + 1))
-    expect(await read()).toMatchObject({ complete: false, purchases: { length: MOST_PAGES * 8 } })
+    const { read } = arrange(purchase.on(2026, 10).buildList(MAX_PAGES * 8 + 1))
+    expect(await read()).toMatchObject({ complete: false, purchases: { length: MAX_PAGES * 8 } })
   })
 })

@@ -1,4 +1,4 @@
-import { MOST_PAGES, type ReadingProgress } from '@application/purchases/read-purchases.ts'
+import { MAX_PAGES, type ReadingProgress } from '@application/purchases/read-purchases.ts'
 import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
@@ -52,7 +52,7 @@ describe('summing up the purchases', () => {
   it('stops after some pages, and leaves out the month in which it stopped', async () => {
     const { execute } = arrange([
       ...purchase.on(2026, 11).buildList(100),
-      ...purchase.on(2026, 10).buildList(MOST_PAGES * 8),
+      ...purchase.on(2026, 10).buildList(MAX_PAGES * 8),
     ])
     const summary = await execute()
     expect(summary.complete).toBe(false)
@@ -61,7 +61,7 @@ describe('summing up the purchases', () => {
   })
 
   it('keeps a month in which it stopped when there is no other', async () => {
-    const { execute } = arrange(purchase.buildList(MOST_PAGES * 8 + 1))
+    const { execute } = arrange(purchase.buildList(MAX_PAGES * 8 + 1))
     expect((await execute()).months).toHaveLength(1)
   })
 

@@ -1,6 +1,6 @@
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { Observations } from '@application/telemetry/observations.ts'
-import { IDLE, MOST_EVENTS, MOST_REPORTS, ReportVisit } from '@application/telemetry/report-visit.ts'
+import { IDLE, MAX_EVENTS, MAX_REPORTS, ReportVisit } from '@application/telemetry/report-visit.ts'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
@@ -124,14 +124,14 @@ it('reports so many different events and no more, in so many reports and no more
   visit.execute()
   for (let value = 0; value < 100; value++) facts.measure('INP', value)
   clock.advance(IDLE)
-  expect(sent()[0]).toHaveLength(MOST_EVENTS)
+  expect(sent()[0]).toHaveLength(MAX_EVENTS)
   const again = arrange()
   again.visit.execute()
   for (let report = 0; report < 100; report++) {
     again.crash(new Error('again'))
     again.clock.advance(IDLE)
   }
-  expect(again.sent()).toHaveLength(MOST_REPORTS)
+  expect(again.sent()).toHaveLength(MAX_REPORTS)
 })
 
 /** What must never leave the device, in every place where a text comes in. */

@@ -1,10 +1,10 @@
-import { type Poster, PosterSharer, type SharingOutcome } from '@application/purchases/poster-sharer.ts'
+import { type Poster, type PosterOutcome, PosterSharer } from '@application/purchases/poster-sharer.ts'
 
 export class InMemoryPosterSharer extends PosterSharer {
   readonly posters: { readonly poster: Poster; readonly name: string }[] = []
-  outcome: SharingOutcome = 'shared'
+  outcome: PosterOutcome = 'shared'
 
-  async share(poster: Poster, name: string): Promise<SharingOutcome> {
+  async share(poster: Poster, name: string): Promise<PosterOutcome> {
     this.posters.push({ poster, name })
     return this.outcome
   }

@@ -31,6 +31,8 @@ it.each([
   ['', '/'],
   ['#/portal?utm_source=maria@example.com', '/portal'],
   ['#/campanha/52998224725/detalhes', '/campanha/:id/detalhes'],
+  ['#/portal/', '/portal'],
+  ['#/Portal', '/portal'],
   ['#/529.982.247-25', 'other'],
   ['#/portal/eyJhbGciOiJIUzI1NiJ9', 'other'],
 ])('names the address %s by its template alone: %s', (hash, screen) => {

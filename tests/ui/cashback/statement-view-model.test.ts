@@ -25,9 +25,9 @@ async function arrange(lines: readonly StatementLine[], failure?: PortFailureRea
     testDevice().lastKnown,
     new Today(clock),
   )
-  const { awaitedSignal, logger } = openScreen(screen)
+  const { offlineLoads, logger } = openScreen(screen)
   await settled()
-  return { screen, cashback, awaitedSignal, logger }
+  return { screen, cashback, offlineLoads, logger }
 }
 
 describe('the cash-back statement', () => {
@@ -71,10 +71,10 @@ describe('the cash-back statement', () => {
   it('loads itself and the credit that lapses next when the connection returns', async () => {
     const soon = statementLine.build({ expiresOn: { year: 2026, month: 11, day: 23 } })
     const lines = [...statementLine.buildList(14), soon]
-    const { screen, cashback, awaitedSignal } = await arrange(lines, { kind: 'offline' })
+    const { screen, cashback, offlineLoads } = await arrange(lines, { kind: 'offline' })
     expect(screen.list.first.state.status).toBe('failed')
     cashback.steering.failWith(undefined)
-    awaitedSignal.askAgain()
+    offlineLoads.askAgain()
     await settled()
     expect(screen.lines).toHaveLength(10)
     expect(screen.lapsing.value?.lines[0]).toEqual(soon)

@@ -6,9 +6,9 @@ import type { Promotion } from '@domain/offers/promotion.ts'
 import { deferred } from '@infrastructure/in-memory/deferred.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { GeneralOffersViewModel } from '@ui/home/general-offers-view-model.ts'
-import { OwnList } from '@ui/offers/own-list.ts'
+import { SavedOfferList } from '@ui/offers/saved-offer-list.ts'
+import { loadedValue } from '@ui/screen/load-state.ts'
 import { Today } from '@ui/screen/today.ts'
-import { loadedValue } from '@ui/screen/waiting.ts'
 import { autorun } from 'mobx'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
@@ -47,7 +47,7 @@ function arrange({ promotions = ordinary(), ...options }: Options = {}) {
     lastKnown,
     new Today(new InMemoryClock()),
     choice(),
-    new OwnList(savedOffers),
+    new SavedOfferList(savedOffers),
     navigation,
   )
   return { general, navigation, preferredStore, repository, activatedOffers, running }

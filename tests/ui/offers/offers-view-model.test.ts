@@ -9,7 +9,7 @@ import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-me
 import { Activations } from '@ui/offers/activations.ts'
 import type { OfferItem } from '@ui/offers/offer-item.ts'
 import { OffersViewModel } from '@ui/offers/offers-view-model.ts'
-import { OwnList } from '@ui/offers/own-list.ts'
+import { SavedOfferList } from '@ui/offers/saved-offer-list.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
@@ -63,7 +63,7 @@ async function loaded({ exclusive = [café, queijo] }: { exclusive?: readonly Of
       new Today(clock),
       choice(),
       new Activations(activateOffer, activateOffers, running, activatedOffers, writes),
-      new OwnList(savedOffers),
+      new SavedOfferList(savedOffers),
     )
     screen.start()
     await settled()

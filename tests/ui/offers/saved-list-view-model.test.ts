@@ -3,9 +3,9 @@ import { fromReais } from '@domain/money.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { offerItem } from '@ui/offers/offer-item.ts'
-import { OwnList } from '@ui/offers/own-list.ts'
 import { savedListContent, voucherWithCode } from '@ui/offers/saved-list-content.ts'
 import { SavedListViewModel } from '@ui/offers/saved-list-view-model.ts'
+import { SavedOfferList } from '@ui/offers/saved-offer-list.ts'
 import { formatMoney } from '@ui/screen/format.ts'
 import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
@@ -53,7 +53,7 @@ async function arrange(full = false) {
   const toasts = new Toasts(clock)
   if (full) sessions.memory.set = () => false
   const open = async () => {
-    const list = new OwnList(savedOffers)
+    const list = new SavedOfferList(savedOffers)
     list.start()
     const saved = new SavedListViewModel(
       new ComputeWeightPrice(),

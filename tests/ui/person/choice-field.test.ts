@@ -1,11 +1,11 @@
 import { PressProvider } from '@ui/kit/after-press.tsx'
 import { ChoiceField, textChoices } from '@ui/person/choice-field.tsx'
-import type { Waiting } from '@ui/screen/waiting.ts'
+import type { LoadState } from '@ui/screen/load-state.ts'
 import { jsx } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-const fieldFor = (state: Waiting<readonly string[]>): string =>
+const fieldFor = (state: LoadState<readonly string[]>): string =>
   renderToStaticMarkup(
     jsx(PressProvider, {
       children: jsx(ChoiceField, {

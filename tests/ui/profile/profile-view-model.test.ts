@@ -46,18 +46,18 @@ async function arrange(failure?: PortFailureReason, server?: PersonRepository) {
     toasts,
     new Now(clock),
   )
-  const { awaitedSignal } = openScreen(profile)
+  const { offlineLoads } = openScreen(profile)
   await settled()
   const texts = () => toasts.items.map(({ text }) => text)
-  return { profile, people, texts, awaitedSignal, clock }
+  return { profile, people, texts, offlineLoads, clock }
 }
 
 describe('a profile', () => {
   it('loads with its form when the signal is back', async () => {
-    const { profile, people, awaitedSignal } = await arrange({ kind: 'offline' })
+    const { profile, people, offlineLoads } = await arrange({ kind: 'offline' })
     expect(profile.form).toBeUndefined()
     people.steering.failWith(undefined)
-    awaitedSignal.askAgain()
+    offlineLoads.askAgain()
     await settled()
     expect(profile.form?.values.name).toBe(person.build().name)
   })
@@ -183,7 +183,7 @@ describe('a profile being saved', () => {
   })
 
   it('starts the next save from what the server holds, when it could be read only later', async () => {
-    const { profile, people, awaitedSignal } = await arrange()
+    const { profile, people, offlineLoads } = await arrange()
     people.onTheWay.slowDown(async () => people.steering.failWith({ kind: 'timeout' }))
     profile.form?.typed('name', 'Maria Clara')
     await profile.submitted()
@@ -191,7 +191,7 @@ describe('a profile being saved', () => {
 
     people.steering.failWith(undefined)
     people.onTheWay.slowDown(async () => {})
-    awaitedSignal.askAgain()
+    offlineLoads.askAgain()
     await settled()
     profile.form?.typed('name', 'Maria Clara de Souza')
     await profile.submitted()

@@ -14,7 +14,7 @@ it.each([
 ])('sums up under a month what the server says of its purchases: %s', (_, said, facts) => {
   const [month] = purchasesByMonth([{ ...purchase.build(), ...said }])
   if (!month) throw new Error('no month')
-  renderStrict(<PurchaseMonths months={[{ ...month, partial: false }]} partly="" earnedBy={undefined} />)
+  renderStrict(<PurchaseMonths months={[{ ...month, partial: false }]} partly="" earningsFrom={undefined} />)
   expect(screen.getByText(facts).textContent).toMatch(facts)
 })
 
@@ -31,7 +31,7 @@ it.each([
     <PurchaseMonths
       months={[{ ...month, partial: false }]}
       partly=""
-      earnedBy={{ statements, earnings: new Map() }}
+      earningsFrom={{ statements, earnings: new Map() }}
     />,
   )
   expect(screen.getByText(words)).toBeTruthy()
@@ -41,7 +41,7 @@ it('says of a month of which there are more purchases that these are not all', (
   const [month] = purchasesByMonth([purchase.build()])
   if (!month) throw new Error('no month')
   renderStrict(
-    <PurchaseMonths months={[{ ...month, partial: true }]} partly=" até aqui" earnedBy={undefined} />,
+    <PurchaseMonths months={[{ ...month, partial: true }]} partly=" até aqui" earningsFrom={undefined} />,
   )
   expect(screen.getByText(/^1 compra até aqui · /)).toBeTruthy()
 })

@@ -9,7 +9,7 @@ import { purchase } from '../../support/factories/purchases.ts'
 
 it.each([
   ['shared', []],
-  ['declined', []],
+  ['dismissed', []],
   ['saved', ['Imagem salva. Procure nos seus arquivos baixados.']],
   ['failed', ['Não foi possível criar a imagem. Tente de novo.']],
 ] as const)('a picture of the year that is %s says %j', async (outcome, said) => {

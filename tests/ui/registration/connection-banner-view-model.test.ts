@@ -1,7 +1,7 @@
 import { WatchConnectivity } from '@application/connectivity/watch-connectivity.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { ConnectionBannerViewModel } from '@ui/registration/connection-banner-view-model.ts'
-import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { OfflineLoads } from '@ui/screen/offline-loads.ts'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
@@ -12,7 +12,7 @@ it('the banner is there from the loss of the connection until it is back, and st
   const connectivity = new InMemoryConnectivity()
   const banner = new ConnectionBannerViewModel(
     new WatchConnectivity(connectivity, clock, new InMemoryPageVisibility()),
-    new AwaitedSignal(),
+    new OfflineLoads(),
   )
   banner.start()
   await settled()

@@ -67,12 +67,12 @@ describe('a screen', () => {
 
   it('asks again for all that failed without a signal when the signal is back', async () => {
     const screen = new Screen(Promise.reject(new PortFailure({ kind: 'offline' })))
-    const { awaitedSignal } = openScreen(screen)
+    const { offlineLoads } = openScreen(screen)
     await settled()
     expect(screen.statuses).toEqual(['failed', 'failed'])
     let joined = 0
-    awaitedSignal.onJoin(() => joined++)
-    awaitedSignal.askAgain()
+    offlineLoads.onJoin(() => joined++)
+    offlineLoads.askAgain()
     await settled()
     expect(joined).toBe(2)
   })

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { failed, idle, type LoadState, loaded, pending, recalled } from '@ui/screen/load-state.ts'
 import { EmptyState, LoadView, SharedAge } from '@ui/screen/load-view.tsx'
-import { failed, idle, loaded, pending, recalled, type Waiting } from '@ui/screen/waiting.ts'
 import { describe, expect, it } from 'vitest'
 import { renderStrict } from '../../support/render-strict.tsx'
 
-function show(waiting: Waiting<readonly string[]>) {
+function show(waiting: LoadState<readonly string[]>) {
   let retries = 0
-  const viewOf = (state: Waiting<readonly string[]>) => (
+  const viewOf = (state: LoadState<readonly string[]>) => (
     <LoadView
       load={{ state, retry: () => retries++ }}
       skeleton={<p>skeleton</p>}
@@ -17,7 +17,7 @@ function show(waiting: Waiting<readonly string[]>) {
     </LoadView>
   )
   const { rerender } = renderStrict(viewOf(waiting))
-  return { retries: () => retries, becomes: (state: Waiting<readonly string[]>) => rerender(viewOf(state)) }
+  return { retries: () => retries, becomes: (state: LoadState<readonly string[]>) => rerender(viewOf(state)) }
 }
 
 describe('a load on the screen', () => {

@@ -169,7 +169,7 @@ describe('a load', () => {
     expect(reported).toEqual([['page 1', 1]])
 
     server.failure = undefined
-    page.awaitedSignal.askAgain()
+    page.offlineLoads.askAgain()
     await settled()
     load.retry()
     await settled()
@@ -256,9 +256,9 @@ describe('a load that is remembered', () => {
       (failure) => reported.push(failure),
     ).rememberedAs(() => lastKnown.of('balance'))
     const page = pageServices(clock)
-    const { awaitedSignal } = page
+    const { offlineLoads } = page
     const leave = load.attachTo(page)
-    return { clock, reported, server, load, page, awaitedSignal, leave }
+    return { clock, reported, server, load, page, offlineLoads, leave }
   }
 
   it.each([{ kind: 'offline' }, { kind: 'timeout' }] as const)(
@@ -316,14 +316,14 @@ describe('a load that is remembered', () => {
   })
 
   it('keeps showing the remembered answer while it asks again, when the signal is back', async () => {
-    const { server, load, awaitedSignal } = arrange()
+    const { server, load, offlineLoads } = arrange()
     await load.load()
     server.failure = { kind: 'offline' }
     await load.load()
 
     server.failure = undefined
     server.held = settled()
-    awaitedSignal.askAgain()
+    offlineLoads.askAgain()
     expect(load.value).toEqual(balance)
     await server.held
     await settled()
@@ -341,12 +341,12 @@ describe('a load that is remembered', () => {
   })
 
   it('does not ask again after its screen was left', async () => {
-    const { server, load, awaitedSignal, leave } = arrange()
+    const { server, load, offlineLoads, leave } = arrange()
     server.failure = { kind: 'offline' }
     await load.load()
     leave()
     server.failure = undefined
-    awaitedSignal.askAgain()
+    offlineLoads.askAgain()
     await settled()
     expect(load.state.status).toBe('failed')
   })

@@ -22,9 +22,10 @@ function arrange(remembered?: string, carried?: unknown, { fastBy = 0 } = {}) {
   if (remembered) document.remember(remembered)
   const navigation = new RecordingNavigation(carried)
   const toasts = new Toasts(clock)
+  const sessions = new InMemorySessionStore()
   const signIn = new SignIn(
     authentication,
-    new InMemorySessionStore(),
+    sessions,
     document,
     new InMemoryCredentialKeeper(),
     clock,
@@ -34,6 +35,7 @@ function arrange(remembered?: string, carried?: unknown, { fastBy = 0 } = {}) {
   return {
     login,
     authentication,
+    sessions,
     navigation,
     texts: () => toasts.items.map(({ text }) => text),
     submit: (password = 'praca123') => {
@@ -65,17 +67,11 @@ describe('the login screen', () => {
     expect(navigation.visited.at(-1)?.options?.state).toEqual({ wanted: '/perfil' })
   })
 
-  it('goes home after signing in and keeps no password', async () => {
+  it('keeps no password after signing in, and leaves it to the router to lead on', async () => {
     const { login, submit, navigation } = arrange()
     await submit()
-    expect(navigation.visited.map(({ path }) => path)).toEqual(['/portal'])
     expect(login.form.values.password).toBe('')
-  })
-
-  it('goes after signing in where the customer wanted to go', async () => {
-    const { submit, navigation } = arrange(undefined, { wanted: '/minhas-preferencias' })
-    await submit()
-    expect(navigation.visited.map(({ path }) => path)).toEqual(['/minhas-preferencias'])
+    expect(navigation.visited).toEqual([])
   })
 
   it('keeps what was typed when refused, and leads to the password', async () => {
@@ -131,7 +127,7 @@ describe('the login screen', () => {
   })
 
   it('is busy until the server answers, and sends nothing twice', async () => {
-    const { login, submit, authentication, navigation } = arrange()
+    const { login, submit, authentication, sessions } = arrange()
     authentication.steering.hold()
     const submissions = [submit(), login.submitted(), login.submitted()]
     await settled()
@@ -139,7 +135,7 @@ describe('the login screen', () => {
     authentication.steering.release()
     await Promise.all(submissions)
     expect(login.submission.busy).toBe(false)
-    expect(navigation.visited.map(({ path }) => path)).toEqual(['/portal'])
+    expect(sessions.current()?.token).toBe('token-1')
   })
 
   it('opens with the remembered document', () => {

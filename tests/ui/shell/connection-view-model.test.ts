@@ -14,7 +14,7 @@ function arrange() {
   const clock = new InMemoryClock()
   const page = pageServices(clock)
   const onPage = (load: Loadable<unknown>) => load.attachTo(page)
-  const connection = new ConnectionViewModel(connectivity, visibility, clock, page.awaitedSignal)
+  const connection = new ConnectionViewModel(connectivity, visibility, clock, page.offlineLoads)
   connection.start()
   let reachable = true
   const load = new Loadable(async () => {

@@ -3,7 +3,7 @@ import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { act, screen } from '@testing-library/react'
-import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { OfflineLoads } from '@ui/screen/offline-loads.ts'
 import { OfflineBar } from '@ui/shell/offline-bar.tsx'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
@@ -28,12 +28,12 @@ it('says that there is no signal while there is none, in a region that is always
 
 it('says that the server cannot be reached, and not that the device is offline, where a load and a ping fail on a device with a signal', async () => {
   const connectivity = new InMemoryConnectivity()
-  const signal = new AwaitedSignal()
+  const signal = new OfflineLoads()
   renderStrict(<OfflineBar />, [
     service(Connectivity, connectivity),
     service(PageVisibility, new InMemoryPageVisibility()),
     service(Clock, new InMemoryClock()),
-    service(AwaitedSignal, signal),
+    service(OfflineLoads, signal),
   ])
   connectivity.reach(false)
   act(() => void signal.join(() => {}))

@@ -1,7 +1,7 @@
 import type { Store } from '@domain/stores/store.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
-import { AwaitedSignal } from '@ui/screen/awaited-signal.ts'
+import { OfflineLoads } from '@ui/screen/offline-loads.ts'
 import { StoresViewModel } from '@ui/stores/stores-view-model.ts'
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
@@ -40,7 +40,7 @@ async function arrange(
     lastKnown,
     navigation,
     toasts,
-    new AwaitedSignal(),
+    new OfflineLoads(),
   )
   screen.start()
   await settled()

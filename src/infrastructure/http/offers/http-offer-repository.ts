@@ -94,8 +94,8 @@ function toOffer(wire: WireOffer, addresses: AddressPolicy): Offer {
 }
 
 /**
- * One for all, because it says nothing of its offer, and most offers say it alone. Frozen, so that no caller changes what the next one
- * gets.
+ * All offers share these two objects: a discount per unit has no data of its own and is mostly the only one, so a copy for each offer
+ * would waste memory. Frozen, so that no caller changes them for all.
  */
 const PER_UNIT: Discount = Object.freeze({ kind: 'per-unit' })
 const ONLY_PER_UNIT: readonly Discount[] = Object.freeze([PER_UNIT])

@@ -32,10 +32,10 @@ export class HttpPersonRepository extends PersonRepository {
     update: ProfileUpdate,
     mayReplace: (now: Person) => boolean = () => true,
   ): Promise<Person | undefined> {
-    const isSameCustomer = sameSession(this.sessions)
+    const isSameSession = sameSession(this.sessions)
     // What is kept may be hours old: it would undo what was changed since in another tab or app.
     const raw = await beforeSending(this.raw(FRESH))
-    if (!isSameCustomer()) throw sessionEnded()
+    if (!isSameSession()) throw sessionEnded()
     const now = toPerson(readShape(wirePerson, raw))
     if (!mayReplace(now)) return now
     // Home reads the person and never writes it. The code of the profile brings this.

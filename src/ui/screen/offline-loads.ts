@@ -2,7 +2,7 @@ import type { Cancel } from '@application/clock.ts'
 import { WaitingLoads } from './waiting-loads.ts'
 
 /** The loads that failed because there was no signal. When it is back, all of them ask again. One for the whole portal. */
-export class AwaitedSignal extends WaitingLoads {
+export class OfflineLoads extends WaitingLoads {
   private readonly listeners = new Set<() => void>()
 
   override join(again: () => void): Cancel {

@@ -4,7 +4,7 @@ import { observe } from '../screen/observe.ts'
 import type { OfferItem } from './offer-item.ts'
 
 /** The customer's own list of offers, for a screen that shows offers or the list itself. */
-export class OwnList {
+export class SavedOfferList {
   static readonly dependencies = [SavedOffers] as const
 
   saved: readonly SavedOffer[] = []
