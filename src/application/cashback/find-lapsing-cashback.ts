@@ -32,12 +32,12 @@ export class FindLapsingCashback {
 
   /**
    * @param firstPage of the statement, of any age.
-   * @param mostPages that are read, the first one included.
+   * @param maxPages that are read, the first one included.
    */
   async execute(
     firstPage: StatementPage,
     signal?: Cancellation,
-    mostPages = MAX_PAGES,
+    maxPages = MAX_PAGES,
   ): Promise<LapsingCashback> {
     const lines: StatementLine[] = []
     let complete = false
@@ -47,7 +47,7 @@ export class FindLapsingCashback {
     for await (const { number, lines: more, mayHaveMore } of pages) {
       lines.push(...more)
       complete = !mayHaveMore
-      if (number >= mostPages) break
+      if (number >= maxPages) break
     }
     const balance = await this.cashback.balance(signal).catch(reportFault)
     if (signal?.aborted) throw new Aborted()
