@@ -6,7 +6,10 @@ export interface Poster {
   readonly footer: string
 }
 
-/** `shared` with another app, `saved` as a file where the browser cannot share, `dismissed` where the customer closed the share sheet, or `failed`. */
+/**
+ * `shared` with another app, `saved` as a file where the browser cannot share, `dismissed` where the customer closed the share sheet, or
+ * `failed`.
+ */
 export type PosterOutcome = 'shared' | 'saved' | 'dismissed' | 'failed'
 
 /** Draws a poster and hands it on. To be called within a press. */

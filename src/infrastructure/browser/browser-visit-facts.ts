@@ -6,6 +6,7 @@ import {
   VisitFacts,
 } from '@application/telemetry/visit-facts.ts'
 import { inject, injectable } from 'inversify'
+import { parse } from 'regexparam'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { CALL_NAMES } from '../http/call-names.ts'
 import { portalFileTable, portalVersion } from '../portal-files.ts'
@@ -54,9 +55,7 @@ export class BrowserVisitFacts extends VisitFacts {
   screen(): string {
     const path = `/${this.window.location.hash.replace(/^#?\/?/, '')}`.replace(/\?.*$/s, '')
     const screens = portalFileTable(this.window.document)?.screens ?? []
-    const shown = screens.find((screen) =>
-      new RegExp(`^${screen.path.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(path),
-    )
+    const shown = screens.find((screen) => parse(screen.path).pattern.test(path))
     return shown?.path ?? 'other'
   }
 

@@ -39,7 +39,7 @@ export class GeneralOffersViewModel {
   /** The name of the promotion whose offers are shown; undefined for all of them. */
   wanted: string | undefined
   showsAll = false
-  /** Which offers are active stands in the device's storage. MobX does not watch the storage, so this atom tells MobX when to count again. */
+  /** The device's storage holds which offers are active. MobX does not watch that storage: this atom tells MobX when to count again. */
   private readonly storedActivations = createAtom('stored activations')
 
   constructor(

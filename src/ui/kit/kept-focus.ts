@@ -1,4 +1,7 @@
-/** Marks a part that has the focus only because the element that had it was removed. Nothing in it was chosen, so reset.css draws no ring. */
+/**
+ * Marks a part that has the focus only because the element that had it was removed. Nothing in it was chosen, so reset.css draws no
+ * ring.
+ */
 const MARK = 'data-kept-focus'
 
 /**

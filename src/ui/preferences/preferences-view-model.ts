@@ -72,10 +72,10 @@ export class PreferencesViewModel {
     this.problem = undefined
     this.changed = []
     const outcome = await this.submission.run(() => this.savePreferences.execute(shown, before))
-    if (outcome) this.concluded(shown, outcome)
+    if (outcome) this.showOutcome(shown, outcome)
   }
 
-  private concluded(chosen: Preferences, outcome: SavePreferencesOutcome): void {
+  private showOutcome(chosen: Preferences, outcome: SavePreferencesOutcome): void {
     switch (outcome.kind) {
       case 'saved':
         this.saved.replace(chosen)

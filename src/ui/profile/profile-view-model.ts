@@ -114,7 +114,7 @@ export class ProfileViewModel {
         this.form && this.filledFrom && this.updateProfile.execute(this.written(this.form), this.filledFrom)
       )
     })
-    if (outcome) this.concluded(outcome)
+    if (outcome) this.showOutcome(outcome)
     if (outcome?.kind !== 'updated') return
     // The card above the form shows the stored registration, and the next save starts from it.
     await this.submission.run(() => this.replaceBy(this.people.find(undefined, FRESH)))
@@ -181,7 +181,7 @@ export class ProfileViewModel {
     if (this.navigation.carried().focus === 'phone') this.form.focusOn('phoneKind')
   }
 
-  private concluded(outcome: UpdateProfileOutcome): void {
+  private showOutcome(outcome: UpdateProfileOutcome): void {
     this.problem = undefined
     switch (outcome.kind) {
       case 'updated':

@@ -193,10 +193,10 @@ export class RegisterViewModel {
       await this.address.cepLeft()
       return this.register.execute(this.written)
     })
-    if (outcome) this.ended(outcome)
+    if (outcome) this.showOutcome(outcome)
   }
 
-  private ended(outcome: RegisterOutcome): void {
+  private showOutcome(outcome: RegisterOutcome): void {
     this.result = undefined
     this.form.show(outcome.kind === 'invalid' ? outcome.violations : {})
     switch (outcome.kind) {
