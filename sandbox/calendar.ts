@@ -44,7 +44,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text)
 }
 
-/** Half past this hour, so many days ago. */
-export function at(today: Day, daysAgo: number, hour: number): string {
+/** 31 minutes past this hour, so many days before `today`. */
+export function daysAgoAt(today: Day, daysAgo: number, hour: number): LocalDateTime {
   return startOfDay(addDays(today, -daysAgo)).replace('T00:00', `T${String(hour).padStart(2, '0')}:31`)
 }

@@ -1,10 +1,11 @@
 import { type Calls, newCalls } from './http/answers.ts'
+import { isObject } from './http/fields.ts'
 
 /** The events that the page shows. */
 const MAX_KEPT = 100
 
-/** In bytes; the portal's own reports are far smaller. */
-const LARGEST_REPORT = 64 * 1024
+/** In characters; the portal's own reports are far shorter. */
+const MAX_REPORT_LENGTH = 64 * 1024
 
 interface KeptEvent {
   readonly at: Date
@@ -23,7 +24,7 @@ export function telemetryCalls(events: TelemetryEvents, now: () => Date): Calls 
   return newCalls()
     .post('/telemetry', async (c) => {
       const text = await c.req.text()
-      const report = text.length > LARGEST_REPORT ? undefined : parsed(text)
+      const report = text.length > MAX_REPORT_LENGTH ? undefined : parsed(text)
       if (report === undefined) return c.text('Send a report as JSON (sandbox/README.md).', 400)
       const { events: reported, ...visit } = report
       const fresh = (Array.isArray(reported) ? reported : []).map((event) => ({
@@ -40,7 +41,7 @@ export function telemetryCalls(events: TelemetryEvents, now: () => Date): Calls 
 function parsed(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+    return isObject(value) ? value : undefined
   } catch {
     return undefined
   }

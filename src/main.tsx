@@ -12,6 +12,7 @@ import { afterTask } from '@infrastructure/after-task.ts'
 import { fetchAhead } from '@infrastructure/browser/fetch-ahead.ts'
 import { recoverFromMissingChunks } from '@infrastructure/browser/missing-chunks.ts'
 import { pageProvesOnline } from '@infrastructure/browser/page-proves-online.ts'
+import { pathInHash } from '@infrastructure/browser/path-in-hash.ts'
 import { HtmlPolicy } from '@infrastructure/browser/trusted-types.ts'
 import type { Substitutes } from '@infrastructure/container/fetched-areas.ts'
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
@@ -66,7 +67,7 @@ async function start(): Promise<void> {
   sayWhenSessionExpires(sessions, container.get(Toasts))
   await afterTask()
   openFirstScreen(screens, visitor)
-  const path = currentPath()
+  const path = pathInHash(window.location)
   // What cannot be fetched says so in its place, when it is shown.
   const fetched = screens.fetch(path, visitor).then(
     () => true,
@@ -80,12 +81,12 @@ async function start(): Promise<void> {
       resolve={resolve}
       screens={screens}
       onShown={() => {
-        firstPaintEnded()
+        makeRootInteractive()
         fetchNextScreens(container, screens, visitor)
       }}
     />,
     // The customer may have pressed a link of it meanwhile.
-    isThere && path === currentPath() && screens.isLogin(path, visitor),
+    isThere && path === pathInHash(window.location) && screens.isLogin(path, visitor),
   )
 }
 
@@ -100,7 +101,7 @@ async function readConfiguration(): Promise<RuntimeConfiguration | undefined> {
     const page = <ConfigurationProblemPage configurationKey={thrown.key} problem={thrown.problem} />
     createRoot(root).render(page)
     delete document.documentElement.dataset.start
-    firstPaintEnded()
+    makeRootInteractive()
     return undefined
   }
 }
@@ -151,13 +152,10 @@ async function backendSubstitutes(): Promise<Substitutes | undefined> {
   return inMemorySubstitutes(openWorkshop(window))
 }
 
-/** The address within the portal, as wouter's `useHashLocation` reads it. */
-const currentPath = () => `/${window.location.hash.replace(/^#?\/?/, '')}`.replace(/\?.*$/, '')
-
 /** Goes where the address leads this visitor. A redirect while React draws would make it draw the next screen in one long piece. */
 function openFirstScreen(screens: Screens, visitor: Visitor): void {
   const { wanted } = carriedIn(window.history.state)
-  const shown = screens.shownAt(currentPath(), { ...visitor, wanted })
+  const shown = screens.shownAt(pathInHash(window.location), { ...visitor, wanted })
   if ('redirect' in shown) navigate(shown.redirect, { state: { wanted: shown.wanted }, replace: true })
 }
 
@@ -178,7 +176,7 @@ function loadLanguageData(): void {
   new Intl.NumberFormat('pt-BR')
 }
 
-/** Runs before the browser paints, so that the one follows the other without a gap. */
-function firstPaintEnded(): void {
+/** first-paint.js makes the root inert, because its markup cannot answer yet. What React draws can. */
+function makeRootInteractive(): void {
   root.inert = false
 }

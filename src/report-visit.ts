@@ -1,14 +1,14 @@
 import { Areas } from '@application/areas.ts'
 import { Observations } from '@application/telemetry/observations.ts'
 import { ReportVisit } from '@application/telemetry/report-visit.ts'
-import { noticeFailures } from '@infrastructure/browser/notice-failures.ts'
+import { recordUncaughtErrors } from '@infrastructure/browser/record-uncaught-errors.ts'
 import { whenQuiet } from '@ui/screen/quiet.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
 import type { Container } from 'inversify'
 
 /** Notices failures from now on, and reports them, with what the browser measures, once the first screen is usable. */
 export function reportVisit(window: Window, container: Container): void {
-  noticeFailures(window, container.get(Observations))
+  recordUncaughtErrors(window, container.get(Observations))
   const begin = async () => {
     await container.get(Areas).load('telemetry')
     container.get(ReportVisit).execute()

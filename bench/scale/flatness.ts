@@ -1,10 +1,10 @@
 import { medianOf } from '../median.ts'
 import type { Visit } from './visit.ts'
 
-/** How many rows a list has. The last must cost no more than the second, times {@link MOST}. */
+/** How many rows a list has. The last must cost no more than the second, times {@link MAX_RATIO}. */
 export const COUNTS = [10, 100, 1000, 10_000] as const
 
-export const MOST = 1.3
+export const MAX_RATIO = 1.3
 
 /** One frame of a screen, in milliseconds. A person does not see a shorter difference. */
 const FRAME = 1000 / 60
@@ -29,7 +29,7 @@ export function isFlat(
 ): boolean {
   const of = (position: number) => (values.at(position) ?? Number.NaN) - (floor?.at(position) ?? 0)
   const [before, after] = [of(1), of(-1)]
-  return after <= before * MOST || (unit === 'ms' && after - before <= FRAME)
+  return after <= before * MAX_RATIO || (unit === 'ms' && after - before <= FRAME)
 }
 
 export const ratio = ({ values, floor }: Figure): number => {

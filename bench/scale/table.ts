@@ -1,4 +1,4 @@
-import { COUNTS, type Figure, MOST, ratio } from './flatness.ts'
+import { COUNTS, type Figure, MAX_RATIO, ratio } from './flatness.ts'
 
 /** A list with what was measured of it. */
 export interface Measured {
@@ -36,8 +36,8 @@ export function verdict(measured: readonly Measured[]): string {
       .map((figure) => `- ${name}: ${figure.name}, ${judgement(figure)}`),
   )
   return steep.length === 0
-    ? `Every figure of 10,000 rows is within ${MOST} × that of 100.`
-    : `More than ${MOST} × with 10,000 rows:\n${steep.join('\n')}`
+    ? `Every figure of 10,000 rows is within ${MAX_RATIO} × that of 100.`
+    : `More than ${MAX_RATIO} × with 10,000 rows:\n${steep.join('\n')}`
 }
 
 export const allFlat = (measured: readonly Measured[]): boolean =>

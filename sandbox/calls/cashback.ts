@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, isNull, lte, or, type SQL, sum } from 'drizzle-orm'
-import { addDays, type Day, localDay, startOfDay } from '../calendar.ts'
+import { addDays, type Day, daysAgoAt, localDay, startOfDay } from '../calendar.ts'
 import { aboutCustomer, type ProviderStates } from '../control/provider-state.ts'
 import { insertAll } from '../database/insert-all.ts'
 import { cashbackLines } from '../database/schema.ts'
@@ -71,7 +71,7 @@ export const providerStates: ProviderStates = {
       const line = (reais: number, availableOn: string, expiresOn: string | null) => ({
         customerId: customer.id,
         description: 'Cashback compra 000123',
-        occurredAt: `${addDays(today, -2)}T18:31:00`,
+        occurredAt: daysAgoAt(today, 2, 18),
         availableOn,
         expiresOn,
         amountCents: cents(reais),

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sum } from 'drizzle-orm'
-import { addDays, localDay } from '../calendar.ts'
+import { daysAgoAt, localDay } from '../calendar.ts'
 import { aboutCustomer, type ProviderStates } from '../control/provider-state.ts'
 import { insertAll } from '../database/insert-all.ts'
 import { purchases, stores } from '../database/schema.ts'
@@ -87,7 +87,7 @@ export const providerStates: ProviderStates = {
           couponNumber: String(100_000 + index),
           totalCents: cents(purchase.number('valorTotalDaCompra', 230.5)),
           discountCents: cents(purchase.number('valorTotalDeDesconto', 31.2)),
-          purchasedAt: `${addDays(localDay(now()), -index)}T18:31:00`,
+          purchasedAt: daysAgoAt(localDay(now()), index, 18),
         })),
       )
     }),

@@ -8,7 +8,7 @@ import { answer, type Backend, type Calls, newCalls, Refusal } from '../http/ans
 import { type Fields, readForm } from '../http/fields.ts'
 import { runningCampaigns } from './campaigns.ts'
 import { readPreferences } from './preferences.ts'
-import { MINIMUM_PASSWORD_LENGTH } from './session.ts'
+import { MIN_PASSWORD_LENGTH } from './session.ts'
 import { acceptPublishedTerms, callerAddress } from './terms.ts'
 
 const REFUSED = 'Não foi possível concluir o cadastro.'
@@ -116,8 +116,8 @@ function readPassword(form: Fields): string {
   const password = form.secret('senha', 'Informe uma senha')
   const confirmation = form.secret('confirmpassword', 'Confirme a senha')
   form.check(
-    password === '' || password.length >= MINIMUM_PASSWORD_LENGTH,
-    `A senha deve ter no mínimo ${MINIMUM_PASSWORD_LENGTH} caracteres`,
+    password === '' || password.length >= MIN_PASSWORD_LENGTH,
+    `A senha deve ter no mínimo ${MIN_PASSWORD_LENGTH} caracteres`,
   )
   form.check(
     confirmation === '' || password === confirmation,

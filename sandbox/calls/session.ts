@@ -15,7 +15,7 @@ import { bearerToken, issueToken, signedIn } from '../http/sessions.ts'
 import { hashPassword, inventPassword, passwordMatches } from '../passwords.ts'
 
 /** product.md §9. */
-export const MINIMUM_PASSWORD_LENGTH = 3
+export const MIN_PASSWORD_LENGTH = 3
 
 /** Signing in and out, recovering and changing the password (calls 1 to 4). */
 export function calls(backend: Backend): Calls {
@@ -75,8 +75,8 @@ export function calls(backend: Backend): Calls {
       const current = form.secret('senhaAtual', 'Digite a senha atual')
       const next = form.secret('senhaNova', 'Digite a nova senha')
       form.check(
-        next === '' || next.length >= MINIMUM_PASSWORD_LENGTH,
-        `A nova senha deve ter no mínimo ${MINIMUM_PASSWORD_LENGTH} caracteres`,
+        next === '' || next.length >= MIN_PASSWORD_LENGTH,
+        `A nova senha deve ter no mínimo ${MIN_PASSWORD_LENGTH} caracteres`,
       )
       form.done()
       const customer = c.get('customer')

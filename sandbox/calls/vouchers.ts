@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import { addDays, at, type Day, localDay, startOfDay } from '../calendar.ts'
+import { addDays, type Day, daysAgoAt, localDay, startOfDay } from '../calendar.ts'
 import { aboutCustomer, type ProviderStates } from '../control/provider-state.ts'
 import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
@@ -72,7 +72,7 @@ function vouchersAround(today: Day): Voucher[] {
     minimumCents: minimum * 100,
     ...more,
   })
-  const used = (daysAgo: number) => ({ usedAt: at(today, daysAgo, 17) })
+  const used = (daysAgo: number) => ({ usedAt: daysAgoAt(today, daysAgo, 17) })
   return [
     voucher('NATAL26', -19, 41, 'R$ 10 de desconto', 10, 100, { originalPriceCents: 3990 }),
     voucher('CAFE5', -25, 3, 'R$ 5 de desconto em cafés', 5, 30, { originalPriceCents: 2290 }),
@@ -108,7 +108,7 @@ export const providerStates: ProviderStates = {
       await db.delete(vouchers).where(eq(vouchers.customerId, customer.id))
       await insertAll(db, vouchers, [
         voucher(params.text('ativo', 'NATAL26'), null),
-        voucher(params.text('finalizado', 'INVERNO26'), `${addDays(today, -1)}T17:31:00`),
+        voucher(params.text('finalizado', 'INVERNO26'), daysAgoAt(today, 1, 17)),
       ])
       return { idEmpresa: params.integer('idEmpresa', 1) }
     }),

@@ -1,6 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { addDays, localDay } from '../calendar.ts'
+import { addDays, daysAgoAt, localDay } from '../calendar.ts'
 import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
 import { cashbackLines, offers, promotions, purchases, rewards, stores } from '../database/schema.ts'
@@ -38,7 +38,7 @@ export async function insertBulk(
         couponNumber: String(100_000 + number),
         totalCents: 1000 + ((number * 137) % 40_000),
         discountCents: (number * 31) % 1000,
-        purchasedAt: `${addDays(today, -number)}T18:31:00`,
+        purchasedAt: daysAgoAt(today, number, 18),
       }))
     case 'rewards':
       return insert(rewards, (number) => ({
@@ -55,7 +55,7 @@ export async function insertBulk(
       return insert(cashbackLines, (number) => ({
         customerId: customer.id,
         description: `Cashback compra ${100_000 + number}`,
-        occurredAt: `${addDays(today, -number)}T12:31:00`,
+        occurredAt: daysAgoAt(today, number, 12),
         availableOn: addDays(today, -number),
         expiresOn: addDays(today, 92 - number),
         amountCents: 100 + (number % 900),

@@ -1,5 +1,5 @@
 import { sandboxAreas } from '../areas.ts'
-import { addDays, at, type Day } from '../calendar.ts'
+import { addDays, type Day, daysAgoAt } from '../calendar.ts'
 import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
 import { cashbackLines, pointsLines, purchases, redemptions } from '../database/schema.ts'
@@ -89,7 +89,7 @@ export async function insertRichHistory(db: Db, customerId: number, today: Day):
     bought.map(({ daysAgo, ...purchase }) => ({
       customerId,
       ...purchase,
-      purchasedAt: at(today, daysAgo, 18),
+      purchasedAt: daysAgoAt(today, daysAgo, 18),
     })),
   )
   await insertAll(db, cashbackLines, [
@@ -97,7 +97,7 @@ export async function insertRichHistory(db: Db, customerId: number, today: Day):
     ...OTHER_CASHBACK.map(([daysAgo, description, amount, lapses]) => ({
       customerId,
       description,
-      occurredAt: at(today, daysAgo, 12),
+      occurredAt: daysAgoAt(today, daysAgo, 12),
       availableOn: addDays(today, -daysAgo),
       expiresOn: lapses ? addDays(today, CASHBACK_LIFE_DAYS - daysAgo) : null,
       amountCents: Math.round(amount * 100),
@@ -111,8 +111,8 @@ export async function insertRichHistory(db: Db, customerId: number, today: Day):
       customerId,
       rewardId,
       points,
-      requestedAt: at(today, daysAgo, 9),
-      completedAt: completed ? at(today, daysAgo - 2, 15) : null,
+      requestedAt: daysAgoAt(today, daysAgo, 9),
+      completedAt: completed ? daysAgoAt(today, daysAgo - 2, 15) : null,
     })),
   )
   for (const { giveHistory } of await sandboxAreas()) await giveHistory?.(db, customerId, today)
@@ -146,7 +146,7 @@ function cashbackOf(purchase: Purchase, customerId: number, today: Day): typeof 
   return {
     customerId,
     description: `Cashback compra ${purchase.couponNumber}`,
-    occurredAt: at(today, purchase.daysAgo, 18),
+    occurredAt: daysAgoAt(today, purchase.daysAgo, 18),
     availableOn: addDays(today, CASHBACK_WAIT_DAYS - purchase.daysAgo),
     expiresOn: addDays(today, CASHBACK_LIFE_DAYS - purchase.daysAgo),
     amountCents: Math.round(purchase.totalCents * CASHBACK_RATE),
@@ -159,7 +159,7 @@ function pointsOf(bought: readonly Purchase[], customerId: number, today: Day) {
     campaignId,
     description,
     points,
-    occurredAt: at(today, daysAgo, hour),
+    occurredAt: daysAgoAt(today, daysAgo, hour),
   })
   return [
     ...bought.map(({ daysAgo, couponNumber, totalCents }) =>

@@ -129,7 +129,7 @@ const BESIDE_SCREENS: readonly Chunk[] = [
     ),
   },
   // Only where the deployment wants reports of visits: what notices failures at once, and what measures later.
-  { name: 'telemetry', test: sources('report-visit\\.ts', 'browser/notice-failures') },
+  { name: 'telemetry', test: sources('report-visit\\.ts', 'browser/record-uncaught-errors') },
   {
     name: 'telemetry-vitals',
     test: /node_modules[\\/]web-vitals[\\/]|container[\\/]telemetry\.module/,

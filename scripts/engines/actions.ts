@@ -27,7 +27,7 @@ const OPEN_DIALOGS = `
   return [...dialogs].map((dialog) => '; open: ' + ((dialog.querySelector('h2') || {}).textContent || 'a dialog')).join('')
 `
 
-const LONGEST_WAIT = 20_000
+const MAX_WAIT = 20_000
 const PAUSE = 150
 const SETTLED = 3_000
 /** How often a press looks whether its button has come to rest. */
@@ -40,7 +40,7 @@ export async function until(
   body: string,
   ...values: readonly unknown[]
 ): Promise<unknown> {
-  const end = Date.now() + LONGEST_WAIT
+  const end = Date.now() + MAX_WAIT
   for (;;) {
     const result = await page.run(FIND + body, ...values)
     if (result) return result
@@ -63,7 +63,7 @@ export const text = (page: EnginePage, words: string) =>
 
 export async function press(page: EnginePage, name: string, selector = BUTTON): Promise<void> {
   await until(page, name, 'return every(arguments[0], arguments[1]).length', selector, name)
-  const end = Date.now() + LONGEST_WAIT
+  const end = Date.now() + MAX_WAIT
   for (;;) {
     await standsStill(page, name, selector)
     try {

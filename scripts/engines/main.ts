@@ -38,12 +38,12 @@ interface Outcome {
 }
 
 /** How long one step may take, in a browser that hangs. */
-const LONGEST_STEP = 120_000
+const MAX_STEP = 120_000
 
 async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('it hangs')), LONGEST_STEP)
+    timer = setTimeout(() => reject(new Error('it hangs')), MAX_STEP)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -17,3 +17,7 @@ export abstract class Clock {
   /** Runs once after that many milliseconds. */
   abstract after(milliseconds: number, run: () => void): Cancel
 }
+
+/** Resolves after that many milliseconds. */
+export const delay = (clock: Pick<Clock, 'after'>, milliseconds: number): Promise<void> =>
+  new Promise((resolve) => clock.after(milliseconds, resolve))

@@ -93,9 +93,9 @@ export function lacksSignal(reason: PortFailureReason): boolean {
 }
 
 /** The server wants a session, took too long or was asked too often: these 4xx say nothing about what was asked. */
-const PASSING_STATUSES: readonly number[] = [401, 408, 429]
+const NOT_REFUSALS: readonly number[] = [401, 408, 429]
 
 /** Whether the server understood the request and said no to it (4xx). Asked again, it would say no again. */
 export function refusesRequest(reason: PortFailureReason): boolean {
-  return reason.kind === 'rejected' && reason.status < 500 && !PASSING_STATUSES.includes(reason.status)
+  return reason.kind === 'rejected' && reason.status < 500 && !NOT_REFUSALS.includes(reason.status)
 }

@@ -6,6 +6,7 @@ import { type CalendarDay, parseIsoDay } from '@domain/calendar-day.ts'
 import { type Id, idOf } from '@domain/id.ts'
 import { fromReais, isPositive, type Money } from '@domain/money.ts'
 import * as v from 'valibot'
+import { isJsonObject } from './json-object.ts'
 import { readableText } from './readable-text.ts'
 
 /** Missing reads as null: without a default, valibot would skip the rest of the pipe where the key itself is missing. */
@@ -94,7 +95,7 @@ const expected = (entries: v.ObjectEntries) => `expected one of: ${Object.keys(e
 
 /** Whether it is an object with at least one of these fields. */
 const hasOneOf = (entries: v.ObjectEntries, value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.keys(entries).some((name) => name in value)
+  isJsonObject(value) && Object.keys(entries).some((name) => name in value)
 
 /** An object with these fields, whose answer is checked before it is read. */
 const checkedObject = <const Entries extends v.ObjectEntries>(

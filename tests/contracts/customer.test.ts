@@ -222,11 +222,11 @@ backendContract(
 
     it('takes the address of a device more than once', async () => {
       const { port } = await arrange()
-      await port.enter(address)
-      await expect(port.enter(address)).resolves.toBeUndefined()
+      await port.register(address)
+      await expect(port.register(address)).resolves.toBeUndefined()
     })
 
-    itFails(arrange, { enter: (port) => port.enter(address) })
+    itFails(arrange, { register: (port) => port.register(address) })
   },
 )
 

@@ -1,7 +1,7 @@
 import { RewardGoals } from '@application/campaigns/reward-goals.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import { HiddenValues } from '@application/home/hidden-values.ts'
-import { ReadNotices } from '@application/notices/read-notices.ts'
+import { ReadNoticeIds } from '@application/notices/read-notice-ids.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
@@ -23,7 +23,7 @@ import { LocalStorageOfferVisits } from '@infrastructure/storage/local-storage-o
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
 import { LocalStorageProfileImage } from '@infrastructure/storage/local-storage-profile-image.ts'
 import { LocalStoragePromptRests } from '@infrastructure/storage/local-storage-prompt-rests.ts'
-import { LocalStorageReadNotices } from '@infrastructure/storage/local-storage-read-notices.ts'
+import { LocalStorageReadNoticeIds } from '@infrastructure/storage/local-storage-read-notice-ids.ts'
 import { LocalStorageRememberedDocument } from '@infrastructure/storage/local-storage-remembered-document.ts'
 import { LocalStorageRewardGoals } from '@infrastructure/storage/local-storage-reward-goals.ts'
 import { LocalStorageSavedOffers } from '@infrastructure/storage/local-storage-saved-offers.ts'
@@ -399,8 +399,8 @@ deviceContract(
 )
 
 deviceContract(
-  ReadNotices,
-  ({ storage, sessions }) => new LocalStorageReadNotices(storage, sessions),
+  ReadNoticeIds,
+  ({ storage, sessions }) => new LocalStorageReadNoticeIds(storage, sessions),
   (arrange) => {
     it('keeps the two thousand that were added last, each once', () => {
       const { open } = arrange()

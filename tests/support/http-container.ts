@@ -2,7 +2,7 @@ import { Clock } from '@application/clock.ts'
 import { Authentication } from '@application/session/authentication.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { areaSources } from '@infrastructure/container/fetched-areas.ts'
-import { FIRST_CALL } from '@infrastructure/container/fetched-authentication.ts'
+import { HTTP_AUTHENTICATION } from '@infrastructure/container/fetched-authentication.ts'
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
 import { DeviceConnection } from '@infrastructure/device-connection.ts'
 import { axiosExchange } from '@infrastructure/http/axios-exchange.ts'
@@ -28,7 +28,7 @@ export function httpContainer(
   const container = portalContainer(scriptedWindow(), configuration)
   container.load(...everyArea)
   // Its module is loaded already.
-  container.rebind(Authentication).toDynamicValue(() => container.get(FIRST_CALL))
+  container.rebind(Authentication).toDynamicValue(() => container.get(HTTP_AUTHENTICATION))
   container.rebind(SessionStore).toConstantValue(sessions)
   container.rebind(Clock).toConstantValue(new ImpatientClock())
   container.rebind(DeviceConnection).toConstantValue(ALWAYS_ONLINE)

@@ -8,7 +8,7 @@ import { LocalStorageOfferVisits } from '@infrastructure/storage/local-storage-o
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
 import { LocalStorageProfileImage } from '@infrastructure/storage/local-storage-profile-image.ts'
 import { LocalStoragePromptRests } from '@infrastructure/storage/local-storage-prompt-rests.ts'
-import { LocalStorageReadNotices } from '@infrastructure/storage/local-storage-read-notices.ts'
+import { LocalStorageReadNoticeIds } from '@infrastructure/storage/local-storage-read-notice-ids.ts'
 import { LocalStorageRememberedDocument } from '@infrastructure/storage/local-storage-remembered-document.ts'
 import { LocalStorageRewardGoals } from '@infrastructure/storage/local-storage-reward-goals.ts'
 import { LocalStorageSavedOffers } from '@infrastructure/storage/local-storage-saved-offers.ts'
@@ -37,7 +37,7 @@ export function testDevice(
     preferredStore: new LocalStoragePreferredStore(storage, sessions),
     profileImage: new LocalStorageProfileImage(storage),
     promptRests: new LocalStoragePromptRests(storage, storage),
-    readNotices: new LocalStorageReadNotices(storage, sessions),
+    readNotices: new LocalStorageReadNoticeIds(storage, sessions),
     registrationDrafts: new SessionStorageRegistrationDrafts(storage),
     rememberedDocument: new LocalStorageRememberedDocument(storage),
     rewardGoals: new LocalStorageRewardGoals(storage, sessions),

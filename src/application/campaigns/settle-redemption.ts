@@ -1,4 +1,4 @@
-import { Clock } from '../clock.ts'
+import { Clock, delay } from '../clock.ts'
 import { RewardDeliveries } from '../notices/reward-deliveries.ts'
 import { failureReason, PortFailure, type PortFailureReason } from '../port-failure.ts'
 import type { CampaignTurn } from './campaign-turn.ts'
@@ -21,7 +21,7 @@ export type SettledRedemption =
 export const SETTLING_MS = 6000
 
 /** Milliseconds after sending at which the answer is lost at the latest, because no adapter waits longer for it. */
-export const LONGEST_WAIT_MS = 30_000
+export const MAX_ANSWER_WAIT_MS = 30_000
 
 /** Finds out what became of an exchange that was sent and never answered, and then drops the note of it (product.md, rule 7). */
 export class SettleRedemption {
@@ -52,10 +52,10 @@ export class SettleRedemption {
     const now = this.clock.now()
     // The note does not tell when the answer was lost, only when the exchange was sent. The customer may have closed the page at any
     // moment since, so the latest possible moment counts.
-    const lostAt = Math.min(now, redemption.sentAt + LONGEST_WAIT_MS)
+    const lostAt = Math.min(now, redemption.sentAt + MAX_ANSWER_WAIT_MS)
     const rest = lostAt + SETTLING_MS - now
     if (rest <= 0) return found
-    await new Promise<void>((resolve) => this.clock.after(rest, resolve))
+    await delay(this.clock, rest)
     // The note goes with its session: a customer who has signed in since has another account, and perhaps a note of their own.
     const stillTheirs = this.unsettled.find(redemption.campaignId)?.sentAt === redemption.sentAt
     if (!stillTheirs) throw new PortFailure({ kind: 'unauthenticated' })

@@ -11,7 +11,7 @@ import { Clock } from '../clock.ts'
 import { failureReason, type PortFailureReason, reportFault } from '../port-failure.ts'
 import { sameSession } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
-import { ReadNotices } from './read-notices.ts'
+import { ReadNoticeIds } from './read-notice-ids.ts'
 
 type Delivery = Notice & { readonly kind: 'delivered' }
 
@@ -33,7 +33,7 @@ const expectedMark = (day: CalendarDay, identity: string) =>
 const EXPECTED = new RegExp(`^${DELIVERED}expected:([^:]+):(.+)$`)
 
 /** For how long a delivery is expected: some exchanges are cancelled, and no call says so. */
-const LONGEST_DELIVERY_IN_DAYS = 90
+const MAX_DELIVERY_DAYS = 90
 
 export interface UnreadDeliveries {
   readonly notices: readonly Notice[]
@@ -46,7 +46,7 @@ export class RewardDeliveries {
   static readonly dependencies = [
     CampaignRepository,
     RedemptionRepository,
-    ReadNotices,
+    ReadNoticeIds,
     Clock,
     SessionStore,
   ] as const
@@ -54,7 +54,7 @@ export class RewardDeliveries {
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly redemptions: RedemptionRepository,
-    private readonly read: ReadNotices,
+    private readonly read: ReadNoticeIds,
     private readonly clock: Clock,
     private readonly sessions: SessionStore,
   ) {}
@@ -85,7 +85,7 @@ export class RewardDeliveries {
     return [...read].some((id) => {
       const [, day = '', identity = ''] = EXPECTED.exec(id) ?? []
       const since = parseIsoDay(day)
-      return since && !read.has(identity) && daysBetween(since, today) <= LONGEST_DELIVERY_IN_DAYS
+      return since && !read.has(identity) && daysBetween(since, today) <= MAX_DELIVERY_DAYS
     })
   }
 

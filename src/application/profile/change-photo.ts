@@ -1,4 +1,4 @@
-import { LARGEST_PHOTO_BYTES, LARGEST_PHOTO_PIXELS, LARGEST_PHOTO_SIDE } from '@domain/profile/photo.ts'
+import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE } from '@domain/profile/photo.ts'
 import { failureReason, type PortFailureReason, reportFault } from '../port-failure.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
@@ -68,7 +68,7 @@ export class ChangePhoto {
     | { readonly kind: 'ready'; readonly dataUrl: string }
     | { readonly kind: 'refused'; readonly problem: PhotoProblem }
   > {
-    if (file.size > LARGEST_PHOTO_BYTES) return { kind: 'refused', problem: 'too-heavy' }
+    if (file.size > MAX_PHOTO_BYTES) return { kind: 'refused', problem: 'too-heavy' }
     const bytes = await file.arrayBuffer().then(
       (buffer) => new Uint8Array(buffer),
       // Moved or deleted since it was chosen.
@@ -77,10 +77,10 @@ export class ChangePhoto {
     if (bytes === undefined) return { kind: 'refused', problem: 'unreadable' }
     const photo = this.shrinker.recognize(bytes)
     if (photo === undefined) return { kind: 'refused', problem: 'not-a-photo' }
-    if (photo.size.width * photo.size.height > LARGEST_PHOTO_PIXELS) {
+    if (photo.size.width * photo.size.height > MAX_PHOTO_PIXELS) {
       return { kind: 'refused', problem: 'too-many-pixels' }
     }
-    const dataUrl = await this.shrinker.shrink(bytes, photo.format, LARGEST_PHOTO_SIDE)
+    const dataUrl = await this.shrinker.shrink(bytes, photo.format, MAX_PHOTO_SIDE)
     return dataUrl === undefined ? { kind: 'refused', problem: 'unreadable' } : { kind: 'ready', dataUrl }
   }
 }

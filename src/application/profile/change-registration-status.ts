@@ -1,20 +1,15 @@
-import type { Person } from '@domain/person/person.ts'
 import { PersonRepository } from '../person/person-repository.ts'
 import { failureReason, leavesOutcomeUnknown, type PortFailureReason, reportFault } from '../port-failure.ts'
 
-export type ChangeRegistrationStatusOutcome = (
+export type ChangeRegistrationStatusOutcome =
   | {
       readonly kind: 'changed'
       /** The server's own words, possibly none. */
       readonly message: string
     }
   | { readonly kind: 'failed'; readonly failure: PortFailureReason }
-) & {
-  /** Reads the registration after the request. Rejects with a PortFailure. */
-  person(): Promise<Person>
-}
 
-/** Deactivates the customer's registration or reactivates it, and reads what has become of it (product.md, rule 8). */
+/** Deactivates the customer's registration or reactivates it (product.md, rule 8). */
 export class ChangeRegistrationStatus {
   static readonly dependencies = [PersonRepository] as const
 
@@ -22,15 +17,13 @@ export class ChangeRegistrationStatus {
 
   /** A request whose answer was lost may have been carried out: then the registration itself says what has become of it. */
   async execute(change: 'deactivate' | 'reactivate'): Promise<ChangeRegistrationStatusOutcome> {
-    const person = () => this.people.find()
     try {
-      const message = await this.people[change]()
-      return { kind: 'changed', message, person }
+      return { kind: 'changed', message: await this.people[change]() }
     } catch (thrown) {
       const failure = failureReason(thrown)
       return leavesOutcomeUnknown(failure) && (await this.isDone(change))
-        ? { kind: 'changed', message: '', person }
-        : { kind: 'failed', failure, person }
+        ? { kind: 'changed', message: '' }
+        : { kind: 'failed', failure }
     }
   }
 

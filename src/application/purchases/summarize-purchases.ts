@@ -1,3 +1,4 @@
+import { isSameMonth } from '@domain/calendar-month.ts'
 import {
   type MonthSums,
   type Purchase,
@@ -48,6 +49,6 @@ export class SummarizePurchases {
 /** The month in which the reading stopped would show too little; if it is the only month, it is kept nevertheless. */
 function withoutCutMonth(purchases: readonly Purchase[]): readonly Purchase[] {
   const last = purchases.findLast((purchase) => purchase.day !== undefined)?.day
-  const whole = purchases.filter(({ day }) => day?.year !== last?.year || day?.month !== last?.month)
+  const whole = purchases.filter(({ day }) => !last || !day || !isSameMonth(day, last))
   return whole.some((purchase) => purchase.day !== undefined) ? whole : purchases
 }

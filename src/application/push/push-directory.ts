@@ -6,5 +6,5 @@ export interface PushAddress {
 
 /** The service that sends the pushes. A deployment without one keeps the address on the device. Rejects with a PortFailure. */
 export abstract class PushDirectory {
-  abstract enter(address: PushAddress): Promise<void>
+  abstract register(address: PushAddress): Promise<void>
 }

@@ -8,8 +8,8 @@ import { RegistrationValidator, type RegistrationViolations } from './registrati
 export type RegisterOutcome =
   | { readonly kind: 'registered' }
   | { readonly kind: 'invalid'; readonly violations: RegistrationViolations }
-  /** Nothing was sent: the form could not even be checked. */
-  | { readonly kind: 'unchecked'; readonly failure: PortFailureReason }
+  /** Something before the registration failed, such as the check of the form: nothing was sent. */
+  | { readonly kind: 'not-sent'; readonly failure: PortFailureReason }
   | { readonly kind: 'failed'; readonly failure: PortFailureReason }
 
 /** Registers a customer: checks the form, sends it once, and forgets its draft (product.md §4). */
@@ -34,7 +34,7 @@ export class Register {
     try {
       violations = await this.validator.validate(form, today)
     } catch (thrown) {
-      return { kind: 'unchecked', failure: failureReason(thrown) }
+      return { kind: 'not-sent', failure: failureReason(thrown) }
     }
     const registration = registrationOf(form, today)
     if (registration === undefined || Object.keys(violations).length > 0) {
@@ -44,7 +44,8 @@ export class Register {
     try {
       await this.registrations.register(registration)
     } catch (thrown) {
-      return { kind: 'failed', failure: failureReason(thrown) }
+      const failure = failureReason(thrown)
+      return { kind: failure.unsent ? 'not-sent' : 'failed', failure }
     }
     this.drafts.forget()
     return { kind: 'registered' }

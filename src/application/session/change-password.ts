@@ -1,4 +1,4 @@
-import { MINIMUM_PASSWORD_LENGTH } from '@domain/session/password.ts'
+import { MIN_PASSWORD_LENGTH } from '@domain/session/password.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import { Passwords } from './passwords.ts'
 
@@ -41,7 +41,7 @@ function check({ current, next, confirmation }: PasswordChange): PasswordChangeV
   return {
     ...(current === '' && { current: 'required' as const }),
     ...(next === '' && { next: 'required' as const }),
-    ...(next !== '' && next.length < MINIMUM_PASSWORD_LENGTH && { next: 'too-short' as const }),
+    ...(next !== '' && next.length < MIN_PASSWORD_LENGTH && { next: 'too-short' as const }),
     ...(confirmation !== next && { confirmation: 'mismatch' as const }),
   }
 }

@@ -1,4 +1,4 @@
-import { Clock } from '../clock.ts'
+import { Clock, delay } from '../clock.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import { PushEnd } from '../push/push-end.ts'
 import { Authentication } from './authentication.ts'
@@ -30,7 +30,7 @@ export class SignOut {
   async execute(): Promise<SignOutOutcome> {
     this.sessions.leave()
     void this.pushes.end()
-    const farewell = new Promise<void>((resolve) => this.clock.after(SIGN_OUT_DELAY, resolve))
+    const farewell = delay(this.clock, SIGN_OUT_DELAY)
     const answered = this.authentication.signOut().then(
       (): SignOutOutcome => ({ kind: 'signed-out' }),
       (thrown: unknown): SignOutOutcome => {

@@ -1,11 +1,11 @@
 import { PortFailure, type PortFailureReason } from '../port-failure.ts'
 
 /** Where an error was thrown that no code caught: in a screen, in a part of a screen, in other code of the page, or in a promise. */
-export type Place = 'screen' | 'part' | 'page' | 'promise'
+export type CrashOrigin = 'screen' | 'part' | 'page' | 'promise'
 
 /** What the portal has seen of itself, as it came. Nothing of it leaves the device in this form: {@link ReportVisit} makes events of it. */
 export type Observation =
-  | { readonly kind: 'crash'; readonly at: Place; readonly thrown: unknown }
+  | { readonly kind: 'crash'; readonly at: CrashOrigin; readonly thrown: unknown }
   | { readonly kind: 'missing-part'; readonly thrown: unknown }
   /** @property address of the request, with all that stands in it. */
   | {
@@ -33,15 +33,24 @@ export class Observations {
   }
 
   /** Never throws. */
-  notice(observation: Observation): void {
+  record(observation: Observation): void {
     if (this.listener) this.listener(observation)
     else if (this.kept && this.kept.length < MAX_KEPT) this.kept.push(observation)
   }
 
-  /** A call that ended so; one that was cancelled is no failure. */
-  noticeCall({ method, url }: { readonly method: string; readonly url: string }, thrown: unknown): void {
-    if (thrown instanceof PortFailure)
-      this.notice({ kind: 'call', method, address: url, failure: thrown.reason })
+  /** Gives what `work` gives. Where it fails, that is recorded as the failure of this call; one that was cancelled is no failure. */
+  async recordingFailure<T>(
+    { method, url }: { readonly method: string; readonly url: string },
+    work: () => T | Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work()
+    } catch (thrown) {
+      if (thrown instanceof PortFailure) {
+        this.record({ kind: 'call', method, address: url, failure: thrown.reason })
+      }
+      throw thrown
+    }
   }
 
   /** Gives what was kept, and from now on each observation as it comes. */

@@ -1,9 +1,8 @@
 import type { PortFailureReason } from '../port-failure.ts'
-import type { Place } from './observations.ts'
+import type { CrashOrigin } from './observations.ts'
 
 /** What the browser measures of a visit: the Web Vitals. */
-const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
-export type Vital = (typeof VITALS)[number]
+export type Vital = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'
 
 /** Names of errors that are reported; every other one is `other`, because a name may be any text. */
 const ERRORS = [
@@ -94,7 +93,7 @@ export type TelemetryEvent = {
   | { readonly kind: 'vital'; readonly name: Vital; readonly value: number }
   | {
       readonly kind: 'crash'
-      readonly at: Place
+      readonly at: CrashOrigin
       readonly error: ReturnType<typeof errorName>
       /** Places in the files of the build, such as `home-Ab12.js:1:3456`, the innermost first. */
       readonly frames: readonly string[]

@@ -1,7 +1,6 @@
 import type { Vital } from './telemetry-event.ts'
 
-const BROWSER_FAMILIES = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung'] as const
-export type BrowserFamily = (typeof BROWSER_FAMILIES)[number] | 'other'
+export type BrowserFamily = 'chrome' | 'edge' | 'firefox' | 'opera' | 'safari' | 'samsung' | 'other'
 
 export const CONNECTION_CLASSES = ['slow-2g', '2g', '3g', '4g'] as const
 export type ConnectionClass = (typeof CONNECTION_CLASSES)[number] | 'unknown'

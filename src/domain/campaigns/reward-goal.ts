@@ -12,7 +12,7 @@ export interface GoalProgress {
 }
 
 /** The least number of purchases whose average says something about the next one. */
-const FEWEST_PURCHASES = 3
+const MIN_PURCHASES = 3
 
 /** 'Compra 000123'. A birthday bonus says nothing about the next purchase. */
 const OF_A_PURCHASE = /\bcompra\b/i
@@ -39,7 +39,7 @@ function averageOfPurchase(lines: readonly EarningLine[]): number | undefined {
   const earned = lines.flatMap(({ points = 0, description }) =>
     points > 0 && OF_A_PURCHASE.test(description) ? [points] : [],
   )
-  if (earned.length < FEWEST_PURCHASES) return undefined
+  if (earned.length < MIN_PURCHASES) return undefined
   return earned.reduce((sum, points) => sum + points, 0) / earned.length
 }
 

@@ -13,9 +13,9 @@ export interface Address {
 }
 
 /** product.md §5: an address under 3 characters counts as none. */
-const SHORTEST_STREET = 3
+const MIN_STREET_LENGTH = 3
 
-export const isStreet = (typed: string): boolean => typed.trim().length >= SHORTEST_STREET
+export const isStreet = (typed: string): boolean => typed.trim().length >= MIN_STREET_LENGTH
 
 /** Whether the CEP has its 8 digits, masked or not. */
 export const isCep = (typed: string): boolean => /^\d{5}-?\d{3}$/.test(typed.trim())

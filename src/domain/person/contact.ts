@@ -7,11 +7,10 @@ const MOBILE = /^\d{2}9\d{8}$/
 export const isCompleteMobile = (typed: string): boolean => MOBILE.test(digitsOf(typed))
 
 /** Without its area code: a landline has eight digits, a mobile nine. */
-const SHORTEST_PHONE_DIGITS = 8
+const MIN_PHONE_DIGITS = 8
 
 /** Whether a number without its area code can be complete. Only ever a hint. */
-export const isCompletePhoneNumber = (typed: string): boolean =>
-  digitsOf(typed).length >= SHORTEST_PHONE_DIGITS
+export const isCompletePhoneNumber = (typed: string): boolean => digitsOf(typed).length >= MIN_PHONE_DIGITS
 
 /** Whether a text may be an e-mail address at all. Only ever a hint (product.md, rule 1). */
 export const looksLikeEmail = (typed: string): boolean => /^\S+@\S+$/.test(typed.trim())

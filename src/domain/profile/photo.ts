@@ -7,10 +7,10 @@ export interface PhotoSize {
 }
 
 /** 5 MB and 40 megapixels (product.md, rule 9): more would freeze a telephone that decodes it. */
-export const LARGEST_PHOTO_BYTES = 5 * 1024 * 1024
-export const LARGEST_PHOTO_PIXELS = 40_000_000
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024
+export const MAX_PHOTO_PIXELS = 40_000_000
 /** Width and height of what is sent. */
-export const LARGEST_PHOTO_SIDE = 512
+export const MAX_PHOTO_SIDE = 512
 
 export interface Photo {
   readonly format: PhotoFormat

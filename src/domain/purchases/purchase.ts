@@ -54,7 +54,7 @@ export interface MonthSums extends PurchaseSums {
 }
 
 /** In months. A longer time without purchases is not drawn month by month. */
-const LONGEST_GAP = 12
+const MAX_GAP = 12
 
 /** What was bought each month, oldest first; months without a purchase stand between, with zeros. Purchases without a day are left out. */
 export function sumsByMonth(purchases: readonly Purchase[]): MonthSums[] {
@@ -75,7 +75,7 @@ function oldestFirst(purchases: readonly Purchase[]): MonthSums[] {
 
 function monthsBetween(from: Month, to: Month): MonthSums[] {
   const gap = monthNumber(to) - monthNumber(from) - 1
-  if (gap > LONGEST_GAP) return []
+  if (gap > MAX_GAP) return []
   return Array.from({ length: gap }, (_, index) => ({
     month: monthOf(monthNumber(from) + index + 1),
     count: 0,

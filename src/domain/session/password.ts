@@ -1,5 +1,5 @@
 /** product.md §9. */
-export const MINIMUM_PASSWORD_LENGTH = 3
+export const MIN_PASSWORD_LENGTH = 3
 
 /** What is advised, and never demanded (product.md, rule 1). */
 export const ADVISED_PASSWORD_LENGTH = 8

@@ -1,4 +1,4 @@
-import { AGREEMENT } from '../clock-error.ts'
+import { CLOCK_TOLERANCE } from '../clock-error.ts'
 
 /** A signed-in customer's right to call the identity API. */
 export interface Session {
@@ -29,8 +29,9 @@ export interface TokenTime {
 export function sessionEnd({ expiresAt, lifetime }: TokenTime, now: number): number {
   if (lifetime === undefined) return expiresAt
   const { lasts, serverNow } = lifetime
-  const contradictsItself = serverNow !== undefined && Math.abs(serverNow + lasts - expiresAt) > AGREEMENT
-  const isAhead = expiresAt <= now || (serverNow !== undefined && now - serverNow > AGREEMENT)
+  const contradictsItself =
+    serverNow !== undefined && Math.abs(serverNow + lasts - expiresAt) > CLOCK_TOLERANCE
+  const isAhead = expiresAt <= now || (serverNow !== undefined && now - serverNow > CLOCK_TOLERANCE)
   return isAhead && !contradictsItself ? now + lasts : expiresAt
 }
 

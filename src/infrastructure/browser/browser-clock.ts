@@ -4,7 +4,7 @@ import { clockError } from '@domain/clock-error.ts'
 import { injectable } from 'inversify'
 
 /** A longer timer fires at once: browsers keep the delay in 32 bits. */
-const LONGEST_TIMEOUT = 2 ** 31 - 1
+const MAX_TIMEOUT = 2 ** 31 - 1
 
 @injectable()
 export class BrowserClock extends Clock {
@@ -26,7 +26,7 @@ export class BrowserClock extends Clock {
   after(milliseconds: number, run: () => void): Cancel {
     let timer: ReturnType<typeof setTimeout>
     const wait = (rest: number) => {
-      const step = Math.min(rest, LONGEST_TIMEOUT)
+      const step = Math.min(rest, MAX_TIMEOUT)
       timer = setTimeout(() => (rest > step ? wait(rest - step) : run()), Math.max(0, step))
     }
     wait(milliseconds)

@@ -11,7 +11,7 @@ const DEVICE_TIMEOUT = 15_000
 export const PATIENCE = 60_000
 
 /** A position of five minutes ago is good enough to find a supermarket. */
-const MAXIMUM_AGE = 5 * 60_000
+const MAX_AGE = 5 * 60_000
 
 @injectable()
 export class BrowserGeolocator extends Geolocator {
@@ -35,7 +35,7 @@ export class BrowserGeolocator extends Geolocator {
       navigator.geolocation.getCurrentPosition(
         ({ coords }) => settle(located(coords)),
         (error) => settle(failed(error)),
-        { timeout: DEVICE_TIMEOUT, maximumAge: MAXIMUM_AGE, enableHighAccuracy: false },
+        { timeout: DEVICE_TIMEOUT, maximumAge: MAX_AGE, enableHighAccuracy: false },
       )
     })
   }

@@ -68,7 +68,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
         applicationServerKey: settings.vapidPublicKey ?? null,
       })
       if (!subscription) return 'failed'
-      await this.enter(subscription)
+      await this.register(subscription)
       if (!isStillSignedIn()) {
         await this.pushes.end()
         return 'dismissed'
@@ -81,9 +81,9 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     }
   }
 
-  private async enter(subscription: PushSubscription): Promise<void> {
+  private async register(subscription: PushSubscription): Promise<void> {
     const known: PushAddress = v.parse(address, subscription.toJSON())
-    await this.directory.enter(known)
+    await this.directory.register(known)
   }
 
   /** Whether the pushes are of one customer while another is signed in. */

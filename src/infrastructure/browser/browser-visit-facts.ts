@@ -11,6 +11,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { CALL_NAMES } from '../http/call-names.ts'
 import { portalFileTable, portalVersion } from '../portal-files.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
+import { pathInHash } from './path-in-hash.ts'
 
 /** Several browsers name Chrome and Safari too: those come last. */
 const FAMILIES: readonly (readonly [RegExp, BrowserFamily])[] = [
@@ -53,7 +54,7 @@ export class BrowserVisitFacts extends VisitFacts {
   }
 
   screen(): string {
-    const path = `/${this.window.location.hash.replace(/^#?\/?/, '')}`.replace(/\?.*$/s, '')
+    const path = pathInHash(this.window.location)
     const screens = portalFileTable(this.window.document)?.screens ?? []
     const shown = screens.find((screen) => parse(screen.path).pattern.test(path))
     return shown?.path ?? 'other'

@@ -75,7 +75,7 @@ interface Writing {
   readonly color: string
 }
 
-const SMALLEST = 30
+const MIN_FONT_SIZE = 30
 
 /** In one line: smaller where it must be, and cut off where even that is not enough. */
 function write(drawing: CanvasRenderingContext2D, text: string, { top, size, weight, color }: Writing): void {
@@ -84,7 +84,7 @@ function write(drawing: CanvasRenderingContext2D, text: string, { top, size, wei
   drawing.textBaseline = 'top'
   drawing.font = `${weight} ${size}px ${FONT}`
   const fitting = Math.floor((size * room) / Math.max(drawing.measureText(text).width, room))
-  drawing.font = `${weight} ${Math.max(fitting, SMALLEST)}px ${FONT}`
+  drawing.font = `${weight} ${Math.max(fitting, MIN_FONT_SIZE)}px ${FONT}`
   drawing.fillText(shortened(drawing, text, room), MARGIN, top)
 }
 

@@ -6,7 +6,7 @@ import { loadLatePart } from './fetched-code.ts'
 import { HtmlPolicy } from './trusted-types.ts'
 
 /** In characters. No term is so long; parsing more would freeze a telephone. */
-const MAXIMUM_HTML_LENGTH = 1_000_000
+const MAX_HTML_LENGTH = 1_000_000
 
 /** DOMPurify, fetched when the first HTML is shown. It also becomes the sanitiser of Trusted Types. */
 @injectable()
@@ -19,7 +19,7 @@ export class DompurifyHtmlSanitizer extends HtmlSanitizer {
   }
 
   async sanitize(html: string): Promise<SafeHtml> {
-    if (html.length > MAXIMUM_HTML_LENGTH) {
+    if (html.length > MAX_HTML_LENGTH) {
       throw new PortFailure({ kind: 'unexpected', detail: `${html.length} characters of HTML` })
     }
     const { cleanHtml } = await fetchCleaning(this.window)

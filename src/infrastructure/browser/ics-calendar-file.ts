@@ -4,7 +4,7 @@ import { type CalendarEntry, CalendarFile } from '@application/reminders/calenda
 import { inject, injectable } from 'inversify'
 
 /** Bytes of UTF-8 in one line of the file (RFC 5545, 3.1). */
-const LONGEST_LINE = 75
+const MAX_LINE_BYTES = 75
 
 /** A file in the iCalendar format (RFC 5545), saved as any download is. */
 @injectable()
@@ -63,7 +63,7 @@ function folded(line: string): string {
   let text = ''
   for (const character of line) {
     const size = encoder.encode(character).length
-    if (bytes + size > LONGEST_LINE) {
+    if (bytes + size > MAX_LINE_BYTES) {
       text += '\r\n '
       bytes = 1
     }

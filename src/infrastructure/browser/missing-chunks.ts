@@ -16,14 +16,14 @@ export function announceMissingChunk(window: Window, thrown: Error): void {
   window.dispatchEvent(Object.assign(new Event(MISSING_CHUNK, { cancelable: true }), { payload: thrown }))
 }
 
-interface Surroundings {
+interface Recovery {
   /** Of this tab alone: each tab reloads for itself. */
   readonly storage: KeyValueStorage
   readonly clock: Pick<Clock, 'now'>
   /** Whether a reload would lose something. */
   readonly wouldLose: () => boolean
-  /** What is missing is noticed here, because the first screen may ask for it before {@link noticeFailures} has come. */
-  readonly observations: Pick<Observations, 'notice'>
+  /** Told here and not by what reports crashes: that code comes later, and the first screen may already miss a file. */
+  readonly observations: Pick<Observations, 'record'>
   /** Called before the reload, which takes as long as the new page does. */
   readonly onReload: () => void
 }
@@ -34,10 +34,10 @@ interface Surroundings {
  */
 export function recoverFromMissingChunks(
   window: Window,
-  { storage, clock, observations, wouldLose, onReload }: Surroundings,
+  { storage, clock, observations, wouldLose, onReload }: Recovery,
 ): void {
   window.addEventListener(MISSING_CHUNK, (event) => {
-    observations.notice({ kind: 'missing-part', thrown: event.payload })
+    observations.record({ kind: 'missing-part', thrown: event.payload })
     const now = clock.now()
     const before = Number(storage.get(KEY) ?? Number.NEGATIVE_INFINITY)
     if (!window.navigator.onLine || wouldLose() || Math.abs(now - before) < ONE_RELOAD_PER) return

@@ -9,7 +9,7 @@ import { serviceWorkerOf } from './service-worker-of.ts'
 const TAKE_OVER = 'take-over'
 
 /** Milliseconds after which the worker is registered although the browser is busy. */
-const LONGEST_WAIT = 10_000
+const MAX_IDLE_WAIT = 10_000
 
 /** Registers the portal's worker and announces its changes. Where workers are blocked or missing, the portal works without one. */
 @injectable()
@@ -77,7 +77,7 @@ export class ServiceWorkerUpdates extends PortalUpdates {
   /** Safari does not say when it is idle. */
   private registerWhenIdle(): void {
     if ('requestIdleCallback' in this.window)
-      this.window.requestIdleCallback(() => void this.register(), { timeout: LONGEST_WAIT })
+      this.window.requestIdleCallback(() => void this.register(), { timeout: MAX_IDLE_WAIT })
     else void this.register()
   }
 

@@ -5,11 +5,11 @@ import type { Container, ServiceIdentifier } from 'inversify'
 import { loadLatePart } from '../browser/fetched-code.ts'
 
 /** The authentication that makes the calls, in an area of its own. */
-export const FIRST_CALL: ServiceIdentifier<Authentication> = Symbol('first call')
+export const HTTP_AUTHENTICATION: ServiceIdentifier<Authentication> = Symbol('HTTP authentication')
 
 /**
- * Signing in is the first call of a visit, and the code of calls is fetched with it, so that the login can answer before. When
- * they cannot be fetched, the next press fetches them again.
+ * Fetches the code of HTTP calls at the first press of **Entrar**, so that the login answers before that code has come. Where it cannot
+ * be fetched, the next press tries again.
  */
 export class FetchedAuthentication extends Authentication {
   constructor(
@@ -31,9 +31,9 @@ export class FetchedAuthentication extends Authentication {
   }
 
   private async fetched(): Promise<Authentication> {
-    if (!this.container.isBound(FIRST_CALL)) {
+    if (!this.container.isBound(HTTP_AUTHENTICATION)) {
       await beforeSending(loadLatePart(this.window, 'first-call', () => this.areas.load('http')))
     }
-    return this.container.get(FIRST_CALL)
+    return this.container.get(HTTP_AUTHENTICATION)
   }
 }

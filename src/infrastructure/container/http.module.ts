@@ -12,7 +12,7 @@ import { PublicApi } from '../http/public-api.ts'
 import { RecentReads } from '../http/recent-reads.ts'
 import { HttpAuthentication } from '../http/session/http-authentication.ts'
 import { SessionCache } from '../http/session-cache.ts'
-import { FIRST_CALL } from './fetched-authentication.ts'
+import { HTTP_AUTHENTICATION } from './fetched-authentication.ts'
 
 /** What every HTTP adapter uses. It is fetched with the first screen that makes calls, or with the first sign-in. */
 export const httpModule = new ContainerModule(({ bind }) => {
@@ -20,7 +20,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
   bind(AddressPolicy).toSelf()
   bind(Connectivity).to(HttpConnectivity)
   bind(DeviceConnection).to(BrowserDeviceConnection)
-  bind(FIRST_CALL).to(HttpAuthentication)
+  bind(HTTP_AUTHENTICATION).to(HttpAuthentication)
   bind(HttpClient).toSelf()
   bind(IdentityApi).toSelf()
   bind(PublicApi).toSelf()

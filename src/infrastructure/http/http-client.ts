@@ -33,7 +33,7 @@ export class HttpClient {
     private readonly random: () => number = Math.random,
   ) {}
 
-  /** The parsed JSON of a 2xx answer, of unknown shape. Reads are tried again after passing faults. */
+  /** The parsed JSON of a 2xx answer, of unknown shape. Reads are tried again after transient faults (retry-policy.ts). */
   async send(request: WireRequest): Promise<unknown> {
     return (await this.answerTo(request)).body
   }
@@ -94,15 +94,8 @@ export class HttpClient {
     attempt: number,
     fault: Fault | undefined,
   ): number | undefined {
-    if (request.method !== 'GET' || fault === undefined || !this.device.isOnline()) return undefined
-    if (fault.kind === 'unanswered')
-      return retryDelay(
-        { attempt, status: undefined, retryAfter: undefined },
-        this.clock.now(),
-        this.random(),
-      )
-    // A 2xx that could not be read is the same the second time.
-    if (fault.kind !== 'answered' || fault.status < 300) return undefined
+    if (request.method !== 'GET' || !this.device.isOnline()) return undefined
+    if (fault?.kind !== 'unanswered' && fault?.kind !== 'answered') return undefined
     return retryDelay({ attempt, ...fault }, this.clock.now(), this.random())
   }
 

@@ -108,25 +108,17 @@ export class IdentityApi {
       body: form,
       timeout: WRITE_TIMEOUT,
     } as const
-    try {
+    return this.observations.recordingFailure(request, async () => {
       const answer = await this.client.answerTo(request)
       // A refusal may come in the envelope all the same, under HTTP 200.
       readEnvelope(anything, answer.body, request)
       return answer
-    } catch (thrown) {
-      this.observations.noticeCall(request, thrown)
-      throw thrown
-    }
+    })
   }
 
-  /** Reads an answer that this API gave without looking into it, and notices it where its shape is wrong. */
-  reading<T>(method: string, path: string, read: () => T): T {
-    try {
-      return read()
-    } catch (thrown) {
-      this.observations.noticeCall({ method, url: this.configuration.identityApi + path }, thrown)
-      throw thrown
-    }
+  /** Gives what `read` makes of an answer that this API gave unread. Where it fails, that is recorded as a failure of the call. */
+  reading<T>(method: string, path: string, read: () => T): Promise<T> {
+    return this.observations.recordingFailure({ method, url: this.configuration.identityApi + path }, read)
   }
 
   /**
@@ -146,12 +138,13 @@ export class IdentityApi {
   ): Promise<v.InferOutput<Schema>> {
     const token = this.sessions.current()?.token
     try {
-      const answer = withData(await this.client.send(request), request)
-      const data = readEnvelope(schema, answer, request)
-      readShape(envelope, answer)
-      return data
+      return await this.observations.recordingFailure(request, async () => {
+        const answer = withData(await this.client.send(request), request)
+        const data = readEnvelope(schema, answer, request)
+        readShape(envelope, answer)
+        return data
+      })
     } catch (thrown) {
-      this.observations.noticeCall(request, thrown)
       // To a call without a token a 401 is a refusal like any other.
       if (token === undefined || !isUnauthorized(thrown)) throw thrown
       // A late 401 to the token of an earlier session does not end the session that has begun since.

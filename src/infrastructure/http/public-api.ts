@@ -31,11 +31,8 @@ export class PublicApi {
       timeout: READ_TIMEOUT,
       signal,
     } as const
-    try {
-      return readEnvelope(schema, await this.client.send(request), request)
-    } catch (thrown) {
-      this.observations.noticeCall(request, thrown)
-      throw thrown
-    }
+    return this.observations.recordingFailure(request, async () =>
+      readEnvelope(schema, await this.client.send(request), request),
+    )
   }
 }

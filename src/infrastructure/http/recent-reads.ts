@@ -33,7 +33,7 @@ export class RecentReads {
     // `readShape` makes new objects for each caller, so the kept answer need not be frozen.
     const answer = await this.cache.share(key, load, signal, freshness)
     try {
-      return this.api.reading('GET', path, () => readShape(schema, answer))
+      return await this.api.reading('GET', path, () => readShape(schema, answer))
     } catch (thrown) {
       this.cache.forget(key)
       throw thrown

@@ -2,17 +2,17 @@
 const RETRY_DELAYS = [300, 900] as const
 
 /** When the server asks for a longer delay, the failure is shown to the customer at once. */
-const LONGEST_RETRY_AFTER = 10_000
+const MAX_RETRY_AFTER = 10_000
 
-const PASSING_STATUSES = new Set([408, 425, 429, 502, 503, 504])
+const TRANSIENT_STATUSES = new Set([408, 425, 429, 502, 503, 504])
 
 export interface FailedAttempt {
   /** 1 for the first attempt. */
   readonly attempt: number
   /** The HTTP status; undefined when no answer came. */
-  readonly status: number | undefined
+  readonly status?: number
   /** The `Retry-After` header, where the browser lets us read it. */
-  readonly retryAfter: string | undefined
+  readonly retryAfter?: string | undefined
 }
 
 /**
@@ -22,11 +22,11 @@ export interface FailedAttempt {
 export function retryDelay(failure: FailedAttempt, now: number, random: number): number | undefined {
   const base = RETRY_DELAYS[failure.attempt - 1]
   if (base === undefined) return undefined
-  if (failure.status !== undefined && !PASSING_STATUSES.has(failure.status)) return undefined
+  if (failure.status !== undefined && !TRANSIENT_STATUSES.has(failure.status)) return undefined
 
   const asked = parseRetryAfter(failure.retryAfter, now)
   if (asked === undefined) return Math.round(base * (0.5 + random))
-  return asked <= LONGEST_RETRY_AFTER ? asked : undefined
+  return asked <= MAX_RETRY_AFTER ? asked : undefined
 }
 
 /** Seconds or an HTTP date, as RFC 9110 has it. */

@@ -1,4 +1,4 @@
-import type { Clock } from '@application/clock.ts'
+import { type Clock, delay } from '@application/clock.ts'
 import { BrowserClock } from '../browser/browser-clock.ts'
 import { InMemoryLoyaltyAccount } from './campaigns/in-memory-loyalty-account.ts'
 import { InMemoryConnectivity } from './connectivity/in-memory-connectivity.ts'
@@ -54,7 +54,7 @@ function steer(steering: Steering, { respostas }: Scenario, clock: Clock): void 
     steering.failWith({ kind: 'rejected', status: 503, description: '', errors: [] })
   }
   if (respostas === 'lentas') {
-    steering.slowDown(() => new Promise((resolve) => clock.after(SLOW, resolve)))
+    steering.slowDown(() => delay(clock, SLOW))
   }
 }
 

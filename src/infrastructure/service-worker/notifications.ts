@@ -10,7 +10,7 @@ const HOME = '/portal'
 const DEFAULT_TITLE = 'Portal do Cliente'
 
 /** Longer texts are cut by every system anyway. */
-const LONGEST_TEXT = 300
+const MAX_TEXT_LENGTH = 300
 
 /**
  * Reads a push: JSON with `title`, `body` and `screen`, or just the words to show. It never fails: a push must always show
@@ -42,5 +42,5 @@ function parse(text: string): { title?: unknown; body?: unknown; screen?: unknow
 
 function words(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
-  return value.trim().slice(0, LONGEST_TEXT) || undefined
+  return value.trim().slice(0, MAX_TEXT_LENGTH) || undefined
 }

@@ -8,7 +8,7 @@ import { VISIT_PREFIX } from './storage-keys.ts'
 /** The customer whose visit is counted. `SessionTraces` removes it. */
 const COUNTED_KEY = `${VISIT_PREFIX}counted`
 
-/** Stored 'visited' after the first visit, 'behind' once the first success has happened. */
+/** The key holds 'visited' from the first visit on. From the second visit or the first success on it holds 'behind': that time is over. */
 @injectable()
 export class LocalStorageFirstSuccess extends FirstSuccess {
   constructor(

@@ -13,8 +13,8 @@ import { storedRecord } from './stored-record.ts'
 const SCHEMA_VERSION = 1
 
 /** In characters. Storage holds some five million, and the session must always find room there. */
-const LONGEST_KEPT = 400_000
-const MAX_KEPT = 2_000_000
+const MAX_VALUE_LENGTH = 400_000
+const MAX_TOTAL_LENGTH = 2_000_000
 
 const LAST_KNOWN_PREFIX = `${PRIVATE_PREFIX}last-known.`
 
@@ -60,7 +60,7 @@ export class LocalStorageLastKnown extends LastKnown {
   private makeRoom(length: number, key: string): void {
     const others = this.storage.keys().filter((other) => other.startsWith(LAST_KNOWN_PREFIX) && other !== key)
     const taken = others.reduce((sum, other) => sum + (this.storage.get(other)?.length ?? 0), 0)
-    if (taken + length <= MAX_KEPT) return
+    if (taken + length <= MAX_TOTAL_LENGTH) return
     for (const other of others) this.storage.remove(other)
   }
 
@@ -72,22 +72,22 @@ export class LocalStorageLastKnown extends LastKnown {
 
 /** As JSON, with amounts in reais; undefined when that is too long to be kept. */
 function written(record: object): string | undefined {
-  if (lengthOf(record, LONGEST_KEPT) > LONGEST_KEPT) return undefined
+  if (lengthOf(record, MAX_VALUE_LENGTH) > MAX_VALUE_LENGTH) return undefined
   const text = JSON.stringify(record, (_, value: unknown) => (isMoney(value) ? toReais(value) : value))
-  return text.length > LONGEST_KEPT ? undefined : text
+  return text.length > MAX_VALUE_LENGTH ? undefined : text
 }
 
 /**
- * How many characters its texts have, counted until they are more than `most`. To write a list of thousands only to find it too long
+ * How many characters its texts have, counted until they are more than `max`. To write a list of thousands only to find it too long
  * takes much longer.
  */
-function lengthOf(value: unknown, most: number): number {
+function lengthOf(value: unknown, max: number): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 0
   let length = 0
   for (const each of Object.values(value)) {
-    length += lengthOf(each, most - length)
-    if (length > most) break
+    length += lengthOf(each, max - length)
+    if (length > max) break
   }
   return length
 }

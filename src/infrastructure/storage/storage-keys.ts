@@ -18,5 +18,5 @@ export const REGISTRATION_DRAFT_KEY = `${PREFERENCES_PREFIX}draft.registration`
 /** In sessionStorage: what happened in this visit, which a reload goes on with. */
 export const VISIT_PREFIX = `${PREFERENCES_PREFIX}visit.`
 
-/** The HTML of terms that were opened from the registration, and which of them was opened last. */
+/** The HTML of terms that were opened in a tab of their own, and which of them was opened last. */
 export const TERMS_PREFIX = `${PREFERENCES_PREFIX}terms.`

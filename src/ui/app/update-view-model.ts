@@ -11,7 +11,7 @@ import { TypedText } from '../screen/typed-text.ts'
 const CHECK_EVERY = 60 * 60 * 1000
 
 /** The shortest time between two checks, in milliseconds: customers switch between apps often. */
-const SHORTEST_INTERVAL = 60 * 1000
+const MIN_INTERVAL = 60 * 1000
 
 /** Milliseconds from the answer to a write until the page that says it may be replaced: as long as a toast stays (product.md §9). */
 const TIME_TO_READ = 5000
@@ -115,7 +115,7 @@ export class UpdateViewModel {
   }
 
   private returned(): void {
-    if (Math.abs(this.clock.now() - this.checkedAt) >= SHORTEST_INTERVAL) this.check()
+    if (Math.abs(this.clock.now() - this.checkedAt) >= MIN_INTERVAL) this.check()
   }
 
   private check(): void {

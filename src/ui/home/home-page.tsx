@@ -22,11 +22,11 @@ import { BalanceCard, SavedCard } from './money-cards.tsx'
 
 const loadRest = async () => (await import('./home-rest.tsx')).HomeRest
 const loadDeactivated = async () => (await import('./deactivated-notice.tsx')).DeactivatedNotice
-const figuresCame = (home: HomeViewModel) => home.figuresCame
+const figuresSettled = (home: HomeViewModel) => home.figuresSettled
 
 export const HomePage = observer(function HomePage({ title }: ScreenProps) {
   const home = useViewModel(HomeViewModel)
-  const isRestDue = useAfter(home, figuresCame)
+  const isRestDue = useAfter(home, figuresSettled)
   const HomeRest = usePart(loadRest, 'campaigns', 'lapsing', 'offers', 'vouchers')
   const DeactivatedNotice = usePart(loadDeactivated, 'profile')
   const [figuresPlace, setFiguresPlace] = useState<HTMLElement | null>(null)

@@ -35,7 +35,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
   const { hidden } = home
   const { hasAny } = holdings
   useEffect(() => {
-    if (hasAny !== undefined) home.moreLookedFor(hasAny)
+    if (hasAny !== undefined) home.holdingsRead(hasAny)
   }, [hasAny, home])
   const customer = home.welcome.value?.kind
   // A deactivation that is known before the rest of home is drawn has its notice on top. One that is known later only changes the

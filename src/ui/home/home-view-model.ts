@@ -14,7 +14,7 @@ import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
-import { LONGEST_WAIT } from '../screen/read-order.ts'
+import { MAX_WAIT } from '../screen/read-order.ts'
 
 interface Welcome extends Greeting {
   /** Undefined while only the name is known. */
@@ -64,11 +64,11 @@ export class HomeViewModel {
   /** Amounts and counts are hidden, because other people may see the screen. */
   hidden: boolean
   /** The rest of home asks for its data when the figures have come, have failed, or take long. */
-  figuresCame: Promise<unknown> = Promise.resolve()
+  figuresSettled: Promise<unknown> = Promise.resolve()
   /** How often the customer asked for everything again. Each time, the rest of home is made again and reads its data. */
   attempt = 0
   /** Whether the customer has points or vouchers. Undefined until the rest of home has read them. */
-  private hasMore: boolean | undefined
+  private hasHoldings: boolean | undefined
   private outageRetried: PortFailureReason | undefined
   private stopWaiting: Cancel = () => {}
 
@@ -82,7 +82,7 @@ export class HomeViewModel {
     private readonly navigation: Navigation,
   ) {
     this.hidden = hiddenValues.read()
-    observe(this, { figuresCame: false, stopWaiting: false })
+    observe(this, { figuresSettled: false, stopWaiting: false })
   }
 
   /** Why nothing can be read, when all figures fail for one reason: the screen says it once. It stays until they are read again. */
@@ -123,26 +123,26 @@ export class HomeViewModel {
     const saved = this.saved.value
     const hasNoMoney = [balance?.available, balance?.pending, saved?.amount].every(isNothing)
     if (!hasNoMoney) return false
-    return this.hasMore === undefined ? undefined : !this.hasMore
+    return this.hasHoldings === undefined ? undefined : !this.hasHoldings
   }
 
   /** The rest of home has read points and vouchers. */
-  moreLookedFor(found: boolean): void {
-    this.hasMore = found
+  holdingsRead(found: boolean): void {
+    this.hasHoldings = found
   }
 
   start(): void {
     const first = [this.balance.load(), this.saved.load(), this.welcome.load()]
     const late = new Promise<void>((resolve) => {
-      this.stopWaiting = this.clock.after(LONGEST_WAIT, resolve)
+      this.stopWaiting = this.clock.after(MAX_WAIT, resolve)
     })
-    this.figuresCame = Promise.race([Promise.all(first), late])
+    this.figuresSettled = Promise.race([Promise.all(first), late])
     void this.banners.load()
   }
 
   dispose(): void {
     this.stopWaiting()
-    this.figuresCame = Promise.resolve()
+    this.figuresSettled = Promise.resolve()
   }
 
   statementPressed(): void {

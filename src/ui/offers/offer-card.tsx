@@ -9,7 +9,7 @@ import { formatMoney } from '../screen/format.ts'
 import { Picture } from '../screen/picture.tsx'
 import { TitleCase } from '../screen/title-case.tsx'
 import styles from './offer-card.module.css'
-import { discountText, isValidityNear, offerContent, validityText } from './offer-content.ts'
+import { discountTexts, isValidityNear, offerContent, validityText } from './offer-content.ts'
 import type { OfferItem } from './offer-item.ts'
 import { OfferName } from './offer-name.tsx'
 import { offerName } from './offer-names.ts'
@@ -45,8 +45,8 @@ export function OfferCard({
 }: OfferCardProps) {
   const nameId = useId()
   const { offer, promotionName, price, weightPrice } = item
+  const discounts = discountTexts(offer, item)
   // The server may repeat a text, and React needs unique keys.
-  const discounts = [...new Set(offer.discounts.flatMap((discount) => discountText(discount, item) ?? []))]
   const messages = [...new Set(offer.messages)]
   const Heading = isGrouped ? 'h4' : 'h3'
   return (

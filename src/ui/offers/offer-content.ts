@@ -1,5 +1,5 @@
 import { isOfferUrgent, isUrgent } from '@domain/lapsing/urgency.ts'
-import { type Discount, type Prices, savingOf } from '@domain/offers/promotion.ts'
+import { type Discount, type Offer, type Prices, savingOf } from '@domain/offers/promotion.ts'
 import type { PersonKind } from '@domain/person/person.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { formatDay, formatInteger, formatMoney, inDays } from '../screen/format.ts'
@@ -30,7 +30,7 @@ const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 type Validity = Pick<OfferItem, 'start' | 'startsIn' | 'end' | 'daysLeft'>
 
 /** A discount in words (product.md, rule 12); undefined when it has no words, because the prices show no saving or the rule says nothing. */
-export function discountText(discount: Discount, prices: Prices): string | undefined {
+function discountText(discount: Discount, prices: Prices): string | undefined {
   const { price } = prices
   const saving = savingOf(prices)
   switch (discount.kind) {
@@ -48,6 +48,11 @@ export function discountText(discount: Discount, prices: Prices): string | undef
       return assertNever(discount)
   }
 }
+
+/** The discounts of an offer in words, each once: the server may repeat a text. */
+export const discountTexts = ({ discounts }: Offer, prices: Prices): readonly string[] => [
+  ...new Set(discounts.flatMap((discount) => discountText(discount, prices) ?? [])),
+]
 
 /** Whether the validity is shown as urgent. */
 export function isValidityNear({ startsIn, daysLeft }: Validity, isOwn: boolean): boolean {

@@ -17,7 +17,7 @@ import { paths } from '../screen/paths.ts'
 import { TitleCase } from '../screen/title-case.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
 import { isLongPrice, Validity } from './offer-card.tsx'
-import { discountText, offerContent } from './offer-content.ts'
+import { discountTexts, offerContent } from './offer-content.ts'
 import type { ListLine } from './offer-item.ts'
 import { OfferName } from './offer-name.tsx'
 import { offersContent } from './offers-content.ts'
@@ -84,7 +84,7 @@ interface LineProps {
 
 function Line({ line, saved }: LineProps) {
   const { offer, price, originalPrice, promotionName, weightPrice } = line
-  const discounts = [...new Set(offer.discounts.flatMap((discount) => discountText(discount, line) ?? []))]
+  const discounts = discountTexts(offer, line)
   const facts = [promotionName, line.storeName].filter(Boolean)
   return (
     <li

@@ -1,3 +1,4 @@
+import { PersonRepository } from '@application/person/person-repository.ts'
 import { ChangeRegistrationStatus } from '@application/profile/change-registration-status.ts'
 import type { Person } from '@domain/person/person.ts'
 import { Toasts } from '../kit/toasts.ts'
@@ -6,15 +7,16 @@ import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { registrationStatusContent as content } from './registration-status-content.ts'
 
-/** Deactivates the customer's registration or reactivates it, and says how that went. */
+/** Deactivates the customer's registration or reactivates it, says how that went, and reads what has become of it. */
 export class RegistrationChange {
-  static readonly dependencies = [ChangeRegistrationStatus, Toasts] as const
+  static readonly dependencies = [ChangeRegistrationStatus, PersonRepository, Toasts] as const
 
   /** Busy until the registration is shown as it is after the change. */
   readonly submission = new Submission()
 
   constructor(
     private readonly changeStatus: ChangeRegistrationStatus,
+    private readonly people: PersonRepository,
     private readonly toasts: Toasts,
   ) {
     observe(this)
@@ -29,6 +31,6 @@ export class RegistrationChange {
     if (outcome === undefined) return
     if (outcome.kind === 'changed') this.toasts.show('success', outcome.message || content.done)
     else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
-    await this.submission.run(() => show(outcome.person()))
+    await this.submission.run(() => show(this.people.find()))
   }
 }

@@ -4,7 +4,6 @@ export const monthContent = {
   hint: 'Escolha um mês para baixar a planilha (CSV).',
   what: 'todas as compras do mês',
   reading: 'Buscando as compras do mês',
-  progress: (read: string, total: string) => `${read} de ${total} páginas`,
   stop: 'Parar',
   resume: 'Continuar',
   stopped: 'A busca parou antes do fim. Podem faltar dados deste mês.',

@@ -77,13 +77,7 @@ const State = observer(function State({ months }: MonthProps) {
   const { reading, found } = months
   if (months.isReading) {
     return (
-      <ReadingCard
-        label={content.reading}
-        progress={found}
-        meaning={content.progress}
-        stop={content.stop}
-        onStop={months.stopPressed}
-      />
+      <ReadingCard label={content.reading} progress={found} stop={content.stop} onStop={months.stopPressed} />
     )
   }
   if (reading.state.status === 'failed') {

@@ -59,7 +59,6 @@ const Reading = observer(function Reading({ purchases }: PurchaseSummaryProps) {
     <ReadingCard
       label={content.reading}
       progress={purchases.progress}
-      meaning={content.readingMeaning}
       stop={content.cancel}
       onStop={purchases.cancelPressed}
     />

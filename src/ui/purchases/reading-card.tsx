@@ -10,14 +10,13 @@ interface ReadingCardProps {
   readonly label: string
   /** In pages; undefined before the first one has come. */
   readonly progress: ReadingProgress | undefined
-  readonly meaning: (read: string, total: string) => string
   /** The name of the button that ends the reading. */
   readonly stop: string
   readonly onStop: () => void
 }
 
 /** How far the reading of many pages has come. It can be stopped. */
-export function ReadingCard({ label, progress, meaning, stop, onStop }: ReadingCardProps) {
+export function ReadingCard({ label, progress, stop, onStop }: ReadingCardProps) {
   const { read, total } = progress ?? { read: 0, total: 1 }
   return (
     <Card>
@@ -26,7 +25,7 @@ export function ReadingCard({ label, progress, meaning, stop, onStop }: ReadingC
           label={label}
           value={read}
           max={total}
-          meaning={progress && meaning(formatInteger(read), formatInteger(total))}
+          meaning={progress && `${formatInteger(read)} de ${formatInteger(total)} páginas`}
         />
         <Cluster>
           <Button onClick={onStop}>{stop}</Button>

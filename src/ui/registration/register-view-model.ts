@@ -209,8 +209,9 @@ export class RegisterViewModel {
         return
       case 'invalid':
         return
-      case 'unchecked':
-        this.toasts.show('error', failureMessage(outcome.failure))
+      case 'not-sent':
+        this.toasts.show('error', content.failed)
+        this.result = { kind: 'not-sent', message: failureMessage(outcome.failure) }
         return
       case 'failed':
         this.failed(outcome.failure)
@@ -226,10 +227,6 @@ export class RegisterViewModel {
     for (const message of messages) this.toasts.show('error', message)
     if (leavesOutcomeUnknown(failure)) {
       this.result = { kind: 'in-doubt' }
-      return
-    }
-    if (failure.unsent) {
-      this.result = { kind: 'not-sent', message: failureMessage(failure) }
       return
     }
     this.showRefused(words)

@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (isScreen) repeatFirstPress(document)
     // A part that could not be fetched is reported where it was asked for.
     if (thrown instanceof MissingPart) return
-    this.context(Observations).notice({ kind: 'crash', at: isScreen ? 'screen' : 'part', thrown })
+    this.context(Observations).record({ kind: 'crash', at: isScreen ? 'screen' : 'part', thrown })
   }
 
   private readonly tryAgain = () => this.setState({ problem: undefined })

@@ -29,9 +29,13 @@ export function formatPoints(points: number, name = DEFAULT_POINT_NAME): string 
 /** `22/11/2026` */
 export const formatDay = (day: CalendarDay): string => toBrazilianDay(day)
 
+/** The digits of a telephone number without the country's 55. */
+export const nationalDigits = (phone: string): string =>
+  phone.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')
+
 /** `(11) 98765-4321`, `(11) 3456-7890`, `3456-7890`; without the country's 55; anything else as it is. */
 export function formatPhone(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')
+  const digits = nationalDigits(phone)
   const match = /^([1-9]\d)?(\d{4,5})(\d{4})$/.exec(digits)
   if (!match) return phone
   const [, area, start, end] = match

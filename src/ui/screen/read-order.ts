@@ -1,7 +1,7 @@
 import { type Cancel, Clock } from '@application/clock.ts'
 
 /** How long one slow answer may hold back what is asked last, in milliseconds. */
-export const LONGEST_WAIT = 1000
+export const MAX_WAIT = 1000
 
 /** What a customer sees first is asked for first: other reads wait while it is under way (docs/decisions/086). One for the whole portal. */
 export class ReadOrder {
@@ -12,10 +12,10 @@ export class ReadOrder {
 
   constructor(private readonly clock: Clock) {}
 
-  /** A read begins. The returned function ends it; after {@link LONGEST_WAIT} nothing waits for it any more. */
+  /** A read begins. The returned function ends it; after {@link MAX_WAIT} nothing waits for it any more. */
   begin(): Cancel {
     const end = this.holdBack()
-    const stopWaiting = this.clock.after(LONGEST_WAIT, end)
+    const stopWaiting = this.clock.after(MAX_WAIT, end)
     return () => {
       stopWaiting()
       end()

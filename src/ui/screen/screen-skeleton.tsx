@@ -5,12 +5,12 @@ import { screenContent } from './content.ts'
 import page from './page.module.css'
 import { ReadOrder } from './read-order.ts'
 import styles from './screen-skeleton.module.css'
-import { useResolve } from './view-model.tsx'
+import { useService } from './view-model.tsx'
 
 /** Shown while the code of a screen is being fetched. Its sizes are in the style sheet, because the build writes it into the page too. */
 export function ScreenSkeleton() {
-  const resolve = useResolve()
-  useEffect(() => resolve(ReadOrder).holdBack(), [resolve])
+  const order = useService(ReadOrder)
+  useEffect(() => order.holdBack(), [order])
   return (
     <div className={page.page} aria-busy="true">
       <VisuallyHidden>{screenContent.loadingScreen}</VisuallyHidden>

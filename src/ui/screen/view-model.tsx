@@ -83,9 +83,6 @@ export function useViewModel<
   return viewModel
 }
 
-/** For what is needed only after the first drawing, which the build makes without a container. */
-export const useResolve = (): Resolve => useContext(ResolveContext)
-
 /** A service shared by the whole portal, such as the navigation. */
 export function useService<T>(identifier: Identifier<T>): T {
   return useContext(ResolveContext)(identifier)

@@ -1,5 +1,5 @@
 import { FindNotices } from '@application/notices/find-notices.ts'
-import { ReadNotices } from '@application/notices/read-notices.ts'
+import { ReadNoticeIds } from '@application/notices/read-notice-ids.ts'
 import { RewardDeliveries, type UnreadDeliveries } from '@application/notices/reward-deliveries.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { compareDays, daysBetween } from '@domain/calendar-day.ts'
@@ -10,11 +10,11 @@ import { observe } from '../screen/observe.ts'
 import { Today } from '../screen/today.ts'
 
 /**
- * **Avisos**. On home, what is new is counted from what home has read, elsewhere from what this device keeps of that. What home does
- * not read is asked for when the notices are opened; rewards that were handed over also on home, while one is expected.
+ * **Avisos**. Home reads credits and vouchers again; other screens show what this device has kept of them, without a call. Opening the
+ * list reads everything again. On home, deliveries are read only while one is expected.
  */
 export class NoticesViewModel {
-  static readonly dependencies = [FindNotices, RewardDeliveries, ReadNotices, Today] as const
+  static readonly dependencies = [FindNotices, RewardDeliveries, ReadNoticeIds, Today] as const
 
   open = false
   private readonly credits = new Loadable((signal) => this.find.lapsingCredits(signal)).askedLast()
@@ -29,7 +29,7 @@ export class NoticesViewModel {
   constructor(
     private readonly find: FindNotices,
     private readonly deliveries: RewardDeliveries,
-    private readonly read: ReadNotices,
+    private readonly read: ReadNoticeIds,
     private readonly today: Today,
   ) {
     observe(this)
@@ -86,7 +86,7 @@ export class NoticesViewModel {
     this.keptVouchers = this.find.keptVouchers()
   }
 
-  homeShown(): void {
+  readAll(): void {
     this.screenShown()
     for (const part of [this.credits, this.vouchers]) read(part)
     if (this.deliveries.areExpected()) read(this.delivered)
@@ -94,7 +94,7 @@ export class NoticesViewModel {
 
   pressed(): void {
     this.open = true
-    this.homeShown()
+    this.readAll()
     read(this.delivered)
   }
 

@@ -1,4 +1,5 @@
 import type { StoreAddress } from '@domain/stores/store.ts'
+import { nationalDigits } from '../screen/format.ts'
 
 const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination='
 
@@ -18,7 +19,7 @@ export function directionsLink(address: StoreAddress | undefined): string | unde
 /** Only the digits of the number go into the link, without an extension that is named after it; undefined when it holds no number. */
 export function telephoneLink(phone: string): string | undefined {
   const [number = ''] = phone.match(/\d[^\p{L}]*/u) ?? []
-  const digits = number.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')
+  const digits = nationalDigits(number)
   // The shortest number that can be dialled has three digits, such as 190. An extension alone leads nowhere.
   if (digits.length < 3) return undefined
   // A number with an area code also works from abroad; 0800 and short numbers do not.

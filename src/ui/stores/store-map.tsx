@@ -24,7 +24,7 @@ const ZOOM_STEP = 0.5
 /** One store with its street; several with their surroundings. */
 const STORE_ZOOM = 15
 const PLACES_ZOOM = 14
-const LARGEST_ZOOM = 18
+const MAX_ZOOM = 18
 
 export interface MapTiles {
   /** A template with `{z}`, `{x}` and `{y}`. */
@@ -70,7 +70,7 @@ export function StoreMap({ tiles, places, view, here, selectedId, onPress, onMis
           zoom={DEFAULT_ZOOM}
           zoomSnap={ZOOM_STEP}
           zoomDelta={1}
-          maxZoom={LARGEST_ZOOM}
+          maxZoom={MAX_ZOOM}
           zoomControl={false}
           attributionControl={false}
           scrollWheelZoom={false}
@@ -133,7 +133,7 @@ function Tiles({ url, onSettled, onMissing }: TilesProps) {
     <TileLayer
       key={attempt}
       url={url}
-      maxZoom={LARGEST_ZOOM}
+      maxZoom={MAX_ZOOM}
       // The page sends no referrer, but servers of maps refuse requests without one.
       referrerPolicy="strict-origin"
       eventHandlers={{

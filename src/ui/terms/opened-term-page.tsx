@@ -11,7 +11,7 @@ import { termsContent } from './terms-content.ts'
 
 const content = termsContent.opened
 
-/** A term in its own tab, opened from the registration (product.md §2, `/termos-aceite`). */
+/** A term in its own tab, opened from the registration or from the terms prompt (product.md §2, `/termos-aceite`). */
 export const OpenedTermPage = observer(function OpenedTermPage({ title }: ScreenProps) {
   const opened = useViewModel(OpenedTermViewModel)
   return (

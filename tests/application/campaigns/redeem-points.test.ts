@@ -1,5 +1,5 @@
 import type { RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
-import { LONGEST_WAIT_MS, SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
+import { MAX_ANSWER_WAIT_MS, SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
 import { describe, expect, it } from 'vitest'
 import { campaignAccount, pointsLine, reward } from '../../support/factories/campaigns.ts'
 import { session } from '../../support/factories/session.ts'
@@ -208,7 +208,7 @@ describe('an exchange whose answer is lost', () => {
     desk.redemptions.onTheWay.hold()
     const outcome = desk.openTab().redeem.execute(desk.intent())
     await settled()
-    desk.clock.advance(LONGEST_WAIT_MS)
+    desk.clock.advance(MAX_ANSWER_WAIT_MS)
     desk.redemptions.onTheWay.release()
     await settled()
     expect(desk.unsettled.find(desk.campaignId)).toBeDefined()

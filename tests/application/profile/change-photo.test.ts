@@ -1,6 +1,6 @@
 import { ChangePhoto } from '@application/profile/change-photo.ts'
 import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
-import { LARGEST_PHOTO_BYTES } from '@domain/profile/photo.ts'
+import { MAX_PHOTO_BYTES } from '@domain/profile/photo.ts'
 import { InMemoryProfileImageRepository } from '@infrastructure/in-memory/profile/in-memory-profile-image-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryPhotoShrinker } from '../../doubles/profile/in-memory-photo-shrinker.ts'
@@ -48,7 +48,7 @@ describe('changing the photo', () => {
   it.each([
     ['an SVG', file(svgFile), 'not-a-photo'],
     ['HTML under the name of a photo', file(htmlFile), 'not-a-photo'],
-    ['more than 5 MB', file(jpegFile(10, 10), LARGEST_PHOTO_BYTES + 1), 'too-heavy'],
+    ['more than 5 MB', file(jpegFile(10, 10), MAX_PHOTO_BYTES + 1), 'too-heavy'],
     ['more than 40 megapixels', file(pngFile(8000, 5001)), 'too-many-pixels'],
   ])('refuses %s and sends nothing', async (_, photo, problem) => {
     const { changePhoto, images } = arrange()

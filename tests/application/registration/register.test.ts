@@ -72,7 +72,7 @@ describe('registering', () => {
   it('says that nothing was sent when the form could not even be checked', async () => {
     const { register, registrations } = arrange(new UnreachableValidator())
     expect(await register.execute(registrationForm.build())).toEqual({
-      kind: 'unchecked',
+      kind: 'not-sent',
       failure: { kind: 'offline' },
     })
     expect(registrations.registered).toEqual([])

@@ -7,6 +7,16 @@ import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.
 import { InMemoryTelemetry } from '../../doubles/in-memory-telemetry.ts'
 import { InMemoryVisitFacts } from '../../doubles/in-memory-visit-facts.ts'
 
+/** A call that fails, as an adapter records it. */
+async function failedCall(
+  observations: Observations,
+  request: { readonly method: string; readonly url: string },
+  failure: PortFailureReason,
+): Promise<void> {
+  const fails = () => Promise.reject(new PortFailure(failure))
+  await observations.recordingFailure(request, fails).catch(() => undefined)
+}
+
 function arrange() {
   const observations = new Observations()
   const telemetry = new InMemoryTelemetry()
@@ -20,9 +30,9 @@ function arrange() {
   const visit = new ReportVisit(observations, telemetry, facts, visibility, clock)
   /** The events of each report that was sent. */
   const sent = () => telemetry.sent.map((text) => JSON.parse(text).events as Record<string, unknown>[])
-  const crash = (thrown: unknown) => observations.notice({ kind: 'crash', at: 'page', thrown })
+  const crash = (thrown: unknown) => observations.record({ kind: 'crash', at: 'page', thrown })
   const call = (failure: PortFailureReason) =>
-    observations.noticeCall({ method: 'GET', url: 'https://id.example/api/pessoa' }, new PortFailure(failure))
+    failedCall(observations, { method: 'GET', url: 'https://id.example/api/pessoa' }, failure)
   return { observations, telemetry, facts, visibility, leave, clock, visit, sent, crash, call }
 }
 
@@ -102,19 +112,19 @@ it.each<[string, PortFailureReason, boolean]>([
   ['a fault of the server', rejected(503), true],
   ['a refusal', rejected(400), false],
   ['the end of the session', { kind: 'unauthenticated' }, false],
-])('of calls it reports what nobody expects: %s', (_, failure, isReported) => {
+])('of calls it reports what nobody expects: %s', async (_, failure, isReported) => {
   const { visit, clock, sent, call } = arrange()
   visit.execute()
-  call(failure)
+  await call(failure)
   clock.advance(IDLE)
   expect(sent()[0]?.some(({ kind }) => kind === 'call')).toBe(isReported)
 })
 
-it('does not take a device without signal for a fault of the server', () => {
+it('does not take a device without signal for a fault of the server', async () => {
   const { visit, clock, facts, sent, call } = arrange()
   visit.execute()
   facts.online = false
-  call({ kind: 'offline' })
+  await call({ kind: 'offline' })
   clock.advance(IDLE)
   expect(sent()[0]?.map(({ kind }) => kind)).toEqual(['visit'])
 })
@@ -145,7 +155,7 @@ const PRIVATE = [
   'Não quero que ninguém leia isto',
 ]
 
-it.each(PRIVATE)('%s gets into no report, wherever it stands', (secret) => {
+it.each(PRIVATE)('%s gets into no report, wherever it stands', async (secret) => {
   const { observations, visit, leave, telemetry } = arrange()
   visit.execute()
   const error = new Error(secret)
@@ -159,8 +169,8 @@ it.each(PRIVATE)('%s gets into no report, wherever it stands', (secret) => {
   ]
   for (const each of thrown) {
     for (const at of ['screen', 'part', 'page', 'promise'] as const)
-      observations.notice({ kind: 'crash', at, thrown: each })
-    observations.notice({ kind: 'missing-part', thrown: each })
+      observations.record({ kind: 'crash', at, thrown: each })
+    observations.record({ kind: 'missing-part', thrown: each })
   }
   const failures: PortFailureReason[] = [
     { kind: 'unexpected', detail: secret },
@@ -169,11 +179,12 @@ it.each(PRIVATE)('%s gets into no report, wherever it stands', (secret) => {
     { kind: 'rejected', status: Number(secret.replaceAll(/\D/g, '')) || 500, description: '', errors: [] },
   ]
   for (const failure of failures)
-    observations.noticeCall(
+    await failedCall(
+      observations,
       { method: secret, url: `https://id.example/${secret}?cpf=${secret}#${secret}` },
-      new PortFailure(failure),
+      failure,
     )
-  observations.notice({ kind: 'policy', directive: secret, blocked: `https://x.example/?${secret}` })
+  observations.record({ kind: 'policy', directive: secret, blocked: `https://x.example/?${secret}` })
   leave()
   const sent = telemetry.sent.join()
   expect(sent).toContain('"kind":"call"')

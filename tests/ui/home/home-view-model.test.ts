@@ -105,9 +105,9 @@ describe('the home screen', () => {
   ])('with %j takes the customer for a new one: %s', async (figures, isNew) => {
     const { home } = await opened(figures)
     expect(home.isNew).toBe(isNew && undefined)
-    home.moreLookedFor(false)
+    home.holdingsRead(false)
     expect(home.isNew).toBe(isNew)
-    home.moreLookedFor(true)
+    home.holdingsRead(true)
     expect(home.isNew).toBe(false)
   })
 
@@ -155,7 +155,7 @@ describe('the home screen', () => {
     const home = open()
     home.start()
     let isRestDue = false
-    void home.figuresCame.then(() => {
+    void home.figuresSettled.then(() => {
       isRestDue = true
     })
     await settled()

@@ -1,7 +1,7 @@
 import { addDays } from '@domain/calendar-day.ts'
 import { fromReais } from '@domain/money.ts'
-import type { Discount } from '@domain/offers/promotion.ts'
-import { discountText, offerContent, validityText } from '@ui/offers/offer-content.ts'
+import type { Discount, Prices } from '@domain/offers/promotion.ts'
+import { discountTexts, offerContent, validityText } from '@ui/offers/offer-content.ts'
 import { offerItem } from '@ui/offers/offer-item.ts'
 import { formatMoney } from '@ui/screen/format.ts'
 import { describe, expect, it } from 'vitest'
@@ -23,6 +23,9 @@ const item = (endsIn: number | undefined, startsIn?: number) =>
     },
     today,
   )
+
+const discountText = (discount: Discount, prices: Prices) =>
+  discountTexts(offer.build({ discounts: [discount] }), prices)[0]
 
 describe('what an offer card says', () => {
   it.each([
@@ -82,5 +85,15 @@ describe('what an offer card says', () => {
     )
     expect(discountText({ kind: 'message-with-price', message: '' }, item(1))).toBe(formatMoney(fromReais(5)))
     expect(discountText({ kind: 'message-with-price', message: '' }, priceless)).toBeUndefined()
+  })
+
+  it('of a discount that the server has sent twice is said once', () => {
+    const twice = offer.build({
+      discounts: [
+        { kind: 'percent-off', percent: 22 },
+        { kind: 'percent-off', percent: 22 },
+      ],
+    })
+    expect(discountTexts(twice, item(1))).toEqual(['22% de desconto'])
   })
 })

@@ -41,7 +41,7 @@ async function arrange(failure?: PortFailureReason, server?: PersonRepository) {
     new UpdateProfile(people, new ClassValidatorProfileValidator(scriptedWindow()), sessions, clock),
     new InMemoryLineOfBusinessRepository([]),
     new AddressForm(new LookUpCep(places), new ListStates(places), places),
-    new RegistrationChange(new ChangeRegistrationStatus(people), toasts),
+    new RegistrationChange(new ChangeRegistrationStatus(people), people, toasts),
     new RecordingNavigation(),
     toasts,
     new Now(clock),
@@ -109,6 +109,17 @@ describe('the time left to take a deactivation back', () => {
     clock.advance(60_000)
     expect(clock.waiting).toBe(0)
     close()
+  })
+})
+
+describe('a change of the status that the server refuses', () => {
+  it('shows the registration as the server has it', async () => {
+    const { profile, people, texts } = await arrange()
+    people.changeElsewhere(person.deactivated().build())
+    profile.deactivatePressed()
+    await profile.leavingConfirmed()
+    expect(texts()).toHaveLength(1)
+    expect(profile.deactivation).toBeDefined()
   })
 })
 

@@ -58,7 +58,7 @@ export class HttpPersonRepository extends PersonRepository {
     const load = async (signal: Cancellation) => {
       const raw = await this.api.get(PERSON_PATH, v.looseObject({}), { signal })
       // An answer of a wrong shape is not kept.
-      this.api.reading('GET', PERSON_PATH, () => readShape(wirePerson, raw))
+      await this.api.reading('GET', PERSON_PATH, () => readShape(wirePerson, raw))
       return raw
     }
     return this.cache.remember(PERSON_PATH, load, signal, freshness)

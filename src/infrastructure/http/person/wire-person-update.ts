@@ -1,6 +1,7 @@
 import { type CalendarDay, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts'
 import { digitsOf, isStateCode } from '@domain/person/address.ts'
 import type { ProfileUpdate } from '@domain/person/person.ts'
+import { isJsonObject } from '../../json-object.ts'
 import { isSame, textOf, toPhoneKind } from './wire-person.ts'
 import { GENDERS, MARITAL_STATUSES } from './wire-personal-facts.ts'
 
@@ -111,5 +112,5 @@ const codeOf = (stored: unknown, code: string | undefined): unknown =>
 
 function first(items: unknown): RawPerson {
   const [item] = Array.isArray(items) ? (items as unknown[]) : []
-  return typeof item === 'object' && item !== null ? { ...item } : {}
+  return isJsonObject(item) ? { ...item } : {}
 }

@@ -15,7 +15,7 @@ export class HttpPushDirectory extends PushDirectory {
     super()
   }
 
-  async enter(address: PushAddress): Promise<void> {
+  async register(address: PushAddress): Promise<void> {
     const { pushSubscriptionsUrl: url } = this.configuration
     if (url !== undefined) await this.api.postJson(url, anything, address)
   }

@@ -5,7 +5,7 @@ export class InMemoryPushDirectory extends PushDirectory {
   readonly steering = new Steering()
   readonly entries: PushAddress[] = []
 
-  async enter(address: PushAddress): Promise<void> {
+  async register(address: PushAddress): Promise<void> {
     await this.steering.answer(() => this.entries.push(address))
   }
 }

@@ -1,4 +1,4 @@
-import { ReadNotices } from '@application/notices/read-notices.ts'
+import { ReadNoticeIds } from '@application/notices/read-notice-ids.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { DELIVERED } from '@domain/notices/notice.ts'
 import { inject, injectable } from 'inversify'
@@ -7,13 +7,13 @@ import { CustomerRecord } from './customer-record.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PREFERENCES_PREFIX } from './storage-keys.ts'
 
-const MOST = 2000
+const MAX_IDS = 2000
 
 const readNotice = v.object({ identity: v.string() })
 const readDelivery = v.object({ identity: v.pipe(v.string(), v.startsWith(DELIVERED)) })
 
 @injectable()
-export class LocalStorageReadNotices extends ReadNotices {
+export class LocalStorageReadNoticeIds extends ReadNoticeIds {
   private readonly record: CustomerRecord<typeof readNotice>
   /** Outside the private prefix, so that they outlive the session (docs/decisions/107). */
   private readonly deliveries: CustomerRecord<typeof readDelivery>
@@ -50,6 +50,6 @@ function addTo(
   if (ids.length === 0) return
   const added = new Set(ids)
   const before = record.read().map(({ identity }) => identity)
-  const all = [...before.filter((id) => !added.has(id)), ...added].slice(-MOST)
+  const all = [...before.filter((id) => !added.has(id)), ...added].slice(-MAX_IDS)
   record.write(all.map((identity) => ({ identity })))
 }

@@ -2,7 +2,7 @@
  * Which notices this customer has read on this device, by `noticeIdentities`. They name vouchers and rewards, so they are gone when the
  * session ends (product.md, rule 15). Those that begin with `DELIVERED` are ids alone: they stay for the customer's next session.
  */
-export abstract class ReadNotices {
+export abstract class ReadNoticeIds {
   abstract ids(): ReadonlySet<string>
   /** The two thousand that were added last are kept, of those that stay and of the others. */
   abstract add(ids: readonly string[]): void

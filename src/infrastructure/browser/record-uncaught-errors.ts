@@ -1,14 +1,14 @@
 import type { Observations } from '@application/telemetry/observations.ts'
 
 /** Passes to `observations` every error that no code has caught. The browser reports these as events of the window. */
-export function noticeFailures(window: Window, observations: Observations): void {
+export function recordUncaughtErrors(window: Window, observations: Observations): void {
   window.addEventListener('error', ({ error }) =>
-    observations.notice({ kind: 'crash', at: 'page', thrown: error }),
+    observations.record({ kind: 'crash', at: 'page', thrown: error }),
   )
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    observations.notice({ kind: 'crash', at: 'promise', thrown: reason }),
+    observations.record({ kind: 'crash', at: 'promise', thrown: reason }),
   )
   window.document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    observations.notice({ kind: 'policy', directive: effectiveDirective, blocked: blockedURI }),
+    observations.record({ kind: 'policy', directive: effectiveDirective, blocked: blockedURI }),
   )
 }

@@ -1,5 +1,5 @@
 import { type Observation, Observations } from '@application/telemetry/observations.ts'
-import { noticeFailures } from '@infrastructure/browser/notice-failures.ts'
+import { recordUncaughtErrors } from '@infrastructure/browser/record-uncaught-errors.ts'
 import { expect, it } from 'vitest'
 import { windowOf } from '../../support/window-of.ts'
 
@@ -9,7 +9,7 @@ it('notices what the browser says of failures that nobody caught', () => {
   const observations = new Observations()
   const seen: Observation[] = []
   observations.sendTo((observation) => seen.push(observation))
-  noticeFailures(window, observations)
+  recordUncaughtErrors(window, observations)
   const error = new Error('provoked')
   const event = (name: string, parts: object) => Object.assign(new Event(name), parts)
   window.dispatchEvent(event('error', { error }))
