@@ -104,3 +104,11 @@ it('Meu CPF no caixa leads a customer without a store to one, and back to the sc
   await page.getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
   await page.getByRole('dialog').getByRole('heading', { name: 'Vouchers que valem aqui' }).waitFor()
 })
+
+it('Meu CPF no caixa shows the map below it to a customer without a store who is there already', async () => {
+  const page = await portal.enter('/location')
+  await page.getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Escolher no mapa' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1, name: 'Encontre nossa loja' }).waitFor()
+})

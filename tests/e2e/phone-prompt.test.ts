@@ -43,3 +43,13 @@ it('the phone prompt stays away from a customer with a phone, until a change of 
   await page.evaluate(() => window.location.assign('#/compras'))
   await page.getByRole('dialog').getByText(TEXT).waitFor()
 })
+
+it('the phone prompt knows the profile by an address with a slash at its end', async () => {
+  const page = await portal.enter('/perfil/', { profile: { profile: 'empty', phone: false } })
+  await page.getByRole('heading', { level: 1, name: 'Meu perfil' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.clock.fastForward(2000)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await goTo(page, '/voucher')
+  await page.getByRole('dialog').getByText(TEXT).waitFor()
+})

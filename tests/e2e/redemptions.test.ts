@@ -209,6 +209,36 @@ describe('one confirmation', () => {
     expect(exchangesOf(portal, customer)).toBe(1)
   })
 
+  it.each([
+    ['a mouse', false],
+    ['a finger', true],
+  ])('is not given by the second half of a double press of %s on **Trocar**', async (_, touch) => {
+    const customer = await customerWith(1520)
+    const page = await portal.open(REWARDS, { customer, touch })
+    // Once the page is quiet, which is when it begins to look for double presses.
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(2000)
+    await ask(page, 'Jogo de panelas')
+    const answer = page.getByRole('dialog').getByRole('button', { name: 'Confirmar troca' })
+    const centre = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    }
+    const { y } = await answer.evaluate(centre)
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    // The customer has scrolled so that the answer will come under the finger.
+    const first = await redeemButton(page, 'Jogo de panelas').evaluate(centre)
+    await page.evaluate((distance) => window.scrollBy(0, distance), first.y - y)
+    const { x } = first
+    if (touch) await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)])
+    else await page.mouse.dblclick(x, y)
+    await answer.waitFor()
+    expect(exchangesOf(portal, customer)).toBe(0)
+    await answer.click()
+    await page.getByRole('status').getByText(SUCCESS).waitFor()
+    expect(exchangesOf(portal, customer)).toBe(1)
+  })
+
   it('in two tabs at once is one exchange; the second is asked again with the new balance', async () => {
     const customer = await customerWith(1520)
     const first = await portal.open(REWARDS, { customer })

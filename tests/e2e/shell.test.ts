@@ -125,8 +125,10 @@ it.each([
   const dialog = page.getByRole('dialog', { name: title })
   await dialog.waitFor()
   await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
+  const heading = page.getByRole('heading', { level: 1, name: 'Chats' })
+  await heading.waitFor()
   await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 it('a notice shows the code of a voucher as it is typed at the checkout', async () => {

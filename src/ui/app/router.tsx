@@ -27,10 +27,13 @@ export function Router(props: RouterProps) {
 /** Always the same function: with a new one the library would draw every link of the page again. */
 const hashOf = (path: string) => `#${path}`
 
-/** Without the parameters that links in campaigns and mails append: `#/register?utm_source=…` is the registration (product.md, rule 25). */
+/**
+ * Without the parameters that links in campaigns and mails append: `#/register?utm_source=…` is the registration (product.md, rule 25).
+ * Without a slash at the end too, so that the shell knows `#/portal/` for home.
+ */
 const useRoute: BaseLocationHook = () => {
   const [location, navigate] = useHashLocation()
-  return [location.replace(/\?.*$/, ''), navigate]
+  return [location.replace(/\?.*$/, '').replace(/(.)\/$/, '$1'), navigate]
 }
 
 const CurrentScreen = observer(function CurrentScreen({ session, screens }: RouterProps) {

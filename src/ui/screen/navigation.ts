@@ -5,6 +5,9 @@ import { type Carried, carriedIn } from './carried.ts'
 /** The query parameter of the manifest's shortcuts; the screen itself is in the hash. */
 const SHORTCUT = 'abrir'
 
+/** A step of the browser fires both, one of the portal the second alone. */
+const STEPS = ['popstate', 'hashchange'] as const
+
 export interface NavigationOptions {
   /** Replaces the current history entry: **Voltar** does not lead back to this screen. */
   readonly replace?: boolean
@@ -27,9 +30,19 @@ export class Navigation {
 
   /** Calls `listener` at each step from screen to screen, before the next one shows. */
   onStep(listener: () => void): Cancel {
-    // Capturing, so that the listener runs before the router's.
-    window.addEventListener('hashchange', listener, { capture: true })
-    return () => window.removeEventListener('hashchange', listener, { capture: true })
+    let told: string | undefined
+    const stepped = ({ type }: Event) => {
+      const { href } = window.location
+      const isTold = type === 'hashchange' && told === href
+      told = type === 'popstate' ? href : undefined
+      if (!isTold) listener()
+    }
+    // The browser tells its own steps twice, and what React draws in between shows the next screen already. Capturing, so that the
+    // listener runs before the router's.
+    for (const event of STEPS) window.addEventListener(event, stepped, { capture: true })
+    return () => {
+      for (const event of STEPS) window.removeEventListener(event, stepped, { capture: true })
+    }
   }
 
   /** What the portal was opened for, by a shortcut of the home screen; undefined otherwise. */

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { useEffect } from 'react'
+import { Navigation } from '../screen/navigation.ts'
+import { useService } from '../screen/view-model.tsx'
 
-/** Closes what is open over the screen when the customer goes to another screen, for example with the browser's Back. */
+/**
+ * Closes what is open over the screen when the customer goes to another screen, for example with the browser's Back. Before the next
+ * screen is drawn: a dialog that is still open would keep the focus from its heading.
+ */
 export function useCloseOnMove(close: () => void): void {
-  const [path] = useLocation()
-  const openedOn = useRef(path)
-  useEffect(() => {
-    if (path === openedOn.current) return
-    openedOn.current = path
-    close()
-  }, [path, close])
+  const navigation = useService(Navigation)
+  useEffect(() => navigation.onStep(close), [navigation, close])
 }

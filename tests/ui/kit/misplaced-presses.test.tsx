@@ -1,0 +1,96 @@
+import { ignoreMisplacedPresses } from '@ui/kit/misplaced-presses.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let pressed: string[] = []
+let stop = () => {}
+
+/** Two buttons and a field with its label. What is pressed is noted by its id. */
+beforeEach(() => {
+  pressed = []
+  document.body.innerHTML =
+    '<button id="ask"><span id="words">Trocar</span></button><button id="confirm">Confirmar</button><label id="label">Li <input id="box" type="checkbox"></label>'
+  for (const element of document.querySelectorAll('button, input'))
+    element.addEventListener('click', () => pressed.push(element.id))
+  stop = ignoreMisplacedPresses(document)
+})
+
+afterEach(() => {
+  stop()
+  document.body.innerHTML = ''
+})
+
+interface Press {
+  /** How many presses in a row the browser counts. */
+  readonly count?: number
+  readonly pointerType?: 'mouse' | 'touch'
+  readonly x?: number
+  /** Milliseconds. */
+  readonly at?: number
+}
+
+function press(id: string, { count = 1, pointerType = 'mouse', x = 0, at = 0 }: Press = {}): void {
+  const target = document.getElementById(id)
+  const down = new MouseEvent('pointerdown', { bubbles: true })
+  Object.defineProperty(down, 'pointerType', { value: pointerType })
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: count, clientX: x })
+  Object.defineProperty(click, 'timeStamp', { value: at })
+  target?.dispatchEvent(down)
+  target?.dispatchEvent(click)
+}
+
+describe('the second half of a double press', () => {
+  it('of a mouse does nothing to a button that came under it', () => {
+    press('ask')
+    press('confirm', { count: 2 })
+    expect(pressed).toEqual(['ask'])
+  })
+
+  it('of a finger does nothing to a button that came under it, although the browser does not count taps', () => {
+    press('ask', { pointerType: 'touch', at: 1000 })
+    press('confirm', { pointerType: 'touch', at: 1200, x: 5 })
+    expect(pressed).toEqual(['ask'])
+  })
+
+  it('does nothing there when a third one follows', () => {
+    press('ask')
+    press('confirm', { count: 2 })
+    press('confirm', { count: 3 })
+    expect(pressed).toEqual(['ask'])
+  })
+
+  it('counts for the button that was pressed before', () => {
+    press('ask')
+    press('words', { count: 2 })
+    expect(pressed).toEqual(['ask', 'ask'])
+  })
+})
+
+describe('another press', () => {
+  it('with a mouse counts however soon it comes', () => {
+    press('ask', { at: 1000 })
+    press('confirm', { at: 1001 })
+    expect(pressed).toEqual(['ask', 'confirm'])
+  })
+
+  it.each([
+    ['later', { at: 1400 }],
+    ['elsewhere', { at: 1200, x: 40 }],
+  ])('with a finger counts when it comes %s', (_, how) => {
+    press('ask', { pointerType: 'touch', at: 1000 })
+    press('confirm', { pointerType: 'touch', ...how })
+    expect(pressed).toEqual(['ask', 'confirm'])
+  })
+
+  it('with a key or from a script counts', () => {
+    press('ask', { pointerType: 'touch', at: 1000 })
+    press('confirm', { pointerType: 'touch', at: 1100, count: 0 })
+    document.getElementById('confirm')?.click()
+    expect(pressed).toEqual(['ask', 'confirm', 'confirm'])
+  })
+
+  it('on the words of a box ticks it', () => {
+    press('label')
+    press('label', { count: 2 })
+    expect(pressed).toEqual(['box', 'box'])
+  })
+})
