@@ -27,7 +27,7 @@ const REACHED = {
     '/register': [186.25, 15],
     '/recover-password': [186.25, 15],
     '/portal': [150, 9],
-    '/promocoes': [224.75, 19],
+    '/promocoes': [225.5, 19],
     '/voucher': [227.75, 20],
     '/tabloides': [221.25, 19],
     '/compras': [229, 20],

@@ -19,9 +19,9 @@ export interface Voucher {
   readonly usedOn: CalendarDay | undefined
 }
 
-/** A customer can do nothing with a voucher that has no code and does not say what it gives: it counts as none. */
-export const saysSomething = ({ code, benefit, value }: Voucher): boolean =>
-  code !== undefined || benefit !== undefined || value !== undefined
+/** A voucher of which the server says nothing at all counts as none. */
+export const saysSomething = ({ productPrices, ...facts }: Voucher): boolean =>
+  productPrices.length > 0 || Object.values(facts).some((fact) => fact !== undefined)
 
 /** `active` can still be used; `finished` was used or has lapsed. */
 export type VoucherState = 'active' | 'finished'

@@ -3,10 +3,16 @@ import { ActivateOffers } from '@application/offers/activate-offers.ts'
 import { type ActivatedOffer, ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
+import { mayStillShow } from '@application/session/same-session.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import type { Id } from '@domain/id.ts'
 import { observableShallow } from 'mobx'
+import { Toasts } from '../kit/toasts.ts'
+import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
 import { observe } from '../screen/observe.ts'
 import { RunningWrites } from '../screen/running-writes.ts'
+import { offerNames } from './offer-names.ts'
+import { offersContent as content } from './offers-content.ts'
 
 /** The state of an offer's **Ativar**. */
 export type Activation =
@@ -34,6 +40,8 @@ export class Activations {
     RunningActivations,
     ActivatedOffers,
     RunningWrites,
+    SessionStore,
+    Toasts,
   ] as const
 
   many: ManyRun | undefined = undefined
@@ -41,6 +49,9 @@ export class Activations {
   isOnlyHere = false
   /** By the offer's id. */
   private readonly states = new Map<Id, Activation>()
+  /** The number of the run whose offers are on the screen. */
+  private run = 0
+  private isLeft = false
 
   constructor(
     private readonly activateOffer: ActivateOffer,
@@ -48,11 +59,14 @@ export class Activations {
     private readonly running: RunningActivations,
     private readonly activatedOffers: ActivatedOffers,
     private readonly writes: RunningWrites,
+    private readonly sessions: SessionStore,
+    private readonly toasts: Toasts,
   ) {
-    observe(this, { states: observableShallow })
+    observe(this, { states: observableShallow, run: false, isLeft: false })
   }
 
   start(): void {
+    this.isLeft = false
     for (const id of this.activatedOffers.ids()) this.states.set(id, { status: 'activated' })
     for (const [id, outcome] of this.running.all()) void this.follow(id, outcome)
   }
@@ -74,20 +88,29 @@ export class Activations {
   async pressed(offer: ActivatedOffer): Promise<void> {
     const { status } = this.of(offer.id)
     if (status === 'sending' || status === 'activated') return
-    await this.follow(offer.id, this.writes.track(this.activateOffer.execute(offer)))
+    const mayBeShown = mayStillShow(this.sessions)
+    const outcome = await this.follow(offer.id, this.writes.track(this.activateOffer.execute(offer)))
+    if (this.isLeft && mayBeShown()) this.sayFailure(offer, outcome)
   }
 
   /** One request for each. While a run is under way, further presses do nothing. */
   async manyPressed(offers: readonly ActivatedOffer[]): Promise<void> {
     if (this.many && this.many.status !== 'ended') return
     this.many = { status: 'running', total: offers.length, activated: 0, failed: [] }
-    const run = this.activateOffers.execute(offers, {
+    this.run++
+    const { run } = this
+    const mayBeShown = mayStillShow(this.sessions)
+    const ending = this.activateOffers.execute(offers, {
       began: ({ id }) => this.began(id),
-      ended: this.oneEnded,
-      isStopped: () => this.many?.status !== 'running',
+      ended: (offer, outcome) => {
+        this.settled(offer.id, outcome)
+        if (run === this.run) this.counted(offer, outcome)
+        if ((this.isLeft || run !== this.run) && mayBeShown()) this.sayFailure(offer, outcome)
+      },
+      isStopped: () => run !== this.run || this.many?.status !== 'running',
     })
-    await this.writes.track(run)
-    this.changeMany({ status: 'ended' })
+    await this.writes.track(ending)
+    if (run === this.run) this.changeMany({ status: 'ended' })
   }
 
   /** Requests under way are waited for, because the server may already have them. */
@@ -95,23 +118,30 @@ export class Activations {
     if (this.many?.status === 'running') this.changeMany({ status: 'stopping' })
   }
 
-  /** The offers of the run are no longer on the screen. */
-  resultSeen(): void {
-    if (this.many?.status === 'ended') this.many = undefined
+  /** The offers of the run are no longer on the screen, so it stops, and its result is not shown there. */
+  offersChanged(): void {
+    this.run++
+    this.many = undefined
+  }
+
+  /** The customer goes to another screen: what fails from now on is said in a toast. */
+  screenLeft(): void {
+    this.stopPressed()
+    this.isLeft = true
   }
 
   private began(id: Id): void {
     this.states.set(id, { status: 'sending' })
   }
 
-  private async follow(id: Id, answer: Promise<ActivationOutcome>): Promise<void> {
+  private async follow(id: Id, answer: Promise<ActivationOutcome>): Promise<ActivationOutcome> {
     this.began(id)
     const outcome = await answer
     this.settled(id, outcome)
+    return outcome
   }
 
-  private oneEnded(offer: ActivatedOffer, outcome: ActivationOutcome): void {
-    this.settled(offer.id, outcome)
+  private counted(offer: ActivatedOffer, outcome: ActivationOutcome): void {
     if (this.many === undefined) return
     const { activated, failed } = this.many
     if (outcome.kind === 'activated') this.changeMany({ activated: activated + 1 })
@@ -125,6 +155,16 @@ export class Activations {
     }
     this.states.set(id, { status: 'activated' })
     if (!outcome.outlastsTab) this.isOnlyHere = true
+  }
+
+  /** The card had said **Ativada** already when the customer left it. */
+  private sayFailure({ name }: ActivatedOffer, outcome: ActivationOutcome): void {
+    if (outcome.kind === 'activated' || isShownElsewhere(outcome.failure)) return
+    const why =
+      outcome.kind === 'refused'
+        ? failureMessage(outcome.failure, content.refused)
+        : content.inDoubt(content.activate)
+    this.toasts.show('error', `${offerNames(name, 0)}: ${why}`)
   }
 
   private changeMany(changed: Partial<ManyRun>): void {

@@ -110,7 +110,7 @@ export class OffersViewModel {
 
   /** After leaving the screen the customer could neither stop the run nor see what failed (docs/decisions/103). */
   dispose(): void {
-    this.activations.stopPressed()
+    this.activations.screenLeft()
   }
 
   get customer(): PersonKind | undefined {
@@ -245,7 +245,7 @@ export class OffersViewModel {
     this.promotionKey = undefined
     // What was chosen from the other store's offers may not be among these.
     this.wish = { ...this.wish, kind: NO_WISH.kind }
-    this.activations.resultSeen()
+    this.activations.offersChanged()
     void this.promotions.load(storeId)
   }
 

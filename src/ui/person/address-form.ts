@@ -82,9 +82,10 @@ export class AddressForm {
     this.cities.reset()
     this.lookup.reset()
     this.values = values
-    this.cepOfValues = digitsOf(values.cep)
     this.locked = new Set(cepAnswer?.filled)
     this.byList = cepAnswer?.isUnknown ?? false
+    const isUnanswered = cepAnswer !== undefined && this.locked.size === 0 && !this.byList
+    this.cepOfValues = isUnanswered ? '' : digitsOf(values.cep)
     this.written = new Set(cepAnswer && FILLED_BY_CEP.filter((field) => !this.locked.has(field)))
   }
 

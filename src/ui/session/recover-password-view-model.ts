@@ -22,6 +22,7 @@ export class RecoverPasswordViewModel {
   /** How the last submission ended, as it stays on the screen. */
   result: { readonly tone: 'success' | 'info' | 'danger'; readonly text: string } | undefined
   readonly submission = new Submission()
+  private isLeft = false
 
   constructor(
     private readonly recoverPassword: RecoverPassword,
@@ -36,11 +37,16 @@ export class RecoverPasswordViewModel {
         hints: { document: checkDigitsHint },
       },
     )
-    observe(this)
+    observe(this, { isLeft: false })
   }
 
   start(): void {
+    this.isLeft = false
     this.navigation.forgetCarried()
+  }
+
+  dispose(): void {
+    this.isLeft = true
   }
 
   backPressed(): void {
@@ -56,9 +62,7 @@ export class RecoverPasswordViewModel {
     this.result = undefined
     switch (outcome.kind) {
       case 'sent':
-        this.result = { tone: 'success', text: outcome.message || content.sent }
-        this.form.reset({ document: '', channel: '' })
-        this.toasts.dismiss()
+        this.succeeded(outcome.message || content.sent)
         return
       case 'invalid':
         this.form.show(outcome.violations)
@@ -75,5 +79,16 @@ export class RecoverPasswordViewModel {
       default:
         assertNever(outcome)
     }
+  }
+
+  private succeeded(text: string): void {
+    // Another screen may show a toast of its own, which stays.
+    if (this.isLeft) {
+      this.toasts.show('success', text)
+      return
+    }
+    this.result = { tone: 'success', text }
+    this.form.reset({ document: '', channel: '' })
+    this.toasts.dismiss()
   }
 }

@@ -74,7 +74,8 @@ export class TermsPromptViewModel implements Prompt {
       return
     }
     this.pending = outcome.pending
-    this.problem = failureMessage(outcome.failure, content.acceptFailed(outcome.termId))
+    const sentence = content.acceptFailed(outcome.termId)
+    this.problem = outcome.failure.kind === 'timeout' ? sentence : failureMessage(outcome.failure, sentence)
     this.toasts.show('error', this.problem)
   }
 

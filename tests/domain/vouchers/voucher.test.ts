@@ -1,6 +1,12 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import { fromReais } from '@domain/money.ts'
-import { latestFirst, saysSomething, soonestFirst, voucherEnding } from '@domain/vouchers/voucher.ts'
+import {
+  latestFirst,
+  saysSomething,
+  soonestFirst,
+  type Voucher,
+  voucherEnding,
+} from '@domain/vouchers/voucher.ts'
 import { describe, expect, it } from 'vitest'
 import { voucher } from '../../support/factories/vouchers.ts'
 
@@ -52,11 +58,27 @@ describe('the order of vouchers', () => {
 })
 
 describe('a voucher that says something', () => {
-  const silent = voucher.build({ code: undefined, benefit: undefined, value: undefined })
+  const silent: Voucher = {
+    code: undefined,
+    benefit: undefined,
+    value: undefined,
+    minimumPurchase: undefined,
+    productPrices: [],
+    start: undefined,
+    end: undefined,
+    usedOn: undefined,
+  }
 
-  it.each([{ code: 'NATAL26' }, { benefit: 'Um café' }, { value: fromReais(5) }])('has %j', (part) => {
-    expect(saysSomething({ ...silent, ...part })).toBe(true)
+  it.each<Partial<Voucher>>([
+    { code: 'NATAL26' },
+    { benefit: 'Um café' },
+    { value: fromReais(5) },
+    { minimumPurchase: fromReais(100) },
+    { productPrices: [fromReais(39.9)] },
+    { end: today },
+  ])('has at least one fact: %j', (fact) => {
+    expect(saysSomething({ ...silent, ...fact })).toBe(true)
   })
 
-  it('has more than days and a minimum', () => expect(saysSomething(silent)).toBe(false))
+  it('is not one without any', () => expect(saysSomething(silent)).toBe(false))
 })

@@ -3,10 +3,12 @@ import { ActivateOffers } from '@application/offers/activate-offers.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
 import { Activations, type ManyRun } from '@ui/offers/activations.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { reaction } from 'mobx'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { activatedOffer } from '../../support/factories/offers.ts'
 import { session } from '../../support/factories/session.ts'
@@ -38,6 +40,8 @@ function arrange(count: number) {
     running,
     activatedOffers,
     new RunningWrites(),
+    sessions,
+    new Toasts(new InMemoryClock()),
   )
   activations.start()
   const offers = Array.from({ length: count }, (_, index) => activatedOffer.build({ id: index + 1 }))

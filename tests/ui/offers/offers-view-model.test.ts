@@ -2,10 +2,12 @@ import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ActivateOffers } from '@application/offers/activate-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
+import type { PortFailureReason } from '@application/port-failure.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Offer } from '@domain/offers/promotion.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
 import { Activations } from '@ui/offers/activations.ts'
 import type { OfferItem } from '@ui/offers/offer-item.ts'
 import { OffersViewModel } from '@ui/offers/offers-view-model.ts'
@@ -51,6 +53,8 @@ async function loaded({ exclusive = [café, queijo] }: { exclusive?: readonly Of
   const activateOffer = new ActivateOffer(offers, activatedOffers, sessions, running)
   const activateOffers = new ActivateOffers(activateOffer, sessions)
   const writes = new RunningWrites()
+  const toasts = new Toasts(clock)
+  const texts = () => toasts.items.map(({ text }) => text)
   const people = new InMemoryPersonRepository(person.build())
   const open = async () => {
     const screen = new OffersViewModel(
@@ -62,14 +66,14 @@ async function loaded({ exclusive = [café, queijo] }: { exclusive?: readonly Of
       clock,
       new Today(clock),
       choice(),
-      new Activations(activateOffer, activateOffers, running, activatedOffers, writes),
+      new Activations(activateOffer, activateOffers, running, activatedOffers, writes, sessions, toasts),
       new SavedOfferList(savedOffers),
     )
     screen.start()
     await settled()
     return screen
   }
-  return { screen: await open(), open, offers, byStore, promotions, clock, writes }
+  return { screen: await open(), open, offers, byStore, promotions, clock, writes, sessions, texts }
 }
 
 const named = (screen: OffersViewModel, name: string): OfferItem => {
@@ -159,6 +163,33 @@ describe('activating an offer on the screen', () => {
     offers.steering.failWith({ kind: 'timeout' })
     await screen.activatePressed(named(screen, 'QUEIJO'))
     expect(screen.activations.of(named(screen, 'QUEIJO').offer.id).status).toBe('in-doubt')
+  })
+
+  it.each<[PortFailureReason, string[]]>([
+    [{ kind: 'rejected', status: 400, description: 'Limite.', errors: [] }, ['Queijo: Limite.']],
+    [{ kind: 'timeout' }, ['Queijo: Não sabemos se a oferta foi ativada. Toque em Ativar para conferir.']],
+    [{ kind: 'unauthenticated' }, []],
+  ])('is told to a customer who has left the screen when it fails: %j', async (failure, told) => {
+    const { screen, offers, texts } = await loaded()
+    offers.steering.failWith(failure)
+    offers.steering.hold()
+    const activated = screen.activatePressed(named(screen, 'QUEIJO'))
+    screen.dispose()
+    offers.steering.release()
+    await activated
+    expect(texts()).toEqual(told)
+  })
+
+  it('is told to no other customer', async () => {
+    const { screen, offers, sessions, texts } = await loaded()
+    offers.steering.failWith({ kind: 'rejected', status: 400, description: 'Limite.', errors: [] })
+    offers.steering.hold()
+    const activated = screen.activatePressed(named(screen, 'QUEIJO'))
+    screen.dispose()
+    sessions.clear('signed-out')
+    offers.steering.release()
+    await activated
+    expect(texts()).toEqual([])
   })
 
   it('is still known when the screen is opened again', async () => {
@@ -290,6 +321,21 @@ describe('activating all offers on the screen', () => {
     await settled()
     expect(screen.activations.many).toMatchObject({ status: 'ended', activated: 3 })
     expect(screen.toActivate).toHaveLength(11)
+  })
+
+  it('stops when another store is chosen, and is not told among its offers', async () => {
+    const { screen, offers, byStore, promotions, texts } = await loaded({ exclusive: many(14) })
+    byStore.set(2, promotions)
+    offers.steering.failWith({ kind: 'rejected', status: 400, description: 'Limite.', errors: [] })
+    offers.steering.hold()
+    screen.allPressed()
+    offers.steering.failWith(undefined)
+    screen.storeChoice.choose(2)
+    expect(screen.activations.many).toBeUndefined()
+    offers.steering.release()
+    await settled()
+    expect(screen.activations.many).toBeUndefined()
+    expect(texts()).toEqual(['Oferta 1: Limite.', 'Oferta 2: Limite.', 'Oferta 3: Limite.'])
   })
 
   it('keeps what failed for another try', async () => {

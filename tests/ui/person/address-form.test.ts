@@ -256,6 +256,23 @@ describe('an address whose CEP is not found', () => {
 })
 
 describe('a known address', () => {
+  it('is looked up when the customer had typed its CEP, and no answer had come before the page was loaded again', async () => {
+    const { address } = arrange()
+    address.fill({ ...EMPTY_ADDRESS, cep: '01001-000', number: '7' }, { filled: [], isUnknown: false })
+    await address.cepLeft()
+    expect(address.values).toMatchObject({ street: 'Praça da Sé', number: '7' })
+  })
+
+  it.each([
+    { filled: ['street'], isUnknown: false },
+    { filled: [], isUnknown: true },
+  ] as const)('is not looked up again where the answer had come: %j', async (cepAnswer) => {
+    const { address, places } = arrange()
+    address.fill({ ...EMPTY_ADDRESS, cep: '01001-000' }, cepAnswer)
+    await address.cepLeft()
+    expect(places.lookups).toEqual([])
+  })
+
   it('is shown without a look-up, and can be changed', async () => {
     const { address, places } = arrange()
     address.fill({ ...EMPTY_ADDRESS, cep: '01001-000', street: 'Praça da Sé', number: '1' })

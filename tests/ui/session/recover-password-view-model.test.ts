@@ -17,7 +17,14 @@ function arrange(carried?: unknown) {
     recovery.form.typed('channel', channel)
     return recovery.submitted()
   }
-  return { recovery, submit, passwords, navigation, texts: () => toasts.items.map(({ text }) => text) }
+  return {
+    recovery,
+    submit,
+    passwords,
+    navigation,
+    toasts,
+    texts: () => toasts.items.map(({ text }) => text),
+  }
 }
 
 describe('recovering the password', () => {
@@ -49,6 +56,17 @@ describe('recovering the password', () => {
     await submit('529.982.247-25', 'email')
     expect(recovery.result?.tone).toBe('success')
     expect(texts()).toEqual([])
+  })
+
+  it("shows the server's message in a toast to a customer who has gone back meanwhile, and takes no other away", async () => {
+    const { recovery, submit, passwords, toasts, texts } = arrange()
+    passwords.steering.hold()
+    const submitted = submit('529.982.247-25', 'email')
+    recovery.dispose()
+    toasts.show('error', 'Usuário ou senha inválidos')
+    passwords.steering.release()
+    await submitted
+    expect(texts()).toEqual(['Usuário ou senha inválidos', 'Enviamos uma nova senha para o seu e-mail.'])
   })
 
   it('says that a message may be on its way when the answer is lost', async () => {

@@ -54,6 +54,14 @@ describe('the terms prompt', () => {
     expect(said()).toEqual([`Erro ao aceitar o termo com ID ${rules.id}`])
   })
 
+  it('names the term when no answer comes', async () => {
+    const { prompt, terms, said } = arrange()
+    await prompt.need()
+    terms.steering.failWith({ kind: 'timeout' })
+    await prompt.acceptPressed()
+    expect(said()).toEqual([`Erro ao aceitar o termo com ID ${rules.id}`])
+  })
+
   it('says once that the check failed, and asks again on the next screen', async () => {
     const { prompt, terms, said } = arrange()
     terms.steering.failWith({ kind: 'unexpected', detail: 'HTML' })

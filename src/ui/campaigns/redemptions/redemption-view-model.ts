@@ -7,7 +7,7 @@ import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptio
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { hasCost, missingPoints, type Reward } from '@domain/campaigns/reward.ts'
 import type { Id } from '@domain/id.ts'
-import { type IReactionDisposer, reaction, runInAction } from 'mobx'
+import { type IReactionDisposer, reaction } from 'mobx'
 import { assertNever } from '../../kit/assert-never.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { failureMessage, isShownElsewhere } from '../../screen/failure-message.ts'
@@ -40,6 +40,7 @@ export class RedemptionViewModel {
   ] as const
 
   readonly submission = new Submission()
+  private readonly checking = new Submission('device')
   /** The exchange that the open dialog asks to confirm. */
   intent: RedemptionIntent | undefined
   /** Why the open dialog asks again. */
@@ -128,11 +129,10 @@ export class RedemptionViewModel {
   /** Finds the result of an exchange that an earlier page or another tab left without an answer. */
   async checkPressed(): Promise<void> {
     this.news = { kind: 'checking' }
-    const settled = await this.settleEarlier.execute(this.campaignId)
-    runInAction(() => {
-      if (settled) this.showSettled(settled)
-      else this.answeredElsewhere()
-    })
+    const checked = await this.checking.run(async () => ({
+      settled: await this.settleEarlier.execute(this.campaignId),
+    }))
+    if (checked) this.showChecked(checked.settled)
   }
 
   /** While a result is unknown its notice stays, and blocks other exchanges. */
@@ -189,13 +189,15 @@ export class RedemptionViewModel {
     }
   }
 
+  private showChecked(settled: SettledRedemption | undefined): void {
+    if (settled) this.showSettled(settled)
+    else this.answeredElsewhere()
+    if (this.isLeft) this.sayNews()
+  }
+
   /** On another screen: what no toast has said yet. */
   private sayOutcome(outcome: RedemptionOutcome): void {
-    const { news } = this
-    if (news?.kind === 'repeated')
-      this.toasts.show('error', content.news.repeated(news.rewardName, news.times))
-    if (news?.kind === 'did-not-happen') this.toasts.show('info', content.news.didNotHappen(news.rewardName))
-    if (news?.kind === 'unknown') this.toasts.show('info', content.news.unknown(news.rewardName))
+    this.sayNews()
     if (this.intent && (outcome.kind === 'points-changed' || outcome.kind === 'another-sent')) {
       const why = content.dialog.askedAgain[outcome.kind](this.rewards.formatPoints(outcome.points))
       this.toasts.show('info', content.dialog.notSent(why))
@@ -204,6 +206,14 @@ export class RedemptionViewModel {
       const why = failureMessage(this.notSent, content.refusedWithoutReason)
       this.toasts.show('error', content.dialog.notSent(why))
     }
+  }
+
+  private sayNews(): void {
+    const { news } = this
+    if (news?.kind === 'repeated')
+      this.toasts.show('error', content.news.repeated(news.rewardName, news.times))
+    if (news?.kind === 'did-not-happen') this.toasts.show('info', content.news.didNotHappen(news.rewardName))
+    if (news?.kind === 'unknown') this.toasts.show('info', content.news.unknown(news.rewardName))
   }
 
   private showSettled(settled: SettledRedemption): void {

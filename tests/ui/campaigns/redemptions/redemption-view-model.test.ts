@@ -255,6 +255,25 @@ describe('an exchange on the rewards screen', () => {
     expect(rewards.points.value).toBe(600)
   })
 
+  it('says on the next screen that the exchange before a reload did not happen', async () => {
+    const desk = redemptionDesk()
+    desk.redemptions.onTheWay.failWith({ kind: 'timeout' })
+    desk.redemptions.onTheWay.hold()
+    const before = desk.openTab()
+    void before.redeem.execute(desk.intent())
+    await settled()
+    before.close()
+
+    const { redemption, leave, said } = await arrange(desk)
+    redemption.dispose()
+    leave()
+    desk.redemptions.onTheWay.release()
+    await settled()
+    desk.clock.advance(SETTLING_MS)
+    await settled()
+    expect(said()).toEqual([expect.stringMatching(/a troca por .* não aconteceu. Nenhum ponto foi usado/)])
+  })
+
   it('allows no exchange while the points are unknown', async () => {
     const desk = redemptionDesk()
     desk.campaigns.steering.hold()
