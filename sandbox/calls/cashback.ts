@@ -3,9 +3,10 @@ import { addDays, type Day, daysAgoAt, localDay, startOfDay } from '../calendar.
 import { aboutCustomer, type ProviderStates } from '../control/provider-state.ts'
 import { insertAll } from '../database/insert-all.ts'
 import { cashbackLines } from '../database/schema.ts'
-import { answer, type Backend, type Calls, cents, newCalls, reais } from '../http/answers.ts'
+import { answer, type Backend, type Calls, newCalls } from '../http/answers.ts'
 import { readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
+import { cents, reais } from '../money.ts'
 
 /** The cash-back account: its balance and its lines (calls 28 and 29). */
 export function calls(backend: Backend): Calls {

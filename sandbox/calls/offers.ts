@@ -9,13 +9,12 @@ import {
   type Backend,
   type CallContext,
   type Calls,
-  cents,
   newCalls,
   Refusal,
-  reais,
 } from '../http/answers.ts'
 import { readForm, readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
+import { cents, reais } from '../money.ts'
 import { findGroupStore } from './stores.ts'
 
 type Offer = typeof offers.$inferSelect

@@ -1,12 +1,14 @@
 import { and, count, desc, eq, sum } from 'drizzle-orm'
 import { daysAgoAt, localDay } from '../calendar.ts'
 import { aboutCustomer, type ProviderStates } from '../control/provider-state.ts'
+import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
 import { purchases, stores } from '../database/schema.ts'
 import { GROUP } from '../group.ts'
-import { answer, type Backend, type Calls, cents, newCalls, reais } from '../http/answers.ts'
+import { answer, type Backend, type Calls, newCalls } from '../http/answers.ts'
 import { readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
+import { cents, reais } from '../money.ts'
 import { newStore } from './stores.ts'
 
 /** What the customer bought and what that saved (calls 12 and 27). */
@@ -62,7 +64,7 @@ export function calls(backend: Backend): Calls {
 }
 
 /** The id of the group's store with this name. */
-async function storeNamed(db: Backend['db'], tradeName: string): Promise<number> {
+async function storeNamed(db: Db, tradeName: string): Promise<number> {
   const found = await db.query.stores.findFirst({
     where: and(eq(stores.tradeName, tradeName), eq(stores.formatId, GROUP.formatId)),
   })

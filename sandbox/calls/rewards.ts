@@ -162,7 +162,7 @@ function wireReward(c: CallContext, reward: Reward) {
 }
 
 /** The reward that a campaign was given last. */
-const newestReward = (db: Backend['db'], campaignId: number) =>
+const newestReward = (db: Db, campaignId: number) =>
   db.query.rewards.findFirst({
     where: eq(rewards.campaignId, campaignId),
     orderBy: desc(rewards.id),

@@ -22,11 +22,6 @@ export function calls(backend: Backend): Calls {
   return newCalls().get('/api/empresas', signedIn(backend), list).get('/api/lojas', signedIn(backend), list)
 }
 
-/** The store with an id, of any format. */
-export function findStore(db: Db, id: number): Promise<Store | undefined> {
-  return db.query.stores.findFirst({ where: eq(stores.id, id) })
-}
-
 /** The store with an id, unless it is of another format: the group publishes nothing there. */
 export function findGroupStore(db: Db, id: number): Promise<Store | undefined> {
   return db.query.stores.findFirst({ where: and(eq(stores.id, id), eq(stores.formatId, GROUP.formatId)) })
@@ -55,11 +50,9 @@ function wireStore(store: Store) {
 }
 
 /** A copy of the first store with these differences; gives its id. */
-export async function newStore(
-  db: Backend['db'],
-  wanted: Partial<typeof stores.$inferInsert>,
-): Promise<number> {
-  const { id: _, ...model } = (await findStore(db, 1)) ?? missing('first store')
+export async function newStore(db: Db, wanted: Partial<typeof stores.$inferInsert>): Promise<number> {
+  const first = await db.query.stores.findFirst({ where: eq(stores.id, 1) })
+  const { id: _, ...model } = first ?? missing('first store')
   const created = await db
     .insert(stores)
     .values({ ...model, ...wanted })

@@ -4,9 +4,10 @@ import { aboutCustomer, type ProviderStates } from '../control/provider-state.ts
 import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
 import { vouchers } from '../database/schema.ts'
-import { answer, type Backend, type Calls, cents, newCalls, reais } from '../http/answers.ts'
+import { answer, type Backend, type Calls, newCalls } from '../http/answers.ts'
 import { readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
+import { cents, reais } from '../money.ts'
 
 /** The customer's vouchers, still usable (`ativo`) or not (`finalizado`), of one store or of all (call 31). */
 export function calls(backend: Backend): Calls {
@@ -68,8 +69,8 @@ function vouchersAround(today: Day): Voucher[] {
     startsOn: addDays(today, from),
     endsOn: addDays(today, to),
     benefit,
-    discountCents: discount * 100,
-    minimumCents: minimum * 100,
+    discountCents: cents(discount),
+    minimumCents: cents(minimum),
     ...more,
   })
   const used = (daysAgo: number) => ({ usedAt: daysAgoAt(today, daysAgo, 17) })

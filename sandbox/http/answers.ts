@@ -57,10 +57,3 @@ export function errorBody(statusCode: number, description: string, errors: reado
 export function absolute(c: CallContext, path: string): string {
   return new URL(path, new URL(c.req.url).origin).href
 }
-
-/** Cents as the wire's number of reais. */
-export function reais(cents: number): number {
-  return cents / 100
-}
-
-export const cents = (reais: number): number => Math.round(reais * 100)

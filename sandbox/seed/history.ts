@@ -3,6 +3,7 @@ import { addDays, type Day, daysAgoAt } from '../calendar.ts'
 import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
 import { cashbackLines, pointsLines, purchases, redemptions } from '../database/schema.ts'
+import { cents } from '../money.ts'
 import { CAMPAIGN } from './campaigns.ts'
 
 /** Cash-back is 2 % of a purchase, can be spent after three days and expires after 92. */
@@ -100,7 +101,7 @@ export async function insertRichHistory(db: Db, customerId: number, today: Day):
       occurredAt: daysAgoAt(today, daysAgo, 12),
       availableOn: addDays(today, -daysAgo),
       expiresOn: lapses ? addDays(today, CASHBACK_LIFE_DAYS - daysAgo) : null,
-      amountCents: Math.round(amount * 100),
+      amountCents: cents(amount),
     })),
   ])
   await insertAll(db, pointsLines, pointsOf(recent, customerId, today))
@@ -135,8 +136,8 @@ function purchaseHistory(): Purchase[] {
   return all.map(({ daysAgo, storeId, total, discount }, index) => ({
     daysAgo,
     storeId,
-    totalCents: Math.round(total * 100),
-    discountCents: Math.round(discount * 100),
+    totalCents: cents(total),
+    discountCents: cents(discount),
     // Like the stores' printers: the newest has the highest number.
     couponNumber: String(128 + 17 * (all.length - index)).padStart(6, '0'),
   }))

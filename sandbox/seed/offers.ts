@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../calendar.ts'
 import type { offers, promotions } from '../database/schema.ts'
+import { cents } from '../money.ts'
 
 type Promotion = typeof promotions.$inferInsert
 type Offer = typeof offers.$inferInsert
@@ -159,8 +160,8 @@ export function offerRows(): Offer[] {
         promotionId,
         name,
         picture: `/sandbox/pictures/products/${picture}.svg`,
-        priceCents: Math.round(price * 100),
-        originalPriceCents: Math.round(original * 100),
+        priceCents: cents(price),
+        originalPriceCents: cents(original),
         limitPerCustomer,
         message1,
         message2,

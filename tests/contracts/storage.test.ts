@@ -494,10 +494,11 @@ deviceContract(
 )
 
 const PHOTO = 'https://fotos.example/maria.jpg'
+const NEW_PICTURE = 'data:image/jpeg;base64,new'
 
 deviceContract(
   StoredProfileImage,
-  ({ storage }) => new LocalStorageProfileImage(storage),
+  ({ storage, sessions }) => new LocalStorageProfileImage(storage, sessions),
   (arrange) => {
     it('is the last one kept, until it is forgotten', () => {
       const { open } = arrange()
@@ -514,15 +515,33 @@ deviceContract(
       const heard: unknown[] = []
       const cancel = stored.subscribe((url) => heard.push([url, stored.read()]))
       stored.keep(PHOTO)
-      stored.keep(PHOTO, 'data:image/jpeg;base64,new')
       stored.forget()
       cancel()
       stored.keep(PHOTO)
       expect(heard).toEqual([
         [PHOTO, PHOTO],
-        ['data:image/jpeg;base64,new', PHOTO],
         [undefined, undefined],
       ])
+    })
+
+    it('is shown by the picture itself where that was given, also when its address is kept again', () => {
+      const stored = arrange().open()
+      const heard: unknown[] = []
+      stored.subscribe((url) => heard.push(url))
+      stored.keep(PHOTO, NEW_PICTURE)
+      stored.keep(PHOTO)
+      expect(heard).toEqual([NEW_PICTURE, NEW_PICTURE])
+      expect(stored.read()).toBe(NEW_PICTURE)
+      expect(stored.address()).toBe(PHOTO)
+    })
+
+    it('is not shown by that picture to the next customer, whose photo may have the same address', () => {
+      const { open, sessions } = arrange()
+      const stored = open()
+      stored.keep(PHOTO, NEW_PICTURE)
+      sessions.clear('signed-out')
+      stored.keep(PHOTO)
+      expect(stored.read()).toBe(PHOTO)
     })
 
     itKeeps(arrange, {

@@ -28,7 +28,7 @@ const REACHED = {
     '/recover-password': [186.25, 15],
     '/portal': [150, 9],
     '/promocoes': [225.5, 19],
-    '/voucher': [227.75, 20],
+    '/voucher': [228, 20],
     '/tabloides': [221.25, 19],
     '/compras': [229, 20],
     '/location': [221.25, 19],

@@ -35,7 +35,7 @@ export function testDevice(
     lastKnown: new LocalStorageLastKnown(storage, sessions, clock),
     offerVisits: new LocalStorageOfferVisits(storage, sessions),
     preferredStore: new LocalStoragePreferredStore(storage, sessions),
-    profileImage: new LocalStorageProfileImage(storage),
+    profileImage: new LocalStorageProfileImage(storage, sessions),
     promptRests: new LocalStoragePromptRests(storage, storage),
     readNotices: new LocalStorageReadNoticeIds(storage, sessions),
     registrationDrafts: new SessionStorageRegistrationDrafts(storage),

@@ -45,7 +45,7 @@ export class ChangePhoto {
     const prepared = await this.prepare(file)
     if (prepared.kind === 'refused') return prepared
     if (!isSameSession()) return { kind: 'failed', failure: sessionEnded().reason }
-    const before = this.stored.read()
+    const before = this.stored.address()
     let url: string | undefined
     try {
       url = await this.images.replace(prepared.dataUrl)

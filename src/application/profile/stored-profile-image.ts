@@ -2,8 +2,11 @@ import type { Cancel } from '../clock.ts'
 
 /** The photo's address as kept on this device (product.md §9: `imgAuth`), so that the avatar does not flicker. */
 export abstract class StoredProfileImage {
+  /** What is shown: its address, or the picture itself for as long as the page stays open. */
   abstract read(): string | undefined
-  /** @param shown what the listeners get in the place of the address; it is not kept. */
+  /** Its address. */
+  abstract address(): string | undefined
+  /** @param shown the picture itself, to be shown in the place of its address until the session changes. */
   abstract keep(url: string, shown?: string): void
   abstract forget(): void
   /** Calls the listener with each picture that is kept here, and with undefined when it is forgotten. */

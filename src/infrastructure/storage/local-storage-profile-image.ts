@@ -1,5 +1,6 @@
 import type { Cancel } from '@application/clock.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
@@ -11,21 +12,37 @@ const storedImage = v.object({ url: v.string() })
 @injectable()
 export class LocalStorageProfileImage extends StoredProfileImage {
   private readonly listeners = new Set<(url: string | undefined) => void>()
+  /** A picture that the browser may still have an older one of, under the same address. */
+  private newest: { readonly url: string; readonly picture: string } | undefined
 
-  constructor(@inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage) {
+  constructor(
+    @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
+    @inject(SessionStore) sessions: SessionStore,
+  ) {
     super()
+    // A server may have one address for the photos of all customers.
+    sessions.subscribe(() => {
+      this.newest = undefined
+    })
   }
 
   read(): string | undefined {
+    const address = this.address()
+    return this.newest && this.newest.url === address ? this.newest.picture : address
+  }
+
+  address(): string | undefined {
     return storedRecord(this.storage, PROFILE_IMAGE_KEY, storedImage)?.url
   }
 
-  keep(url: string, shown = url): void {
+  keep(url: string, shown?: string): void {
+    if (shown !== undefined) this.newest = { url, picture: shown }
     this.storage.set(PROFILE_IMAGE_KEY, JSON.stringify({ url }))
-    this.announce(shown)
+    this.announce(this.newest?.url === url ? this.newest.picture : url)
   }
 
   forget(): void {
+    this.newest = undefined
     this.storage.remove(PROFILE_IMAGE_KEY)
     this.announce(undefined)
   }

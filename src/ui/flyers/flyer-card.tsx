@@ -1,9 +1,9 @@
 import { Download, Eye, FileX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { BlockedTab } from '../documents/blocked-tab.tsx'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Card, CardBody } from '../kit/card.tsx'
 import { Cluster, Stack } from '../kit/layout.tsx'
-import { Notice } from '../kit/notice.tsx'
 import words from '../kit/words.module.css'
 import { Picture } from '../screen/picture.tsx'
 import { flyersContent as content } from './flyers-content.ts'
@@ -61,18 +61,7 @@ const Actions = observer(function Actions({ flyer, url, flyers }: FlyerCardProps
         </ButtonLink>
       </Cluster>
       {opening && <p className={words.quiet}>{content.openingHint}</p>}
-      {blocked && (
-        <Notice
-          role="status"
-          action={
-            <ButtonLink href={blocked.address} external>
-              {content.openHere}
-            </ButtonLink>
-          }
-        >
-          {content.blocked}
-        </Notice>
-      )}
+      {blocked && <BlockedTab address={blocked.address} label={content.openHere} />}
     </>
   )
 })

@@ -12,6 +12,5 @@ export const flyersContent = {
   opening: 'Abrindo…',
   openingHint: 'O tabloide abre em outra aba em instantes.',
   download: 'Baixar',
-  blocked: 'O navegador bloqueou a nova aba.',
   openHere: 'Abrir o tabloide',
 } as const

@@ -42,7 +42,8 @@ describe('changing the photo', () => {
     expect(seen).toEqual([address])
     await changePhoto.execute(file(jpegFile(4000, 3000)))
     expect(seen).toEqual([address, 'data:image/jpeg;base64,jpeg512'])
-    expect(stored.read()).toBe(address)
+    expect(stored.read()).toBe('data:image/jpeg;base64,jpeg512')
+    expect(stored.address()).toBe(address)
   })
 
   it.each([

@@ -4,11 +4,11 @@ import { Gift, ScrollText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { BlockedTab } from '../../documents/blocked-tab.tsx'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { Card, CardBody } from '../../kit/card.tsx'
 import { Facts } from '../../kit/facts.tsx'
 import { Cluster, Stack } from '../../kit/layout.tsx'
-import { Notice } from '../../kit/notice.tsx'
 import words from '../../kit/words.module.css'
 import type { Carried } from '../../screen/carried.ts'
 import { formatDay, formatMoney, formatPoints } from '../../screen/format.ts'
@@ -73,16 +73,7 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
             </Button>
           </Cluster>
           {list.rules.blocked?.key === key && (
-            <Notice
-              role="status"
-              action={
-                <ButtonLink href={list.rules.blocked.address} external>
-                  {content.openBlocked}
-                </ButtonLink>
-              }
-            >
-              {content.blocked}
-            </Notice>
+            <BlockedTab address={list.rules.blocked.address} label={content.openBlocked} />
           )}
         </Stack>
       </CardBody>

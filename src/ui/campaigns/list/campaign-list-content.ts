@@ -11,6 +11,5 @@ export const campaignListContent = {
   /** Of a campaign that is over and whose exchanges are closed. */
   leftOver: (points: string) => `Saldo final: ${points}. As trocas estão encerradas.`,
   opening: 'Abrindo…',
-  blocked: 'O navegador bloqueou a nova aba.',
   openBlocked: 'Abrir regulamento',
 } as const

@@ -115,7 +115,7 @@ const Shown = observer(function Shown({ rewards, redemption }: RewardCataloguePr
       ) : (
         <LongList
           items={shown}
-          itemKey={(reward, position) => String(reward.id ?? `at ${position}`)}
+          itemKey={(reward) => rewards.keyOf(reward)}
           estimatedHeight={400}
           min="narrow"
           label={content.rewards}

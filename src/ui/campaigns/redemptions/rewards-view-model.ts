@@ -60,6 +60,11 @@ export class RewardsViewModel {
     return reward && points !== undefined ? progressTo(reward, points, this.credits.value) : undefined
   }
 
+  /** Unique in the catalogue, where the server's ids may repeat or be missing. */
+  keyOf(reward: Reward): string {
+    return this.keys.get(reward) ?? ''
+  }
+
   start(): void {
     this.pinned = this.goals.find(this.campaignId)
     void this.points.load()
@@ -104,6 +109,16 @@ export class RewardsViewModel {
   /** Computed separately, so that the list is not sorted again for each letter that is typed. */
   private get order(): RewardOrder {
     return this.selection.order
+  }
+
+  private get keys(): ReadonlyMap<Reward, string> {
+    const counts = new Map<Id | undefined, number>()
+    const keyed = (reward: Reward) => {
+      const count = counts.get(reward.id) ?? 0
+      counts.set(reward.id, count + 1)
+      return [reward, `${reward.id ?? ''} ${count}`] as const
+    }
+    return new Map(this.catalogue.value?.rewards.map(keyed))
   }
 
   private get search(): Search<Reward> {

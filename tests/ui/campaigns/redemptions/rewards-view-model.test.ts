@@ -1,7 +1,7 @@
 import { RewardsViewModel } from '@ui/campaigns/redemptions/rewards-view-model.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { describe, expect, it } from 'vitest'
-import { campaignAccount, pointsLine } from '../../../support/factories/campaigns.ts'
+import { campaignAccount, pointsLine, reward } from '../../../support/factories/campaigns.ts'
 import { redemptionDesk } from '../../../support/redemption-desk.ts'
 import { settled } from '../../../support/settled.ts'
 
@@ -48,5 +48,16 @@ describe('the goal on the rewards screen', () => {
     expect(rewards.goal).toMatchObject({ missing: 800, purchases: undefined })
     rewards.goalPressed({ ...desk.reward, id: 987 })
     expect(rewards.goal).toBeUndefined()
+  })
+})
+
+describe('the rewards', () => {
+  it('have a key each, which a search does not change, where the server repeats an id', async () => {
+    const twins = [reward.build({ id: 7, name: 'COPO' }), reward.build({ id: 7, name: 'PRATO' })]
+    const rewards = await arrange(redemptionDesk(campaignAccount.build({ rewards: twins })))
+    const keys = rewards.shown.map((each) => rewards.keyOf(each))
+    expect(new Set(keys).size).toBe(2)
+    rewards.selectionChanged({ search: 'prato' })
+    expect(rewards.shown.map((each) => rewards.keyOf(each))).toEqual([keys[1]])
   })
 })
