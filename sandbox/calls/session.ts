@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { findCustomer } from '../database/find-customer.ts'
 import { customers, phones, tokens } from '../database/schema.ts'
 import { kindOfDocument } from '../documents.ts'
 import {
@@ -94,7 +95,7 @@ function refuseToken(c: CallContext, error: string, description: string): Respon
 
 async function findByDocument({ db }: Backend, document: string): Promise<Customer | undefined> {
   if (kindOfDocument(document) === null) return undefined
-  return db.query.customers.findFirst({ where: eq(customers.document, document) })
+  return findCustomer(db, document)
 }
 
 async function setPassword({ db }: Backend, { id }: Customer, password: string): Promise<void> {

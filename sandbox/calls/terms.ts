@@ -5,6 +5,7 @@ import type { Db } from '../database/db.ts'
 import { termAcceptances, terms } from '../database/schema.ts'
 import { answer, type Backend, type CallContext, type Calls, newCalls, Refusal } from '../http/answers.ts'
 import { signedIn } from '../http/sessions.ts'
+import { EXAMPLE_IP } from '../seed/customers.ts'
 
 type Term = typeof terms.$inferSelect
 
@@ -101,7 +102,7 @@ export const providerStates: ProviderStates = {
       'The customer has accepted every published term: at least one, with the name of its type and the day.',
     bringAbout: aboutCustomer(async ({ db, now, customer }) => {
       await db.delete(termAcceptances).where(eq(termAcceptances.customerId, customer.id))
-      await acceptPublishedTerms(db, customer.id, '203.0.113.7', localDateTime(now()))
+      await acceptPublishedTerms(db, customer.id, EXAMPLE_IP, localDateTime(now()))
     }),
   },
 

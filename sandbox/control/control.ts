@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { customers } from '../database/schema.ts'
+import { findCustomer } from '../database/find-customer.ts'
 import { GROUP } from '../group.ts'
 import { type Backend, type CallContext, type Calls, type Customer, newCalls } from '../http/answers.ts'
 import { isObject } from '../http/fields.ts'
@@ -99,7 +98,7 @@ async function jsonBody(c: CallContext): Promise<Record<string, unknown>> {
 }
 
 async function customerOf({ db }: Backend, document: string): Promise<Customer> {
-  const found = await db.query.customers.findFirst({ where: eq(customers.document, document) })
+  const found = await findCustomer(db, document)
   if (found === undefined) throw new Error(`There is no customer ${document}.`)
   return found
 }

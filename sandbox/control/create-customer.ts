@@ -10,7 +10,7 @@ import { customers } from '../database/schema.ts'
 import { type Document, numberedDocument, type PersonKind } from '../documents.ts'
 import type { Backend } from '../http/answers.ts'
 import { issueToken } from '../http/sessions.ts'
-import { DEFAULT_ADDRESS, DEFAULT_DETAILS, DEFAULT_PHONE } from '../seed/customers.ts'
+import { DEFAULT_ADDRESS, DEFAULT_DETAILS, DEFAULT_PHONE, EXAMPLE_IP } from '../seed/customers.ts'
 import { insertRichHistory } from '../seed/history.ts'
 import { checked } from './checked.ts'
 
@@ -84,7 +84,7 @@ async function insertWanted(backend: Backend, wanted: WantedCustomer, document: 
     registeredAt: wanted.profile === 'rich' ? '2021-03-14T00:00:00' : localDateTime(now()),
     deactivationRequestedAt: deactivatedAt(wanted, now()),
   })
-  if (wanted.termsAccepted) await acceptPublishedTerms(db, id, '203.0.113.7', localDateTime(now()))
+  if (wanted.termsAccepted) await acceptPublishedTerms(db, id, EXAMPLE_IP, localDateTime(now()))
   if (wanted.profile === 'rich') await insertRichHistory(db, id, localDay(now()))
   if (wanted.image !== false)
     await storePhoto(backend, id, wanted.image === true ? SMALL_PHOTO : wanted.image)

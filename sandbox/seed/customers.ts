@@ -7,6 +7,9 @@ import { CAMPAIGN } from './campaigns.ts'
 import { insertRichHistory } from './history.ts'
 import { TERM } from './terms.ts'
 
+/** From where terms were accepted: an address that belongs to nobody (RFC 5737). */
+export const EXAMPLE_IP = '203.0.113.7'
+
 /** A customer to try the portal with. */
 export interface DemoCustomer {
   name: string
@@ -153,5 +156,5 @@ async function acceptTerms(
 ): Promise<void> {
   await db
     .insert(termAcceptances)
-    .values(termIds.map((termId) => ({ customerId, termId, ip: '203.0.113.7', acceptedAt })))
+    .values(termIds.map((termId) => ({ customerId, termId, ip: EXAMPLE_IP, acceptedAt })))
 }

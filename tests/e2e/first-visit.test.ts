@@ -29,11 +29,11 @@ const REACHED = {
     '/portal': [150, 9],
     '/promocoes': [225.5, 19],
     '/voucher': [228, 20],
-    '/tabloides': [221.25, 19],
-    '/compras': [229, 20],
-    '/location': [221.25, 19],
-    '/perfil': [238, 20],
-    '/contacorrente/extrato': [227.75, 20],
+    '/tabloides': [221.5, 19],
+    '/compras': [229.5, 20],
+    '/location': [221.5, 19],
+    '/perfil': [238.25, 20],
+    '/contacorrente/extrato': [228, 20],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 

@@ -8,7 +8,7 @@ import type { StatementLine } from './statement.ts'
  */
 export type Validity =
   | { readonly kind: 'none' }
-  | { readonly kind: 'until' | 'lapsed' | 'day'; readonly on: CalendarDay }
+  | { readonly kind: 'until' | 'expired' | 'day'; readonly on: CalendarDay }
 
 export function validityOf(
   { amount, expiresOn, expired }: Pick<StatementLine, 'amount' | 'expiresOn' | 'expired'>,
@@ -16,7 +16,7 @@ export function validityOf(
 ): Validity {
   if (isDebit(amount) || expiresOn === undefined) return { kind: 'none' }
   const past = isOver(expiresOn, today)
-  if (past === expired) return { kind: past ? 'lapsed' : 'until', on: expiresOn }
+  if (past === expired) return { kind: past ? 'expired' : 'until', on: expiresOn }
   return { kind: 'day', on: expiresOn }
 }
 

@@ -30,7 +30,10 @@ export function StatementLineCard({ line, today }: StatementLineCardProps) {
       <Facts
         items={[
           { label: content.date, value: line.day ? formatDay(line.day) : content.unknownDate },
-          ...lastDay(line, today),
+          ...lastDayOf(line, today).map(({ label, day, when }) => ({
+            label,
+            value: when === undefined ? day : `${day} (${when})`,
+          })),
         ]}
       />
       {willLapse(line, today) && <CashbackReminder line={line} />}
@@ -63,18 +66,19 @@ export function Amount({ amount }: { readonly amount: Money | undefined }) {
   )
 }
 
-function lastDay(line: StatementLine, today: CalendarDay) {
+interface LastDay {
+  readonly label: string
+  readonly day: string
+  /** Such as 'em 3 dias', while it lies ahead. */
+  readonly when: string | undefined
+}
+
+/** None where the line says nothing of a last day. */
+export function lastDayOf(line: StatementLine, today: CalendarDay): readonly LastDay[] {
   const validity = validityOf(line, today)
-  switch (validity.kind) {
-    case 'none':
-      return []
-    case 'until': {
-      const when = inDays(daysBetween(today, validity.on))
-      return [{ label: content.expires, value: `${formatDay(validity.on)} (${when})` }]
-    }
-    default: {
-      const label = validity.kind === 'lapsed' ? content.expiredOn : content.lastDay
-      return [{ label, value: formatDay(validity.on) }]
-    }
-  }
+  if (validity.kind === 'none') return []
+  const { kind, on } = validity
+  const label = { until: content.expires, expired: content.expiredOn, day: content.lastDay }[kind]
+  const when = kind === 'until' ? inDays(daysBetween(today, on)) : undefined
+  return [{ label, day: formatDay(on), when }]
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
-import { movementSums, validityOf } from '@domain/cashback/validity.ts'
+import { movementSums } from '@domain/cashback/validity.ts'
 import { isPositive } from '@domain/money.ts'
 import { CalendarClock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -11,7 +11,7 @@ import { formatDay, formatInteger, formatMoney } from '../screen/format.ts'
 import { monthName } from '../screen/month-name.ts'
 import { MorePages } from '../screen/more-pages.tsx'
 import { statementContent as content } from './statement-content.ts'
-import { Amount, ValidityBadge } from './statement-line-card.tsx'
+import { Amount, lastDayOf, ValidityBadge } from './statement-line-card.tsx'
 import styles from './statement-page.module.css'
 import type { StatementMonth, StatementViewModel } from './statement-view-model.ts'
 
@@ -65,24 +65,15 @@ function Line({ line, today }: { readonly line: StatementLine; readonly today: C
       <Amount amount={line.amount} />
       <p className={styles.lineFoot}>
         <span className={words.quiet}>
-          {[line.day ? formatDay(line.day) : content.unknownDate, ...validityWords(line, today)].join(' · ')}
+          {[
+            line.day ? formatDay(line.day) : content.unknownDate,
+            ...lastDayOf(line, today).map(({ label, day }) => `${label} ${day}`),
+          ].join(' · ')}
         </span>
         <ValidityBadge expired={line.expired} />
       </p>
     </div>
   )
-}
-
-function validityWords(line: StatementLine, today: CalendarDay): readonly string[] {
-  const validity = validityOf(line, today)
-  switch (validity.kind) {
-    case 'none':
-      return []
-    case 'until':
-      return [`${content.expires} ${formatDay(validity.on)}`]
-    default:
-      return [`${validity.kind === 'lapsed' ? content.expiredOn : content.lastDay} ${formatDay(validity.on)}`]
-  }
 }
 
 const nameOf = ({ month }: StatementMonth): string => (month ? monthName(month) : content.undated)

@@ -1,5 +1,13 @@
 import { TriangleAlert, X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -47,8 +55,61 @@ function OpenDialog({
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const latest = useRef({ dismissible, onClose })
   const pressBegan = useRef<EventTarget>(null)
+  useModal(dialog, heading, { dismissible, onClose })
+
+  const pressedOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    const outside = event.target === dialog.current && pressBegan.current === dialog.current
+    // The second press of a double click on the button that opened this dialog is not a press outside.
+    const isSecondOfTwo = event.detail > 1
+    if (outside && !isSecondOfTwo && dismissible) onClose?.()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Esc, handled above.
+    <dialog
+      ref={dialog}
+      data-theme={theme}
+      aria-labelledby={titleId}
+      closedby={dismissible ? 'closerequest' : 'none'}
+      className={classNames(styles.dialog, size !== 'medium' && styles[size])}
+      onPointerDown={(event) => {
+        pressBegan.current = event.target
+      }}
+      onClick={pressedOutside}
+    >
+      <div className={styles.header}>
+        {tone === 'danger' && (
+          <span className={styles.warning}>
+            <TriangleAlert />
+          </span>
+        )}
+        <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {dismissible && (
+          <div className={styles.close}>
+            <IconButton label={content.close} icon={<X />} onClick={() => onClose?.()} />
+          </div>
+        )}
+      </div>
+      <div className={styles.body}>{children}</div>
+      {actions !== undefined && (
+        <div className={styles.actions} data-dialog-actions="">
+          {actions}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** Keeps the element open as a modal dialog, with the focus in it, for as long as it is in the page. */
+function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  heading: RefObject<HTMLHeadingElement | null>,
+  { dismissible, onClose }: Pick<DialogProps, 'dismissible' | 'onClose'>,
+): void {
+  const latest = useRef({ dismissible, onClose })
 
   useEffect(() => {
     latest.current = { dismissible, onClose }
@@ -95,49 +156,5 @@ function OpenDialog({
       element.removeEventListener('close', forcedClosed)
       element.close()
     }
-  }, [])
-
-  const pressedOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    const outside = event.target === dialog.current && pressBegan.current === dialog.current
-    // The second press of a double click on the button that opened this dialog is not a press outside.
-    const isSecondOfTwo = event.detail > 1
-    if (outside && !isSecondOfTwo && dismissible) onClose?.()
-  }
-
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Esc, handled above.
-    <dialog
-      ref={dialog}
-      data-theme={theme}
-      aria-labelledby={titleId}
-      closedby={dismissible ? 'closerequest' : 'none'}
-      className={classNames(styles.dialog, size !== 'medium' && styles[size])}
-      onPointerDown={(event) => {
-        pressBegan.current = event.target
-      }}
-      onClick={pressedOutside}
-    >
-      <div className={styles.header}>
-        {tone === 'danger' && (
-          <span className={styles.warning}>
-            <TriangleAlert />
-          </span>
-        )}
-        <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
-          {title}
-        </h2>
-        {dismissible && (
-          <div className={styles.close}>
-            <IconButton label={content.close} icon={<X />} onClick={() => onClose?.()} />
-          </div>
-        )}
-      </div>
-      <div className={styles.body}>{children}</div>
-      {actions !== undefined && (
-        <div className={styles.actions} data-dialog-actions="">
-          {actions}
-        </div>
-      )}
-    </dialog>
-  )
+  }, [dialog, heading])
 }

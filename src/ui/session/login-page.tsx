@@ -29,18 +29,7 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
 
   return (
     <div className={styles.screen}>
-      <div className={styles.pitch}>
-        <p className={styles.headline}>{content.headline}</p>
-        <p className={styles.lead}>{content.pitch}</p>
-        <ul className={styles.benefits}>
-          {content.benefits.map((benefit) => (
-            <li key={benefit}>
-              <Check aria-hidden="true" />
-              {benefit}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Pitch />
       <div className={styles.panel}>
         <Page title={title}>
           <Form onSubmit={() => void login.submitted()}>
@@ -103,3 +92,20 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
     </div>
   )
 })
+
+function Pitch() {
+  return (
+    <div className={styles.pitch}>
+      <p className={styles.headline}>{content.headline}</p>
+      <p className={styles.lead}>{content.pitch}</p>
+      <ul className={styles.benefits}>
+        {content.benefits.map((benefit) => (
+          <li key={benefit}>
+            <Check aria-hidden="true" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -9,7 +9,7 @@ const past = { year: 2026, month: 11, day: 19 }
 describe('what a line says about its last day', () => {
   it.each([
     ['until', { expiresOn: today, expired: false }],
-    ['lapsed', { expiresOn: past, expired: true }],
+    ['expired', { expiresOn: past, expired: true }],
     ['none', { expiresOn: undefined, expired: false }],
     ['none', { expiresOn: undefined, expired: true }],
     ['none', { expiresOn: today, expired: false, amount: fromReais(-0.01) }],
