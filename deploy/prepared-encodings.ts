@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 const PREPARED = /^assets\/.+\.(?:js|css|svg|json)$/
 
 /** In bytes. Compression takes a few dozen bytes from a smaller file. */
-const SMALLEST = 512
+const MIN_BYTES = 512
 
 const ENCODERS = {
   br: (file: Buffer) =>
@@ -40,7 +40,7 @@ export const preparedEncodings = (): Plugin => ({
 
 async function prepare(path: string): Promise<void> {
   const file = await readFile(path)
-  if (file.length < SMALLEST) return
+  if (file.length < MIN_BYTES) return
   await Promise.all(
     Object.entries(ENCODERS).map(async ([ending, encode]) => {
       const encoded = await encode(file)

@@ -9,3 +9,6 @@ export const GROUP = {
   appSecretKey: 'sandbox-secret',
   appId: 'sandbox-app',
 } as const
+
+/** From where terms were accepted: an address that belongs to nobody (RFC 5737). */
+export const EXAMPLE_IP = '203.0.113.7'

@@ -6,7 +6,7 @@ import { whenQuiet } from '@ui/screen/quiet.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
 import type { Container } from 'inversify'
 
-/** Notices failures from now on, and reports them, with what the browser measures, once the first screen is usable. */
+/** Records failures from now on, and reports them, with what the browser measures, once the first screen is usable. */
 export function reportVisit(window: Window, container: Container): void {
   recordUncaughtErrors(window, container.get(Observations))
   const begin = async () => {

@@ -3,9 +3,9 @@ import { localDateTime } from '../calendar.ts'
 import { aboutCustomer, type ProviderStates } from '../control/provider-state.ts'
 import type { Db } from '../database/db.ts'
 import { termAcceptances, terms } from '../database/schema.ts'
+import { EXAMPLE_IP } from '../group.ts'
 import { answer, type Backend, type CallContext, type Calls, newCalls, Refusal } from '../http/answers.ts'
 import { signedIn } from '../http/sessions.ts'
-import { EXAMPLE_IP } from '../seed/customers.ts'
 
 type Term = typeof terms.$inferSelect
 

@@ -3,12 +3,10 @@ import type { Db } from '../database/db.ts'
 import { insertCustomer, type NewCustomer } from '../database/new-customer.ts'
 import { pointsLines, termAcceptances } from '../database/schema.ts'
 import type { Document, PersonKind } from '../documents.ts'
+import { EXAMPLE_IP } from '../group.ts'
 import { CAMPAIGN } from './campaigns.ts'
 import { insertRichHistory } from './history.ts'
 import { TERM } from './terms.ts'
-
-/** From where terms were accepted: an address that belongs to nobody (RFC 5737). */
-export const EXAMPLE_IP = '203.0.113.7'
 
 /** A customer to try the portal with. */
 export interface DemoCustomer {

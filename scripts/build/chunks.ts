@@ -128,7 +128,7 @@ const BESIDE_SCREENS: readonly Chunk[] = [
       containerModules('documents', 'flyers', 'purchase-history', 'reminders', 'stores'),
     ),
   },
-  // Only where the deployment wants reports of visits: what notices failures at once, and what measures later.
+  // Only where the deployment wants reports of visits: what records failures at once, and what measures later.
   { name: 'telemetry', test: sources('report-visit\\.ts', 'browser/record-uncaught-errors') },
   {
     name: 'telemetry-vitals',

@@ -440,7 +440,7 @@ deviceContract(
   (arrange) => {
     const draft = {
       ...draftOf(registrationForm.build({ name: '😀 Zé' })),
-      cepAnswer: { filled: ['city', 'state'] as const, isUnknown: false },
+      cepAnswer: { cep: '13825000', filled: ['city', 'state'] as const, isUnknown: false },
     }
 
     it('keeps the last draft until it is forgotten', () => {
@@ -533,6 +533,14 @@ deviceContract(
       expect(heard).toEqual([NEW_PICTURE, NEW_PICTURE])
       expect(stored.read()).toBe(NEW_PICTURE)
       expect(stored.address()).toBe(PHOTO)
+    })
+
+    it('is not shown by that picture once another photo was kept in between', () => {
+      const stored = arrange().open()
+      stored.keep(PHOTO, NEW_PICTURE)
+      stored.keep('https://fotos.example/other.png')
+      stored.keep(PHOTO)
+      expect(stored.read()).toBe(PHOTO)
     })
 
     it('is not shown by that picture to the next customer, whose photo may have the same address', () => {

@@ -22,6 +22,8 @@ export const EMPTY_ADDRESS: TypedAddress = {
  * CEP was not found: UF and city are then chosen from lists.
  */
 export interface CepAnswer {
+  /** Which one, in digits; '' before the first answer. */
+  readonly cep: string
   readonly filled: readonly (keyof TypedAddress)[]
   readonly isUnknown: boolean
 }

@@ -22,7 +22,7 @@ interface Recovery {
   readonly clock: Pick<Clock, 'now'>
   /** Whether a reload would lose something. */
   readonly wouldLose: () => boolean
-  /** Told here and not by what reports crashes: that code comes later, and the first screen may already miss a file. */
+  /** Recorded here and not by what reports crashes: that code comes later, and the first screen may already miss a file. */
   readonly observations: Pick<Observations, 'record'>
   /** Called before the reload, which takes as long as the new page does. */
   readonly onReload: () => void

@@ -116,7 +116,7 @@ export class IdentityApi {
     })
   }
 
-  /** Gives what `read` makes of an answer that this API gave unread. Where it fails, that is recorded as a failure of the call. */
+  /** Runs `read` on an answer that was fetched without checking its shape. A failure is recorded as one of that call. */
   reading<T>(method: string, path: string, read: () => T): Promise<T> {
     return this.observations.recordingFailure({ method, url: this.configuration.identityApi + path }, read)
   }

@@ -8,7 +8,7 @@ import { VISIT_PREFIX } from './storage-keys.ts'
 /** The customer whose visit is counted. `SessionTraces` removes it. */
 const COUNTED_KEY = `${VISIT_PREFIX}counted`
 
-/** The key holds 'visited' from the first visit on. From the second visit or the first success on it holds 'behind': that time is over. */
+/** The key holds 'visited' from the first visit on, and 'behind' from the second visit or the first success on. */
 @injectable()
 export class LocalStorageFirstSuccess extends FirstSuccess {
   constructor(

@@ -37,6 +37,7 @@ export class LocalStorageProfileImage extends StoredProfileImage {
 
   keep(url: string, shown?: string): void {
     if (shown !== undefined) this.newest = { url, picture: shown }
+    else if (this.newest?.url !== url) this.newest = undefined
     this.storage.set(PROFILE_IMAGE_KEY, JSON.stringify({ url }))
     this.announce(this.newest?.url === url ? this.newest.picture : url)
   }

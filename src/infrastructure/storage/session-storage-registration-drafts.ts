@@ -39,7 +39,13 @@ const storedDraft = v.object({
   }),
   // A draft of an earlier version has none.
   cepAnswer: v.fallback(
-    v.optional(v.object({ filled: v.array(v.picklist(FILLED_BY_CEP)), isUnknown: v.boolean() })),
+    v.optional(
+      v.object({
+        cep: v.optional(v.string(), ''),
+        filled: v.array(v.picklist(FILLED_BY_CEP)),
+        isUnknown: v.boolean(),
+      }),
+    ),
     undefined,
   ),
 })

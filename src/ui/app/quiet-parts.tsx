@@ -1,6 +1,7 @@
 import { PressedNotifications } from '@application/push/pressed-notifications.ts'
 import { useEffect } from 'react'
 import { keepFocus } from '../kit/kept-focus.ts'
+import { ignoreMisplacedPresses } from '../kit/misplaced-presses.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { useService } from '../screen/view-model.tsx'
 import { UpdateNotice } from './update-notice.tsx'
@@ -10,6 +11,7 @@ export function QuietParts() {
   const pressed = useService(PressedNotifications)
   const navigation = useService(Navigation)
   useEffect(() => keepFocus(document), [])
+  useEffect(() => ignoreMisplacedPresses(document), [])
   // On every screen: a customer whose session has expired signs in first, and is then led there.
   useEffect(() => pressed.subscribe((screen) => navigation.go(screen)), [pressed, navigation])
   return <UpdateNotice />

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
-
-const BLOCKED = 'O navegador bloqueou a nova aba.'
+import { documentsContent } from './documents-content.ts'
 
 interface BlockedTabProps {
   /** Where the tab would have gone. */
@@ -21,7 +20,7 @@ export function BlockedTab({ address, label }: BlockedTabProps) {
         </ButtonLink>
       }
     >
-      {BLOCKED}
+      {documentsContent.blocked}
     </Notice>
   )
 }

@@ -66,7 +66,7 @@ function OpenDialog({
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Esc, handled above.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Esc, handled in useModal.
     <dialog
       ref={dialog}
       data-theme={theme}

@@ -7,6 +7,8 @@ const CONTROLS = 'button, a, label, summary, select, input, textarea'
 interface Press {
   /** What was pressed. A press on a label is also one on its field. */
   readonly control: EventTarget | null
+  /** Which press of a row it is, as the browser counts. */
+  readonly count: number
   readonly at: number
   readonly x: number
   readonly y: number
@@ -19,7 +21,7 @@ function controlAt(target: EventTarget | null): EventTarget | null {
 
 /**
  * Lets nothing happen where the second half of a double press falls on another control than the first: a dialog, the next line of a list
- * or a link has come under the finger meanwhile, and the customer has not read it.
+ * or a link has come under the finger meanwhile, and the customer has not read it (docs/decisions/143).
  * @returns a function that ends it.
  */
 export function ignoreMisplacedPresses(document: Document): () => void {
@@ -33,8 +35,9 @@ export function ignoreMisplacedPresses(document: Document): () => void {
     const { target, timeStamp: at, clientX: x, clientY: y, detail: count } = event
     // A key or a script presses without a count.
     if (count === 0) return
-    const press: Press = { control: controlAt(target), at, x, y }
-    const isSecond = last !== undefined && (count > 1 || (isTouch && isDoubleTap(last, press)))
+    const press: Press = { control: controlAt(target), count, at, x, y }
+    // The press before may have been on a button that fires nothing, such as a disabled one.
+    const isSecond = last && (count > 1 ? last.count === count - 1 : isTouch && isDoubleTap(last, press))
     if (!last || !isSecond || last.control === press.control) {
       last = press
       return

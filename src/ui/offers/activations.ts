@@ -49,8 +49,8 @@ export class Activations {
   isOnlyHere = false
   /** By the offer's id. */
   private readonly states = new Map<Id, Activation>()
-  /** The number of the run whose offers are on the screen. */
-  private run = 0
+  /** Counts how often other offers came on the screen. */
+  private offersVersion = 0
   private isLeft = false
 
   constructor(
@@ -62,7 +62,7 @@ export class Activations {
     private readonly sessions: SessionStore,
     private readonly toasts: Toasts,
   ) {
-    observe(this, { states: observableShallow, run: false, isLeft: false })
+    observe(this, { states: observableShallow, offersVersion: false, isLeft: false })
   }
 
   start(): void {
@@ -88,29 +88,30 @@ export class Activations {
   async pressed(offer: ActivatedOffer): Promise<void> {
     const { status } = this.of(offer.id)
     if (status === 'sending' || status === 'activated') return
+    const isInSight = this.watchSight()
     const mayBeShown = mayStillShow(this.sessions)
     const outcome = await this.follow(offer.id, this.writes.track(this.activateOffer.execute(offer)))
-    if (this.isLeft && mayBeShown()) this.sayFailure(offer, outcome)
+    if (!isInSight() && mayBeShown()) this.sayFailure(offer, outcome)
   }
 
   /** One request for each. While a run is under way, further presses do nothing. */
   async manyPressed(offers: readonly ActivatedOffer[]): Promise<void> {
     if (this.many && this.many.status !== 'ended') return
     this.many = { status: 'running', total: offers.length, activated: 0, failed: [] }
-    this.run++
-    const { run } = this
+    const { offersVersion: version } = this
+    const isInSight = this.watchSight()
     const mayBeShown = mayStillShow(this.sessions)
     const ending = this.activateOffers.execute(offers, {
       began: ({ id }) => this.began(id),
       ended: (offer, outcome) => {
         this.settled(offer.id, outcome)
-        if (run === this.run) this.counted(offer, outcome)
-        if ((this.isLeft || run !== this.run) && mayBeShown()) this.sayFailure(offer, outcome)
+        if (version === this.offersVersion) this.counted(offer, outcome)
+        if (!isInSight() && mayBeShown()) this.sayFailure(offer, outcome)
       },
-      isStopped: () => run !== this.run || this.many?.status !== 'running',
+      isStopped: () => version !== this.offersVersion || this.many?.status !== 'running',
     })
     await this.writes.track(ending)
-    if (run === this.run) this.changeMany({ status: 'ended' })
+    if (version === this.offersVersion) this.changeMany({ status: 'ended' })
   }
 
   /** Requests under way are waited for, because the server may already have them. */
@@ -120,7 +121,7 @@ export class Activations {
 
   /** The offers of the run are no longer on the screen, so it stops, and its result is not shown there. */
   offersChanged(): void {
-    this.run++
+    this.offersVersion++
     this.many = undefined
   }
 
@@ -128,6 +129,12 @@ export class Activations {
   screenLeft(): void {
     this.stopPressed()
     this.isLeft = true
+  }
+
+  /** @returns whether the offers of now are still on the screen. */
+  private watchSight(): () => boolean {
+    const { offersVersion } = this
+    return () => !this.isLeft && offersVersion === this.offersVersion
   }
 
   private began(id: Id): void {
@@ -157,13 +164,11 @@ export class Activations {
     if (!outcome.outlastsTab) this.isOnlyHere = true
   }
 
-  /** The card had said **Ativada** already when the customer left it. */
+  /** A success is not said: the card showed **Ativada** when its button was pressed. */
   private sayFailure({ name }: ActivatedOffer, outcome: ActivationOutcome): void {
     if (outcome.kind === 'activated' || isShownElsewhere(outcome.failure)) return
     const why =
-      outcome.kind === 'refused'
-        ? failureMessage(outcome.failure, content.refused)
-        : content.inDoubt(content.activate)
+      outcome.kind === 'refused' ? failureMessage(outcome.failure, content.refused) : content.inDoubtElsewhere
     this.toasts.show('error', `${offerNames(name, 0)}: ${why}`)
   }
 

@@ -81,5 +81,6 @@ export const offersContent = {
   activate: 'Ativar',
   activated: 'Ativada',
   refused: 'A oferta não foi ativada.',
+  inDoubtElsewhere: 'Não sabemos se a oferta foi ativada. Confira em Ofertas exclusivas.',
   inDoubt: (button: string) => `Não sabemos se a oferta foi ativada. Toque em ${button} para conferir.`,
 } as const

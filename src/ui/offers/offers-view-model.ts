@@ -108,7 +108,7 @@ export class OffersViewModel {
     void this.person.load()
   }
 
-  /** After leaving the screen the customer could neither stop the run nor see what failed (docs/decisions/103). */
+  /** After leaving the screen the customer could not stop the run (docs/decisions/103). What fails is said in a toast. */
   dispose(): void {
     this.activations.screenLeft()
   }

@@ -39,8 +39,10 @@ export class AddressForm {
   readonly cities = new Loadable<readonly string[], [stateCode: string]>((signal, stateCode) =>
     this.places.cities(stateCode, signal),
   )
-  /** The CEP of the values, in digits. */
+  /** The CEP that was looked up last, or stored with the address; in digits. */
   private cepOfValues = ''
+  /** The last CEP of which the answer has come. A page that is loaded again looks up any other. */
+  private answeredCep = ''
   /** The fields that the customer has written, not filled in by a CEP or the stored registration. */
   private written: ReadonlySet<AddressField> = new Set()
   /** Those of them that were written since the last look-up began. */
@@ -57,7 +59,7 @@ export class AddressForm {
   }
 
   get cepAnswer(): CepAnswer {
-    return { filled: [...this.locked], isUnknown: this.byList }
+    return { cep: this.answeredCep, filled: [...this.locked], isUnknown: this.byList }
   }
 
   /** @param onChange is called with each field that was typed or filled in. */
@@ -84,8 +86,8 @@ export class AddressForm {
     this.values = values
     this.locked = new Set(cepAnswer?.filled)
     this.byList = cepAnswer?.isUnknown ?? false
-    const isUnanswered = cepAnswer !== undefined && this.locked.size === 0 && !this.byList
-    this.cepOfValues = isUnanswered ? '' : digitsOf(values.cep)
+    this.answeredCep = cepAnswer?.cep ?? digitsOf(values.cep)
+    this.cepOfValues = this.answeredCep
     this.written = new Set(cepAnswer && FILLED_BY_CEP.filter((field) => !this.locked.has(field)))
   }
 
@@ -126,6 +128,7 @@ export class AddressForm {
   }
 
   private lookedUp(outcome: CepOutcome): void {
+    this.answeredCep = this.cepOfValues
     if (outcome.kind === 'found') this.take(outcome.place)
     else this.offerLists()
   }

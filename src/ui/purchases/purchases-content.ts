@@ -37,6 +37,7 @@ export const purchasesContent = {
   soFar: ' até aqui',
   monthDiscount: (discount: string) => `desconto de ${discount}`,
   reading: 'Buscando as suas compras',
+  pagesRead: (read: string, total: string) => `${read} de ${total} páginas`,
   cancel: 'Cancelar',
   cancelled: 'O resumo não foi montado',
   cancelledHint: 'Ele soma todas as suas compras, página por página.',

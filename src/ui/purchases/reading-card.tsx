@@ -4,6 +4,7 @@ import { Card } from '../kit/card.tsx'
 import { Cluster, Stack } from '../kit/layout.tsx'
 import { ProgressBar } from '../kit/progress.tsx'
 import { formatInteger } from '../screen/format.ts'
+import { purchasesContent as content } from './purchases-content.ts'
 
 interface ReadingCardProps {
   /** What is being read. */
@@ -25,7 +26,7 @@ export function ReadingCard({ label, progress, stop, onStop }: ReadingCardProps)
           label={label}
           value={read}
           max={total}
-          meaning={progress && `${formatInteger(read)} de ${formatInteger(total)} páginas`}
+          meaning={progress && content.pagesRead(formatInteger(read), formatInteger(total))}
         />
         <Cluster>
           <Button onClick={onStop}>{stop}</Button>

@@ -5,7 +5,7 @@ import { type Carried, carriedIn } from './carried.ts'
 /** The query parameter of the manifest's shortcuts; the screen itself is in the hash. */
 const SHORTCUT = 'abrir'
 
-/** A step of the browser fires both, one of the portal the second alone. */
+/** The browser's own steps fire both events, one after the other; the portal's steps fire `hashchange` alone. */
 const STEPS = ['popstate', 'hashchange'] as const
 
 export interface NavigationOptions {
@@ -28,17 +28,17 @@ export class Navigation {
     window.history.back()
   }
 
-  /** Calls `listener` at each step from screen to screen, before the next one shows. */
+  /** Calls `listener` once at each step, before the next screen shows; also at one to the same screen. */
   onStep(listener: () => void): Cancel {
-    let told: string | undefined
-    const stepped = ({ type }: Event) => {
+    let reported: string | undefined
+    const stepped = ({ type, isTrusted }: Event) => {
       const { href } = window.location
-      const isTold = type === 'hashchange' && told === href
-      told = type === 'popstate' ? href : undefined
-      if (!isTold) listener()
+      const isReported = type === 'hashchange' && isTrusted && reported === href
+      reported = type === 'popstate' ? href : undefined
+      if (!isReported) listener()
     }
-    // The browser tells its own steps twice, and what React draws in between shows the next screen already. Capturing, so that the
-    // listener runs before the router's.
+    // Not `hashchange` alone: what React draws between the two shows the next screen already. Capturing, so that the listener runs before
+    // the router's.
     for (const event of STEPS) window.addEventListener(event, stepped, { capture: true })
     return () => {
       for (const event of STEPS) window.removeEventListener(event, stepped, { capture: true })

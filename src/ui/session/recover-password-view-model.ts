@@ -71,6 +71,7 @@ export class RecoverPasswordViewModel {
         // In doubt the screen says what to do, and a toast that says 'try again' would contradict it.
         if (leavesOutcomeUnknown(outcome.failure)) {
           this.result = { tone: 'info', text: content.inDoubt }
+          if (this.isLeft) this.toasts.show('info', content.inDoubt)
           return
         }
         this.result = { tone: 'danger', text: content.refused }

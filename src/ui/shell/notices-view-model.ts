@@ -86,15 +86,14 @@ export class NoticesViewModel {
     this.keptVouchers = this.find.keptVouchers()
   }
 
-  readAll(): void {
-    this.screenShown()
-    for (const part of [this.credits, this.vouchers]) read(part)
+  homeShown(): void {
+    this.refresh()
     if (this.deliveries.areExpected()) read(this.delivered)
   }
 
   pressed(): void {
     this.open = true
-    this.readAll()
+    this.refresh()
     read(this.delivered)
   }
 
@@ -107,6 +106,11 @@ export class NoticesViewModel {
 
   screenLeft(): void {
     if (this.open) this.closed()
+  }
+
+  private refresh(): void {
+    this.screenShown()
+    for (const part of [this.credits, this.vouchers]) read(part)
   }
 
   private get lapsingCredits(): readonly Notice[] {

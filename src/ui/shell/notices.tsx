@@ -37,7 +37,7 @@ export const Notices = observer(function Notices({ asked, onCount }: NoticesProp
   const { unread } = notices
   // The count may change a moment after the screen that the customer has opened.
   useEffect(
-    () => afterPaint(() => (path === paths.home ? notices.readAll() : notices.screenShown())),
+    () => afterPaint(() => (path === paths.home ? notices.homeShown() : notices.screenShown())),
     [notices, path],
   )
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { Prompt } from '@application/prompts/prompt.ts'
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { ignoreMisplacedPresses } from '../kit/misplaced-presses.ts'
 import { subscribeToTopLayer, topmostDialog } from '../kit/top-layer.ts'
 import type { Lifecycle } from '../screen/lifecycle.ts'
 import { type Dependency, useViewModel, type ViewModelClass } from '../screen/view-model.tsx'
@@ -43,9 +42,8 @@ export function Prompts(exits: Exits) {
     changed()
     return subscribeToTopLayer(changed)
   }, [prompts])
-  // Here, because they are needed no sooner than the prompts.
+  // Here, because it is needed no sooner than the prompts.
   useEffect(keepScrollPlaces, [])
-  useEffect(() => ignoreMisplacedPresses(document), [])
   // Runs after the slots' own effects: every prompt is registered by now.
   useEffect(() => prompts.visited(path), [prompts, path])
   return slots.map((Slot, index) => (

@@ -75,6 +75,7 @@ export class TermsPromptViewModel implements Prompt {
     }
     this.pending = outcome.pending
     const sentence = content.acceptFailed(outcome.termId)
+    // Without words of the server the sentence names the term (product.md §8).
     this.problem = outcome.failure.kind === 'timeout' ? sentence : failureMessage(outcome.failure, sentence)
     this.toasts.show('error', this.problem)
   }

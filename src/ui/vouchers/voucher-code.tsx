@@ -11,7 +11,7 @@ import styles from './vouchers-page.module.css'
 const QrCode = lazyPart(async () => (await import('../kit/code-pictures.tsx')).QrCode)
 
 /** The QR code of a longer text has dots that are too small for a scanner at a checkout. */
-const MAX_LENGTH_OF_PICTURE = 200
+const MAX_QR_TEXT_LENGTH = 200
 
 interface VoucherCodeProps {
   readonly code: string
@@ -37,7 +37,7 @@ export function VoucherCode({ code, action, withoutQr = false }: VoucherCodeProp
         </p>
         {action}
       </div>
-      {!withoutQr && code.length <= MAX_LENGTH_OF_PICTURE && (
+      {!withoutQr && code.length <= MAX_QR_TEXT_LENGTH && (
         <ErrorBoundary scope="widget">
           <div className={styles.qr} data-theme="light">
             {painted && <QrCode text={code} label={content.qr(code)} fallback={<Skeleton height="100%" />} />}

@@ -3,7 +3,7 @@ import { recordUncaughtErrors } from '@infrastructure/browser/record-uncaught-er
 import { expect, it } from 'vitest'
 import { windowOf } from '../../support/window-of.ts'
 
-it('notices what the browser says of failures that nobody caught', () => {
+it('records what the browser says of failures that nobody caught', () => {
   const document = windowOf({})
   const window = windowOf({ document })
   const observations = new Observations()

@@ -81,6 +81,13 @@ describe('another press', () => {
     expect(pressed).toEqual(['ask', 'confirm'])
   })
 
+  it('counts where the first one of its row fell on nothing that can be pressed', () => {
+    press('ask')
+    press('confirm', { count: 2 })
+    press('confirm', { count: 2 })
+    expect(pressed).toEqual(['ask', 'confirm'])
+  })
+
   it('with a key or from a script counts', () => {
     press('ask', { pointerType: 'touch', at: 1000 })
     press('confirm', { pointerType: 'touch', at: 1100, count: 0 })

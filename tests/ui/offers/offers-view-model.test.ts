@@ -167,9 +167,9 @@ describe('activating an offer on the screen', () => {
 
   it.each<[PortFailureReason, string[]]>([
     [{ kind: 'rejected', status: 400, description: 'Limite.', errors: [] }, ['Queijo: Limite.']],
-    [{ kind: 'timeout' }, ['Queijo: Não sabemos se a oferta foi ativada. Toque em Ativar para conferir.']],
+    [{ kind: 'timeout' }, ['Queijo: Não sabemos se a oferta foi ativada. Confira em Ofertas exclusivas.']],
     [{ kind: 'unauthenticated' }, []],
-  ])('is told to a customer who has left the screen when it fails: %j', async (failure, told) => {
+  ])('says in a toast that it failed, to a customer who has left the screen: %j', async (failure, told) => {
     const { screen, offers, texts } = await loaded()
     offers.steering.failWith(failure)
     offers.steering.hold()
@@ -180,7 +180,7 @@ describe('activating an offer on the screen', () => {
     expect(texts()).toEqual(told)
   })
 
-  it('is told to no other customer', async () => {
+  it('says nothing of it to another customer', async () => {
     const { screen, offers, sessions, texts } = await loaded()
     offers.steering.failWith({ kind: 'rejected', status: 400, description: 'Limite.', errors: [] })
     offers.steering.hold()
@@ -323,7 +323,7 @@ describe('activating all offers on the screen', () => {
     expect(screen.toActivate).toHaveLength(11)
   })
 
-  it('stops when another store is chosen, and is not told among its offers', async () => {
+  it('stops when another store is chosen, and says in toasts what failed', async () => {
     const { screen, offers, byStore, promotions, texts } = await loaded({ exclusive: many(14) })
     byStore.set(2, promotions)
     offers.steering.failWith({ kind: 'rejected', status: 400, description: 'Limite.', errors: [] })
@@ -335,6 +335,7 @@ describe('activating all offers on the screen', () => {
     offers.steering.release()
     await settled()
     expect(screen.activations.many).toBeUndefined()
+    expect(offers.activations).toEqual([1, 2, 3])
     expect(texts()).toEqual(['Oferta 1: Limite.', 'Oferta 2: Limite.', 'Oferta 3: Limite.'])
   })
 

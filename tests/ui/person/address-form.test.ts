@@ -258,14 +258,30 @@ describe('an address whose CEP is not found', () => {
 describe('a known address', () => {
   it('is looked up when the customer had typed its CEP, and no answer had come before the page was loaded again', async () => {
     const { address } = arrange()
-    address.fill({ ...EMPTY_ADDRESS, cep: '01001-000', number: '7' }, { filled: [], isUnknown: false })
+    address.fill(
+      { ...EMPTY_ADDRESS, cep: '01001-000', number: '7' },
+      { cep: '', filled: [], isUnknown: false },
+    )
     await address.cepLeft()
     expect(address.values).toMatchObject({ street: 'Praça da Sé', number: '7' })
   })
 
+  it('is looked up when its CEP had replaced one that was answered, and no answer had come before the page was loaded again', async () => {
+    const first = arrange()
+    await first.enterCep('13825-000')
+    first.places.steering.hold()
+    void first.enterCep('01001-000')
+
+    const { address } = arrange()
+    address.fill(first.address.values, first.address.cepAnswer)
+    expect(address.values).toMatchObject({ cep: '01001-000', city: 'Holambra' })
+    await address.cepLeft()
+    expect(address.values).toMatchObject({ street: 'Praça da Sé', city: 'São Paulo' })
+  })
+
   it.each([
-    { filled: ['street'], isUnknown: false },
-    { filled: [], isUnknown: true },
+    { cep: '01001000', filled: ['street'], isUnknown: false },
+    { cep: '01001000', filled: [], isUnknown: true },
   ] as const)('is not looked up again where the answer had come: %j', async (cepAnswer) => {
     const { address, places } = arrange()
     address.fill({ ...EMPTY_ADDRESS, cep: '01001-000' }, cepAnswer)

@@ -69,6 +69,15 @@ describe('recovering the password', () => {
     expect(texts()).toEqual(['Usuário ou senha inválidos', 'Enviamos uma nova senha para o seu e-mail.'])
   })
 
+  it('says that a message may be on its way to a customer who has gone back meanwhile', async () => {
+    const { recovery, submit, passwords, texts } = arrange()
+    passwords.steering.failWith({ kind: 'timeout' })
+    const submitted = submit('529.982.247-25', 'email')
+    recovery.dispose()
+    await submitted
+    expect(texts()).toEqual([recovery.result?.text])
+  })
+
   it('says that a message may be on its way when the answer is lost', async () => {
     const { recovery, submit, passwords, texts } = arrange()
     passwords.steering.failWith({ kind: 'timeout' })

@@ -23,7 +23,7 @@ it('counts on home what is new, the soonest first, and asks nothing that home do
   const { redemptions, open } = arrange()
   redemptions.steering.failWith({ kind: 'timeout' })
   const notices = open()
-  notices.readAll()
+  notices.homeShown()
   await settled()
   expect(notices.unread).toBe(2)
   expect(notices.all.map((each) => each.kind === 'lapsing' && each.item.kind)).toEqual([
@@ -43,7 +43,7 @@ it('counts nothing that was read, also after a reload', async () => {
   expect(notices.unread).toBe(0)
 
   const reloaded = open()
-  reloaded.readAll()
+  reloaded.homeShown()
   await settled()
   expect(reloaded.unread).toBe(0)
 })
@@ -141,7 +141,7 @@ it('counts on home the reward of an exchange that was made here, once it is hand
   await deliveries.expect(redemption)
   const count = async () => {
     const notices = open()
-    notices.readAll()
+    notices.homeShown()
     await settled()
     return { news: notices.all.filter(({ kind }) => kind === 'delivered').length, notices }
   }

@@ -98,7 +98,7 @@ const Selection = observer(function Selection({ rewards }: Pick<RewardCatalogueP
 })
 
 const Shown = observer(function Shown({ rewards, redemption }: RewardCatalogueProps) {
-  const { shown } = rewards
+  const { shown, keys } = rewards
   return (
     <>
       <p role="status" className={words.quiet}>
@@ -115,7 +115,7 @@ const Shown = observer(function Shown({ rewards, redemption }: RewardCataloguePr
       ) : (
         <LongList
           items={shown}
-          itemKey={(reward) => rewards.keyOf(reward)}
+          itemKey={(reward) => keys.get(reward) ?? ''}
           estimatedHeight={400}
           min="narrow"
           label={content.rewards}

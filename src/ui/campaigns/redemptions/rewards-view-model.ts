@@ -60,9 +60,15 @@ export class RewardsViewModel {
     return reward && points !== undefined ? progressTo(reward, points, this.credits.value) : undefined
   }
 
-  /** Unique in the catalogue, where the server's ids may repeat or be missing. */
-  keyOf(reward: Reward): string {
-    return this.keys.get(reward) ?? ''
+  /** A key for each reward, because the server's ids may repeat or be missing. Computed once while an observer reads it. */
+  get keys(): ReadonlyMap<Reward, string> {
+    const counts = new Map<Id | undefined, number>()
+    const keyed = (reward: Reward) => {
+      const count = counts.get(reward.id) ?? 0
+      counts.set(reward.id, count + 1)
+      return [reward, `${reward.id ?? ''} ${count}`] as const
+    }
+    return new Map(this.catalogue.value?.rewards.map(keyed))
   }
 
   start(): void {
@@ -109,16 +115,6 @@ export class RewardsViewModel {
   /** Computed separately, so that the list is not sorted again for each letter that is typed. */
   private get order(): RewardOrder {
     return this.selection.order
-  }
-
-  private get keys(): ReadonlyMap<Reward, string> {
-    const counts = new Map<Id | undefined, number>()
-    const keyed = (reward: Reward) => {
-      const count = counts.get(reward.id) ?? 0
-      counts.set(reward.id, count + 1)
-      return [reward, `${reward.id ?? ''} ${count}`] as const
-    }
-    return new Map(this.catalogue.value?.rewards.map(keyed))
   }
 
   private get search(): Search<Reward> {

@@ -55,9 +55,9 @@ describe('the rewards', () => {
   it('have a key each, which a search does not change, where the server repeats an id', async () => {
     const twins = [reward.build({ id: 7, name: 'COPO' }), reward.build({ id: 7, name: 'PRATO' })]
     const rewards = await arrange(redemptionDesk(campaignAccount.build({ rewards: twins })))
-    const keys = rewards.shown.map((each) => rewards.keyOf(each))
+    const keys = rewards.shown.map((each) => rewards.keys.get(each))
     expect(new Set(keys).size).toBe(2)
     rewards.selectionChanged({ search: 'prato' })
-    expect(rewards.shown.map((each) => rewards.keyOf(each))).toEqual([keys[1]])
+    expect(rewards.shown.map((each) => rewards.keys.get(each))).toEqual([keys[1]])
   })
 })

@@ -1,0 +1,3 @@
+export const documentsContent = {
+  blocked: 'O navegador bloqueou a nova aba.',
+} as const
