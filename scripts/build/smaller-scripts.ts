@@ -24,7 +24,7 @@ async function shrink(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle
     module: true,
     ecma: 2020,
     // Unsafe only for a method that somebody calls with `new`: nobody does. It takes half a KiB from all scripts together.
-    compress: { passes: 2, unsafe_methods: true },
+    compress: { passes: 3, unsafe_methods: true },
     format: { comments: false },
     ...(map?.type === 'asset' && { sourceMap: { content: String(map.source) } }),
   })

@@ -24,8 +24,8 @@ const REACHED = {
   /** … and those that fetch less or more. */
   screens: {
     '/': [116.25, 7],
-    '/register': [186.25, 15],
-    '/recover-password': [186.25, 15],
+    '/register': [186.5, 15],
+    '/recover-password': [186.5, 15],
     '/portal': [150, 9],
     '/promocoes': [225.5, 19],
     '/voucher': [228, 20],

@@ -5,9 +5,6 @@ import { type Carried, carriedIn } from './carried.ts'
 /** The query parameter of the manifest's shortcuts; the screen itself is in the hash. */
 const SHORTCUT = 'abrir'
 
-/** The browser's own steps fire both events, one after the other; the portal's steps fire `hashchange` alone. */
-const STEPS = ['popstate', 'hashchange'] as const
-
 export interface NavigationOptions {
   /** Replaces the current history entry: **Voltar** does not lead back to this screen. */
   readonly replace?: boolean
@@ -37,12 +34,12 @@ export class Navigation {
       reported = type === 'popstate' ? href : undefined
       if (!isReported) listener()
     }
-    // Not `hashchange` alone: what React draws between the two shows the next screen already. Capturing, so that the listener runs before
-    // the router's.
-    for (const event of STEPS) window.addEventListener(event, stepped, { capture: true })
-    return () => {
-      for (const event of STEPS) window.removeEventListener(event, stepped, { capture: true })
-    }
+    // The browser's own steps fire both events, one after the other, and what React draws in between shows the next screen already. The
+    // portal's steps fire `hashchange` alone. Capturing, so that the listener runs before the router's.
+    const end = new AbortController()
+    for (const event of ['popstate', 'hashchange'])
+      window.addEventListener(event, stepped, { capture: true, signal: end.signal })
+    return () => end.abort()
   }
 
   /** What the portal was opened for, by a shortcut of the home screen; undefined otherwise. */
