@@ -10,5 +10,5 @@ export const GROUP = {
   appId: 'sandbox-app',
 } as const
 
-/** From where terms were accepted: an address that belongs to nobody (RFC 5737). */
+/** The sandbox says that its customers accepted their terms at this address. It belongs to nobody: RFC 5737 keeps it for examples. */
 export const EXAMPLE_IP = '203.0.113.7'

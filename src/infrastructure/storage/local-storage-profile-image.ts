@@ -39,7 +39,7 @@ export class LocalStorageProfileImage extends StoredProfileImage {
     if (shown !== undefined) this.newest = { url, picture: shown }
     else if (this.newest?.url !== url) this.newest = undefined
     this.storage.set(PROFILE_IMAGE_KEY, JSON.stringify({ url }))
-    this.announce(this.newest?.url === url ? this.newest.picture : url)
+    this.announce(this.newest?.picture ?? url)
   }
 
   forget(): void {

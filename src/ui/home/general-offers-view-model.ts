@@ -39,7 +39,7 @@ export class GeneralOffersViewModel {
   /** The name of the promotion whose offers are shown; undefined for all of them. */
   wanted: string | undefined
   showsAll = false
-  /** The device's storage holds which offers are active. MobX does not watch that storage: this atom tells MobX when to count again. */
+  /** The device's storage says which offers are active, and MobX cannot see it change. This atom tells MobX that it has changed. */
   private readonly storedActivations = createAtom('stored activations')
 
   constructor(

@@ -88,10 +88,8 @@ export class Activations {
   async pressed(offer: ActivatedOffer): Promise<void> {
     const { status } = this.of(offer.id)
     if (status === 'sending' || status === 'activated') return
-    const isInSight = this.watchSight()
-    const mayBeShown = mayStillShow(this.sessions)
-    const outcome = await this.follow(offer.id, this.writes.track(this.activateOffer.execute(offer)))
-    if (!isInSight() && mayBeShown()) this.sayFailure(offer, outcome)
+    const ended = this.watchSight()
+    ended(offer, await this.follow(offer.id, this.writes.track(this.activateOffer.execute(offer))))
   }
 
   /** One request for each. While a run is under way, further presses do nothing. */
@@ -99,14 +97,13 @@ export class Activations {
     if (this.many && this.many.status !== 'ended') return
     this.many = { status: 'running', total: offers.length, activated: 0, failed: [] }
     const { offersVersion: version } = this
-    const isInSight = this.watchSight()
-    const mayBeShown = mayStillShow(this.sessions)
+    const ended = this.watchSight()
     const ending = this.activateOffers.execute(offers, {
       began: ({ id }) => this.began(id),
       ended: (offer, outcome) => {
         this.settled(offer.id, outcome)
         if (version === this.offersVersion) this.counted(offer, outcome)
-        if (!isInSight() && mayBeShown()) this.sayFailure(offer, outcome)
+        ended(offer, outcome)
       },
       isStopped: () => version !== this.offersVersion || this.many?.status !== 'running',
     })
@@ -131,10 +128,17 @@ export class Activations {
     this.isLeft = true
   }
 
-  /** @returns whether the offers of now are still on the screen. */
-  private watchSight(): () => boolean {
+  /**
+   * Call it before a request. The returned function takes the outcome: when the offers are no longer on the screen by then, it says a
+   * failure in a toast, to the customer who pressed.
+   */
+  private watchSight(): (offer: ActivatedOffer, outcome: ActivationOutcome) => void {
     const { offersVersion } = this
-    return () => !this.isLeft && offersVersion === this.offersVersion
+    const mayBeShown = mayStillShow(this.sessions)
+    return (offer, outcome) => {
+      const isInSight = !this.isLeft && offersVersion === this.offersVersion
+      if (!isInSight && mayBeShown()) this.sayFailure(offer, outcome)
+    }
   }
 
   private began(id: Id): void {

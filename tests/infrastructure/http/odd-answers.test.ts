@@ -416,7 +416,7 @@ describe('stores from the wire', () => {
 })
 
 describe('vouchers from the wire', () => {
-  it('may have nothing but a code, and without one are left out', async () => {
+  it('may have nothing but a code, and are left out without any fact', async () => {
     expect(await vouchers([VOUCHER, {}])).toEqual([
       {
         code: 'NATAL26',
