@@ -15,7 +15,7 @@ export const manifest: Partial<ManifestOptions> = {
   id: 'portal-do-cliente',
   name: 'Rede Boa Praça · Portal do Cliente',
   short_name: 'Boa Praça',
-  description: 'Economia, cashback, ofertas e IdCoins dos clientes da Rede Boa Praça.',
+  description: 'Economia, cashback, ofertas e IdCoins para quem é cliente da Rede Boa Praça.',
   lang: 'pt-BR',
   dir: 'ltr',
   start_url: './',

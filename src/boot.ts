@@ -43,7 +43,7 @@ function sayNotStarted(root: HTMLElement): void {
   const notice = document.createElement('section')
   const text = document.createElement('p')
   const button = document.createElement('button')
-  text.textContent = 'Não foi possível abrir o portal. Verifique a sua conexão.'
+  text.textContent = 'Não foi possível abrir o portal. Confira a sua conexão e tente de novo.'
   button.textContent = 'Recarregar a página'
   button.addEventListener('click', () => location.reload())
   notice.setAttribute('role', 'alert')

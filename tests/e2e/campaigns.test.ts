@@ -80,7 +80,13 @@ describe('the campaigns', () => {
     const page = await portal.enter('/campanhas')
     const christmas = card(page, 'Natal Premiado')
     await christmas.getByText('Cada real em compras vale 1 IdCoin.', { exact: false }).waitFor()
-    for (const fact of ['01/11/2026', '31/12/2026', 'R$ 1,00', 'Faltam 41 dias', 'Você tem 1.520 IdCoins']) {
+    for (const fact of [
+      '01/11/2026',
+      '31/12/2026',
+      'R$ 1,00',
+      'Termina em 41 dias',
+      'Você tem 1.520 IdCoins',
+    ]) {
       await christmas.getByText(fact).waitFor()
     }
     await card(page, 'Aniversário Boa Praça').getByText('Encerrada', { exact: true }).waitFor()

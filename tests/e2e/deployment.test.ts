@@ -40,7 +40,9 @@ describe('the runtime configuration', () => {
     portal.tolerate(/ERR_FAILED/, /Failed to fetch dynamically imported module/)
     const page = await openConfigured(undefined, /assets\/configuration-problem-page-.*\.js/)
     const notice = page.getByRole('alert')
-    await notice.getByText('Não foi possível abrir o portal. Verifique a sua conexão.').waitFor()
+    await notice
+      .getByText('Não foi possível abrir o portal. Confira a sua conexão e tente de novo.')
+      .waitFor()
     await notice.getByRole('button', { name: 'Recarregar a página' }).waitFor()
   })
 

@@ -208,7 +208,7 @@ it('a start whose code cannot be fetched is told, keeps what was typed in sight,
   const code = /assets\/libraries-.*\.js/
   const page = await portal.open('/', { prepare: (page) => page.route(code, (route) => route.abort()) })
   const notice = page.getByRole('alert')
-  await notice.getByText('Não foi possível abrir o portal. Verifique a sua conexão.').waitFor()
+  await notice.getByText('Não foi possível abrir o portal. Confira a sua conexão e tente de novo.').waitFor()
   await field(page, FIELDS.document).fill('52998224725')
   expect(await field(page, FIELDS.document).inputValue()).toBe('52998224725')
   await page.unroute(code)

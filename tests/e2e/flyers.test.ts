@@ -29,14 +29,14 @@ it('flyers open three seconds after the press, in a tab that waits from the star
   await stopTime(page)
   const [tab] = await Promise.all([page.waitForEvent('popup'), view(page).click()])
   await tab.getByRole('heading', { name: 'Abrindo…' }).waitFor()
-  await page.getByText('O tabloide abre em outra aba em instantes.').waitFor()
+  await page.getByText('O tabloide abre em uma nova aba em instantes.').waitFor()
 
   const opened = page.context().waitForEvent('request', (request) => request.url().endsWith('.pdf'))
   await page.clock.fastForward(1500)
   expect(tab.url()).toBe(`${portal.url}/abrindo.html`)
   await resumeTime(page, 1500)
   expect((await opened).url()).toMatch(/\/sandbox\/flyers\/tabloide-\d\.pdf$/)
-  await page.getByText('O tabloide abre em outra aba em instantes.').waitFor({ state: 'detached' })
+  await page.getByText('O tabloide abre em uma nova aba em instantes.').waitFor({ state: 'detached' })
 })
 
 it('flyers leave a visible link when the browser blocks the tab, and close a tab that still waits', async () => {

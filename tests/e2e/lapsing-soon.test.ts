@@ -34,7 +34,7 @@ it("home's 'Vence em breve' says what it could not see, and asks for it again al
   await portal.fault('GET /api/contacorrente/extrato', status(500))
   const page = await portal.enter('/portal')
   const section = page.getByRole('region', { name: 'Vence em breve' })
-  await section.getByText('Não deu para ver o cashback que está para vencer.').waitFor()
+  await section.getByText('Não foi possível ver o cashback que está para vencer.').waitFor()
   await link(page, /cafés/).waitFor()
   await portal.heal()
   await section.getByRole('button', { name: 'Tentar de novo' }).click()

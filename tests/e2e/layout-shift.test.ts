@@ -224,7 +224,7 @@ it.each([
   await drawn(page)
   const before = await below.boundingBox()
   await answer()
-  await page.getByRole('button', { name: 'Reativar cadastro em até 20 h 5 min' }).waitFor()
+  await page.getByRole('button', { name: 'Reativar cadastro (restam 20 h 5 min)' }).waitFor()
   await drawn(page)
   expect(await below.boundingBox()).toEqual(before)
   expect(await shifts(page)).toEqual([])

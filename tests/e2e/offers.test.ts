@@ -85,7 +85,7 @@ it('without a signal, the rest of all offers is not tried, and the customer read
   await portal.fault(ACTIVATION, { kind: 'lost-answer' })
   await page.getByRole('button', { name: 'Ativar todas (14)' }).click()
   await page.getByText('0 de 14 ofertas ativadas.').waitFor()
-  await page.getByText('Paramos antes do fim: 11 ofertas não foram tentadas.').waitFor()
+  await page.getByText('Paramos antes do fim: faltaram 11 ofertas.').waitFor()
   await page.getByText('Ver as 3 que não foram ativadas').click()
   const result = page.getByRole('status').filter({ has: page.getByRole('group') })
   await result

@@ -42,5 +42,7 @@ it('the data protection page says whom to write to, and gives the customer one f
   await portal.fault('*', status(403))
   await page.reload()
   await page.getByRole('button', { name: 'Baixar meus dados' }).click()
-  await page.getByText('Não foi possível ler os seus dados agora.').waitFor()
+  await page
+    .getByText('Não foi possível ler os seus dados agora, e nenhum arquivo foi salvo.', { exact: false })
+    .waitFor()
 })

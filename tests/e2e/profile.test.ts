@@ -46,7 +46,7 @@ it('the profile is saved although no list has the marital status that the regist
       }),
   })
   const status = page.getByLabel('Estado civil')
-  expect(await status.locator('option:checked').textContent()).toBe('Como no cadastro: U')
+  expect(await status.locator('option:checked').textContent()).toBe('No seu cadastro: U')
   await named(page, 'Nome').fill('Maria da Silva')
   await save(page).click()
   await page.getByText(SAVED).waitFor()

@@ -10,7 +10,8 @@ import { workerReady } from '../support/worker-page.ts'
 const portal = openPortal()
 
 const ENDPOINT = 'https://push.example/device-1'
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Quer um aviso antes do vencimento?' })
+const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Quer um aviso antes que seus descontos vençam?' })
 
 /**
  * A browser whose push service is played: headless ones have none. It permits what it is asked; what happened is written on the root

@@ -75,7 +75,7 @@ describe('the rewards', () => {
     await bell.click()
     await page
       .getByRole('dialog', { name: 'Avisos' })
-      .getByRole('link', { name: /^Sua troca foi entregue: Jogo de panelas/ })
+      .getByRole('link', { name: /^Sua recompensa foi entregue: Jogo de panelas/ })
       .waitFor()
   })
 
@@ -162,7 +162,7 @@ describe('the goal', () => {
     await page.getByRole('region', { name: 'Minha meta' }).getByText('Bicicleta aro 29').waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Ver recompensas' }).click()
-    await goal.getByRole('button', { name: 'Tirar meta' }).click()
+    await goal.getByRole('button', { name: 'Remover meta' }).click()
     await goal.waitFor({ state: 'detached' })
   })
 })

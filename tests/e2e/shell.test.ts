@@ -97,7 +97,7 @@ it('the notices say what lapses and count what is new, until they were read', as
   await bell.click()
   const notices = page.getByRole('dialog', { name: 'Avisos' })
   await notices
-    .getByText(/de cashback$/)
+    .getByText(/^Cashback de/)
     .first()
     .waitFor()
   await notices.getByText('Novo', { exact: true }).first().waitFor()

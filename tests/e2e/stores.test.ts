@@ -143,7 +143,7 @@ describe('the place of the customer', () => {
     const page = await portal.enter(STORES)
     await page.getByText('12 lojas').waitFor()
     await locate(page)
-    await page.getByText('Você não permitiu o uso da sua localização.').waitFor()
+    await page.getByText('O navegador não tem permissão para usar a sua localização.').waitFor()
     expect(await names(page).count()).toBe(12)
     await expectAccessible(page)
 

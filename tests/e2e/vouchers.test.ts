@@ -18,7 +18,7 @@ it('vouchers show what they are worth, what lapses first at the top, and their c
   const page = await portal.enter('/voucher', { permissions: ['clipboard-read', 'clipboard-write'] })
   const first = cards(page).first()
   await first.getByRole('heading', { name: 'R$ 5 de desconto em cafés' }).waitFor()
-  for (const fact of ['vence em 3 dias', 'R$ 5,00', 'R$ 30,00', '26/10/2026 a 23/11/2026']) {
+  for (const fact of ['Vence em 3 dias', 'R$ 5,00', 'R$ 30,00', '26/10/2026 a 23/11/2026']) {
     await first.getByText(fact).waitFor()
   }
   await first.getByRole('img', { name: 'QR Code do voucher CAFE5' }).waitFor()
@@ -54,7 +54,7 @@ it('vouchers show what they are worth, what lapses first at the top, and their c
   await page.getByText(/^Arquivo do lembrete salvo\./).waitFor()
 
   await finished(page).click()
-  await cardOf(page, 'hortifrúti').getByText('Expirado em 20/10/2026').waitFor()
+  await cardOf(page, 'hortifrúti').getByText('Vencido em 20/10/2026').waitFor()
   await cardOf(page, 'brinquedos').getByText('Usado em 12/10/2026').waitFor()
   expect(await page.getByRole('button', { name: 'Copiar código' }).count()).toBe(0)
   await expectAccessibleInBothThemes(page)
@@ -74,7 +74,7 @@ it('vouchers that are odd or over show what they can and offer no use; their cod
   await page.getByRole('heading', { name: '<script>alert(1)</script>' }).waitFor()
   await page.getByText('Sem código: informe seu CPF ou CNPJ no caixa.').waitFor()
   expect(await cards(page).count()).toBe(4)
-  await cardOf(page, 'o vencido').getByText('Expirado em 01/11/2026').waitFor()
+  await cardOf(page, 'o vencido').getByText('Vencido em 01/11/2026').waitFor()
   await cardOf(page, 'o gasto').getByText('Usado em 12/11/2026').waitFor()
   for (const over of ['o vencido', 'o gasto']) {
     expect(await cardOf(page, over).getByRole('button').count()).toBe(0)

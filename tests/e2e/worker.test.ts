@@ -49,7 +49,7 @@ describe('the second visit', () => {
     await page
       .getByText('O servidor não está respondendo. Alguns dados salvos continuam disponíveis.')
       .waitFor()
-    const age = page.getByText('Última atualização: há 30 min').first()
+    const age = page.getByText('Última atualização: há 30 minutos').first()
     await age.waitFor()
     expect(await figure.textContent()).toBe(balance)
     await banner.waitFor()

@@ -21,7 +21,7 @@ it('a scenario shows, by its address, what a customer sees in that state', async
     ['cliente:desativado', '/perfil', '20 horas e 39 minutos'],
     ['cliente:sem-telefone', '/portal', 'Ops! Parece que você não informou seu telefone'],
     ['avisos:instalar', '/portal', 'Leve o portal para a tela inicial'],
-    ['avisos:push', '/portal', 'Quer um aviso antes do vencimento?'],
+    ['avisos:push', '/portal', 'Quer um aviso antes que seus descontos vençam?'],
     ['sessao:nenhuma', '/', 'Esqueci minha senha'],
     // The panel names unknown words.
     ['dados:6000', '/portal', ''],

@@ -39,7 +39,7 @@ export const campaignContent = {
     estimate: (purchases: string, one: boolean) =>
       `Estimativa: cerca de ${purchases} ${one ? 'compra' : 'compras'} no seu ritmo, pela média das suas últimas compras.`,
     pin: 'Definir meta',
-    unpin: 'Tirar meta',
+    unpin: 'Remover meta',
   },
   line: {
     from: (start: string) => `a partir de ${start}`,
@@ -49,7 +49,7 @@ export const campaignContent = {
   phase: {
     upcoming: (inDays: string) => `Começa ${inDays}`,
     lastDay: 'Último dia',
-    running: (days: string, one: boolean) => (one ? 'Falta 1 dia' : `Faltam ${days} dias`),
+    running: (inDays: string) => `Termina ${inDays}`,
     open: 'Em andamento',
     ended: 'Encerrada',
   },

@@ -2,7 +2,7 @@ import type { CampaignPhase } from '@domain/campaigns/campaign.ts'
 import { isUrgent } from '@domain/lapsing/urgency.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { Badge } from '../kit/badge.tsx'
-import { formatInteger, inDays } from '../screen/format.ts'
+import { inDays } from '../screen/format.ts'
 import { campaignContent } from './campaign-content.ts'
 
 const content = campaignContent.phase
@@ -24,7 +24,7 @@ function RunningBadge({ daysLeft }: { readonly daysLeft: number | undefined }) {
   if (daysLeft === undefined) return <Badge tone="brand">{content.open}</Badge>
   return (
     <Badge tone={isUrgent(daysLeft) ? 'danger' : 'brand'}>
-      {daysLeft === 0 ? content.lastDay : content.running(formatInteger(daysLeft), daysLeft === 1)}
+      {daysLeft === 0 ? content.lastDay : content.running(inDays(daysLeft))}
     </Badge>
   )
 }

@@ -29,12 +29,14 @@ export const statementContent = {
   emptyHint: 'Informe seu CPF ou CNPJ no caixa: o cashback das suas compras aparece aqui.',
   expired: 'Expirado',
   valid: 'Valido',
-  credit: 'crédito',
-  debit: 'débito',
+  credit: 'entrada',
+  debit: 'saída',
   unknownAmount: 'Valor não informado',
   unnamed: 'Lançamento',
   date: 'Data',
   unknownDate: 'Não informada',
+  /** Where no label stands before it. */
+  noDate: 'Data não informada',
   expires: 'Vence em',
   expiredOn: 'Venceu em',
   /** Where the server's flag and its day do not agree. */
@@ -42,13 +44,13 @@ export const statementContent = {
   showList: 'Ver tudo em lista',
   showPages: 'Ver em páginas',
   newest: (count: string) =>
-    `Estes são os seus ${count} lançamentos mais recentes. Para ver os anteriores, toque em Ver tudo em lista.`,
+    `Estes são os seus ${count} lançamentos mais recentes. Para ver os anteriores, toque em “Ver tudo em lista”.`,
   undated: 'Sem data',
   /** @param partial whether lines that have not been read may belong to the month. */
   count: (count: string, one: boolean, partial: boolean) =>
     `${count} ${one ? 'lançamento' : 'lançamentos'}${partial ? ' até aqui' : ''}`,
-  credits: (amount: string) => `entrou ${amount}`,
-  debits: (amount: string) => `saiu ${amount}`,
+  credits: (amount: string) => `entradas de ${amount}`,
+  debits: (amount: string) => `saídas de ${amount}`,
   pager: 'Páginas do extrato',
   more: 'Carregar mais lançamentos',
   loadingMore: 'Carregando…',

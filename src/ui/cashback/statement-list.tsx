@@ -66,7 +66,7 @@ function Line({ line, today }: { readonly line: StatementLine; readonly today: C
       <p className={styles.lineFoot}>
         <span className={words.quiet}>
           {[
-            line.day ? formatDay(line.day) : content.unknownDate,
+            line.day ? formatDay(line.day) : content.noDate,
             ...lastDayOf(line, today).map(({ label, day }) => `${label} ${day}`),
           ].join(' · ')}
         </span>

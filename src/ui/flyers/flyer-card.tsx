@@ -1,5 +1,6 @@
 import { Download, Eye, FileX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
 import { BlockedTab } from '../documents/blocked-tab.tsx'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Card, CardBody } from '../kit/card.tsx'
@@ -16,12 +17,15 @@ interface FlyerCardProps {
 }
 
 export const FlyerCard = observer(function FlyerCard({ flyer, flyers }: FlyerCardProps) {
+  const nameId = useId()
   return (
-    <Card as="article" padding="none">
+    <Card as="article" padding="none" aria-labelledby={nameId}>
       <Picture src={flyer.thumbnail} alt="" ratio="3/4" />
       <CardBody>
         <Stack gap="small">
-          <h2 className={words.title}>{flyer.name ?? content.unnamed}</h2>
+          <h2 id={nameId} className={words.title}>
+            {flyer.name ?? content.unnamed}
+          </h2>
           {flyer.url === undefined ? <Broken /> : <Actions flyer={flyer} url={flyer.url} flyers={flyers} />}
         </Stack>
       </CardBody>

@@ -12,8 +12,8 @@ export const homeContent = {
   unknown: '–',
   balance: 'Saldo de cashback',
   balanceMeaning: 'Use na sua próxima compra.',
-  noBalanceMeaning: 'Identifique-se no caixa para ganhar.',
-  pending: (amount: string) => `Mais ${amount} pendentes de confirmação.`,
+  noBalanceMeaning: 'Informe seu CPF ou CNPJ no caixa para juntar.',
+  pending: (amount: string) => `Mais ${amount} a confirmar.`,
   hide: 'Ocultar valores',
   show: 'Mostrar valores',
   /** In the place of a hidden value: what is seen, and what is read aloud. */

@@ -30,6 +30,7 @@ export const homeRestContent = {
   lapsing: {
     title: 'Vence em breve',
     kind: { cashback: 'Cashback', voucher: 'Voucher', offer: 'Oferta ativada', offers: 'Ofertas ativadas' },
+    unnamedVoucher: 'Desconto',
     until: (day: string) => `até ${day}`,
     lapses: (when: string, several: boolean) => `${several ? 'vencem' : 'vence'} ${when}`,
     none: {
@@ -39,12 +40,12 @@ export const homeRestContent = {
       offer: '',
     },
     failed: {
-      cashback: 'Não deu para ver o cashback que está para vencer.',
-      voucher: 'Não deu para ver os vouchers que estão para vencer.',
-      points: 'Não deu para ver os IdCoins que estão para vencer.',
+      cashback: 'Não foi possível ver o cashback que está para vencer.',
+      voucher: 'Não foi possível ver os vouchers que estão para vencer.',
+      points: 'Não foi possível ver os IdCoins que estão para vencer.',
       offer: '',
     },
-    partly: 'Consideramos só os últimos 30 lançamentos. Os mais antigos estão no extrato.',
+    partly: 'No cashback, consideramos só os 30 lançamentos mais recentes. Veja os outros no extrato.',
     more: (count: number) => (count === 1 ? 'Ver mais 1' : `Ver mais ${count}`),
   },
   running: 'Campanha em andamento',
@@ -63,7 +64,7 @@ export const homeRestContent = {
   offers: 'Ofertas da sua loja',
   chooseStore: 'Escolha uma loja para ver as ofertas',
   noOffers: 'Nenhuma oferta encontrada.',
-  noOffersHint: 'Esta loja não tem ofertas gerais agora. Veja as suas ofertas exclusivas.',
+  noOffersHint: 'Esta loja não tem ofertas para todos agora. Veja as suas ofertas exclusivas.',
   exclusiveOffers: 'Ofertas exclusivas',
   promotions: 'Promoções',
   allPromotions: 'Todas',

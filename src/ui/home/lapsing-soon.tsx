@@ -186,7 +186,7 @@ function presentation(item: LapsingItem): Presentation {
         isAmount: true,
       }
     case 'voucher': {
-      const text = voucherName(item.voucher) ?? content.kind.voucher
+      const text = voucherName(item.voucher) ?? content.unnamedVoucher
       return { href: paths.vouchers, source: content.kind.voucher, text, isAmount: false }
     }
     case 'points':

@@ -1,4 +1,4 @@
 export const barChartContent = {
-  description: (title: string) => `${title}: gráfico de barras. Os mesmos valores estão na tabela a seguir.`,
+  description: (title: string) => `${title}: gráfico de barras. Para ler os valores, abra “Ver em tabela”.`,
   showTable: 'Ver em tabela',
 } as const

@@ -173,7 +173,7 @@ export class Activations {
     if (outcome.kind === 'activated' || isShownElsewhere(outcome.failure)) return
     const why =
       outcome.kind === 'refused' ? failureMessage(outcome.failure, content.refused) : content.inDoubtElsewhere
-    this.toasts.show('error', `${offerNames(name, 0)}: ${why}`)
+    this.toasts.show('error', `${offerNames(name, 0)} – ${why}`)
   }
 
   private changeMany(changed: Partial<ManyRun>): void {

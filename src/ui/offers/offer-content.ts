@@ -13,7 +13,7 @@ export const offerContent = {
   weight: (grams: number) => `por ${grams} g`,
   perKilogram: (price: string) => `${price} o kg`,
   limit: (quantity: number, customer: PersonKind | undefined) =>
-    `Limite de ${formatInteger(quantity)} por ${customer === undefined ? 'CPF/CNPJ' : documents[customer]}`,
+    `Limite de ${formatInteger(quantity)} por ${customer === undefined ? 'CPF ou CNPJ' : documents[customer]}`,
   atCheckout: (customer: PersonKind | undefined, day: string | undefined) =>
     `Informe seu ${customer === undefined ? 'CPF ou CNPJ' : documents[customer]} no caixa${day === undefined ? '' : ` até ${day}`}`,
   startsIn: (when: string, day: string) => `Começa ${when} (${day})`,
@@ -22,7 +22,7 @@ export const offerContent = {
   ended: (day: string) => `Encerrada em ${day}`,
   noPrice: 'Preço na loja',
   save: 'Salvar',
-  isSaved: 'Salva',
+  isSaved: 'Na lista',
 } as const
 
 const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })

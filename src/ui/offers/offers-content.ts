@@ -23,10 +23,10 @@ export const offersContent = {
   what: 'as suas ofertas',
   chooseStore: 'Escolha uma loja para ver as suas ofertas',
   none: 'Nenhuma oferta encontrada.',
-  noneHint: 'Esta loja não tem ofertas só para você agora. Veja as ofertas para todos no Início.',
-  home: 'Ir para o Início',
+  noneHint: 'Esta loja não tem ofertas só para você agora. Veja na Home as ofertas para todos.',
+  home: 'Ir para a Home',
   nothingShown: {
-    'no-match': 'Nenhuma oferta corresponde à sua busca. Tente outras palavras ou limpe os filtros.',
+    'no-match': 'Tente outras palavras ou limpe os filtros.',
     'none-to-activate': 'Nenhuma oferta desta loja precisa ser ativada agora.',
     'all-activated': 'Você já ativou todas as ofertas desta loja.',
     'none-activated': 'Você ainda não ativou ofertas desta loja.',
@@ -55,8 +55,8 @@ export const offersContent = {
         : `${formatInteger(activated)} de ${formatInteger(total)} ofertas ativadas.`,
     notTried: (count: number) =>
       count === 1
-        ? 'Paramos antes do fim: 1 oferta não foi tentada.'
-        : `Paramos antes do fim: ${formatInteger(count)} ofertas não foram tentadas.`,
+        ? 'Paramos antes do fim: faltou 1 oferta.'
+        : `Paramos antes do fim: faltaram ${formatInteger(count)} ofertas.`,
     rest: 'Pare quando quiser. O que já foi ativado continua ativado.',
     notActivated: (count: number) =>
       count === 1 ? 'Ver a que não foi ativada' : `Ver as ${formatInteger(count)} que não foram ativadas`,
@@ -80,7 +80,7 @@ export const offersContent = {
   count: (shown: number) => (shown === 1 ? '1 oferta' : `${formatInteger(shown)} ofertas`),
   activate: 'Ativar',
   activated: 'Ativada',
-  refused: 'A oferta não foi ativada.',
+  refused: 'A oferta não foi ativada. Tente de novo mais tarde.',
   inDoubtElsewhere: 'Não sabemos se a oferta foi ativada. Confira em Ofertas exclusivas.',
   inDoubt: (button: string) => `Não sabemos se a oferta foi ativada. Toque em ${button} para conferir.`,
 } as const

@@ -20,7 +20,6 @@ export const SaveButton = observer(function SaveButton({ item, list, storeName }
       variant="quiet"
       fullWidth
       icon={isSaved ? <BookmarkCheck /> : <Bookmark />}
-      aria-pressed={isSaved}
       onClick={() => list.pressed(item, storeName)}
     >
       {isSaved ? content.isSaved : content.save}

@@ -17,7 +17,7 @@ export const savedListContent = {
   none: 'Sua lista está vazia.',
   noneHint: 'Toque em Salvar nas ofertas que você quer aproveitar na loja.',
   seeOffers: 'Ver ofertas',
-  remove: 'Tirar da lista',
+  remove: (name: string) => `Tirar da lista: ${name}`,
   ticked: (ticked: number, all: number) => `${formatInteger(ticked)} de ${formatInteger(all)} no carrinho`,
   total: 'Total da lista',
   /** @param surely whether no price depends on a condition. */

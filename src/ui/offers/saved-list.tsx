@@ -131,7 +131,11 @@ function Line({ line, saved }: LineProps) {
         <Validity item={line} isOwn />
       </div>
       <div className={styles.remove}>
-        <IconButton label={content.remove} icon={<X />} onClick={() => saved.list.removePressed(line)} />
+        <IconButton
+          label={content.remove(shownName(offer.name))}
+          icon={<X />}
+          onClick={() => saved.list.removePressed(line)}
+        />
       </div>
     </li>
   )

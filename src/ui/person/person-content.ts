@@ -9,7 +9,7 @@ export const personContent = {
   birthDate: 'Data de nascimento',
   birthDateHint: 'Dia, mês e ano, como 31/12/1980',
   /** In the place of 'Escolha', where the registration holds a word that is in no list. */
-  asStored: (word: string) => `Como no cadastro: ${word}`,
+  asStored: (word: string) => `No seu cadastro: ${word}`,
   gender: 'Sexo',
   genders: { male: 'Masculino', female: 'Feminino', other: 'Outro' },
   maritalStatus: 'Estado civil',
@@ -27,7 +27,8 @@ export const personContent = {
   email: 'E-mail',
   address: 'Endereço',
   warnings: {
-    email: 'Confira o e-mail: falta o @',
+    email: 'Confira o e-mail: ele parece incompleto',
+    mobile: 'Confira o número: um celular tem DDD e 9 dígitos, e começa por 9',
     phoneIncomplete: 'Confira o número: faltam dígitos',
     password: `Dica: uma senha com ${ADVISED_PASSWORD_LENGTH} caracteres ou mais, com letras e números, protege melhor`,
   },

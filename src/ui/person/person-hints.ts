@@ -11,7 +11,7 @@ export const emailHint = (email: string): string | undefined =>
 
 /** A mobile number with its area code. */
 export const mobileHint = (mobile: string): string | undefined =>
-  isCompleteMobile(mobile) ? undefined : warnings.phoneIncomplete
+  isCompleteMobile(mobile) ? undefined : warnings.mobile
 
 /** A telephone number without its area code. */
 export const phoneNumberHint = (number: string): string | undefined =>

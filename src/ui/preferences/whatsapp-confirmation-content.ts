@@ -1,9 +1,9 @@
 export const whatsappConfirmationContent = {
-  title: 'Continuar recebendo novidades pelo WhatsApp?',
+  title: 'Receber novidades pelo WhatsApp?',
   text: 'É por lá que avisamos das ofertas da sua loja e do que está para vencer.',
   outcomes: [
-    'Concordo: você continua recebendo as novidades.',
-    'Cancelar: você deixa de receber, e pode voltar quando quiser.',
+    'Concordo: você recebe as novidades pelo WhatsApp.',
+    'Cancelar: você não recebe, e pode mudar isso quando quiser.',
   ],
   keep: 'Concordo',
   giveUp: 'Cancelar',

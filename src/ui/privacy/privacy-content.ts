@@ -128,8 +128,10 @@ export const privacyContent = {
   progressMeaning: (done: number, total: number) => `${done} de ${total}`,
   done: 'Pronto: o arquivo foi salvo no seu aparelho.',
   incompleteTitle: 'O arquivo foi salvo, mas ficou incompleto',
-  incomplete: (names: string) => `Não foi possível ler: ${names}. Isso também está escrito no arquivo.`,
-  nothing: 'Não foi possível ler os seus dados agora. Nenhum arquivo foi salvo.',
+  incomplete: (names: string) =>
+    `Não foi possível ler: ${names}. Isso também está escrito no arquivo. Tente baixar de novo mais tarde.`,
+  nothing:
+    'Não foi possível ler os seus dados agora, e nenhum arquivo foi salvo. Tente de novo em instantes.',
   keep: 'Guarde o arquivo em lugar seguro: ele tem o seu documento e o seu endereço.',
 
   visitsTitle: 'Sobre as suas visitas',
@@ -150,7 +152,7 @@ export const privacyContent = {
   ],
 
   softwareLead: 'Este portal usa software de terceiros.',
-  softwareLink: 'Ver as licenças (em outra aba)',
+  softwareLink: 'Ver as licenças (em uma nova aba)',
 
   file: {
     name: (day: string) => `meus-dados-${day}.json`,

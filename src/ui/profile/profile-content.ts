@@ -43,9 +43,9 @@ export function violationSentence(
 
 const photoProblems: Readonly<Record<PhotoProblem, string>> = {
   'too-heavy': 'A foto tem mais de 5 MB. Escolha uma menor.',
-  'not-a-photo': 'Este arquivo não é uma foto PNG, JPEG, WebP ou GIF.',
+  'not-a-photo': 'Este arquivo não é uma foto PNG, JPEG, WebP ou GIF. Escolha outro.',
   'too-many-pixels': 'A foto é grande demais: escolha uma de até 40 megapixels.',
-  unreadable: 'Não foi possível ler a foto. O arquivo pode estar danificado: escolha outra.',
+  unreadable: 'Não foi possível ler a foto. O arquivo pode estar danificado. Escolha outra foto.',
 }
 
 export const profileContent = {
@@ -79,11 +79,12 @@ export const profileContent = {
   notSent: 'Nada foi enviado.',
   refusedTitle: 'O cadastro não foi salvo',
   changedTitle: 'Seu cadastro foi alterado em outro lugar',
-  changedText: 'Nada foi salvo ainda. O que você não mudou já foi atualizado. Confira e salve de novo:',
+  changedText:
+    'Nada foi salvo ainda. Os campos em que você não mexeu já têm os dados novos. Confira estes e salve de novo:',
   changed: (label: string, here: string, there: string) =>
-    `${label}: aqui “${here}”, no servidor “${there}”.`,
+    `${label}: aqui “${here}”, no cadastro “${there}”.`,
   inDoubtTitle: 'Não sabemos se o cadastro foi salvo',
-  inDoubt: 'A resposta não chegou. O que você preencheu continua aqui: salve de novo para ter certeza.',
+  inDoubt: 'Não recebemos a resposta. O que você preencheu continua aqui: salve de novo para ter certeza.',
 } as const
 
 const labels: Readonly<Record<Exclude<ProfileField, 'document'>, string>> = {
@@ -117,4 +118,4 @@ const words: { readonly [Field in ProfileField]?: Readonly<Record<string, string
 
 /** What a field holds, in the words of the screen. */
 export const fieldText = (field: ProfileField, value: string): string =>
-  words[field]?.[value] ?? (value || '–')
+  words[field]?.[value] ?? (value || 'em branco')

@@ -58,7 +58,7 @@ const Portrait = observer(function Portrait({ photo, person }: PortraitProps) {
   return (
     <Card>
       <div className={styles.portrait}>
-        <Avatar src={photo.url} size="large" alt={content.photo.alt} />
+        <Avatar src={photo.url} size="large" alt={photo.url === undefined ? '' : content.photo.alt} />
         <div className={styles.who}>
           <p className={styles.name}>{person.name}</p>
           {person.customerSince && (

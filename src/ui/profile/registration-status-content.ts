@@ -19,7 +19,7 @@ export const registrationStatusContent = {
   reactivate: 'Reativar cadastro',
   reactivateWithin: (hours: number, minutes: number) => {
     const parts = [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean)
-    return `Reativar cadastro em até ${parts.join(' ')}`
+    return `Reativar cadastro (${hours + minutes === 1 ? 'resta' : 'restam'} ${parts.join(' ')})`
   },
   reactivating: 'Reativando…',
   askTitle: 'Desativar o seu cadastro?',

@@ -17,8 +17,8 @@ export const purchasesContent = {
   unknownAmount: 'Não informado',
   date: 'Data da compra',
   earned: 'Você ganhou',
-  earnedAwaited: '…',
-  earnedUnknown: 'Não consta',
+  earnedAwaited: 'Consultando…',
+  earnedUnknown: 'Nada lançado até agora',
   /** The statement could not be read. */
   earnedUnseen: 'Não foi possível ver',
   earnedInStatement: 'Veja no extrato',
@@ -27,9 +27,9 @@ export const purchasesContent = {
   earnedFrom:
     '“Você ganhou” mostra o cashback e os pontos já lançados para cada cupom, nas campanhas em andamento.',
   earnedUnread: {
-    cashback: 'Não deu para ver quanto cashback as compras renderam.',
-    points: 'Não deu para ver quantos IdCoins as compras renderam.',
-    both: 'Não deu para ver o que as compras renderam.',
+    cashback: 'Não foi possível ver quanto cashback as compras renderam.',
+    points: 'Não foi possível ver quantos IdCoins as compras renderam.',
+    both: 'Não foi possível ver o que as compras renderam.',
   },
   pager: 'Páginas de compras',
   month: (count: string, one: boolean, partly: string) => `${count} ${one ? 'compra' : 'compras'}${partly}`,

@@ -89,13 +89,14 @@ export const registerContent = {
   notSentTitle: 'O cadastro não foi enviado',
   inDoubtTitle: 'Não sabemos se o cadastro foi concluído',
   inDoubt:
-    'A resposta não chegou. O que você preencheu continua aqui. Antes de enviar de novo, tente entrar com o seu documento e a senha que escolheu.',
+    'Não recebemos a resposta. O que você preencheu continua aqui. Antes de enviar de novo, tente entrar com o seu documento e a senha que escolheu.',
 
   thanksTitle: 'Obrigado por se cadastrar!',
   thanks: {
     individual:
       'A partir de agora, informe o seu CPF no caixa a cada compra para economizar e juntar vantagens.',
-    company: 'A partir de agora, informe o CNPJ no caixa a cada compra para economizar e juntar vantagens.',
+    company:
+      'A partir de agora, informe o CNPJ da empresa no caixa a cada compra para economizar e juntar vantagens.',
   },
   ok: 'OK',
 } as const

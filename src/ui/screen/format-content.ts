@@ -2,8 +2,8 @@
 export const formatContent = {
   age: {
     now: 'agora há pouco',
-    minutes: (minutes: number) => `há ${minutes} min`,
-    hours: (hours: number) => `há ${hours} h`,
+    minutes: (minutes: number) => `há ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`,
+    hours: (hours: number) => `há ${hours} ${hours === 1 ? 'hora' : 'horas'}`,
     days: (days: number) => `há ${days} ${days === 1 ? 'dia' : 'dias'}`,
   },
   days: {

@@ -63,7 +63,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** `agora há pouco`, `há 5 min`, `há 2 h`, `há 3 dias`, from milliseconds. */
+/** `agora há pouco`, `há 5 minutos`, `há 2 horas`, `há 3 dias`, from milliseconds. */
 export function formatAge(age: number): string {
   if (age < MINUTE) return content.age.now
   if (age < HOUR) return content.age.minutes(Math.floor(age / MINUTE))

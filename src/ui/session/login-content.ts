@@ -1,8 +1,8 @@
 export const loginContent = {
   headline: 'Sua compra vale mais aqui',
   pitch:
-    'Cadastre-se e informe seu CPF no caixa a cada compra: você economiza na hora, junta cashback e troca IdCoins por prêmios.',
-  benefits: ['Ofertas feitas para você', 'Cashback em cada compra', 'IdCoins que viram prêmios'],
+    'Cadastre-se e informe seu CPF no caixa a cada compra: você economiza na hora, junta cashback e troca IdCoins por recompensas.',
+  benefits: ['Ofertas feitas para você', 'Cashback em cada compra', 'IdCoins que viram recompensas'],
   document: 'CPF ou CNPJ',
   letters: 'Meu CNPJ tem letras',
   password: 'Senha',

@@ -1,5 +1,5 @@
 export const recoverPasswordContent = {
-  lead: 'Enviamos uma nova senha para o e-mail ou o celular do seu cadastro.',
+  lead: 'Vamos enviar uma nova senha para o e-mail ou o celular do seu cadastro.',
   document: 'CPF ou CNPJ',
   channel: 'Receber a nova senha por',
   channels: { email: 'E-mail', sms: 'SMS' },
@@ -13,7 +13,7 @@ export const recoverPasswordContent = {
   },
   failed: 'Não foi possível enviar a nova senha. Tente de novo.',
   /** Stays on the screen when the toast has gone. The toast has the server's words; these are others, so that nothing is said twice. */
-  refused: 'Nada foi enviado. Confira o documento e por onde quer receber.',
+  refused: 'Nada foi enviado. Confira os dados e tente de novo.',
   inDoubt:
     'Não recebemos a resposta, e a nova senha pode estar a caminho. Confira as suas mensagens antes de pedir outra.',
 } as const

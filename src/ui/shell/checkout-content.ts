@@ -6,7 +6,7 @@ export const checkoutContent = {
   hide: 'Ocultar número',
   shown: 'Número na tela',
   hint: 'Informe o número no caixa antes de pagar. Assim a compra conta para você.',
-  startHidden: 'Esconder o número ao abrir',
+  startHidden: 'Ocultar o número ao abrir',
   missing: 'O seu cadastro não tem CPF nem CNPJ.',
   missingText: 'Complete o cadastro no seu perfil ou fale com o atendimento da sua loja.',
   copy: 'Copiar',

@@ -17,16 +17,17 @@ export function NoticesBell() {
   const isQuiet = useQuiet()
   const [asked, setAsked] = useState(0)
   const [unread, setUnread] = useState(0)
+  const name = unread > 0 ? content.titleWithNew(unread) : content.title
   return (
     <>
       <button
         type="button"
         className={styles.bell}
-        title={content.title}
+        title={name}
         onClick={() => setAsked((times) => times + 1)}
       >
         <Bell />
-        <span className={hidden.hidden}>{unread > 0 ? content.titleWithNew(unread) : content.title}</span>
+        <span className={hidden.hidden}>{name}</span>
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
             {unread > 9 ? '9+' : unread}

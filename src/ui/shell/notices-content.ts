@@ -3,12 +3,12 @@ export const noticesContent = {
   what: 'todos os avisos',
   new: 'Novo',
   none: 'Nenhum aviso por enquanto.',
-  noneHint: 'Aqui aparece o que está para vencer, as ofertas novas e as trocas entregues.',
+  noneHint: 'Aqui aparece o que está para vencer, as ofertas novas e as recompensas entregues.',
   offers: (count: number) =>
     count === 1 ? '1 oferta nova para você ativar' : `${count} ofertas novas para você ativar`,
-  delivered: (what: string) => `Sua troca foi entregue: ${what}`,
+  delivered: (what: string) => `Sua recompensa foi entregue: ${what}`,
   lapses: (when: string, several: boolean) => `${several ? 'vencem' : 'vence'} ${when}`,
-  cashback: (amount: string) => `${amount} de cashback`,
+  cashback: (amount: string) => `Cashback de ${amount}`,
   voucher: (what: string | undefined) => (what === undefined ? 'Voucher de desconto' : `Voucher: ${what}`),
   offer: (names: string, several: boolean) => `${several ? 'Ofertas ativadas' : 'Oferta ativada'}: ${names}`,
 } as const

@@ -3,7 +3,7 @@ export const storePickerContent = {
   why: 'Você vê as ofertas, os tabloides e os vouchers desta loja.',
   location: {
     denied:
-      'Você não permitiu o uso da sua localização. Libere nas configurações do navegador, ou escolha a loja na lista.',
+      'O navegador não tem permissão para usar a sua localização. Libere nas configurações, ou escolha a loja na lista.',
     unavailable: 'Não foi possível descobrir onde você está. Escolha a loja na lista.',
     'timed-out': 'A localização demorou demais. Tente de novo, ou escolha a loja na lista.',
   },

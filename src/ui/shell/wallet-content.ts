@@ -12,7 +12,7 @@ export const walletContent = {
   noVouchers: 'Nenhum voucher para usar hoje.',
   unknownAmount: 'Valor não informado',
   until: (day: string) => `até ${day}`,
-  minimum: (amount: string) => `compra mínima ${amount}`,
+  minimum: (amount: string) => `compra mínima de ${amount}`,
   moreOffers: (count: number) => `E mais ${count} em Ofertas exclusivas.`,
   moreVouchers: (count: number) => `E mais ${count} em Vouchers.`,
 } as const

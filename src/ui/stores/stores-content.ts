@@ -7,7 +7,7 @@ export const storesContent = {
   location: {
     located: 'As lojas mais perto de você vêm primeiro.',
     denied:
-      'Você não permitiu o uso da sua localização. Libere nas configurações do navegador, ou busque pelo bairro, cidade ou CEP.',
+      'O navegador não tem permissão para usar a sua localização. Libere nas configurações, ou busque pelo bairro, cidade ou CEP.',
     unavailable: 'Não foi possível descobrir onde você está. Busque pelo bairro, cidade ou CEP.',
     'timed-out': 'A localização demorou demais. Tente de novo, ou busque pelo bairro, cidade ou CEP.',
   },

@@ -1,9 +1,10 @@
 export const termsContent = {
   lead: 'O que você aceitou, quando e de onde. Toque em um termo para ler de novo.',
   what: { list: 'os seus termos', term: 'este termo' },
-  accepted: 'Aceito em',
-  ip: 'IP',
-  unknown: 'Não informado',
+  acceptedOn: (day: string) => `Aceito em ${day}`,
+  ip: (ip: string) => `IP ${ip}`,
+  unknownDay: 'Data do aceite não informada',
+  unknownIp: 'IP não informado',
   opening: 'Abrindo o termo…',
   empty: 'Você ainda não aceitou nenhum termo.',
   emptyHint: 'Quando houver um termo para aceitar, ele aparece assim que você entrar.',

@@ -78,12 +78,8 @@ function TermCard({ term, opening, onPress }: TermCardProps) {
         {termName(term)}
       </button>
       <p id={id} className={classNames(words.quiet, styles.facts)}>
-        <span>
-          {content.accepted} {term.acceptedOn ? formatDay(term.acceptedOn) : content.unknown}
-        </span>
-        <span>
-          {content.ip} {term.ip ?? content.unknown}
-        </span>
+        <span>{term.acceptedOn ? content.acceptedOn(formatDay(term.acceptedOn)) : content.unknownDay}</span>
+        <span>{term.ip === undefined ? content.unknownIp : content.ip(term.ip)}</span>
       </p>
     </div>
   )

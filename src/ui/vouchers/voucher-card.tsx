@@ -8,7 +8,7 @@ import {
   voucherEnding,
 } from '@domain/vouchers/voucher.ts'
 import { CircleCheck, Clock, Hourglass, Maximize } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import arrange from '../kit/arrange.module.css'
 import { assertNever } from '../kit/assert-never.ts'
 import { Badge } from '../kit/badge.tsx'
@@ -20,7 +20,7 @@ import { Facts, type FactsProps } from '../kit/facts.tsx'
 import { Cluster } from '../kit/layout.tsx'
 import words from '../kit/words.module.css'
 import { ReminderButton } from '../reminders/reminder-button.tsx'
-import { formatDay, formatMoney, inDays } from '../screen/format.ts'
+import { formatDay, formatMoney, inDays, joinWords } from '../screen/format.ts'
 import { shownName } from '../screen/name-in-capitals.ts'
 import { TitleCase } from '../screen/title-case.tsx'
 import { VoucherCode } from './voucher-code.tsx'
@@ -37,11 +37,12 @@ interface VoucherCardProps {
 export function VoucherCard({ voucher, state, today, onShow }: VoucherCardProps) {
   const { code, benefit = content.unnamed } = voucher
   const ending = voucherEnding(voucher, state, today)
+  const nameId = useId()
   return (
-    <Card as="article">
+    <Card as="article" aria-labelledby={nameId}>
       <div className={styles.voucher}>
         <div className={classNames(arrange.between, styles.head)}>
-          <h2 className={words.title}>
+          <h2 id={nameId} className={words.title}>
             <TitleCase name={benefit} />
           </h2>
           {ending ? <EndingBadge ending={ending} /> : <ValidityBadge voucher={voucher} today={today} />}
@@ -98,7 +99,7 @@ function Reminder({ voucher, benefit }: { readonly voucher: Voucher; readonly be
 
 function ValidityBadge({ voucher: { start, end }, today }: Pick<VoucherCardProps, 'voucher' | 'today'>) {
   if (start !== undefined && compareDays(start, today) > 0) {
-    return <Badge icon={<Clock />}>{content.startsIn(formatDay(start))}</Badge>
+    return <Badge icon={<Clock />}>{content.startsOn(formatDay(start))}</Badge>
   }
   if (end === undefined) return null
   const days = daysBetween(today, end)
@@ -132,11 +133,11 @@ function EndingBadge({ ending }: { readonly ending: VoucherEnding }) {
 
 /** Without what the server left out. */
 function facts({ value, minimumPurchase, productPrices, start, end }: Voucher): FactsProps['items'] {
-  const prices = [...new Set(productPrices.map(formatMoney))].join(' · ')
+  const prices = [...new Set(productPrices.map(formatMoney))]
   return [
     { label: content.value, value: money(value) },
     { label: content.minimum, value: money(minimumPurchase) },
-    { label: content.product, value: prices },
+    { label: content.product(prices.length > 1), value: joinWords(prices) },
     { label: content.validity, value: validity(start, end) },
   ].filter((fact) => fact.value)
 }

@@ -73,7 +73,7 @@ describe('what an offer card says', () => {
   it.each([
     ['individual', 'Limite de 4 por CPF'],
     ['company', 'Limite de 4 por CNPJ'],
-    [undefined, 'Limite de 4 por CPF/CNPJ'],
+    [undefined, 'Limite de 4 por CPF ou CNPJ'],
   ] as const)('of a limit for the customer %s is %j', (customer, text) => {
     expect(offerContent.limit(4, customer)).toBe(text)
   })

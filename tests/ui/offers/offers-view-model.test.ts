@@ -166,8 +166,8 @@ describe('activating an offer on the screen', () => {
   })
 
   it.each<[PortFailureReason, string[]]>([
-    [{ kind: 'rejected', status: 400, description: 'Limite.', errors: [] }, ['Queijo: Limite.']],
-    [{ kind: 'timeout' }, ['Queijo: Não sabemos se a oferta foi ativada. Confira em Ofertas exclusivas.']],
+    [{ kind: 'rejected', status: 400, description: 'Limite.', errors: [] }, ['Queijo – Limite.']],
+    [{ kind: 'timeout' }, ['Queijo – Não sabemos se a oferta foi ativada. Confira em Ofertas exclusivas.']],
     [{ kind: 'unauthenticated' }, []],
   ])('says in a toast that it failed, to a customer who has left the screen: %j', async (failure, told) => {
     const { screen, offers, texts } = await loaded()
@@ -336,7 +336,7 @@ describe('activating all offers on the screen', () => {
     await settled()
     expect(screen.activations.many).toBeUndefined()
     expect(offers.activations).toEqual([1, 2, 3])
-    expect(texts()).toEqual(['Oferta 1: Limite.', 'Oferta 2: Limite.', 'Oferta 3: Limite.'])
+    expect(texts()).toEqual(['Oferta 1 – Limite.', 'Oferta 2 – Limite.', 'Oferta 3 – Limite.'])
   })
 
   it('keeps what failed for another try', async () => {

@@ -16,9 +16,10 @@ it.each([
 })
 
 it.each([
-  [20, 5, 'Reativar cadastro em até 20 h 5 min'],
-  [3, 0, 'Reativar cadastro em até 3 h'],
-  [0, 20, 'Reativar cadastro em até 20 min'],
+  [20, 5, 'Reativar cadastro (restam 20 h 5 min)'],
+  [3, 0, 'Reativar cadastro (restam 3 h)'],
+  [0, 20, 'Reativar cadastro (restam 20 min)'],
+  [0, 1, 'Reativar cadastro (resta 1 min)'],
 ])('names on the button no part of the time that is zero: %i h %i min', (hours, minutes, name) => {
   expect(registrationStatusContent.reactivateWithin(hours, minutes)).toBe(name)
 })

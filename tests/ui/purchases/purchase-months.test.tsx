@@ -19,7 +19,11 @@ it.each([
 })
 
 it.each([
-  ['nothing of the purchase', { status: 'loaded', value: { ...NOTHING, unread: [] } }, 'Não consta'],
+  [
+    'nothing of the purchase',
+    { status: 'loaded', value: { ...NOTHING, unread: [] } },
+    'Nada lançado até agora',
+  ],
   ['one statement', { status: 'loaded', value: { ...NOTHING, unread: ['points'] } }, 'Não foi possível ver'],
   ['no statement', { status: 'failed', failure: { kind: 'timeout' } }, 'Não foi possível ver'],
 ] as const)('says what a purchase gave where the portal could read %s', (_, state, words) => {

@@ -380,8 +380,8 @@ it('shows hints for what is probably mistyped in a registration, and still sends
   })
   expect(hints).toEqual([
     'Confira o número: os dígitos verificadores não conferem',
-    'Confira o e-mail: falta o @',
-    'Confira o número: faltam dígitos',
+    'Confira o e-mail: ele parece incompleto',
+    'Confira o número: um celular tem DDD e 9 dígitos, e começa por 9',
     expect.stringContaining('Dica'),
   ])
   await register.submitted()

@@ -61,7 +61,7 @@ describe('a load on the screen', () => {
   it('shows the age of what is remembered', () => {
     const { retries } = show(recalled({ value: ['Loja Centro'], age: 2 * 60 * 60 * 1000 }))
     screen.getByText('Loja Centro')
-    screen.getByText(/Última atualização: há 2 h/)
+    screen.getByText(/Última atualização: há 2 horas/)
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(retries()).toBe(1)
   })
@@ -83,7 +83,7 @@ describe('a load on the screen', () => {
     screen.getByText('Loja Centro')
     expect(screen.queryByText(/Última atualização/)).toBeNull()
     rerender(viewOf(5 * HOUR))
-    screen.getByText('Última atualização: há 5 h')
+    screen.getByText('Última atualização: há 5 horas')
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

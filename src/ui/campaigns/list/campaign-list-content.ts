@@ -6,7 +6,7 @@ export const campaignListContent = {
   start: 'Início',
   end: 'Término',
   price: 'Preço atual',
-  unknownDay: 'A definir',
+  unknownDay: 'Não informado',
   balance: (points: string) => `Você tem ${points}`,
   /** Of a campaign that is over and whose exchanges are closed. */
   leftOver: (points: string) => `Saldo final: ${points}. As trocas estão encerradas.`,

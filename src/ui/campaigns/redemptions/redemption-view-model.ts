@@ -171,7 +171,7 @@ export class RedemptionViewModel {
         this.intent = undefined
         this.news = { kind: 'refused', rewardName: intent.rewardName }
         this.updateBalance(outcome.points)
-        this.toasts.show('error', failureMessage(outcome.failure, content.refusedWithoutReason))
+        this.sayRefused(outcome.failure, intent.rewardName)
         break
       case 'not-sent':
         // An intent runs once, so the next confirmation needs a new one.
@@ -206,6 +206,12 @@ export class RedemptionViewModel {
       const why = failureMessage(this.notSent, content.refusedWithoutReason)
       this.toasts.show('error', content.dialog.notSent(why))
     }
+  }
+
+  /** On the screen of the rewards, what was refused stands in place; elsewhere only the toast can say it. */
+  private sayRefused(failure: PortFailureReason, rewardName: string): void {
+    const why = failureMessage(failure, content.refusedWithoutReason)
+    this.toasts.show('error', this.isLeft ? `${content.news.refused(rewardName)} ${why}` : why)
   }
 
   private sayNews(): void {

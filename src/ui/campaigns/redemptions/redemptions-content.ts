@@ -46,24 +46,23 @@ export const redemptionsContent = {
   },
   /** product.md §8, literal. */
   success: 'Parabéns! Troca Realizada com Sucesso!!!',
-  refusedWithoutReason: 'Tente de novo mais tarde. Se continuar assim, fale com a loja.',
+  refusedWithoutReason: 'Tente de novo mais tarde ou fale com o atendimento da sua loja.',
   insufficientNow: (missing: string, one: boolean) =>
     `Seus pontos mudaram: ${one ? 'falta' : 'faltam'} ${missing} para esta troca.`,
   news: {
     redeemed: 'Pedido de troca feito',
     nextStep: 'Acompanhe em Resgates Pendentes. Depois da entrega, a troca passa para Resgates Efetuados.',
     seeMine: 'Ver minha troca',
-    found: (reward: string) =>
-      `A resposta do servidor se perdeu, mas conferimos: a troca por ${reward} aconteceu.`,
+    found: (reward: string) => `Não recebemos a resposta, mas conferimos: a troca por ${reward} foi feita.`,
     didNotHappen: (reward: string) =>
-      `A resposta do servidor se perdeu, e conferimos: a troca por ${reward} não aconteceu. Nenhum ponto foi usado.`,
+      `Não recebemos a resposta, mas conferimos: a troca por ${reward} não foi feita. Nenhum ponto foi usado.`,
     /** Stays when the toast has gone, which says why. */
     refused: (reward: string) => `A troca por ${reward} não foi aceita. Nenhum ponto foi usado.`,
     unknown: (reward: string) =>
-      `Ainda não sabemos se a troca por ${reward} aconteceu. Confira antes de tentar outra.`,
+      `Ainda não sabemos se a troca por ${reward} foi feita. Confira antes de tentar outra.`,
     repeated: (reward: string, times: number) =>
       `Atenção: foram registradas ${times} trocas por ${reward}, mas você pediu só uma. Confira a lista e fale com a loja.`,
-    checking: 'Conferindo se a sua troca aconteceu…',
+    checking: 'Conferindo se a sua troca foi feita…',
     check: 'Conferir de novo',
     pending: 'Ver Resgates Pendentes',
   },

@@ -132,8 +132,8 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it.each([
-    ['is in doubt', true, /^Ainda não sabemos se a troca por .* aconteceu/],
-    ['did not happen', false, /a troca por .* não aconteceu. Nenhum ponto foi usado/],
+    ['is in doubt', true, /^Ainda não sabemos se a troca por .* foi feita/],
+    ['did not happen', false, /a troca por .* não foi feita. Nenhum ponto foi usado/],
   ])('says on the next screen that an exchange %s', async (_, isInDoubt, sentence) => {
     const { desk, redemption, leave, said } = await arrange()
     redemption.redeemPressed(desk.reward)
@@ -271,7 +271,7 @@ describe('an exchange on the rewards screen', () => {
     await settled()
     desk.clock.advance(SETTLING_MS)
     await settled()
-    expect(said()).toEqual([expect.stringMatching(/a troca por .* não aconteceu. Nenhum ponto foi usado/)])
+    expect(said()).toEqual([expect.stringMatching(/a troca por .* não foi feita. Nenhum ponto foi usado/)])
   })
 
   it('allows no exchange while the points are unknown', async () => {
