@@ -65,7 +65,6 @@ deviceContract(
       const { open } = arrange()
       open().of('promotions', 1).keep([promotion.build()])
       expect(open().of('promotions', 2).recall()).toBeUndefined()
-      expect(open().of('promotions').recall()).toBeUndefined()
     })
 
     it('neither keeps nor recalls for a screen of the customer before', () => {
@@ -87,8 +86,8 @@ deviceContract(
 
     itKeeps(arrange, {
       value: [voucher],
-      keep: (lastKnown, vouchers) => lastKnown.of('vouchers').keep(vouchers),
-      read: (lastKnown) => lastKnown.of('vouchers').recall(),
+      keep: (lastKnown, vouchers) => lastKnown.of('vouchers', 'active', 'all').keep(vouchers),
+      read: (lastKnown) => lastKnown.of('vouchers', 'active', 'all').recall(),
       ofOneCustomer: true,
     })
   },

@@ -1,11 +1,12 @@
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
+import type { Id } from '@domain/id.ts'
 import type { LapsingCredits } from '@domain/lapsing/lapsing-item.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
 import type { Greeting, Identification } from '@domain/person/person.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 import type { Store } from '@domain/stores/store.ts'
-import type { Voucher } from '@domain/vouchers/voucher.ts'
+import type { Voucher, VoucherState } from '@domain/vouchers/voucher.ts'
 
 /**
  * Everything of a customer that this device keeps for when there is no signal: one list, so that it can be read in one place.
@@ -19,15 +20,24 @@ export interface LastKnownValues {
   readonly lapsingCredits: LapsingCredits
   /** In progress, with the customer's points. */
   readonly runningCampaigns: readonly Campaign[]
-  /** Of a state and a store. */
   readonly vouchers: readonly Voucher[]
-  /** Of a store. */
   readonly promotions: readonly Promotion[]
-  /** To choose from, and for the map. */
   readonly stores: readonly Store[]
   /** What is shown at the checkout, and no more of the person. */
   readonly identification: Identification
 }
+
+/** What else the value depends on. A value that is not named here depends on the customer alone. */
+interface Questions {
+  readonly vouchers: readonly [state: VoucherState, storeId: Id | 'all']
+  readonly promotions: readonly [storeId: Id]
+  readonly stores: readonly [use: 'choices' | 'map']
+}
+
+/** What is asked about a value, besides its name. */
+export type QuestionAbout<What extends keyof LastKnownValues> = What extends keyof Questions
+  ? Questions[What]
+  : readonly []
 
 /** What was known last, and how long ago that was, in milliseconds. */
 export interface Recalled<T> {
@@ -46,9 +56,8 @@ export interface Memory<T> {
  * wiped when it ends, by signing out, by expiry and by a 401 (product.md, rule 15). Never throws, also when nothing can be kept.
  */
 export abstract class LastKnown {
-  /** @param question what else the answer depends on, such as the store. */
   abstract of<What extends keyof LastKnownValues>(
     what: What,
-    ...question: readonly (string | number)[]
+    ...question: QuestionAbout<What>
   ): Memory<LastKnownValues[What]>
 }

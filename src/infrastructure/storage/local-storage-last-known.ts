@@ -1,5 +1,10 @@
 import { Clock } from '@application/clock.ts'
-import { LastKnown, type LastKnownValues, type Memory } from '@application/offline/last-known.ts'
+import {
+  LastKnown,
+  type LastKnownValues,
+  type Memory,
+  type QuestionAbout,
+} from '@application/offline/last-known.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { isMoney, toReais } from '@domain/money.ts'
 import { inject, injectable } from 'inversify'
@@ -31,7 +36,7 @@ export class LocalStorageLastKnown extends LastKnown {
 
   of<What extends keyof LastKnownValues>(
     what: What,
-    ...question: readonly (string | number)[]
+    ...question: QuestionAbout<What>
   ): Memory<LastKnownValues[What]> {
     const customer = this.customer()
     const key = `${LAST_KNOWN_PREFIX}${[customer, what, ...question].join('.')}`

@@ -69,8 +69,9 @@ function Running({ found, holdings, hidden }: RunningProps) {
   return (
     <Section title={found.length === 1 ? content.running : content.severalRunning} gap="small">
       <ul className={arrange.columns}>
-        {found.map((campaign) => (
-          <li key={campaign.id}>
+        {found.map((campaign, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two campaigns may have the same id, and the list only changes as a whole.
+          <li key={position}>
             <RunningCampaign campaign={campaign} phase={holdings.phase(campaign)} hidden={hidden} />
           </li>
         ))}
@@ -142,7 +143,8 @@ const WithinReach = observer(function WithinReach({ found, holdings }: WithinRea
     <Section title={withinReach.length === found.length ? content.rewards : content.someRewards} gap="small">
       <ul className={styles.rewards}>
         {found.slice(0, MAX_REWARDS).map((reward, position) => (
-          <li key={reward.id ?? `at ${position}`} className={styles.reward}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rewards may have the same id, and the list only changes as a whole.
+          <li key={position} className={styles.reward}>
             <Picture src={reward.image} alt="" ratio="4/3" fit="contain" />
             <div className={styles.rewardWords}>
               {/* The screen of its campaign asks about the exchange at once. */}

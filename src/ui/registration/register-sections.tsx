@@ -134,8 +134,9 @@ export const TermsSection = observer(function TermsSection({ register: { form } 
       <LoadView load={terms.published} what={content.termsWhat} skeleton={<SkeletonText lines={2} />}>
         {(published) => (
           <ul className={styles.terms}>
-            {published.map((term) => (
-              <li key={term.id}>
+            {published.map((term, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two terms may have no id, and the list only changes as a whole.
+              <li key={position}>
                 <TermLink term={term} onChosen={() => terms.pressed(term)} />
               </li>
             ))}

@@ -78,11 +78,6 @@ export class StoresViewModel {
     observe(this, { placed: computed({ equals: compareShallow }) })
   }
 
-  /** Each store once, because the server may repeat one. */
-  get all(): readonly Store[] {
-    return [...new Map(this.stores.value?.map((store) => [store.id, store])).values()]
-  }
-
   /** The stores that match the search; nearest first when the customer's position is known. */
   get shown(): readonly StoreAtDistance[] {
     return nearestFirst(this.search.find(this.query), this.here)
@@ -111,6 +106,10 @@ export class StoresViewModel {
     const selected = this.selected?.store.address?.position
     if (selected && !this.selectedOnMap) return { kind: 'store', position: selected }
     return this.overview
+  }
+
+  get all(): readonly Store[] {
+    return this.stores.value ?? []
   }
 
   private get search(): Search<Store> {

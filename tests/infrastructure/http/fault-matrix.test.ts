@@ -123,10 +123,14 @@ const MANY = 5000
 
 /** Each list of an answer, with its first row so many times. */
 function withManyRows(body: unknown): unknown {
-  if (Array.isArray(body)) return Array(MANY).fill(body[0])
+  if (Array.isArray(body)) return Array.from({ length: MANY }, (_, index) => otherRow(body[0], index))
   if (typeof body !== 'object' || body === null) return body
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, withManyRows(value)]))
 }
+
+/** The same row with another id: a store that is repeated is one store. */
+const otherRow = (row: unknown, index: number): unknown =>
+  typeof row === 'object' && row !== null && 'idEmpresa' in row ? { ...row, idEmpresa: index + 1 } : row
 
 function longestList(value: unknown): number {
   if (Array.isArray(value)) return value.length

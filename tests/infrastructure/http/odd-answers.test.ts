@@ -400,7 +400,7 @@ describe('stores from the wire', () => {
     const position = { latitude: -25.4, longitude: -49.2 }
     const found = await stores([
       { ...STORE, endereco: [position] },
-      { ...STORE, endereco: [{ latitude: 999, longitude: -49.2 }] },
+      { ...STORE, idEmpresa: 2, endereco: [{ latitude: 999, longitude: -49.2 }] },
     ])
     expect(found.map(({ address }) => address?.position)).toEqual([position, undefined])
   })
@@ -412,6 +412,10 @@ describe('stores from the wire', () => {
 
   it('are left out when they are of another format, or of none', async () => {
     expect(await stores([{ ...STORE, idEmpFormato: 7 }, { idEmpresa: 2 }])).toEqual([])
+  })
+
+  it('of a store that is repeated is one store', async () => {
+    expect(await stores([STORE, STORE])).toHaveLength(1)
   })
 })
 

@@ -31,8 +31,8 @@ describe('what was known last in storage', () => {
 
   it('is not kept when it is very long, because the session must fit', () => {
     const { lastKnown, kept } = arrange()
-    lastKnown.of('stores').keep([store.build()])
-    lastKnown.of('stores').keep(Array.from({ length: 5000 }, (_, id) => store.build({ id })))
+    lastKnown.of('stores', 'map').keep([store.build()])
+    lastKnown.of('stores', 'map').keep(Array.from({ length: 5000 }, (_, id) => store.build({ id })))
     expect(kept()).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('what was known last in storage', () => {
         return 'x'.repeat(1000)
       },
     }))
-    lastKnown.of('stores').keep(long)
+    lastKnown.of('stores', 'map').keep(long)
     expect(kept()).toEqual([])
     expect(written).toBeLessThanOrEqual(400)
   })

@@ -74,7 +74,9 @@ export class HttpStoreRepository extends StoreRepository {
   ): Promise<readonly Store[]> {
     const load = async (signal: Cancellation) => {
       const wire = await this.api.get(path, rows(wireStore), { signal })
-      return wire.map(toStore).filter((store) => store.formatId === this.settings.companyFormatId)
+      const stores = wire.map(toStore).filter((store) => store.formatId === this.settings.companyFormatId)
+      // The server may repeat a store.
+      return [...new Map(stores.map((store) => [store.id, store])).values()]
     }
     return this.cache.remember(path, load, signal)
   }

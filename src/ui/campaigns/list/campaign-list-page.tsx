@@ -33,7 +33,7 @@ export const CampaignListPage = observer(function CampaignListPage({ title }: Sc
         {(campaigns) => (
           <LongList
             items={campaigns}
-            itemKey={({ id }) => String(id)}
+            itemKey={({ id }, position) => `${id} ${position}`}
             estimatedHeight={560}
             min="wide"
             label={title}

@@ -36,6 +36,6 @@ export class CampaignRulesViewModel {
   /** A server may send the rules with the list alone, where the customer pressed **Regulamento**. */
   private async rulesInList(signal: AbortSignal): Promise<string | undefined> {
     const campaigns = await this.campaigns.list(signal)
-    return campaigns.find(({ id }) => String(id) === String(this.campaignId))?.rules
+    return campaigns.find(({ id }) => id === this.campaignId)?.rules
   }
 }
