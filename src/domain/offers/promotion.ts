@@ -7,7 +7,6 @@ export type Audience = 'general' | 'exclusive'
 
 /** A group of offers with one validity. */
 export interface Promotion {
-  readonly id: Id
   readonly audience: Audience
   readonly name: string
   readonly start: CalendarDay | undefined

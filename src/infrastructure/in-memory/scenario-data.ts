@@ -131,9 +131,9 @@ function many<T>(items: readonly T[], numbered: (item: T, index: number) => T): 
 }
 
 const crowded = (promotions: readonly Promotion[]): readonly Promotion[] =>
-  promotions.map((promotion) => ({
+  promotions.map((promotion, position) => ({
     ...promotion,
-    offers: many(promotion.offers, (offer, index) => ({ ...offer, id: Number(promotion.id) * ROWS + index })),
+    offers: many(promotion.offers, (offer, index) => ({ ...offer, id: (position + 1) * ROWS + index })),
   }))
 
 /** Another store, in a grid to the south-west of the first. */

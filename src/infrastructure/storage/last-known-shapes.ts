@@ -52,7 +52,6 @@ export const lastKnownShapes: {
   ),
   promotions: v.array(
     v.object({
-      id: identifier,
       audience: v.picklist(['general', 'exclusive']),
       name: v.string(),
       start: keptDay,

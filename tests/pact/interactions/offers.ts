@@ -28,7 +28,6 @@ const OFFER = {
 const RULE = { tipo: 1, percentualDesconto: 22, mensagem: 'Leve hoje' } as const
 
 const promotion = (regras: unknown) => ({
-  idPromocao: 10,
   publico: matching(PROMOTION.publico, '\\s*[Gg]\\s*').orOfOthers('[\\s\\S]*').such('G', 'g'),
   nomeExibicao: set(PROMOTION.nomeExibicao),
   dtaInicio: '2026-11-16T00:00:00',
@@ -53,7 +52,6 @@ const wireRule = {
 }
 
 const weeklyOffers = (discounts: Promotion['offers'][number]['discounts']): Promotion => ({
-  id: 10,
   audience: 'general',
   name: PROMOTION.nomeExibicao,
   start: { year: 2026, month: 11, day: 16 },

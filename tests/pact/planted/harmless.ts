@@ -391,7 +391,6 @@ export const OTHER_IDS: readonly Variant[] = [
     calls: OFFERS,
     answer: at('data[*].tiposDescontos[*].idPromoProd', asText),
   },
-  { name: 'ids of promotions have letters', calls: OFFERS, answer: at('data[*].idPromocao', asText) },
   {
     name: 'ids of the statement have letters',
     calls: ['GET /api/contacorrente/extrato'],

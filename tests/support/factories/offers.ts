@@ -37,8 +37,7 @@ class PromotionFactory extends Factory<Promotion> {
 }
 
 export const promotion = PromotionFactory.define(
-  ({ sequence }): Promotion => ({
-    id: sequence,
+  (): Promotion => ({
     audience: 'general',
     name: 'Ofertas da semana',
     start: { year: 2026, month: 11, day: 16 },

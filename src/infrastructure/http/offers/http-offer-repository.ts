@@ -54,7 +54,6 @@ const wireOffer = v.object({
 
 /** A promotion as the backend sends it (docs/wire.md, call 30). */
 const wirePromotion = v.object({
-  idPromocao: optionalIdentifier,
   publico: optionalText,
   nomeExibicao: text,
   dtaInicio: optionalDay,
@@ -67,7 +66,6 @@ type WireRule = v.InferOutput<typeof wireRule>
 
 function toPromotion(wire: v.InferOutput<typeof wirePromotion>, addresses: AddressPolicy): Promotion {
   return {
-    id: wire.idPromocao ?? 0,
     audience: wire.publico?.toUpperCase() === 'G' ? 'general' : 'exclusive',
     name: wire.nomeExibicao,
     start: wire.dtaInicio,

@@ -34,7 +34,6 @@ export class InMemoryOfferRepository extends OfferRepository {
 export const demoPromotions = (today: CalendarDay): ReadonlyMap<Id, readonly Promotion[]> => {
   const promotions: readonly Promotion[] = [
     {
-      id: 10,
       audience: 'general',
       name: 'Ofertas da semana',
       start: addDays(today, -3),
@@ -46,7 +45,6 @@ export const demoPromotions = (today: CalendarDay): ReadonlyMap<Id, readonly Pro
       ],
     },
     {
-      id: 11,
       audience: 'exclusive',
       name: 'Só para você',
       start: addDays(today, -1),
