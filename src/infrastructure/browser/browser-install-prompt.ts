@@ -1,5 +1,6 @@
 import type { Cancel } from '@application/clock.ts'
 import { type InstallAnswer, InstallPrompt, type InstallWay } from '@application/install/install-prompt.ts'
+import { Listeners } from '@application/listeners.ts'
 import { inject, injectable } from 'inversify'
 import { BROWSER_WINDOW } from './browser-window.ts'
 
@@ -44,7 +45,7 @@ export function deviceOf(window: Window): Device {
 @injectable()
 export class BrowserInstallPrompt extends InstallPrompt {
   private offer: BeforeInstallPromptEvent | undefined
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   constructor(@inject(BROWSER_WINDOW) private readonly window: Window) {
     super()
@@ -61,8 +62,7 @@ export class BrowserInstallPrompt extends InstallPrompt {
   }
 
   subscribe(listener: () => void): Cancel {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    return this.listeners.add(listener)
   }
 
   async ask(): Promise<InstallAnswer> {
@@ -81,6 +81,6 @@ export class BrowserInstallPrompt extends InstallPrompt {
 
   private keep(offer: BeforeInstallPromptEvent | undefined): void {
     this.offer = offer
-    for (const listener of [...this.listeners]) listener()
+    this.listeners.tell()
   }
 }

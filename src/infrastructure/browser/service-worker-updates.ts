@@ -1,4 +1,5 @@
 import type { Cancel } from '@application/clock.ts'
+import { Listeners } from '@application/listeners.ts'
 import { Logger } from '@application/logger.ts'
 import { PortalUpdates, type PortalVersion } from '@application/updates/portal-updates.ts'
 import { inject, injectable } from 'inversify'
@@ -18,7 +19,7 @@ export class ServiceWorkerUpdates extends PortalUpdates {
   private started = false
   private reloading = false
   private replaced = false
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   constructor(
     @inject(BROWSER_WINDOW) private readonly window: Window,
@@ -51,8 +52,7 @@ export class ServiceWorkerUpdates extends PortalUpdates {
   }
 
   subscribe(listener: () => void): Cancel {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    return this.listeners.add(listener)
   }
 
   async activate(): Promise<void> {
@@ -111,6 +111,6 @@ export class ServiceWorkerUpdates extends PortalUpdates {
   }
 
   private announce(): void {
-    for (const listener of [...this.listeners]) listener()
+    this.listeners.tell()
   }
 }

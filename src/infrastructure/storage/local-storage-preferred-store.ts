@@ -1,4 +1,5 @@
 import type { Cancel } from '@application/clock.ts'
+import { Listeners } from '@application/listeners.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { type Id, idOf } from '@domain/id.ts'
@@ -10,7 +11,7 @@ import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 /** One choice for each customer of the device: it outlives the session, and no other customer sees it. */
 @injectable()
 export class LocalStoragePreferredStore extends PreferredStore {
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   constructor(
     @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
@@ -44,12 +45,11 @@ export class LocalStoragePreferredStore extends PreferredStore {
   }
 
   subscribe(listener: () => void): Cancel {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    return this.listeners.add(listener)
   }
 
   private announce(): void {
-    for (const listener of [...this.listeners]) listener()
+    this.listeners.tell()
   }
 
   private key(): string {

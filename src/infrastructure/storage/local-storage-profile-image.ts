@@ -1,4 +1,5 @@
 import type { Cancel } from '@application/clock.ts'
+import { Listeners } from '@application/listeners.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { inject, injectable } from 'inversify'
@@ -11,7 +12,7 @@ const storedImage = v.object({ url: v.string() })
 
 @injectable()
 export class LocalStorageProfileImage extends StoredProfileImage {
-  private readonly listeners = new Set<(url: string | undefined) => void>()
+  private readonly listeners = new Listeners<[url: string | undefined]>()
   /** A picture that the browser may still have an older one of, under the same address. */
   private newest: { readonly url: string; readonly picture: string } | undefined
 
@@ -49,11 +50,10 @@ export class LocalStorageProfileImage extends StoredProfileImage {
   }
 
   subscribe(listener: (url: string | undefined) => void): Cancel {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    return this.listeners.add(listener)
   }
 
   private announce(url: string | undefined): void {
-    for (const listener of [...this.listeners]) listener(url)
+    this.listeners.tell(url)
   }
 }

@@ -1,4 +1,5 @@
 import type { Cancel } from '@application/clock.ts'
+import { Listeners } from '@application/listeners.ts'
 import { type SessionChange, SessionStore } from '@application/session/session-store.ts'
 import type { CustomerDocument } from '@domain/person/customer-document.ts'
 import type { Session } from '@domain/session/session.ts'
@@ -17,7 +18,7 @@ export interface StorageEvents {
 /** Keeps the session in localStorage, where the other tabs of the portal see it too. */
 @injectable()
 export class LocalStorageSessionStore extends SessionStore {
-  private readonly listeners = new Set<(change: SessionChange) => void>()
+  private readonly listeners = new Listeners<[SessionChange]>()
   /** The session that is being signed out, which only this page still knows. */
   private leaving: Session | undefined
 
@@ -87,11 +88,10 @@ export class LocalStorageSessionStore extends SessionStore {
   }
 
   subscribe(listener: (change: SessionChange) => void): Cancel {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    return this.listeners.add(listener)
   }
 
   private announce(change: SessionChange): void {
-    for (const listener of [...this.listeners]) listener(change)
+    this.listeners.tell(change)
   }
 }

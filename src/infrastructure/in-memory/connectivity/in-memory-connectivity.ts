@@ -1,6 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import type { Cancel } from '@application/clock.ts'
 import { Connectivity } from '@application/connectivity/connectivity.ts'
+import { Listeners } from '@application/listeners.ts'
 import { Aborted } from '@application/port-failure.ts'
 
 export class InMemoryConnectivity extends Connectivity {
@@ -8,15 +9,14 @@ export class InMemoryConnectivity extends Connectivity {
   pings = 0
   private online = true
   private reachable = true
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   isOnline(): boolean {
     return this.online
   }
 
   subscribe(listener: () => void): Cancel {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    return this.listeners.add(listener)
   }
 
   async ping(signal?: Cancellation): Promise<boolean> {
@@ -44,6 +44,6 @@ export class InMemoryConnectivity extends Connectivity {
 
   private turn(online: boolean): void {
     this.online = online
-    for (const listener of [...this.listeners]) listener()
+    this.listeners.tell()
   }
 }

@@ -1,9 +1,10 @@
 import type { Cancel } from '@application/clock.ts'
 import { type InstallAnswer, InstallPrompt, type InstallWay } from '@application/install/install-prompt.ts'
+import { Listeners } from '@application/listeners.ts'
 
 export class InMemoryInstallPrompt extends InstallPrompt {
   asked = 0
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   constructor(
     private current: InstallWay = 'none',
@@ -17,8 +18,7 @@ export class InMemoryInstallPrompt extends InstallPrompt {
   }
 
   subscribe(listener: () => void): Cancel {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    return this.listeners.add(listener)
   }
 
   async ask(): Promise<InstallAnswer> {
@@ -31,6 +31,6 @@ export class InMemoryInstallPrompt extends InstallPrompt {
   /** The browser offers to install, or no longer. */
   turn(way: InstallWay): void {
     this.current = way
-    for (const listener of [...this.listeners]) listener()
+    this.listeners.tell()
   }
 }

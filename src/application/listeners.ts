@@ -1,0 +1,15 @@
+import type { Cancel } from './clock.ts'
+
+/** Those who want to be told of something. Who joins or leaves while the others are told changes nothing for these. */
+export class Listeners<What extends readonly unknown[] = []> {
+  private readonly all = new Set<(...what: What) => void>()
+
+  add(listener: (...what: What) => void): Cancel {
+    this.all.add(listener)
+    return () => this.all.delete(listener)
+  }
+
+  tell(...what: What): void {
+    for (const listener of [...this.all]) listener(...what)
+  }
+}
