@@ -31,7 +31,14 @@ const VALUES = [
   ['savedTotal', { amount: fromReais(10), customerSince: day }],
   ['greeting', { name: 'Maria', fullName: 'Maria Clara Souza' }],
   ['greeting', { name: 'Maria', fullName: undefined }],
-  ['lapsingCredits', { credits: [{ kind: 'cashback', on: day, amount: fromReais(12.2) }], complete: false }],
+  [
+    'lapsingCredits',
+    {
+      credits: [{ kind: 'cashback', on: day, amount: fromReais(12.2) }],
+      complete: false,
+      isBalanceKnown: true,
+    },
+  ],
   ['runningCampaigns', [campaign.build(), campaign.build({ banner: undefined, points: undefined })]],
   ['vouchers', [voucher]],
   ['promotions', [promotion.build({ end: day, offers: [offer.build(), offer.byWeight().build()] })]],

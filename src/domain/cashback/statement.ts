@@ -21,9 +21,8 @@ export interface LapsingLine extends StatementLine {
 }
 
 /**
- * The credits that will lapse from today on, soonest first. A credit keeps its amount in the statement when it is spent, so together they
- * are cut to the balance.
- * @param available what can be spent; undefined where that is not known.
+ * The credits that will lapse from today on, soonest first.
+ * @param available what can be spent; undefined where that is not known. Then spent credits are among them.
  */
 export function lapsingLines(
   lines: readonly StatementLine[],
@@ -33,13 +32,20 @@ export function lapsingLines(
   const lapsing = lines
     .filter((line) => willLapse(line, today))
     .sort((a, b) => compareDays(a.expiresOn, b.expiresOn))
-  if (available === undefined) return lapsing
+  return available === undefined ? lapsing : cutToBalance(lapsing, available)
+}
+
+/** A credit keeps its amount in the statement when it is spent. So credits, soonest first, count until together they are the balance. */
+export function cutToBalance<Credit extends { readonly amount: Money }>(
+  credits: readonly Credit[],
+  available: Money,
+): Credit[] {
   let left = available
-  return lapsing.flatMap((line) => {
+  return credits.flatMap((credit) => {
     if (!isPositive(left)) return []
-    const amount = smallerOf(line.amount, left)
+    const amount = smallerOf(credit.amount, left)
     left = subtractMoney(left, amount)
-    return { ...line, amount }
+    return { ...credit, amount }
   })
 }
 

@@ -22,6 +22,8 @@ export interface LapsingCredits {
   readonly credits: readonly LapsingCredit[]
   /** False when older lines of the statement were not read. */
   readonly complete: boolean
+  /** False when the balance could not be read: then credits that have been spent are among them. */
+  readonly isBalanceKnown: boolean
 }
 
 /** How many days ahead 'Vence em breve' shows. An exchange of points takes a choice and a walk to the store, so their end is shown earlier. */

@@ -17,17 +17,21 @@ const LINES = [
   statementLine.expired().build(),
 ]
 
-class WithoutBalance extends InMemoryCashbackRepository {
-  override balance(): Promise<never> {
+class BalanceComesLate extends InMemoryCashbackRepository {
+  hasBalance = false
+
+  override balance() {
+    if (this.hasBalance) return Promise.resolve({ available: fromReais(2), pending: fromReais(0) })
     return Promise.reject(new PortFailure({ kind: 'timeout' }))
   }
 }
 
-function arrange({ statement = LINES, Cashback = InMemoryCashbackRepository } = {}) {
-  const cashback = new Cashback({
-    balance: { available: fromReais(1000), pending: fromReais(0) },
-    statement,
-  })
+const data = (statement = LINES) => ({
+  balance: { available: fromReais(1000), pending: fromReais(0) },
+  statement,
+})
+
+function arrange({ statement = LINES, cashback = new InMemoryCashbackRepository(data(statement)) } = {}) {
   const clock = new InMemoryClock()
   const { activatedOffers, lastKnown } = testDevice(clock)
   activatedOffers.remember(activatedOffer.build({ end: november(28) }))
@@ -43,6 +47,7 @@ describe('what of the customer has a last day', () => {
     expect(await find.credits()).toEqual({
       credits: [{ kind: 'cashback', on: november(24), amount: fromReais(5) }],
       complete: true,
+      isBalanceKnown: true,
     })
   })
 
@@ -66,11 +71,17 @@ describe('what of the customer has a last day', () => {
     await expect(open().credits()).rejects.toThrow('timeout')
   })
 
-  it('are read again at the next look where the balance could not be read, because what was spent is among them', async () => {
-    const { cashback, open, find } = arrange({ Cashback: WithoutBalance })
-    await find.credits()
+  it('are cut to the balance at the next look where it could not be read before; the statement is not read again', async () => {
+    const cashback = new BalanceComesLate(data())
+    const { open, find } = arrange({ cashback })
+    const uncut = await find.credits()
     cashback.steering.failWith({ kind: 'offline' })
-    await expect(open().credits()).rejects.toThrow('offline')
+    expect(await open().credits()).toEqual(uncut)
+    cashback.hasBalance = true
+    const cut = [{ kind: 'cashback', on: november(24), amount: fromReais(2) }]
+    expect((await open().credits()).credits).toEqual(cut)
+    cashback.hasBalance = false
+    expect((await open().credits()).credits).toEqual(cut)
   })
 
   it('are the activated offers that name one', () => {
