@@ -1,9 +1,13 @@
 import { PortFailure } from '@application/port-failure.ts'
+import { WrongCredentials } from '@application/session/authentication.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { PORTS } from '@infrastructure/in-memory/ports.ts'
 import { parseScenario, type Scenario } from '@infrastructure/in-memory/scenario.ts'
+import { demoPasswords } from '@infrastructure/in-memory/session/demo-passwords.ts'
 import { inMemoryWorld } from '@infrastructure/in-memory/world.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { individualRegistration } from '../../support/factories/registration.ts'
 import { settled } from '../../support/settled.ts'
 
 const STORE = 1
@@ -52,6 +56,39 @@ describe('the customer of a scenario', () => {
     const clock = new InMemoryClock()
     expect(worldOf('', clock).signedIn?.expiresAt).toBeGreaterThan(clock.now())
     expect(worldOf('sessao:nenhuma').signedIn).toBeUndefined()
+  })
+})
+
+describe('the accounts of a scenario', () => {
+  it.each([...demoPasswords])(
+    'take the new password of %s once it is changed',
+    async (document, password) => {
+      const { authentication, passwords } = worldOf('sessao:nenhuma')
+      const credentials = { document: customerDocument(document), password }
+      await authentication.signIn(credentials)
+      await passwords.change(password, 'nova')
+      await authentication.signOut()
+      await expect(authentication.signIn(credentials)).rejects.toBeInstanceOf(WrongCredentials)
+      await authentication.signIn({ ...credentials, password: 'nova' })
+    },
+  )
+
+  it('change the password of the customer who is signed in from the start', async () => {
+    const { authentication, passwords } = worldOf('cliente:empresa')
+    await passwords.change('praca123', 'nova')
+    await authentication.signIn({ document: customerDocument('12ABC34501DE35'), password: 'nova' })
+    await authentication.signIn({ document: customerDocument('52998224725'), password: 'praca123' })
+  })
+
+  it('have whoever registers, and nobody twice', async () => {
+    const { authentication, passwords, registrations } = worldOf('sessao:nenhuma')
+    const registration = individualRegistration.build({ document: customerDocument('15350946056') })
+    await registrations.register(registration)
+    await authentication.signIn(registration)
+    await passwords.recover(registration.document, 'email')
+    await expect(registrations.register(registration)).rejects.toEqual(failing({ kind: 'rejected' }))
+    const maria = individualRegistration.build({ document: customerDocument('52998224725') })
+    await expect(registrations.register(maria)).rejects.toEqual(failing({ kind: 'rejected' }))
   })
 })
 
