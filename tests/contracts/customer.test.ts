@@ -235,7 +235,7 @@ backendContract(
 
 backendContract(
   TermRepository,
-  () => new InMemoryTermRepository([term.build(), term.privacy().build()]),
+  () => new InMemoryTermRepository(new InMemoryClock(), [term.build(), term.privacy().build()]),
   (arrange) => {
     it('lists the published terms, each with a name and a text', async () => {
       const terms = await (await arrange()).port.published()

@@ -106,7 +106,10 @@ export const IN_MEMORY_PORTS = {
     ({ accounts }) => new InMemoryRegistrationRepository(accounts),
   ),
   stores: inMemory(StoreRepository, ({ data }) => new InMemoryStoreRepository(data.stores)),
-  terms: inMemory(TermRepository, ({ data }) => new InMemoryTermRepository(data.terms, [...data.accepted])),
+  terms: inMemory(
+    TermRepository,
+    ({ clock, data }) => new InMemoryTermRepository(clock, data.terms, [...data.accepted]),
+  ),
   vouchers: inMemory(VoucherRepository, ({ clock, ownRows }) => {
     const vouchers = ownRows(demoVouchers(clock.today()), ({ voucher, ...kept }, index) => ({
       ...kept,

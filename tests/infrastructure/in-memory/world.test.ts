@@ -214,7 +214,10 @@ describe('the prompts of a scenario', () => {
   })
 })
 
-it('a scenario begins at its minute in Brazil', () => {
-  const world = inMemoryWorld(parseScenario('relogio:2027-02-28T23:59').scenario)
-  expect(world.clock.today()).toEqual({ year: 2027, month: 2, day: 28 })
+it('a scenario begins at its minute in Brazil', async () => {
+  const world = inMemoryWorld(parseScenario('avisos:termos,relogio:2027-02-28T23:59').scenario)
+  const today = { year: 2027, month: 2, day: 28 }
+  expect(world.clock.today()).toEqual(today)
+  await world.terms.accept(4)
+  expect((await world.terms.accepted()).at(-1)?.acceptedOn).toEqual(today)
 })
