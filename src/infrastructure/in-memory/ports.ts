@@ -64,7 +64,7 @@ export const IN_MEMORY_PORTS = {
     Authentication,
     ({ clock, accounts }) => new InMemoryAuthentication(clock, accounts),
   ),
-  banners: inMemory(BannerRepository, () => new InMemoryBannerRepository()),
+  banners: inMemory(BannerRepository, ({ data }) => new InMemoryBannerRepository(data.banners)),
   campaigns: inMemory(CampaignRepository, ({ account }) => new InMemoryCampaignRepository(account)),
   cashback: inMemory(
     CashbackRepository,
@@ -82,7 +82,7 @@ export const IN_MEMORY_PORTS = {
   offers: inMemory(OfferRepository, ({ data }) => new InMemoryOfferRepository(data.promotions)),
   passwords: inMemory(Passwords, ({ accounts }) => new InMemoryPasswords(accounts)),
   people: inMemory(PersonRepository, ({ data }) => new InMemoryPersonRepository(data.person)),
-  photos: inMemory(ProfileImageRepository, () => new InMemoryProfileImageRepository()),
+  photos: inMemory(ProfileImageRepository, ({ data }) => new InMemoryProfileImageRepository(data.photo)),
   places: inMemory(PlaceRepository, () => new InMemoryPlaceRepository(demoGeography)),
   preferences: inMemory(
     PreferenceRepository,

@@ -27,6 +27,8 @@ async function rows(text: string): Promise<Record<string, number>> {
     offers: promotions.flatMap(({ offers }) => offers).length,
     vouchers: (await world.vouchers.list('active', undefined)).length,
     flyers: (await world.flyers.active(STORE)).length,
+    banners: (await world.banners.home()).length,
+    partners: (await world.banners.footer()).length,
     campaigns: (await world.campaigns.list()).length,
     purchasePages: pageCount,
     cashback: (await world.cashback.statement(1)).lines.length,
@@ -48,7 +50,7 @@ describe('the customer of a scenario', () => {
   it('has bought nothing when new, though the programme runs', async () => {
     const { purchasePages, cashback, vouchers, ...others } = await rows('cliente:novo')
     expect({ purchasePages, cashback, vouchers }).toEqual({ purchasePages: 0, cashback: 0, vouchers: 0 })
-    expect(others).toMatchObject({ flyers: 1, campaigns: 2 })
+    expect(others).toMatchObject({ flyers: 2, banners: 3, campaigns: 2 })
     expect(await worldOf('cliente:novo').campaigns.points(CAMPAIGN)).toBe(0)
   })
 
@@ -137,6 +139,46 @@ describe('the data of a scenario', () => {
     expect((await world.people.find()).document).toBe('52998224725')
     expect((await world.stores.choices())[0]?.address?.street).toMatch(text)
     expect((await world.campaigns.find(CAMPAIGN))?.rules).toMatch(text)
+  })
+})
+
+describe('the pictures of a scenario', () => {
+  /** Each picture of a world that has one in its place. */
+  const pictures = async (text: string) => {
+    const world = worldOf(text)
+    const [promotion] = await world.offers.promotions(STORE)
+    const found = {
+      banner: (await world.banners.home())[0]?.image,
+      partner: (await world.banners.footer())[0]?.image,
+      offer: promotion?.offers[0]?.image,
+      campaign: (await world.campaigns.find(CAMPAIGN))?.banner,
+      reward: (await world.redemptions.catalogue(CAMPAIGN)).rewards[0]?.image,
+      flyer: (await world.flyers.active(STORE))[0]?.thumbnail,
+      photo: await world.photos.find(),
+    }
+    return Object.entries(found)
+  }
+
+  it('are drawings that their addresses hold', async () => {
+    for (const [name, address] of await pictures('')) expect(address, name).toMatch(/^data:image\/svg\+xml,/)
+  })
+
+  it('are broken, every one, where the scenario says so', async () => {
+    const broken = 'data:image/png;base64,AAAA'
+    for (const [name, address] of await pictures('imagens:quebradas')) expect(address, name).toBe(broken)
+  })
+
+  it('have no photo for a new customer', async () => {
+    expect(await worldOf('cliente:novo').photos.find()).toBeUndefined()
+    expect(await worldOf('dados:vazios').photos.find()).toBeUndefined()
+  })
+
+  it.each<[Scenario['destaques'], number]>([
+    ['varios', 3],
+    ['um', 1],
+    ['nenhum', 0],
+  ])('are, in the carousel, %s', async (destaques, count) => {
+    expect(await worldOf(`destaques:${destaques}`).banners.home()).toHaveLength(count)
   })
 })
 
