@@ -1,14 +1,10 @@
 import { readdirSync } from 'node:fs'
-import type { Day } from './calendar.ts'
 import type { ProviderStates } from './control/provider-state.ts'
-import type { Db } from './database/db.ts'
 import type { Backend, Calls } from './http/answers.ts'
 
 /** What a file of `calls` has. */
 interface SandboxArea {
   readonly calls: (backend: Backend) => Calls
-  /** Gives a customer what belongs to a year and more with the programme, ending today. */
-  readonly giveHistory?: (db: Db, customerId: number, today: Day) => Promise<void>
   /** What a contract may ask for. */
   readonly providerStates?: ProviderStates
 }

@@ -1,7 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import { addDays, type Day, daysAgoAt, localDay, startOfDay } from '../calendar.ts'
+import { addDays, daysAgoAt, localDay, startOfDay } from '../calendar.ts'
 import { aboutCustomer, type ProviderStates } from '../control/provider-state.ts'
-import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
 import { vouchers } from '../database/schema.ts'
 import { answer, type Backend, type Calls, newCalls } from '../http/answers.ts'
@@ -41,50 +40,6 @@ export function calls(backend: Backend): Calls {
     }))
     return answer(c, wire)
   })
-}
-
-/** Gives a customer who has been here for a year and more their vouchers. */
-export async function giveHistory(db: Db, customerId: number, today: Day): Promise<void> {
-  await insertAll(
-    db,
-    vouchers,
-    vouchersAround(today).map((voucher) => ({ customerId, ...voucher })),
-  )
-}
-
-type Voucher = Omit<typeof vouchers.$inferInsert, 'customerId'>
-
-/** Four that can be used, one of them in a single store only; and five that cannot. */
-function vouchersAround(today: Day): Voucher[] {
-  const voucher = (
-    code: string,
-    from: number,
-    to: number,
-    benefit: string,
-    discount: number,
-    minimum: number,
-    more: Partial<Voucher> = {},
-  ): Voucher => ({
-    code,
-    startsOn: addDays(today, from),
-    endsOn: addDays(today, to),
-    benefit,
-    discountCents: cents(discount),
-    minimumCents: cents(minimum),
-    ...more,
-  })
-  const used = (daysAgo: number) => ({ usedAt: daysAgoAt(today, daysAgo, 17) })
-  return [
-    voucher('NATAL26', -19, 41, 'R$ 10 de desconto', 10, 100, { originalPriceCents: 3990 }),
-    voucher('CAFE5', -25, 3, 'R$ 5 de desconto em cafés', 5, 30, { originalPriceCents: 2290 }),
-    voucher('PADARIA8', -10, 12, 'R$ 8 de desconto na padaria da Loja Centro', 8, 40, { storeId: 1 }),
-    voucher('CEIA50', -5, 35, 'R$ 50 de desconto na ceia', 50, 500),
-    voucher('BEMVINDO', -420, -390, 'R$ 15 de desconto na primeira compra', 15, 80, used(400)),
-    voucher('ANIVER30', -150, -90, 'R$ 30 de desconto', 30, 200, used(101)),
-    voucher('PAIS20', -115, -98, 'R$ 20 de desconto', 20, 150),
-    voucher('PRIMAVERA', -62, -31, 'R$ 12 de desconto em hortifrúti', 12, 60, { originalPriceCents: 1290 }),
-    voucher('CRIANCAS', -48, -35, 'R$ 10 de desconto em brinquedos', 10, 70, used(39)),
-  ]
 }
 
 /** What contracts may ask for. */

@@ -1,10 +1,10 @@
-import { sandboxAreas } from '../areas.ts'
 import { addDays, type Day, daysAgoAt } from '../calendar.ts'
 import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
-import { cashbackLines, pointsLines, purchases, redemptions } from '../database/schema.ts'
+import { cashbackLines, pointsLines, purchases, redemptions, vouchers } from '../database/schema.ts'
 import { cents } from '../money.ts'
 import { CAMPAIGN } from './campaigns.ts'
+import { vouchersAround } from './vouchers.ts'
 
 /** Cash-back is 2 % of a purchase, can be spent after three days and expires after 92. */
 const CASHBACK_RATE = 0.02
@@ -116,7 +116,11 @@ export async function insertRichHistory(db: Db, customerId: number, today: Day):
       completedAt: completed ? daysAgoAt(today, daysAgo - 2, 15) : null,
     })),
   )
-  for (const { giveHistory } of await sandboxAreas()) await giveHistory?.(db, customerId, today)
+  await insertAll(
+    db,
+    vouchers,
+    vouchersAround(today).map((voucher) => ({ customerId, ...voucher })),
+  )
 }
 
 /** Newest first. The amounts vary by a fixed pattern, so that every customer and every run has the same. */

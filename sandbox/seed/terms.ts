@@ -67,7 +67,7 @@ export const TERMS: readonly Term[] = [
 <h2>7. Comunicações</h2>
 <p>As suas preferências de e-mail, SMS, push e WhatsApp podem ser alteradas a qualquer momento em <em>Minhas Preferências</em>.</p>
 <h2>8. Dados no navegador</h2>
-<p>O portal guarda no seu navegador apenas o necessário para manter a sessão aberta e lembrar as suas escolhas. Ao sair, esses dados são apagados.</p>
+<p>O portal guarda no seu navegador apenas o necessário para manter a sessão aberta e lembrar as suas escolhas. Ao sair, a sessão e os seus dados são apagados do navegador; ficam só escolhas, como a loja.</p>
 <h2>9. Fale com a encarregada</h2>
 <p>Para exercer os seus direitos, escreva para <a href="mailto:privacidade@boapraca.example">privacidade@boapraca.example</a>. Respondemos em até 15 dias.</p>`,
   },

@@ -17,6 +17,7 @@ import { InMemoryPreferenceRepository } from '@infrastructure/in-memory/preferen
 import { InMemoryProfileImageRepository } from '@infrastructure/in-memory/profile/in-memory-profile-image-repository.ts'
 import { InMemoryPushDirectory } from '@infrastructure/in-memory/push/in-memory-push-directory.ts'
 import { InMemoryRegistrationRepository } from '@infrastructure/in-memory/registration/in-memory-registration-repository.ts'
+import { InMemoryAccounts } from '@infrastructure/in-memory/session/in-memory-accounts.ts'
 import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-memory-authentication.ts'
 import { InMemoryPasswords } from '@infrastructure/in-memory/session/in-memory-passwords.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
@@ -37,9 +38,11 @@ import {
 
 const { backendContract } = backendContracts()
 
+const maria = () => new InMemoryAccounts([['52998224725', 'praca123']], '52998224725')
+
 backendContract(
   Authentication,
-  () => new InMemoryAuthentication(new InMemoryClock(), new Map([['52998224725', 'praca123']])),
+  () => new InMemoryAuthentication(new InMemoryClock(), maria()),
   (arrange) => {
     it('gives a token that expires in the future', async () => {
       const { port, document, password } = await arrange()
@@ -67,7 +70,7 @@ backendContract(
 
 backendContract(
   Passwords,
-  () => new InMemoryPasswords(['52998224725'], 'praca123'),
+  () => new InMemoryPasswords(maria()),
   (arrange) => {
     it.each([
       ['email', 'Enviamos uma nova senha para o seu e-mail.'],
@@ -99,7 +102,7 @@ backendContract(
 
 backendContract(
   RegistrationRepository,
-  () => new InMemoryRegistrationRepository(),
+  () => new InMemoryRegistrationRepository(new InMemoryAccounts()),
   (arrange) => {
     const cpf = (number: number) => customerDocument(numberedDocument('F', number))
     const cnpj = (number: number) => customerDocument(numberedDocument('J', number))
@@ -232,7 +235,7 @@ backendContract(
 
 backendContract(
   TermRepository,
-  () => new InMemoryTermRepository([term.build(), term.privacy().build()]),
+  () => new InMemoryTermRepository(new InMemoryClock(), [term.build(), term.privacy().build()]),
   (arrange) => {
     it('lists the published terms, each with a name and a text', async () => {
       const terms = await (await arrange()).port.published()

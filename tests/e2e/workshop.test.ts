@@ -39,6 +39,42 @@ it('a scenario shows, by its address, what a customer sees in that state', async
   expect(await page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)).toBe('dark')
 })
 
+it('a scenario shows pictures that load, pictures that do not, and documents', async () => {
+  const page = await portal.open('/portal', { scenario: '', viewport: DESKTOP })
+  const seen = portalOf(page)
+  /** Whether the browser has drawn the picture of this name. */
+  const isDrawn = (name: string) =>
+    seen
+      .getByAltText(name, { exact: true })
+      .first()
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode()
+        return image.naturalWidth > 0
+      })
+  await seen.getByRole('region', { name: 'Destaques' }).getByText('1 de 3', { exact: true }).waitFor()
+  expect(await isDrawn('Destaque 1')).toBe(true)
+  await seen.getByRole('region', { name: 'Parceiros' }).scrollIntoViewIfNeeded()
+  expect(await isDrawn('Parceiro 2')).toBe(true)
+  await seen.locator('img[src^="data:image/svg+xml,"][src*="MC"]').first().waitFor()
+
+  await page.goto(`${portal.url}/?cenario=destaques:um#/portal`)
+  expect(await isDrawn('Destaque 1')).toBe(true)
+  await seen.getByText('Parceiros').waitFor()
+  expect(await seen.getByRole('region', { name: 'Destaques' }).count()).toBe(0)
+
+  await page.goto(`${portal.url}/?cenario=imagens:quebradas#/promocoes`)
+  await seen.locator('[data-state="error"]').first().waitFor()
+  await seen.locator('img[src$="avatar.svg"]').first().waitFor()
+
+  await page.goto(`${portal.url}/?cenario=#/tabloides`)
+  await seen.getByText('Erro ao carregar tabloide.').waitFor()
+  const opened = page.waitForEvent('popup')
+  await seen.getByRole('button', { name: 'Visualizar' }).click()
+  const tab = await opened
+  await page.clock.runFor(3000)
+  await tab.waitForURL('**/brand/logo.svg')
+})
+
 describe('the panel', () => {
   it('leads to another scenario from the keyboard, on the same screen', async () => {
     const page = await portal.open('/promocoes', { scenario: '', viewport: DESKTOP })

@@ -35,7 +35,7 @@ import { demoPurchases, InMemoryPurchaseRepository } from './purchases/in-memory
 import { InMemoryPushDirectory } from './push/in-memory-push-directory.ts'
 import { InMemoryRegistrationRepository } from './registration/in-memory-registration-repository.ts'
 import { type OwnRows, ROWS, type ScenarioData } from './scenario-data.ts'
-import { demoPasswords } from './session/demo-passwords.ts'
+import type { InMemoryAccounts } from './session/in-memory-accounts.ts'
 import { InMemoryAuthentication } from './session/in-memory-authentication.ts'
 import { InMemoryPasswords } from './session/in-memory-passwords.ts'
 import type { Steering } from './steering.ts'
@@ -49,6 +49,7 @@ interface Parts {
   readonly data: ScenarioData
   readonly ownRows: OwnRows
   readonly account: InMemoryLoyaltyAccount
+  readonly accounts: InMemoryAccounts
 }
 
 /** @param port what the adapter takes the place of. */
@@ -59,8 +60,11 @@ const inMemory = <Port extends object, Adapter extends Port & { readonly steerin
 
 /** Every port that answers in memory, by its name in the address of a scenario. */
 export const IN_MEMORY_PORTS = {
-  authentication: inMemory(Authentication, ({ clock }) => new InMemoryAuthentication(clock, demoPasswords)),
-  banners: inMemory(BannerRepository, () => new InMemoryBannerRepository()),
+  authentication: inMemory(
+    Authentication,
+    ({ clock, accounts }) => new InMemoryAuthentication(clock, accounts),
+  ),
+  banners: inMemory(BannerRepository, ({ data }) => new InMemoryBannerRepository(data.banners)),
   campaigns: inMemory(CampaignRepository, ({ account }) => new InMemoryCampaignRepository(account)),
   cashback: inMemory(
     CashbackRepository,
@@ -76,9 +80,9 @@ export const IN_MEMORY_PORTS = {
     () => new InMemoryLineOfBusinessRepository(['Mercearia', 'Padaria', 'Restaurante']),
   ),
   offers: inMemory(OfferRepository, ({ data }) => new InMemoryOfferRepository(data.promotions)),
-  passwords: inMemory(Passwords, () => new InMemoryPasswords([...demoPasswords.keys()])),
+  passwords: inMemory(Passwords, ({ accounts }) => new InMemoryPasswords(accounts)),
   people: inMemory(PersonRepository, ({ data }) => new InMemoryPersonRepository(data.person)),
-  photos: inMemory(ProfileImageRepository, () => new InMemoryProfileImageRepository()),
+  photos: inMemory(ProfileImageRepository, ({ data }) => new InMemoryProfileImageRepository(data.photo)),
   places: inMemory(PlaceRepository, () => new InMemoryPlaceRepository(demoGeography)),
   preferences: inMemory(
     PreferenceRepository,
@@ -97,9 +101,15 @@ export const IN_MEMORY_PORTS = {
   ),
   pushDirectory: inMemory(PushDirectory, () => new InMemoryPushDirectory()),
   redemptions: inMemory(RedemptionRepository, ({ account }) => new InMemoryRedemptionRepository(account)),
-  registrations: inMemory(RegistrationRepository, () => new InMemoryRegistrationRepository()),
+  registrations: inMemory(
+    RegistrationRepository,
+    ({ accounts }) => new InMemoryRegistrationRepository(accounts),
+  ),
   stores: inMemory(StoreRepository, ({ data }) => new InMemoryStoreRepository(data.stores)),
-  terms: inMemory(TermRepository, ({ data }) => new InMemoryTermRepository(data.terms, [...data.accepted])),
+  terms: inMemory(
+    TermRepository,
+    ({ clock, data }) => new InMemoryTermRepository(clock, data.terms, [...data.accepted]),
+  ),
   vouchers: inMemory(VoucherRepository, ({ clock, ownRows }) => {
     const vouchers = ownRows(demoVouchers(clock.today()), ({ voucher, ...kept }, index) => ({
       ...kept,

@@ -7,6 +7,8 @@ export const CHOICES = {
   sessao: ['aberta', 'nenhuma'],
   loja: ['escolhida', 'por-escolher', 'inexistente'],
   dados: ['cheios', 'vazios', '5000', 'nomes-longos', 'hostis'],
+  imagens: ['normais', 'quebradas'],
+  destaques: ['varios', 'um', 'nenhum'],
   respostas: ['normais', 'lentas', 'retidas', 'falham', 'offline'],
   tema: ['aparelho', 'claro', 'escuro'],
 } as const

@@ -4,11 +4,13 @@ import type { Promotion } from '@domain/offers/promotion.ts'
 import type { Person } from '@domain/person/person.ts'
 import type { Store } from '@domain/stores/store.ts'
 import type { AcceptedTerm } from '@domain/terms/term.ts'
+import { demoBanners } from './banners/in-memory-banner-repository.ts'
 import { demoCampaigns } from './campaigns/in-memory-loyalty-account.ts'
 import { demoBalance } from './cashback/in-memory-cashback-repository.ts'
 import { demoFlyers } from './flyers/in-memory-flyer-repository.ts'
 import { demoPromotions } from './offers/in-memory-offer-repository.ts'
 import { demoCompany, demoPerson } from './person/demo-person.ts'
+import { demoPhoto } from './profile/in-memory-profile-image-repository.ts'
 import { demoSavedTotal } from './purchases/in-memory-purchase-repository.ts'
 import type { Choices, PromptDue } from './scenario-choices.ts'
 import { demoStores } from './stores/in-memory-store-repository.ts'
@@ -28,19 +30,35 @@ const WRITTEN = new Set([
   ...['description', 'benefit', 'message', 'typeName', 'html', 'rules'],
 ])
 
+/** Addresses of pictures. */
+const PICTURES = new Set(['image', 'banner', 'thumbnail', 'photo'])
+
+/** No browser can draw it. */
+const BROKEN_PICTURE = 'data:image/png;base64,AAAA'
+
+/** How many banners of the carousel there are; undefined is all. */
+const BANNERS_SHOWN: Readonly<Record<Choices['destaques'], number | undefined>> = {
+  varios: undefined,
+  um: 1,
+  nenhum: 0,
+}
+
 /** What the backend of a scenario holds, but for the lists that `ports.ts` takes from {@link ownRows}. */
 export type ScenarioData = ReturnType<typeof fullData>
 
-interface DataWanted extends Pick<Choices, 'cliente' | 'loja' | 'dados'> {
+interface DataWanted extends Pick<Choices, 'cliente' | 'loja' | 'dados' | 'imagens' | 'destaques'> {
   readonly avisos: readonly PromptDue[]
 }
 
-export function scenarioData({ cliente, loja, dados, avisos }: DataWanted, today: CalendarDay): ScenarioData {
+export function scenarioData(wanted: DataWanted, today: CalendarDay): ScenarioData {
+  const { cliente, loja, dados, imagens, destaques, avisos } = wanted
   const full = fullData({ ...demoPerson, ...differences(today)[cliente] }, today)
-  const data = SHAPES[dados](cliente === 'novo' ? withoutHistory(full) : full)
-  const { person } = data
+  const shaped = SHAPES[dados](cliente === 'novo' ? withoutHistory(full) : full)
+  const data = imagens === 'quebradas' ? rewritten(shaped, PICTURES, () => BROKEN_PICTURE) : shaped
+  const { person, banners } = data
   return {
     ...data,
+    banners: { ...banners, home: banners.home.slice(0, BANNERS_SHOWN[destaques]) },
     stores: loja === 'inexistente' ? [] : data.stores,
     person: {
       ...person,
@@ -62,6 +80,8 @@ const differences = (today: CalendarDay): Readonly<Record<Choices['cliente'], Pa
 
 const fullData = (person: Person, today: CalendarDay) => ({
   person,
+  photo: demoPhoto,
+  banners: demoBanners,
   balance: demoBalance,
   savedTotal: { ...demoSavedTotal, customerSince: person.customerSince },
   campaigns: demoCampaigns(today),
@@ -77,6 +97,7 @@ const fullData = (person: Person, today: CalendarDay) => ({
 /** The programme goes on, and the customer has taken no part in it. */
 const withoutHistory = (data: ScenarioData): ScenarioData => ({
   ...data,
+  photo: undefined,
   balance: { available: NO_MONEY, pending: NO_MONEY },
   savedTotal: { ...data.savedTotal, amount: NO_MONEY },
   campaigns: data.campaigns.map((account) => ({ ...account, lines: [], pending: [], completed: [] })),
@@ -86,6 +107,7 @@ const SHAPES: Readonly<Record<Choices['dados'], (data: ScenarioData) => Scenario
   cheios: (data) => data,
   vazios: (data) => ({
     ...withoutHistory(data),
+    banners: { home: [], footer: [] },
     campaigns: [],
     promotions: new Map(),
     flyers: new Map(),
@@ -102,8 +124,8 @@ const SHAPES: Readonly<Record<Choices['dados'], (data: ScenarioData) => Scenario
     promotions: new Map([...data.promotions].map(([storeId, promotions]) => [storeId, crowded(promotions)])),
     stores: [...data.stores, ...many(data.stores, farther).slice(data.stores.length)],
   }),
-  'nomes-longos': (data) => rewritten(data, LONG),
-  hostis: (data) => rewritten(data, HOSTILE),
+  'nomes-longos': (data) => lengthened(data, LONG),
+  hostis: (data) => lengthened(data, HOSTILE),
 }
 
 /**
@@ -116,8 +138,8 @@ export function ownRows({ cliente, dados }: Pick<Choices, 'cliente' | 'dados'>):
   return (full, numbered) => {
     if (cliente === 'novo' || dados === 'vazios') return []
     if (dados === '5000') return many(full, numbered)
-    if (dados === 'nomes-longos') return rewritten(full, LONG)
-    return dados === 'hostis' ? rewritten(full, HOSTILE) : full
+    if (dados === 'nomes-longos') return lengthened(full, LONG)
+    return dados === 'hostis' ? lengthened(full, HOSTILE) : full
   }
 }
 
@@ -151,8 +173,11 @@ function farther(store: Store, index: number): Store {
   }
 }
 
-/** The same with more in each text, however deep it lies. */
-function rewritten<T>(value: T, more: string): T {
+/** The same with more in each written text. */
+const lengthened = <T>(value: T, more: string): T => rewritten(value, WRITTEN, (text) => `${text} ${more}`)
+
+/** The same with other texts under these keys, however deep they lie. */
+function rewritten<T>(value: T, keys: ReadonlySet<string>, rewrite: (text: string) => string): T {
   const inside = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inside)
     if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, inside(item)]))
@@ -160,7 +185,7 @@ function rewritten<T>(value: T, more: string): T {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
-        typeof item === 'string' && WRITTEN.has(key) ? `${item} ${more}` : inside(item),
+        typeof item === 'string' && keys.has(key) ? rewrite(item) : inside(item),
       ]),
     )
   }

@@ -55,6 +55,8 @@ export function parseScenario(text: string): { readonly scenario: Scenario; read
     sessao: one('sessao', CHOICES.sessao),
     loja: one('loja', CHOICES.loja),
     dados: one('dados', CHOICES.dados),
+    imagens: one('imagens', CHOICES.imagens),
+    destaques: one('destaques', CHOICES.destaques),
     respostas: one('respostas', CHOICES.respostas),
     tema: one('tema', CHOICES.tema),
     portas: some('portas', LISTS.portas),

@@ -6,6 +6,8 @@ import { InMemoryInstallPrompt } from './install/in-memory-install-prompt.ts'
 import { PORTS, portsInMemory } from './ports.ts'
 import { momentOf, type Scenario } from './scenario.ts'
 import { ownRows, scenarioData } from './scenario-data.ts'
+import { demoPasswords } from './session/demo-passwords.ts'
+import { InMemoryAccounts } from './session/in-memory-accounts.ts'
 import type { Steering } from './steering.ts'
 
 const ONE_DAY = 24 * 60 * 60 * 1000
@@ -22,6 +24,7 @@ export function inMemoryWorld(scenario: Scenario, clock: Clock = scenarioClock(s
     data,
     ownRows: ownRows(scenario),
     account: new InMemoryLoyaltyAccount(clock, data.campaigns),
+    accounts: new InMemoryAccounts(demoPasswords, data.person.document),
   })
   const connectivity = new InMemoryConnectivity()
 

@@ -26,12 +26,13 @@ import { purchase } from '../../support/factories/purchases.ts'
 
 function arrange(statement = statementLine.buildList(25)) {
   const account = campaignAccount.build()
-  const loyalty = new InMemoryLoyaltyAccount(new InMemoryClock(), [account])
+  const clock = new InMemoryClock()
+  const loyalty = new InMemoryLoyaltyAccount(clock, [account])
   const sources = {
     people: new InMemoryPersonRepository(person.build()),
     images: new InMemoryProfileImageRepository(),
     preferences: new InMemoryPreferenceRepository(preferences.build()),
-    terms: new InMemoryTermRepository(),
+    terms: new InMemoryTermRepository(clock),
     cashback: new InMemoryCashbackRepository({
       balance: { available: fromReais(1), pending: fromReais(2) },
       statement,

@@ -2,6 +2,7 @@ import { PortFailure } from '@application/port-failure.ts'
 import { Register } from '@application/registration/register.ts'
 import { RegistrationValidator } from '@application/registration/registration-validator.ts'
 import { InMemoryRegistrationRepository } from '@infrastructure/in-memory/registration/in-memory-registration-repository.ts'
+import { InMemoryAccounts } from '@infrastructure/in-memory/session/in-memory-accounts.ts'
 import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/class-validator-registration-validator.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +14,7 @@ import { testDevice } from '../../support/test-device.ts'
 function arrange(
   validator: RegistrationValidator = new ClassValidatorRegistrationValidator(scriptedWindow()),
 ) {
-  const registrations = new InMemoryRegistrationRepository()
+  const registrations = new InMemoryRegistrationRepository(new InMemoryAccounts())
   const { registrationDrafts: drafts } = testDevice()
   drafts.keep(registrationForm.build())
   const register = new Register(validator, registrations, drafts, new InMemoryClock())

@@ -2,6 +2,7 @@ import type { PortFailureReason } from '@application/port-failure.ts'
 import { RestoreSession } from '@application/session/restore-session.ts'
 import type { SessionChange } from '@application/session/session-store.ts'
 import { SignIn } from '@application/session/sign-in.ts'
+import { InMemoryAccounts } from '@infrastructure/in-memory/session/in-memory-accounts.ts'
 import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-memory-authentication.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
@@ -18,7 +19,7 @@ function arrange({ remembered, fastBy = 0 }: { remembered?: string; fastBy?: num
   const clock = new InMemoryClock()
   const authentication = new InMemoryAuthentication(
     new InMemoryClock(clock.now() - fastBy),
-    new Map([
+    new InMemoryAccounts([
       ['52998224725', 'praca123'],
       ['12ABC34501DE35', 'praca123'],
     ]),

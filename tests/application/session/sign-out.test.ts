@@ -1,4 +1,5 @@
 import { SIGN_OUT_DELAY, SignOut } from '@application/session/sign-out.ts'
+import { InMemoryAccounts } from '@infrastructure/in-memory/session/in-memory-accounts.ts'
 import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-memory-authentication.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
@@ -9,7 +10,7 @@ import { settled } from '../../support/settled.ts'
 
 function arrange() {
   const clock = new InMemoryClock()
-  const authentication = new InMemoryAuthentication(clock, new Map())
+  const authentication = new InMemoryAuthentication(clock, new InMemoryAccounts())
   const sessions = new InMemorySessionStore(session.build())
   const pushes = new InMemoryPushEnd()
   const signOut = new SignOut(authentication, sessions, pushes, clock)

@@ -4,6 +4,7 @@ import { TermRepository } from '@application/terms/term-repository.ts'
 import type { Id } from '@domain/id.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { session } from '../../support/factories/session.ts'
 import { term } from '../../support/factories/term.ts'
@@ -20,12 +21,12 @@ const acceptance = (terms: InMemoryTermRepository, sessions = new InMemorySessio
 
 describe('finding the pending terms', () => {
   it('finds those in force that were not accepted', async () => {
-    const terms = new InMemoryTermRepository([rules, privacy], [accepted(rules.id)])
+    const terms = new InMemoryTermRepository(new InMemoryClock(), [rules, privacy], [accepted(rules.id)])
     expect(await new FindPendingTerms(terms).execute()).toEqual([privacy])
   })
 
   it('asks for no text when the check says that all were accepted', async () => {
-    const terms = new InMemoryTermRepository([rules], [accepted(rules.id)])
+    const terms = new InMemoryTermRepository(new InMemoryClock(), [rules], [accepted(rules.id)])
     expect(await new FindPendingTerms(terms).execute()).toEqual([])
   })
 
@@ -49,7 +50,7 @@ describe('finding the pending terms', () => {
 describe('accepting the pending terms', () => {
   it('stops at the first failure, and goes on from there the next time', async () => {
     const last = term.build({ id: 5 })
-    const terms = new InMemoryTermRepository([rules, privacy, last])
+    const terms = new InMemoryTermRepository(new InMemoryClock(), [rules, privacy, last])
     terms.refuse(privacy.id, 'Tente mais tarde.')
     const outcome = await acceptance(terms).execute([rules, privacy, last])
     expect(outcome).toMatchObject({
@@ -62,7 +63,7 @@ describe('accepting the pending terms', () => {
   })
 
   it('accepts nothing more when another customer signs in meanwhile', async () => {
-    const terms = new InMemoryTermRepository([rules, privacy])
+    const terms = new InMemoryTermRepository(new InMemoryClock(), [rules, privacy])
     const sessions = new InMemorySessionStore(session.build())
     terms.steering.hold()
     const outcome = acceptance(terms, sessions).execute([rules, privacy])

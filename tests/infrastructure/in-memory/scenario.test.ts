@@ -14,6 +14,8 @@ const anyScenario = fc.record<Scenario>({
   sessao: fc.constantFrom(...CHOICES.sessao),
   loja: fc.constantFrom(...CHOICES.loja),
   dados: fc.constantFrom(...CHOICES.dados),
+  imagens: fc.constantFrom(...CHOICES.imagens),
+  destaques: fc.constantFrom(...CHOICES.destaques),
   respostas: fc.constantFrom(...CHOICES.respostas),
   tema: fc.constantFrom(...CHOICES.tema),
   portas: fc.subarray([...LISTS.portas]),

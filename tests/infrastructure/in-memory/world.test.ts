@@ -1,9 +1,13 @@
 import { PortFailure } from '@application/port-failure.ts'
+import { WrongCredentials } from '@application/session/authentication.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { PORTS } from '@infrastructure/in-memory/ports.ts'
 import { parseScenario, type Scenario } from '@infrastructure/in-memory/scenario.ts'
+import { demoPasswords } from '@infrastructure/in-memory/session/demo-passwords.ts'
 import { inMemoryWorld } from '@infrastructure/in-memory/world.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { individualRegistration } from '../../support/factories/registration.ts'
 import { settled } from '../../support/settled.ts'
 
 const STORE = 1
@@ -23,6 +27,8 @@ async function rows(text: string): Promise<Record<string, number>> {
     offers: promotions.flatMap(({ offers }) => offers).length,
     vouchers: (await world.vouchers.list('active', undefined)).length,
     flyers: (await world.flyers.active(STORE)).length,
+    banners: (await world.banners.home()).length,
+    partners: (await world.banners.footer()).length,
     campaigns: (await world.campaigns.list()).length,
     purchasePages: pageCount,
     cashback: (await world.cashback.statement(1)).lines.length,
@@ -44,7 +50,7 @@ describe('the customer of a scenario', () => {
   it('has bought nothing when new, though the programme runs', async () => {
     const { purchasePages, cashback, vouchers, ...others } = await rows('cliente:novo')
     expect({ purchasePages, cashback, vouchers }).toEqual({ purchasePages: 0, cashback: 0, vouchers: 0 })
-    expect(others).toMatchObject({ flyers: 1, campaigns: 2 })
+    expect(others).toMatchObject({ flyers: 2, banners: 3, campaigns: 2 })
     expect(await worldOf('cliente:novo').campaigns.points(CAMPAIGN)).toBe(0)
   })
 
@@ -52,6 +58,39 @@ describe('the customer of a scenario', () => {
     const clock = new InMemoryClock()
     expect(worldOf('', clock).signedIn?.expiresAt).toBeGreaterThan(clock.now())
     expect(worldOf('sessao:nenhuma').signedIn).toBeUndefined()
+  })
+})
+
+describe('the accounts of a scenario', () => {
+  it.each([...demoPasswords])(
+    'take the new password of %s once it is changed',
+    async (document, password) => {
+      const { authentication, passwords } = worldOf('sessao:nenhuma')
+      const credentials = { document: customerDocument(document), password }
+      await authentication.signIn(credentials)
+      await passwords.change(password, 'nova')
+      await authentication.signOut()
+      await expect(authentication.signIn(credentials)).rejects.toBeInstanceOf(WrongCredentials)
+      await authentication.signIn({ ...credentials, password: 'nova' })
+    },
+  )
+
+  it('change the password of the customer who is signed in from the start', async () => {
+    const { authentication, passwords } = worldOf('cliente:empresa')
+    await passwords.change('praca123', 'nova')
+    await authentication.signIn({ document: customerDocument('12ABC34501DE35'), password: 'nova' })
+    await authentication.signIn({ document: customerDocument('52998224725'), password: 'praca123' })
+  })
+
+  it('have whoever registers, and nobody twice', async () => {
+    const { authentication, passwords, registrations } = worldOf('sessao:nenhuma')
+    const registration = individualRegistration.build({ document: customerDocument('15350946056') })
+    await registrations.register(registration)
+    await authentication.signIn(registration)
+    await passwords.recover(registration.document, 'email')
+    await expect(registrations.register(registration)).rejects.toEqual(failing({ kind: 'rejected' }))
+    const maria = individualRegistration.build({ document: customerDocument('52998224725') })
+    await expect(registrations.register(maria)).rejects.toEqual(failing({ kind: 'rejected' }))
   })
 })
 
@@ -100,6 +139,46 @@ describe('the data of a scenario', () => {
     expect((await world.people.find()).document).toBe('52998224725')
     expect((await world.stores.choices())[0]?.address?.street).toMatch(text)
     expect((await world.campaigns.find(CAMPAIGN))?.rules).toMatch(text)
+  })
+})
+
+describe('the pictures of a scenario', () => {
+  /** Each picture of a world that has one in its place. */
+  const pictures = async (text: string) => {
+    const world = worldOf(text)
+    const [promotion] = await world.offers.promotions(STORE)
+    const found = {
+      banner: (await world.banners.home())[0]?.image,
+      partner: (await world.banners.footer())[0]?.image,
+      offer: promotion?.offers[0]?.image,
+      campaign: (await world.campaigns.find(CAMPAIGN))?.banner,
+      reward: (await world.redemptions.catalogue(CAMPAIGN)).rewards[0]?.image,
+      flyer: (await world.flyers.active(STORE))[0]?.thumbnail,
+      photo: await world.photos.find(),
+    }
+    return Object.entries(found)
+  }
+
+  it('are drawings that their addresses hold', async () => {
+    for (const [name, address] of await pictures('')) expect(address, name).toMatch(/^data:image\/svg\+xml,/)
+  })
+
+  it('are broken, every one, where the scenario says so', async () => {
+    const broken = 'data:image/png;base64,AAAA'
+    for (const [name, address] of await pictures('imagens:quebradas')) expect(address, name).toBe(broken)
+  })
+
+  it('have no photo for a new customer', async () => {
+    expect(await worldOf('cliente:novo').photos.find()).toBeUndefined()
+    expect(await worldOf('dados:vazios').photos.find()).toBeUndefined()
+  })
+
+  it.each<[Scenario['destaques'], number]>([
+    ['varios', 3],
+    ['um', 1],
+    ['nenhum', 0],
+  ])('are, in the carousel, %s', async (destaques, count) => {
+    expect(await worldOf(`destaques:${destaques}`).banners.home()).toHaveLength(count)
   })
 })
 
@@ -177,7 +256,10 @@ describe('the prompts of a scenario', () => {
   })
 })
 
-it('a scenario begins at its minute in Brazil', () => {
-  const world = inMemoryWorld(parseScenario('relogio:2027-02-28T23:59').scenario)
-  expect(world.clock.today()).toEqual({ year: 2027, month: 2, day: 28 })
+it('a scenario begins at its minute in Brazil', async () => {
+  const world = inMemoryWorld(parseScenario('avisos:termos,relogio:2027-02-28T23:59').scenario)
+  const today = { year: 2027, month: 2, day: 28 }
+  expect(world.clock.today()).toEqual(today)
+  await world.terms.accept(4)
+  expect((await world.terms.accepted()).at(-1)?.acceptedOn).toEqual(today)
 })

@@ -7,6 +7,7 @@ import { emptyRegistrationForm } from '@application/registration/registration-fo
 import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
 import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
 import { InMemoryRegistrationRepository } from '@infrastructure/in-memory/registration/in-memory-registration-repository.ts'
+import { InMemoryAccounts } from '@infrastructure/in-memory/session/in-memory-accounts.ts'
 import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/class-validator-registration-validator.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { AddressForm } from '@ui/person/address-form.ts'
@@ -21,7 +22,7 @@ import { testDevice } from '../../support/test-device.ts'
 
 function arrange({ draft, carried }: { draft?: RegistrationDraft | undefined; carried?: unknown } = {}) {
   const clock = new InMemoryClock()
-  const registrations = new InMemoryRegistrationRepository()
+  const registrations = new InMemoryRegistrationRepository(new InMemoryAccounts())
   const { registrationDrafts: drafts } = testDevice()
   if (draft) drafts.keep(draft)
   const places = new InMemoryPlaceRepository({

@@ -11,8 +11,9 @@ const published = [term.build(), term.privacy().build()] as const
 
 function arrange() {
   const { storedTerms } = testDevice()
-  const toasts = new Toasts(new InMemoryClock())
-  const repository = new InMemoryTermRepository([...published])
+  const clock = new InMemoryClock()
+  const toasts = new Toasts(clock)
+  const repository = new InMemoryTermRepository(clock, [...published])
   const terms = new RegistrationTermsViewModel(repository, storedTerms, toasts)
   return { terms, storedTerms, repository, said: () => toasts.items.map(({ text }) => text) }
 }

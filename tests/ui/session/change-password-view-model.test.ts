@@ -1,5 +1,6 @@
 import { ChangePassword } from '@application/session/change-password.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
+import { InMemoryAccounts } from '@infrastructure/in-memory/session/in-memory-accounts.ts'
 import { InMemoryPasswords } from '@infrastructure/in-memory/session/in-memory-passwords.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { ChangePasswordViewModel } from '@ui/session/change-password-view-model.ts'
@@ -9,7 +10,8 @@ import { person } from '../../support/factories/person.ts'
 import { settled } from '../../support/settled.ts'
 
 function arrange() {
-  const passwords = new InMemoryPasswords([], 'praca123')
+  const accounts = new InMemoryAccounts([['52998224725', 'praca123']], '52998224725')
+  const passwords = new InMemoryPasswords(accounts)
   const toasts = new Toasts(new InMemoryClock())
   const change = new ChangePasswordViewModel(
     new ChangePassword(passwords),

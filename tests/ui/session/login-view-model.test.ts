@@ -1,4 +1,5 @@
 import { SignIn } from '@application/session/sign-in.ts'
+import { InMemoryAccounts } from '@infrastructure/in-memory/session/in-memory-accounts.ts'
 import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-memory-authentication.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { loginContent } from '@ui/session/login-content.ts'
@@ -16,7 +17,7 @@ function arrange(remembered?: string, carried?: unknown, { fastBy = 0 } = {}) {
   const clock = new InMemoryClock()
   const authentication = new InMemoryAuthentication(
     new InMemoryClock(clock.now() - fastBy),
-    new Map([['52998224725', 'praca123']]),
+    new InMemoryAccounts([['52998224725', 'praca123']]),
   )
   const { rememberedDocument: document } = testDevice()
   if (remembered) document.remember(remembered)

@@ -1,5 +1,6 @@
 import type { RecoveryChannel } from '@application/session/passwords.ts'
 import { RecoverPassword } from '@application/session/recover-password.ts'
+import { InMemoryAccounts } from '@infrastructure/in-memory/session/in-memory-accounts.ts'
 import { InMemoryPasswords } from '@infrastructure/in-memory/session/in-memory-passwords.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { RecoverPasswordViewModel } from '@ui/session/recover-password-view-model.ts'
@@ -8,7 +9,7 @@ import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 
 function arrange(carried?: unknown) {
-  const passwords = new InMemoryPasswords(['52998224725'])
+  const passwords = new InMemoryPasswords(new InMemoryAccounts([['52998224725', 'praca123']]))
   const toasts = new Toasts(new InMemoryClock())
   const navigation = new RecordingNavigation(carried)
   const recovery = new RecoverPasswordViewModel(new RecoverPassword(passwords), navigation, toasts)

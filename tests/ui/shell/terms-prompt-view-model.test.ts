@@ -15,9 +15,10 @@ const rules = term.build()
 const privacy = term.privacy().build()
 
 function arrange() {
-  const terms = new InMemoryTermRepository([rules, privacy])
+  const clock = new InMemoryClock()
+  const terms = new InMemoryTermRepository(clock, [rules, privacy])
   const connectivity = new InMemoryConnectivity()
-  const toasts = new Toasts(new InMemoryClock())
+  const toasts = new Toasts(clock)
   const prompt = new TermsPromptViewModel(
     new FindPendingTerms(terms),
     new AcceptPendingTerms(terms, new InMemorySessionStore()),

@@ -3,6 +3,7 @@ import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memor
 import { OpenedTermViewModel } from '@ui/terms/opened-term-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryHtmlSanitizer } from '../../doubles/documents/in-memory-html-sanitizer.ts'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { session } from '../../support/factories/session.ts'
 import { term } from '../../support/factories/term.ts'
@@ -20,7 +21,7 @@ function arrange(chosen = [rules], carried?: unknown, signedIn?: Session) {
   const sessions = new InMemorySessionStore(signedIn)
   const opened = new OpenedTermViewModel(
     storedTerms,
-    new InMemoryTermRepository([rules, privacy]),
+    new InMemoryTermRepository(new InMemoryClock(), [rules, privacy]),
     new InMemoryHtmlSanitizer(),
     sessions,
     navigation,

@@ -12,7 +12,7 @@ const rules = { id: 3, typeName: 'Regulamento', ip: '203.0.113.7', acceptedOn: u
 
 function arrange() {
   const clock = new InMemoryClock()
-  const terms = new InMemoryTermRepository([term.build()], [rules])
+  const terms = new InMemoryTermRepository(clock, [term.build()], [rules])
   const printer = new InMemoryPrinter()
   const toasts = new Toasts(clock)
   const viewModel = new TermsViewModel(terms, new InMemoryHtmlSanitizer(), printer, clock, toasts)

@@ -6,6 +6,7 @@ import type { CompletedRedemption, PendingRedemption } from '@domain/campaigns/r
 import { missingPoints, type RedeemableReward } from '@domain/campaigns/reward.ts'
 import type { Id } from '@domain/id.ts'
 import { fromReais } from '@domain/money.ts'
+import { demoPicture } from '../demo-picture.ts'
 import { couponNumber } from '../purchases/in-memory-purchase-repository.ts'
 import { refusal } from '../refusal.ts'
 
@@ -96,7 +97,7 @@ export const demoCampaigns = (today: CalendarDay): readonly CampaignAccount[] =>
       name: 'Natal Premiado',
       description:
         'Cada real em compras vale 1 IdCoin. Junte e troque por prêmios para a ceia e para a casa.',
-      banner: undefined,
+      banner: demoPicture('Natal', 1200, 400),
       start: addDays(today, -19),
       end: addDays(today, 41),
       currentPrice: fromReais(1),
@@ -110,7 +111,7 @@ export const demoCampaigns = (today: CalendarDay): readonly CampaignAccount[] =>
       reward(21, 'voucher', 'Vale-compra R$ 20', 400),
       reward(33, 'product', 'Jogo de panelas', 1200),
       reward(27, 'product', 'Cesta de Natal', 1500),
-      reward(29, 'product', 'Cafeteira elétrica', 2300),
+      { ...reward(29, 'product', 'Cafeteira elétrica', 2300), image: undefined },
     ],
     lines: [
       { description: `Compra ${couponNumber(0)}`, points: 620, day: addDays(today, -1) },
@@ -153,5 +154,5 @@ const endedCampaign = (today: CalendarDay): Campaign => ({
 })
 
 function reward(id: Id, kind: RedeemableReward['kind'], name: string, cost: number): RedeemableReward {
-  return { id, kind, name, image: undefined, cost }
+  return { id, kind, name, image: demoPicture(name.replace(/ .*/, ''), 120, 120), cost }
 }

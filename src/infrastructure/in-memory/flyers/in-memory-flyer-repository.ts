@@ -2,6 +2,7 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import type { Flyer } from '@domain/flyers/flyer.ts'
 import type { Id } from '@domain/id.ts'
+import { demoPicture } from '../demo-picture.ts'
 import { Steering } from '../steering.ts'
 import { demoStores } from '../stores/in-memory-store-repository.ts'
 
@@ -18,7 +19,13 @@ export class InMemoryFlyerRepository extends FlyerRepository {
   }
 }
 
-/** Without documents: in memory there is nothing to open. */
+/** One with a document, which is a picture that the portal has, and one without. */
 export const demoFlyers: ReadonlyMap<Id, readonly Flyer[]> = new Map(
-  demoStores.map(({ id }) => [id, [{ name: 'Tabloide da semana', url: undefined, thumbnail: undefined }]]),
+  demoStores.map(({ id }) => [
+    id,
+    [
+      { name: 'Tabloide da semana', url: 'brand/logo.svg', thumbnail: demoPicture('Semana', 300, 400) },
+      { name: 'Tabloide de Natal', url: undefined, thumbnail: undefined },
+    ],
+  ]),
 )

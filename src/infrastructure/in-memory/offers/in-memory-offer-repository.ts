@@ -4,6 +4,7 @@ import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
 import type { Id } from '@domain/id.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Offer, Promotion } from '@domain/offers/promotion.ts'
+import { demoPicture } from '../demo-picture.ts'
 import { refusal } from '../refusal.ts'
 import { Steering } from '../steering.ts'
 import { demoStores } from '../stores/in-memory-store-repository.ts'
@@ -51,7 +52,10 @@ export const demoPromotions = (today: CalendarDay): ReadonlyMap<Id, readonly Pro
       end: addDays(today, 6),
       offers: [
         offer(601, 'QUEIJO MUSSARELA A CADA 80G', 42.5, 49.9, { kind: 'percent-off', percent: 15 }),
-        offer(602, 'DETERGENTE 500ML', 2.49, undefined, { kind: 'message', message: 'Leve 3, pague 2' }),
+        {
+          ...offer(602, 'DETERGENTE 500ML', 2.49, undefined, { kind: 'message', message: 'Leve 3, pague 2' }),
+          image: undefined,
+        },
       ],
     },
   ]
@@ -68,7 +72,7 @@ function offer(
   return {
     id,
     name,
-    image: undefined,
+    image: demoPicture(name.replace(/ .*/, ''), 120, 120),
     price: fromReais(price),
     originalPrice: originalPrice === undefined ? undefined : fromReais(originalPrice),
     limit: 3,

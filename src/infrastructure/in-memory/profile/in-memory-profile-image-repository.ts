@@ -1,5 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
+import { demoPicture } from '../demo-picture.ts'
 import { Steering } from '../steering.ts'
 
 export class InMemoryProfileImageRepository extends ProfileImageRepository {
@@ -25,3 +26,5 @@ export class InMemoryProfileImageRepository extends ProfileImageRepository {
     })
   }
 }
+
+export const demoPhoto: string | undefined = demoPicture('MC', 112, 112)

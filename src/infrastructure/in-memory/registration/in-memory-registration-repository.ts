@@ -1,6 +1,7 @@
 import { RegistrationRepository } from '@application/registration/registration-repository.ts'
 import type { Registration } from '@domain/registration/registration.ts'
 import { refusal } from '../refusal.ts'
+import type { InMemoryAccounts } from '../session/in-memory-accounts.ts'
 import { Steering } from '../steering.ts'
 
 /** Registers each document once. */
@@ -8,12 +9,19 @@ export class InMemoryRegistrationRepository extends RegistrationRepository {
   readonly steering = new Steering()
   readonly registered: Registration[] = []
 
+  constructor(private readonly accounts: InMemoryAccounts) {
+    super()
+  }
+
   async register(registration: Registration): Promise<void> {
     await this.steering.answer(() => {
-      if (this.registered.some(({ document }) => document.characters === registration.document.characters))
+      const { document, password } = registration
+      if (this.accounts.has(document.characters)) {
         throw refusal(400, 'CPF já cadastrado.', [
           'Já existe um cadastro com este CPF. Entre ou recupere a senha.',
         ])
+      }
+      this.accounts.add(document.characters, password)
       this.registered.push(structuredClone(registration))
     })
   }

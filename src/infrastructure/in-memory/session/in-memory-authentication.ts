@@ -6,10 +6,10 @@ import {
   WrongCredentials,
 } from '@application/session/authentication.ts'
 import { Steering } from '../steering.ts'
+import type { InMemoryAccounts } from './in-memory-accounts.ts'
 
 const ONE_DAY = 24 * 60 * 60 * 1000
 
-/** Knows its customers by document and password. */
 export class InMemoryAuthentication extends Authentication {
   readonly steering = new Steering()
   /** How many sessions were ended. */
@@ -20,14 +20,14 @@ export class InMemoryAuthentication extends Authentication {
 
   constructor(
     private readonly clock: Clock,
-    private readonly passwords: ReadonlyMap<string, string>,
+    private readonly accounts: InMemoryAccounts,
   ) {
     super()
   }
 
   async signIn({ document, password }: Credentials): Promise<IssuedToken> {
     return this.steering.answer(() => {
-      if (this.passwords.get(document.characters) !== password) {
+      if (!this.accounts.signIn(document.characters, password)) {
         throw new WrongCredentials({
           kind: 'rejected',
           status: 400,

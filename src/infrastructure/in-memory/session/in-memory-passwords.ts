@@ -2,23 +2,18 @@ import { Passwords, type RecoveryChannel } from '@application/session/passwords.
 import type { CustomerDocument } from '@domain/person/customer-document.ts'
 import { refusal } from '../refusal.ts'
 import { Steering } from '../steering.ts'
+import type { InMemoryAccounts } from './in-memory-accounts.ts'
 
-/** Knows the registered documents and the password of the one customer who is signed in. */
 export class InMemoryPasswords extends Passwords {
   readonly steering = new Steering()
-  readonly recovered: { readonly document: string; readonly channel: RecoveryChannel }[] = []
 
-  constructor(
-    private readonly documents: readonly string[] = [],
-    private password = 'praca123',
-  ) {
+  constructor(private readonly accounts: InMemoryAccounts) {
     super()
   }
 
   recover({ characters: document }: CustomerDocument, channel: RecoveryChannel): Promise<string> {
     return this.steering.answer(() => {
-      if (!this.documents.includes(document)) throw refusal(404, 'Cadastro não encontrado.')
-      this.recovered.push({ document, channel })
+      if (!this.accounts.has(document)) throw refusal(404, 'Cadastro não encontrado.')
       return channel === 'email'
         ? 'Enviamos uma nova senha para o seu e-mail.'
         : 'Enviamos uma nova senha por SMS para o seu celular.'
@@ -27,8 +22,7 @@ export class InMemoryPasswords extends Passwords {
 
   change(current: string, next: string): Promise<void> {
     return this.steering.answer(() => {
-      if (current !== this.password) throw refusal(400, 'A senha atual não confere.')
-      this.password = next
+      if (!this.accounts.change(current, next)) throw refusal(400, 'A senha atual não confere.')
     })
   }
 }

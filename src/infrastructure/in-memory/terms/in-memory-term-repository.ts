@@ -1,12 +1,10 @@
 import type { Cancellation } from '@application/cancellation.ts'
+import type { Clock } from '@application/clock.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
-import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { Id } from '@domain/id.ts'
 import { type AcceptedTerm, pendingTerms, type Term } from '@domain/terms/term.ts'
 import { refusal } from '../refusal.ts'
 import { Steering } from '../steering.ts'
-
-const ACCEPTED_ON: CalendarDay = { year: 2026, month: 11, day: 20 }
 
 export class InMemoryTermRepository extends TermRepository {
   readonly steering = new Steering()
@@ -15,6 +13,7 @@ export class InMemoryTermRepository extends TermRepository {
   private readonly refusals = new Map<Id, string>()
 
   constructor(
+    private readonly clock: Clock,
     private readonly terms: readonly Term[] = [],
     private readonly agreed: AcceptedTerm[] = [],
   ) {
@@ -49,7 +48,7 @@ export class InMemoryTermRepository extends TermRepository {
       if (description !== undefined) throw refusal(400, description)
       const { typeName } = this.known(id)
       if (this.agreed.some((accepted) => accepted.id === id)) return
-      this.agreed.push({ id, typeName, ip: '203.0.113.7', acceptedOn: ACCEPTED_ON })
+      this.agreed.push({ id, typeName, ip: '203.0.113.7', acceptedOn: this.clock.today() })
     })
   }
 
