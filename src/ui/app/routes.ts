@@ -182,7 +182,7 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
   {
     path: paths.cashbackStatement,
     title: 'Extrato de cashback',
-    areas: ['cashback', 'reminders'],
+    areas: ['cashback', 'lapsing', 'reminders'],
     screen: async () => (await import('../cashback/statement-page.tsx')).CashbackStatementPage,
   },
 ]
