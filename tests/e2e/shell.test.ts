@@ -24,7 +24,7 @@ it('the side menu on a desktop is 55 px closed and 240 px open, and collapses wh
   await expect.poll(() => width(page)).toBe(55)
 })
 
-it('the side menu on a phone is a drawer that closes on choice, on Esc and on a tap outside', async () => {
+it('the side menu on a phone is a drawer that closes on choice, on Esc, on a tap outside and on a step back, and never loses the focus', async () => {
   const page = await portal.enter('/portal')
   const toggle = page.getByRole('button', { name: 'Abrir menu' })
   await toggle.waitFor()
@@ -34,8 +34,10 @@ it('the side menu on a phone is a drawer that closes on choice, on Esc and on a 
   await menu(page).waitFor()
   await expect.poll(() => width(page)).toBe(240)
   await expectAccessibleInBothThemes(page)
+  await menu(page).getByRole('link', { name: 'Vouchers' }).focus()
   await page.keyboard.press('Escape')
   await menu(page).waitFor({ state: 'hidden' })
+  expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true)
 
   await toggle.click()
   await menu(page).waitFor()
@@ -46,6 +48,12 @@ it('the side menu on a phone is a drawer that closes on choice, on Esc and on a 
   await menu(page).getByRole('link', { name: 'Minhas Compras' }).click()
   await page.getByRole('heading', { level: 1, name: 'Compras' }).waitFor()
   await menu(page).waitFor({ state: 'hidden' })
+
+  await toggle.click()
+  await menu(page).waitFor()
+  await page.goBack()
+  await menu(page).waitFor({ state: 'hidden' })
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
 })
 
 it('the bar at the bottom of a phone marks where one is, shows the document, opens the menu, and covers nothing', async () => {

@@ -2,6 +2,7 @@ import { Connectivity } from '../connectivity/connectivity.ts'
 import type { Freshness } from '../freshness.ts'
 import { ActivatedOffers } from '../offers/activated-offers.ts'
 import { PersonRepository } from '../person/person-repository.ts'
+import { reportFault } from '../port-failure.ts'
 import { FirstSuccess } from './first-success.ts'
 
 /** Whether this is a moment to ask a customer for a favour. What the programme requires, such as its terms, is asked at any time. */
@@ -15,13 +16,13 @@ export class JudgeMoment {
     private readonly connectivity: Connectivity,
   ) {}
 
-  /** Whether to ask for messages: not when the customer is leaving. Rejects with a PortFailure. */
+  /** Whether to ask for messages: not when the registration says that the customer is leaving. Never rejects. */
   async allowsMessages(thisVisit: Freshness): Promise<boolean> {
-    const { deactivation } = await this.people.find(undefined, thisVisit)
-    return deactivation === undefined
+    const person = await this.people.find(undefined, thisVisit).catch(reportFault)
+    return person?.deactivation === undefined
   }
 
-  /** Whether to ask for something on the device: also only where the portal has been of use, and with a signal. Rejects with a PortFailure. */
+  /** Whether to ask for something on the device: also only where the portal has been of use, and with a signal. Never rejects. */
   async allowsDevice(thisVisit: Freshness): Promise<boolean> {
     const wasOfUse = this.firstSuccess.hasHappened() || this.activated.ids().size > 0
     return wasOfUse && this.connectivity.isOnline() && this.allowsMessages(thisVisit)

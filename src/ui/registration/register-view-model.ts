@@ -189,6 +189,8 @@ export class RegisterViewModel {
   }
 
   async submitted(): Promise<void> {
+    // It is about the attempt before.
+    this.toasts.dismiss()
     const outcome = await this.submission.run(async () => {
       await this.address.cepLeft()
       return this.register.execute(this.written)

@@ -28,7 +28,7 @@ const FAVOURS: { readonly [Name in PromptName]?: 'messages' | 'device' } = {
 
 /**
  * Shows prompts one at a time, in their order: the next one only when the one before is done. Each screen starts again with the
- * first prompt, and ignores an answer that was asked for by the screen before. One visit asks for one favour (docs/decisions/105).
+ * first prompt, and ignores an answer that was asked for by the screen before. After one favour, a visit asks for none on the device (docs/decisions/105).
  */
 export class PromptQueue {
   static readonly dependencies = [PromptRests, Clock, JudgeMoment, FirstSuccess, RunningWrites] as const
@@ -144,8 +144,8 @@ export class PromptQueue {
   }
 
   private isSettled(name: PromptName): boolean {
-    const isAnotherFavour = FAVOURS[name] !== undefined && this.rests.hasAskedForAnother(name)
-    return isAnotherFavour || this.finished.has(name) || this.rests.isResting(name, this.clock.now())
+    const isOneTooMany = FAVOURS[name] === 'device' && this.rests.hasAskedForAnother(name)
+    return isOneTooMany || this.finished.has(name) || this.rests.isResting(name, this.clock.now())
   }
 
   private show(name: PromptName | undefined): void {

@@ -23,6 +23,7 @@ import styles from './shell.module.css'
 import { shellContent } from './shell-content.ts'
 import { ShellViewModel } from './shell-view-model.ts'
 import { SideMenu } from './side-menu.tsx'
+import { useCloseOnMove } from './use-close-on-move.ts'
 
 const CONTENT_ID = 'conteudo'
 
@@ -39,16 +40,24 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   const Prompts = usePart(loadPrompts, 'consents', 'offers')
   const isRestDue = useAfterFirstReads()
   const [documentOffered, setDocumentOffered] = useState(false)
-  useEscape(shell.menuOpen, shell.menuLeft)
   const frame = useRef<HTMLDivElement>(null)
   const topBar = useRef<HTMLElement>(null)
   // On phones the menu covers the page, so the focus must not go behind it.
   const covered = useStyleValue(frame, '--menu', shell.menuOpen) === 'drawer'
 
+  const focusToggle = () => topBar.current?.querySelector('button')?.focus()
+
+  useCloseOnMove(shell.menuLeft)
+  useEscape(shell.menuOpen, () => {
+    shell.menuLeft()
+    // The entry that had the focus goes with the menu.
+    if (covered) focusToggle()
+  })
+
   const morePressed = () => {
     shell.menuToggled()
     // The focus moves to the button that closes the menu, because the menu covers the bar.
-    topBar.current?.querySelector('button')?.focus()
+    focusToggle()
   }
 
   if (shell.signingOut.busy) return <Farewell />

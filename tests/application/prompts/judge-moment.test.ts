@@ -13,7 +13,7 @@ function arrange(customer = person.build()) {
   const connectivity = new InMemoryConnectivity()
   const moment = new JudgeMoment(people, activatedOffers, firstSuccess, connectivity)
   const answers = async () => [await moment.allowsMessages(FRESH), await moment.allowsDevice(FRESH)]
-  return { activatedOffers, firstSuccess, connectivity, answers }
+  return { activatedOffers, firstSuccess, people, connectivity, answers }
 }
 
 describe('a favour is asked', () => {
@@ -28,6 +28,12 @@ describe('a favour is asked', () => {
     const { activatedOffers, answers } = arrange()
     activatedOffers.remember(activatedOffer.build())
     expect(await answers()).toEqual([true, true])
+  })
+
+  it('where the registration cannot be read, because nothing says that the customer is leaving', async () => {
+    const { people, answers } = arrange()
+    people.steering.failWith({ kind: 'timeout' })
+    expect(await answers()).toEqual([true, false])
   })
 
   it('never of a customer who is leaving, and for the device never without a signal', async () => {

@@ -36,8 +36,12 @@ it.each([
   const change = new ChangePhoto(images, new InMemoryPhotoShrinker(), stored, load, sessions)
   const photo = new ProfilePhotoViewModel(change, stored, toasts)
 
+  const file = { size: 100, arrayBuffer: async () => pngFile(10, 10).buffer }
+  await photo.chosen(file)
+  expect(toasts.items.map(({ text }) => text)).toEqual(['Foto atualizada.'])
   images.steering.failWith(failure)
-  await photo.chosen({ size: 100, arrayBuffer: async () => pngFile(10, 10).buffer })
+  await photo.chosen(file)
   expect(photo.problem).toBe(sentence)
+  // The toast was about the photo before.
   expect(toasts.items).toEqual([])
 })

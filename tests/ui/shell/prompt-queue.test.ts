@@ -78,7 +78,17 @@ describe('the queue of prompts', () => {
     expect(shown).toEqual(['terms', undefined, 'phone', undefined, 'whatsapp', undefined])
   })
 
-  it('asks for one favour a visit', async () => {
+  it('asks about WhatsApp also after a favour on the device', async () => {
+    const { queue, shown, prompt, visit } = arrange()
+    prompt('install')
+    prompt('whatsapp', (path) => (path === '/portal' ? 'now' : 'no'))
+    await visit('/voucher')
+    queue.declined('install')
+    await visit('/portal')
+    expect(shown).toEqual(['install', undefined, 'whatsapp'])
+  })
+
+  it('asks for one favour on the device a visit, and for none after WhatsApp', async () => {
     const { queue, shown, prompt, visit } = arrange()
     for (const name of ['push', 'install'] as const) prompt(name)
     await visit('/portal')
