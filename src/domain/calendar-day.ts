@@ -29,10 +29,13 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
 export function parseIsoDay(text: string): CalendarDay | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text)
   const day = match && calendarDay(Number(match[1]), Number(match[2]), Number(match[3]))
-  if (!day || !/\d(?:Z|[+-]\d{2}:?\d{2})$/i.test(text.slice(LENGTH_OF_DAY))) return day ?? undefined
-  const moment = Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
+  if (!day || !/\d(?:Z|[+-]\d{2}(?::?\d{2})?)$/i.test(text.slice(LENGTH_OF_DAY))) return day ?? undefined
+  const moment = Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2}):?(\d{2})?$/, withMinutes))
   return Number.isNaN(moment) ? undefined : dayInBrazil(moment)
 }
+
+/** The offset of a time, `-03` and `-0300` too, in the form that every browser reads. */
+const withMinutes = (_: string, hours: string, minutes = '00') => `${hours}:${minutes}`
 
 const LENGTH_OF_DAY = 'aaaa-mm-dd'.length
 

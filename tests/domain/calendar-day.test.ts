@@ -30,6 +30,11 @@ describe('a calendar day', () => {
     expect(parseIsoDay('2026-11-20T00:00:00')).toEqual({ year: 2026, month: 11, day: 20 })
   })
 
+  it.each(['Z', '+00', '+0000', '+00:00'])('turns a time with %s to the day in Brazil', (offset) => {
+    expect(parseIsoDay(`2026-11-28T01:30:00${offset}`)).toEqual({ year: 2026, month: 11, day: 27 })
+    expect(parseIsoDay(`2026-11-28 01:30:00.123${offset}`)).toEqual({ year: 2026, month: 11, day: 27 })
+  })
+
   it('knows leap years', () => {
     expect(calendarDay(2024, 2, 29)).toEqual({ year: 2024, month: 2, day: 29 })
     expect(calendarDay(1900, 2, 29)).toBeUndefined()

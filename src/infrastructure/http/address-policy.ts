@@ -16,7 +16,7 @@ const PLAIN = /^(https?:\/\/[^/]+)(?:\/(?!\.)[\w.-]*)+$/
 const PLAIN_ORIGIN = /^https:\/\/(?:[a-z\d]+[.-])+[a-z]+$/
 
 /**
- * Which addresses from the server may be used. Links: https, mail and telephone. Pictures and documents: https and http. The portal's own
+ * Which addresses from the server may be used. Links: https, http, mail and telephone. Pictures and documents: https and http. The portal's own
  * origin and its configured hosts are always allowed. Any other address counts as none.
  */
 @injectable()
@@ -33,9 +33,10 @@ export class AddressPolicy {
     this.trustedOrigins = new Set([origin, ...hosts])
   }
 
-  /** For what people follow. */
+  /** For what people follow. `www.loja.example` is another site, and not a file of the portal. */
   link(address: string | undefined): string | undefined {
-    return this.allow(address, ['https:', 'mailto:', 'tel:'])
+    const whole = address?.replace(/^www\./i, 'https://$&')
+    return this.allow(whole, ['https:', 'http:', 'mailto:', 'tel:'])
   }
 
   /** For pictures and documents. A portal on https asks for them by https, because a browser would load nothing else into it. */

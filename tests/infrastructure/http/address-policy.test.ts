@@ -29,7 +29,6 @@ describe('an address from the server', () => {
     'blob:https://portal.example/1-2-3',
     'vbscript:x',
     'file:///etc/passwd',
-    'http://loja.example',
     'http://[',
     'https://loja.example:porta/x',
     'https://1.2.3.999/x',
@@ -39,6 +38,9 @@ describe('an address from the server', () => {
   ])('is not followed: %j', (address) => expect(policy.link(address)).toBeUndefined())
 
   it('is followed as a browser reads it', () => {
+    expect(policy.link('http://loja.example/promo')).toBe('http://loja.example/promo')
+    expect(policy.link('www.loja.example/promo')).toBe('https://www.loja.example/promo')
+    expect(policy.link('promo.html')).toBe('https://portal.example/promo.html')
     expect(policy.link('https://loja.example:443/a/./b/../c')).toBe('https://loja.example/a/c')
     expect(policy.link('https://loja.example/a/../b')).toBe('https://loja.example/b')
   })
@@ -69,6 +71,5 @@ describe('an address from the server', () => {
       profileApi: api,
     })
     expect(onHttp.resource('http://loja.example/x.pdf')).toBe('http://loja.example/x.pdf')
-    expect(onHttp.link('http://loja.example')).toBeUndefined()
   })
 })

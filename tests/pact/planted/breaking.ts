@@ -219,11 +219,7 @@ export const BREAKING: readonly Variant[] = [
 
   // Enumerations
   { name: 'publico is GERAL', calls: OFERTAS, answer: at('data[*].publico', becomes('GERAL')) },
-  {
-    name: 'fisicaJuridica is lower-case',
-    calls: PESSOA,
-    answer: at('data.fisicaJuridica', (value) => String(value).toLowerCase()),
-  },
+  { name: 'fisicaJuridica is always J', calls: PESSOA, answer: at('data.fisicaJuridica', becomes('J')) },
   { name: 'sexo is a word', calls: PESSOA, answer: at('data.sexo', becomes('Feminino')) },
   { name: 'canal is a number', calls: PESSOA, answer: at('data.canal', becomes(1)) },
   {

@@ -72,10 +72,10 @@ export const toPerson = (wire: WirePerson): Person => ({
   phones: wire.telefones.map(toPhone),
 })
 
-/** Where the server does not say it, the document does: the form would cut a CNPJ down to the length of a CPF. */
+/** Where the server says neither F nor J, the document decides: the form would cut a CNPJ down to the length of a CPF. */
 function toKind({ fisicaJuridica, cpfCnpj }: WirePerson): Person['kind'] {
-  const isCompany =
-    fisicaJuridica === undefined ? customerDocument(cpfCnpj).kind === 'cnpj' : fisicaJuridica === 'J'
+  const said = fisicaJuridica?.trim().toUpperCase()
+  const isCompany = said === 'J' || (said !== 'F' && customerDocument(cpfCnpj).kind === 'cnpj')
   return isCompany ? 'company' : 'individual'
 }
 

@@ -43,6 +43,9 @@ describe('a person on the wire', () => {
     [{ cpfCnpj: '12ABC34501DE35' }, 'company'],
     [{ fisicaJuridica: null, cpfCnpj: '52998224725' }, 'individual'],
     [{ fisicaJuridica: 'F', cpfCnpj: '52998224725' }, 'individual'],
+    [{ fisicaJuridica: ' j ', cpfCnpj: '11222333000181' }, 'company'],
+    [{ fisicaJuridica: 'PJ', cpfCnpj: '11222333000181' }, 'company'],
+    [{ fisicaJuridica: 'PF', cpfCnpj: '52998224725' }, 'individual'],
   ])('is of the kind that the server says, or else of that of the document: %j', (raw, kind) => {
     expect(read(raw).kind).toBe(kind)
   })
