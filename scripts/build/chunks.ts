@@ -94,7 +94,7 @@ const HOME: readonly Chunk[] = [
         '(kit/arrange|ui/home/.*)\\.module\\.css',
         'ui/(campaigns/(campaign-names|points-path)|vouchers/voucher-name)',
         'ui/kit/(filter-chips|section|short-list)\\.tsx',
-        'ui/offers/(offer-card|offer-item|save-button|saved-offer-list)',
+        'ui/offers/(offer-card|offer-item|save-button|saved-offer-list|stored-activations)',
         'ui/screen/picture\\.tsx',
         'ui/stores/(choose-store|store-choice|store-field)',
         containerModules('campaigns', 'lapsing', 'offers', 'vouchers'),

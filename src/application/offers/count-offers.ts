@@ -31,9 +31,11 @@ export class CountOffers {
       .filter(({ audience }) => audience === 'exclusive')
       .flatMap(({ offers, end }) => offers.filter((offer) => canBeActivated({ offer, end }, today)))
       .flatMap(({ id }) => (id === undefined || activated.has(id) ? [] : [id]))
+    // An offer that stands in two promotions counts once.
+    const ids = [...new Set(toActivate)]
     return {
-      toActivate: toActivate.length,
-      newToActivate: [...(newOffers(this.visits.of(storeId), toActivate, this.clock.now()) ?? [])],
+      toActivate: ids.length,
+      newToActivate: [...(newOffers(this.visits.of(storeId), ids, this.clock.now()) ?? [])],
     }
   }
 }

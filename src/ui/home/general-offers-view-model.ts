@@ -1,12 +1,11 @@
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { CountOffers, type OfferCounts } from '@application/offers/count-offers.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
-import { RunningActivations } from '@application/offers/running-activations.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import type { Id } from '@domain/id.ts'
-import { createAtom } from 'mobx'
 import { type OfferItem, offerItems } from '../offers/offer-item.ts'
 import { SavedOfferList } from '../offers/saved-offer-list.ts'
+import { StoredActivations } from '../offers/stored-activations.ts'
 import { type LoadState, mapLoaded } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
@@ -25,7 +24,7 @@ export class GeneralOffersViewModel {
     OfferRepository,
     ComputeWeightPrice,
     CountOffers,
-    RunningActivations,
+    own(StoredActivations),
     LastKnown,
     Today,
     own(StoreChoice),
@@ -39,21 +38,19 @@ export class GeneralOffersViewModel {
   /** The name of the promotion whose offers are shown; undefined for all of them. */
   wanted: string | undefined
   showsAll = false
-  /** The device's storage says which offers are active, and MobX cannot see it change. This atom tells MobX that it has changed. */
-  private readonly storedActivations = createAtom('stored activations')
 
   constructor(
     private readonly offerRepository: OfferRepository,
     private readonly computeWeightPrice: ComputeWeightPrice,
     private readonly countOffers: CountOffers,
-    private readonly running: RunningActivations,
+    private readonly storedActivations: StoredActivations,
     private readonly lastKnown: LastKnown,
     private readonly today: Today,
     readonly storeChoice: StoreChoice,
     readonly list: SavedOfferList,
     private readonly navigation: Navigation,
   ) {
-    observe(this, { storedActivations: false })
+    observe(this)
   }
 
   /** The general offers of the chosen store (product.md §2). */
@@ -100,8 +97,8 @@ export class GeneralOffersViewModel {
   get exclusive(): OfferCounts | undefined {
     const { chosen } = this.storeChoice
     const { value } = this.promotions
-    this.storedActivations.reportObserved()
-    return chosen === undefined || value === undefined ? undefined : this.countOffers.execute(chosen, value)
+    if (chosen === undefined || value === undefined) return undefined
+    return this.storedActivations.watch(() => this.countOffers.execute(chosen, value))
   }
 
   start(): void {
@@ -111,7 +108,7 @@ export class GeneralOffersViewModel {
       this.promotionChosen(undefined)
       void this.promotions.load(storeId)
     })
-    void this.awaitActivations()
+    this.storedActivations.start()
   }
 
   promotionChosen(name: string | undefined): void {
@@ -127,11 +124,5 @@ export class GeneralOffersViewModel {
     const { chosen } = this.storeChoice
     const state = chosen === undefined ? undefined : { store: chosen }
     this.navigation.go(paths.offers, state && { state })
-  }
-
-  /** The customer may have left the offers screen before the server answered each **Ativar**. */
-  private async awaitActivations(): Promise<void> {
-    await Promise.all(this.running.all().values())
-    this.storedActivations.reportChanged()
   }
 }

@@ -10,10 +10,12 @@ import { type PointsHeld, pointsHeld } from '@domain/campaigns/points-held.ts'
 import { isRedeemable, type RedeemableReward, type Reward } from '@domain/campaigns/reward.ts'
 import { type LapsingItem, lapsingSoon, pointsByEnd, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
 import { isUsable, type Voucher } from '@domain/vouchers/voucher.ts'
+import { StoredActivations } from '../offers/stored-activations.ts'
 import { ageOf, failed, isAwaited, type LoadState, loadedValue, mapLoaded } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
+import { own } from '../screen/own.ts'
 import { paths } from '../screen/paths.ts'
 import { Today } from '../screen/today.ts'
 
@@ -33,6 +35,7 @@ export class HoldingsViewModel {
     RedemptionRepository,
     FindCampaignOfReward,
     FindWhatLapses,
+    own(StoredActivations),
     LastKnown,
     Today,
     Navigation,
@@ -73,6 +76,7 @@ export class HoldingsViewModel {
     private readonly redemptions: RedemptionRepository,
     private readonly findCampaign: FindCampaignOfReward,
     private readonly findWhatLapses: FindWhatLapses,
+    private readonly storedActivations: StoredActivations,
     private readonly lastKnown: LastKnown,
     private readonly today: Today,
     private readonly navigation: Navigation,
@@ -98,7 +102,7 @@ export class HoldingsViewModel {
 
   /** In the order of the screen. Offers are known at once, and have a line only when there are some. */
   get lapsing(): readonly LapsingKind[] {
-    const offers = this.soon(this.findWhatLapses.offers())
+    const offers = this.soon(this.storedActivations.watch(() => this.findWhatLapses.offers()))
     const kinds: readonly LapsingKind[] = [
       {
         kind: 'cashback',
@@ -173,6 +177,7 @@ export class HoldingsViewModel {
   }
 
   start(): void {
+    this.storedActivations.start()
     void this.vouchers.load()
     void this.running.load()
     void this.credits.load()

@@ -1,3 +1,5 @@
+import { formatInteger } from '../screen/format.ts'
+
 export const homeRestContent = {
   what: {
     vouchers: 'os seus vouchers',
@@ -21,10 +23,13 @@ export const homeRestContent = {
   },
   next: {
     store: 'Escolher a sua loja',
-    activate: (count: number) => (count === 1 ? 'Ativar 1 oferta' : `Ativar ${count} ofertas`),
-    activateNew: (count: number) => (count === 1 ? 'Ativar 1 oferta nova' : `Ativar ${count} ofertas novas`),
+    activate: (count: number) => (count === 1 ? 'Ativar 1 oferta' : `Ativar ${formatInteger(count)} ofertas`),
+    activateNew: (count: number) =>
+      count === 1 ? 'Ativar 1 oferta nova' : `Ativar ${formatInteger(count)} ofertas novas`,
     redeem: (count: number) =>
-      count === 1 ? 'Ver 1 recompensa ao seu alcance' : `Ver ${count} recompensas ao seu alcance`,
+      count === 1
+        ? 'Ver 1 recompensa ao seu alcance'
+        : `Ver ${formatInteger(count)} recompensas ao seu alcance`,
     flyers: 'Folhear os tabloides da semana',
   },
   lapsing: {
@@ -46,7 +51,7 @@ export const homeRestContent = {
       offer: '',
     },
     partly: 'No cashback, consideramos só os 30 lançamentos mais recentes. Veja os outros no extrato.',
-    more: (count: number) => (count === 1 ? 'Ver mais 1' : `Ver mais ${count}`),
+    more: (count: number) => (count === 1 ? 'Ver mais 1' : `Ver mais ${formatInteger(count)}`),
   },
   running: 'Campanha em andamento',
   severalRunning: 'Campanhas em andamento',
@@ -59,7 +64,8 @@ export const homeRestContent = {
   someRewards: 'Recompensas',
   kind: { product: 'Produto', voucher: 'Vale-compra', other: 'Recompensa' },
   opening: 'Abrindo…',
-  moreRewards: (count: number) => (count === 1 ? 'e mais 1 recompensa' : `e mais ${count} recompensas`),
+  moreRewards: (count: number) =>
+    count === 1 ? 'e mais 1 recompensa' : `e mais ${formatInteger(count)} recompensas`,
   redeem: 'Ver recompensas',
   offers: 'Ofertas da sua loja',
   chooseStore: 'Escolha uma loja para ver as ofertas',

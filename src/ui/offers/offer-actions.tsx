@@ -24,7 +24,9 @@ interface ExclusiveOfferProps {
 export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }: ExclusiveOfferProps) {
   const noteId = useId()
   const activation = offers.activations.of(item.offer.id)
-  const isActive = isShownActive(activation)
+  const canActivate = offers.canActivate(item)
+  // An offer that has ended says nothing of the checkout any more.
+  const isActive = canActivate && isShownActive(activation)
   const { customer } = offers
   const nextStep = offerContent.atCheckout(customer, item.end && formatDay(item.end))
   const outcome = useRef<HTMLDivElement>(null)
@@ -56,7 +58,7 @@ export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }:
       actions={
         <>
           <div className={styles.buttons}>
-            {offers.canActivate(item) && (
+            {canActivate && (
               // The same button before and after, so that it keeps the focus.
               <span className={isActive ? styles.activated : undefined}>
                 <Button

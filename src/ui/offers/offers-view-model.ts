@@ -181,11 +181,12 @@ export class OffersViewModel {
     return this.items.length > 0
   }
 
-  /** What **Ativar todas** activates: of what is shown, what is not active yet. */
+  /** What **Ativar todas** activates: of what is shown, what is not active yet. An offer that stands in two promotions counts once. */
   get toActivate(): readonly OfferItem[] {
     const { day } = this.today
     const { activeIds } = this.activations
-    return this.shown.filter((item) => canBeActivated(item, day) && !activeIds.has(item.offer.id))
+    const found = this.shown.filter((item) => canBeActivated(item, day) && !activeIds.has(item.offer.id))
+    return [...new Map(found.map((item) => [item.offer.id, item])).values()]
   }
 
   canActivate(item: OfferItem): boolean {

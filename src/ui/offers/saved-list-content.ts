@@ -51,17 +51,19 @@ export function voucherWithCode({ code, benefit, value }: Voucher): string {
   return gives === undefined ? code : `${code} (${gives})`
 }
 
+/** The name of the store in which all offers of the list were found; undefined when they were found in several. */
+export function storeOf(lines: readonly ListLine[]): string | undefined {
+  const [store, ...others] = new Set(lines.map(({ storeName }) => storeName))
+  return store === undefined || others.length > 0 ? undefined : shownName(store)
+}
+
 /** The list as a text for another app. It names offers and prices, and nothing of the customer. */
-export function listText(
-  lines: readonly ListLine[],
-  total: ListTotal,
-  storeName: string | undefined,
-): string {
-  const title = [savedListContent.title, storeName && shownName(storeName)].filter(Boolean).join(' · ')
+export function listText(lines: readonly ListLine[], total: ListTotal): string {
+  const store = storeOf(lines)
   return [
-    title,
+    [savedListContent.title, store].filter(Boolean).join(' · '),
     '',
-    ...lines.map(lineText),
+    ...lines.map((line) => lineText(line, store === undefined)),
     '',
     `${savedListContent.total}: ${formatMoney(total.price)}`,
     ...(isPositive(total.saving)
@@ -71,8 +73,13 @@ export function listText(
 }
 
 /** The name says for which weight the price is. */
-function lineText({ offer, price, end, isTicked }: ListLine): string {
+function lineText(
+  { offer, price, end, daysLeft = 0, storeName, isTicked }: ListLine,
+  namesStore: boolean,
+): string {
   const cost = price === undefined ? offerContent.noPrice : formatMoney(price)
-  const until = end && offerContent.until(formatDay(end)).toLowerCase()
-  return `${isTicked ? '☑' : '☐'} ${shownName(offerName(offer.name))} – ${[cost, until].filter(Boolean).join(', ')}`
+  const lastDay =
+    end && (daysLeft < 0 ? offerContent.ended : offerContent.until)(formatDay(end)).toLowerCase()
+  const facts = [cost, lastDay, namesStore && storeName && shownName(storeName)].filter(Boolean).join(', ')
+  return `${isTicked ? '☑' : '☐'} ${shownName(offerName(offer.name))} – ${facts}`
 }

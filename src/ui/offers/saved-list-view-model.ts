@@ -93,7 +93,7 @@ export class SavedListViewModel {
   }
 
   async sharePressed(): Promise<void> {
-    const text = listText(this.lines, this.total, this.storeChoice.store?.name)
+    const text = listText(this.lines, this.total)
     const outcome = await this.sharing.run(() => this.sharer.share(text))
     if (outcome === 'copied') this.toasts.show('success', content.copied)
     if (outcome === 'failed') this.toasts.show('error', content.shareFailed)

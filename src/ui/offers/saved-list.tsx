@@ -23,7 +23,7 @@ import { OfferName } from './offer-name.tsx'
 import { offersContent } from './offers-content.ts'
 import type { OffersViewModel } from './offers-view-model.ts'
 import styles from './saved-list.module.css'
-import { savedListContent as content, voucherWithCode } from './saved-list-content.ts'
+import { savedListContent as content, storeOf, voucherWithCode } from './saved-list-content.ts'
 import { SavedListViewModel } from './saved-list-view-model.ts'
 
 /** Of the vouchers that lack something; all of them are on their own screen. */
@@ -60,11 +60,7 @@ export const SavedList = observer(function SavedList({ offers }: { offers: Offer
       {list.isOnlyHere && <Notice role="status">{offersContent.onlyHere}</Notice>}
       <div className={styles.onPaper}>
         <p className={words.title}>{content.title}</p>
-        <p>
-          {[saved.storeChoice.store && shownName(saved.storeChoice.store.name), formatDay(saved.today.day)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p>{[storeOf(lines), formatDay(saved.today.day)].filter(Boolean).join(' · ')}</p>
       </div>
       <ul aria-label={content.list} className={styles.lines}>
         {lines.map((line) => (

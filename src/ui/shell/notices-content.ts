@@ -1,3 +1,5 @@
+import { formatInteger } from '../screen/format.ts'
+
 export const noticesContent = {
   title: 'Avisos',
   what: 'todos os avisos',
@@ -5,7 +7,7 @@ export const noticesContent = {
   none: 'Nenhum aviso por enquanto.',
   noneHint: 'Aqui aparece o que está para vencer, as ofertas novas e as recompensas entregues.',
   offers: (count: number) =>
-    count === 1 ? '1 oferta nova para você ativar' : `${count} ofertas novas para você ativar`,
+    count === 1 ? '1 oferta nova para você ativar' : `${formatInteger(count)} ofertas novas para você ativar`,
   delivered: (what: string) => `Sua recompensa foi entregue: ${what}`,
   lapses: (when: string, several: boolean) => `${several ? 'vencem' : 'vence'} ${when}`,
   cashback: (amount: string) => `Cashback de ${amount}`,

@@ -6,9 +6,11 @@ import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import type { Id } from '@domain/id.ts'
 import { isUsable, soonestFirst, type Voucher } from '@domain/vouchers/voucher.ts'
+import { StoredActivations } from '../offers/stored-activations.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
+import { own } from '../screen/own.ts'
 import { paths } from '../screen/paths.ts'
 import { Today } from '../screen/today.ts'
 
@@ -16,6 +18,7 @@ import { Today } from '../screen/today.ts'
 export class WalletViewModel {
   static readonly dependencies = [
     FindActivatedOffers,
+    own(StoredActivations),
     VoucherRepository,
     CashbackRepository,
     PreferredStore,
@@ -34,11 +37,10 @@ export class WalletViewModel {
     .askedAtStart()
   /** Undefined while the customer has chosen no store. */
   readonly storeId: Id | undefined
-  /** Empty without a store. */
-  readonly offers: readonly ActivatedOffer[]
 
   constructor(
-    findActivatedOffers: FindActivatedOffers,
+    private readonly findActivatedOffers: FindActivatedOffers,
+    private readonly storedActivations: StoredActivations,
     private readonly voucherRepository: VoucherRepository,
     private readonly cashback: CashbackRepository,
     preferred: PreferredStore,
@@ -47,11 +49,18 @@ export class WalletViewModel {
     private readonly navigation: Navigation,
   ) {
     this.storeId = preferred.read()
-    this.offers = this.storeId === undefined ? [] : findActivatedOffers.execute(this.storeId)
     observe(this)
   }
 
+  /** Empty without a store. */
+  get offers(): readonly ActivatedOffer[] {
+    const { storeId } = this
+    if (storeId === undefined) return []
+    return this.storedActivations.watch(() => this.findActivatedOffers.execute(storeId))
+  }
+
   start(): void {
+    this.storedActivations.start()
     void this.vouchers.load()
     void this.balance.load()
   }

@@ -7,7 +7,7 @@ import { testDevice } from '../../support/test-device.ts'
 
 const HOUR = 60 * 60 * 1000
 
-it('counts the exclusive offers that a customer can still activate, and those of them that are new', () => {
+it('counts each exclusive offer once that a customer can still activate, and those of them that are new', () => {
   const clock = new InMemoryClock()
   const { activatedOffers, offerVisits } = testDevice(clock)
   const count = new CountOffers(activatedOffers, offerVisits, clock)
@@ -15,7 +15,9 @@ it('counts the exclusive offers that a customer can still activate, and those of
   const promotions = [
     promotion.build({ offers: [offer.build({ id: 501 })] }),
     promotion.exclusive().build({
-      offers: [601, 602, 603].map((id) => offer.build({ id })).concat({ ...offer.build(), id: undefined }),
+      offers: [601, 602, 603, 601]
+        .map((id) => offer.build({ id }))
+        .concat({ ...offer.build(), id: undefined }),
     }),
     promotion.exclusive().build({ end: ended, offers: [offer.build({ id: 701 })] }),
   ]

@@ -7,6 +7,7 @@ import { deferred } from '@infrastructure/in-memory/deferred.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { GeneralOffersViewModel } from '@ui/home/general-offers-view-model.ts'
 import { SavedOfferList } from '@ui/offers/saved-offer-list.ts'
+import { StoredActivations } from '@ui/offers/stored-activations.ts'
 import { loadedValue } from '@ui/screen/load-state.ts'
 import { Today } from '@ui/screen/today.ts'
 import { autorun } from 'mobx'
@@ -43,7 +44,7 @@ function arrange({ promotions = ordinary(), ...options }: Options = {}) {
     repository,
     new ComputeWeightPrice(),
     new CountOffers(activatedOffers, offerVisits, new InMemoryClock()),
-    running,
+    new StoredActivations(running),
     lastKnown,
     new Today(new InMemoryClock()),
     choice(),

@@ -1,6 +1,7 @@
 import { FindCampaignOfReward } from '@application/campaigns/find-campaign-of-reward.ts'
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
+import { RunningActivations } from '@application/offers/running-activations.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { Campaign } from '@domain/campaigns/campaign.ts'
@@ -11,13 +12,16 @@ import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaign
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { HoldingsViewModel } from '@ui/home/holdings-view-model.ts'
+import { StoredActivations } from '@ui/offers/stored-activations.ts'
 import { loadedValue } from '@ui/screen/load-state.ts'
 import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { campaign, campaignAccount, pointsLine, reward } from '../../support/factories/campaigns.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { activatedOffer } from '../../support/factories/offers.ts'
+import { session } from '../../support/factories/session.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
@@ -73,6 +77,7 @@ function arrange({ offers = OFFERS, accounts = [held(1520)], days = [24] as numb
       redemptions,
       new FindCampaignOfReward(redemptions),
       find,
+      new StoredActivations(new RunningActivations(new InMemorySessionStore(session.build()))),
       lastKnown,
       today,
       navigation,

@@ -294,6 +294,14 @@ describe('activating all offers on the screen', () => {
     expect(screen.toActivate).toEqual([])
   })
 
+  it('sends one request for an offer that stands in the list twice', async () => {
+    const { screen, offers } = await loaded({ exclusive: [...many(14), ...many(1)] })
+    screen.allPressed()
+    await settled()
+    expect(screen.activations.many).toMatchObject({ total: 14, activated: 14 })
+    expect(offers.activations.filter((id) => id === 1)).toEqual([1])
+  })
+
   it('activates what is shown, and nothing else', async () => {
     const { screen, offers } = await loaded({ exclusive: many(14) })
     screen.wishChanged({ text: 'oferta 14' })

@@ -108,8 +108,8 @@ describe("the customer's own list", () => {
   it('is shared as a text that names nobody, and a closed share sheet is no failure', async () => {
     const { open, sharer, said } = await arrange()
     const saved = await open()
-    saved.list.pressed(café, undefined)
-    saved.list.pressed(picanha, undefined)
+    saved.list.pressed(café, 'LOJA CENTRO')
+    saved.list.pressed(picanha, 'LOJA CENTRO')
     saved.list.ticked(café, true)
     await saved.sharePressed()
     expect(sharer.texts).toEqual([
@@ -128,6 +128,20 @@ describe("the customer's own list", () => {
       await saved.sharePressed()
     }
     expect(said()).toEqual(['Lista copiada. Cole onde quiser.', 'Não foi possível compartilhar a lista.'])
+  })
+
+  it('says in the shared text where each offer was found, and which one has ended', async () => {
+    const { open, sharer } = await arrange()
+    const saved = await open()
+    saved.list.pressed(picanha, 'LOJA BATEL')
+    saved.list.pressed(ended, undefined)
+    await saved.sharePressed()
+    expect(sharer.texts.join().split('\n').slice(0, 4)).toEqual([
+      'Minha lista',
+      '',
+      `☐ Picanha Bovina a cada 100G – ${formatMoney(fromReais(6.99))}, até 28/11/2026, Loja Batel`,
+      `☐ Passou – ${formatMoney(fromReais(15.9))}, encerrada em 19/11/2026`,
+    ])
   })
 
   it('is shared once for two presses', async () => {

@@ -1,13 +1,19 @@
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { FindActivatedOffers } from '@application/offers/find-activated-offers.ts'
+import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
+import { deferred } from '@infrastructure/in-memory/deferred.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
+import { StoredActivations } from '@ui/offers/stored-activations.ts'
 import { Today } from '@ui/screen/today.ts'
 import { WalletViewModel } from '@ui/shell/wallet-view-model.ts'
-import { expect, it } from 'vitest'
+import { autorun } from 'mobx'
+import { expect, it, onTestFinished } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { activatedOffer } from '../../support/factories/offers.ts'
+import { session } from '../../support/factories/session.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
@@ -30,9 +36,11 @@ function arrange() {
   })
   const find = new FindActivatedOffers(activatedOffers, lastKnown, new ComputeWeightPrice(), clock)
   const navigation = new RecordingNavigation()
+  const running = new RunningActivations(new InMemorySessionStore(session.build()))
   const open = async () => {
     const wallet = new WalletViewModel(
       find,
+      new StoredActivations(running),
       vouchers,
       cashback,
       preferredStore,
@@ -44,7 +52,7 @@ function arrange() {
     await settled()
     return wallet
   }
-  return { activatedOffers, preferredStore, vouchers, cashback, navigation, open }
+  return { activatedOffers, preferredStore, vouchers, cashback, navigation, running, open }
 }
 
 it('has the offers that were activated in the chosen store, and the vouchers that it takes today, what lapses first at the top', async () => {
@@ -55,6 +63,21 @@ it('has the offers that were activated in the chosen store, and the vouchers tha
   const wallet = await open()
   expect(wallet.offers).toEqual([here])
   expect(wallet.usable(wallet.vouchers.value ?? [])).toEqual([sooner, later])
+})
+
+it('has an offer whose activation ends while the card is open', async () => {
+  const { activatedOffers, preferredStore, running, open } = arrange()
+  preferredStore.choose(1)
+  const pressed = activatedOffer.build({ storeId: 1 })
+  const answer = deferred<ActivationOutcome>()
+  void running.join(pressed.id, () => answer.promise)
+  const wallet = await open()
+  const seen: number[] = []
+  onTestFinished(autorun(() => seen.push(wallet.offers.length)))
+  activatedOffers.remember(pressed)
+  answer.resolve({ kind: 'activated', outlastsTab: true })
+  await settled()
+  expect(seen).toEqual([0, 1])
 })
 
 it('has the vouchers of all stores, and no offers, before a store is chosen, and leads to the stores', async () => {

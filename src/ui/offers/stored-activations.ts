@@ -1,0 +1,29 @@
+import { RunningActivations } from '@application/offers/running-activations.ts'
+import { createAtom } from 'mobx'
+
+/**
+ * For a screen that shows which offers are active. The customer may have left the offers before the server answered each **Ativar**. The
+ * device's storage says which are active, and MobX cannot see it change.
+ */
+export class StoredActivations {
+  static readonly dependencies = [RunningActivations] as const
+
+  private readonly atom = createAtom('stored activations')
+
+  constructor(private readonly running: RunningActivations) {}
+
+  start(): void {
+    void this.awaitRunning()
+  }
+
+  /** What `read` finds in storage. MobX asks for it again when the activations that are running have ended. */
+  watch<T>(read: () => T): T {
+    this.atom.reportObserved()
+    return read()
+  }
+
+  private async awaitRunning(): Promise<void> {
+    await Promise.all(this.running.all().values())
+    this.atom.reportChanged()
+  }
+}
