@@ -91,7 +91,7 @@ interface Judged {
   readonly problem: string
 }
 
-/** The contract has one of several forms, and the document another one: that is enough. */
+/** The document answers in another form that the contract allows, so this is no breach. */
 function isOtherForm({ interaction, results }: Outcome, outcomes: readonly Outcome[]): boolean {
   if (!interaction.pending || !results.some(isBreach)) return false
   const call = callOf(interaction)
@@ -103,7 +103,7 @@ function isOtherForm({ interaction, results }: Outcome, outcomes: readonly Outco
 
 const callOf = ({ request }: PactInteraction) => `${request.method} ${request.path}`
 
-/** The outcome with the status of which the document says least against the contract. */
+/** Tries each allowed status, and keeps the one with the fewest breaches. */
 async function bestOutcome(
   comparator: Comparator,
   interaction: PactInteraction,

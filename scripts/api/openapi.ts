@@ -166,7 +166,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   404: 'There is none.',
 }
 
-/** The other statuses that will do, where the portal does not read the number; of some interactions there may be more. */
+/** Other statuses that the portal accepts in the same way. */
 function othersThan(status: number, interactions: readonly PactInteraction[]): string {
   const groups = groupsOf(interactions, ({ response }) => otherStatuses(status, response))
   const [usual] = [...groups].sort(([, a], [, b]) => b.length - a.length)
