@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
-import { run, understood } from '../sandbox/command-line.ts'
+import { onlyNamed, run, understood } from '../sandbox/command-line.ts'
 import { CannotStart } from '../sandbox/failures.ts'
 import { chromiumOptions } from '../tests/support/chromium.ts'
 import { MEASUREMENTS, type PartName } from './measurements.ts'
@@ -37,10 +37,9 @@ async function main(): Promise<void> {
 function readSettings(): { runs: number; parts: readonly PartName[] } {
   const options = { runs: { type: 'string', default: '5' }, only: { type: 'string' } } as const
   const { runs, only } = understood(() => parseArgs({ options }).values, USAGE)
-  const parts = only === undefined ? PARTS : PARTS.filter((part) => part === only)
   // Only an odd number of runs has a middle one.
-  if (!/^\d*[13579]$/.test(runs) || parts.length === 0) throw new CannotStart(USAGE)
-  return { runs: Number(runs), parts }
+  if (!/^\d*[13579]$/.test(runs)) throw new CannotStart(USAGE)
+  return { runs: Number(runs), parts: onlyNamed('--only', only, PARTS) }
 }
 
 /** In a process of its own, because the bundler keeps hundreds of megabytes. */

@@ -8,7 +8,7 @@ import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { type Customer, sessionOf } from '../bench/first-visit/session.ts'
-import { run, understood } from '../sandbox/command-line.ts'
+import { onlyNamed, run, understood } from '../sandbox/command-line.ts'
 import { CannotStart } from '../sandbox/failures.ts'
 import { postControl } from '../sandbox/post-control.ts'
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
@@ -24,13 +24,16 @@ import { findWithAxe, findWithCodeSniffer, findWithIbm } from './page-checkers.t
 
 const USAGE = `Usage: npm run a11y -- [--only ${CHECKERS.join('|')}] [--screen /portal]`
 
+const NO_JAVA = 'The Nu Html Checker is left out: it needs Java, and there is none (`java -version`).'
+
 /** What was checked, and what was found there. */
 type Rows = Map<string, Finding[]>
 
 async function main(): Promise<void> {
-  const { only, screen } = readSettings()
-  const wants = (checker: Checker): boolean => only === undefined || only === checker
+  const { checkers, screen } = readSettings()
+  const wants = (checker: Checker): boolean => checkers.includes(checker)
   build()
+  const wanted = onlyNamed('--screen', screen, screens(), ({ path }) => path)
   const sandbox = await startSandbox({ staticDir: 'dist' })
   const port = await freePort()
   const { args = [], ...options } = await chromiumOptions()
@@ -51,7 +54,6 @@ async function main(): Promise<void> {
     ['abrindo.html', readFileSync('dist/abrindo.html', 'utf8')],
   ])
   const notChecked: string[] = []
-  const wanted = screens().filter(({ path }) => screen === undefined || path === screen)
   try {
     for (const each of wanted) {
       await checkScreen(each, { context, sandbox, port, wants, rows, rendered }).catch((thrown: unknown) => {
@@ -64,9 +66,9 @@ async function main(): Promise<void> {
   }
   if (wants('Nu')) {
     if (hasJava()) for (const [name, found] of findWithNu(rendered)) add(rows, name, found)
-    else console.log('\nThe Nu Html Checker is left out: it needs Java, and there is none (`java -version`).')
+    else console.log(`\n${NO_JAVA}`)
   }
-  report(rows, CHECKERS.filter(wants))
+  report(rows, checkers)
   // What could not be looked at is no success.
   for (const screen of notChecked) console.log(`\nNot checked to the end: ${screen}`)
   if (notChecked.length > 0) process.exitCode = 1
@@ -102,11 +104,13 @@ async function checkScreen({ path, title, isPublic }: Screen, surroundings: Surr
   console.log(`${path} is checked`)
 }
 
-function readSettings(): { only: string | undefined; screen: string | undefined } {
+function readSettings(): { checkers: readonly Checker[]; screen: string | undefined } {
   const options = { only: { type: 'string' }, screen: { type: 'string' } } as const
   const { only, screen } = understood(() => parseArgs({ options }).values, USAGE)
-  if (only !== undefined && !CHECKERS.some((checker) => checker === only)) throw new CannotStart(USAGE)
-  return { only, screen }
+  const checkers = onlyNamed('--only', only, CHECKERS)
+  // Otherwise a run of no checker at all would look like a success.
+  if (only === 'Nu' && !hasJava()) throw new CannotStart(NO_JAVA)
+  return { checkers, screen }
 }
 
 /** In a process of its own, because the bundler keeps hundreds of megabytes. */

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
-import { run, understood } from '../../sandbox/command-line.ts'
+import { onlyNamed, run, understood } from '../../sandbox/command-line.ts'
 import { CannotStart } from '../../sandbox/failures.ts'
 import { chromiumOptions } from '../../tests/support/chromium.ts'
 import { machine } from '../report.ts'
@@ -22,7 +22,7 @@ const PICTURE = 'docs/pictures/scale.svg'
 const USAGE = `Usage: npm run bench:scale -- [--runs 5, an odd number] [--only ${lists.map(({ name }) => `"${name}"`).join(' | ')}]`
 
 async function main(): Promise<void> {
-  const { runs, only } = readSettings()
+  const { runs, only, wanted } = readSettings()
   build()
   const portal = await serveLists(Math.max(...COUNTS))
   const browser = await chromium.launch(await chromiumOptions())
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   console.log(`${caption}\n`)
 
   const measured: Measured[] = []
-  for (const list of lists.filter(({ name }) => only === undefined || name === only)) {
+  for (const list of wanted) {
     const figures = figuresOf(await visitsOf(list, { browser, portal, runs }), list.whole !== undefined)
     measured.push({ name: list.name, figures })
     console.log(`${table({ name: list.name, figures })}\n`)
@@ -65,13 +65,12 @@ async function visitsOf(
   return visits
 }
 
-function readSettings(): { runs: number; only: string | undefined } {
+function readSettings() {
   const options = { runs: { type: 'string', default: '5' }, only: { type: 'string' } } as const
   const { runs, only } = understood(() => parseArgs({ options }).values, USAGE)
-  const isList = only === undefined || lists.some(({ name }) => name === only)
   // Only an odd number of runs has a middle one.
-  if (!/^\d*[13579]$/.test(runs) || !isList) throw new CannotStart(USAGE)
-  return { runs: Number(runs), only }
+  if (!/^\d*[13579]$/.test(runs)) throw new CannotStart(USAGE)
+  return { runs: Number(runs), only, wanted: onlyNamed('--only', only, lists, ({ name }) => name) }
 }
 
 function build(): void {
