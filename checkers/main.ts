@@ -2,7 +2,6 @@
  * `npm run a11y`: runs five independent checkers on every screen of the built portal and on what opens over it, prints a table of what
  * each found, and exits with 1 when a finding is not in the list of false ones (checkers/false-findings.ts).
  */
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
@@ -12,6 +11,7 @@ import { onlyNamed, run, understood } from '../sandbox/command-line.ts'
 import { CannotStart } from '../sandbox/failures.ts'
 import { postControl } from '../sandbox/post-control.ts'
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
+import { buildPortal } from '../scripts/build/build-portal.ts'
 import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../src/infrastructure/portal-files.ts'
 import { paths } from '../src/ui/screen/paths.ts'
 import { chromiumOptions } from '../tests/support/chromium.ts'
@@ -32,7 +32,7 @@ type Rows = Map<string, Finding[]>
 async function main(): Promise<void> {
   const { checkers, screen } = readSettings()
   const wants = (checker: Checker): boolean => checkers.includes(checker)
-  build()
+  buildPortal()
   const wanted = onlyNamed('--screen', screen, screens(), ({ path }) => path)
   const sandbox = await startSandbox({ staticDir: 'dist' })
   const port = await freePort()
@@ -111,13 +111,6 @@ function readSettings(): { checkers: readonly Checker[]; screen: string | undefi
   // Otherwise a run of no checker at all would look like a success.
   if (only === 'Nu' && !hasJava()) throw new CannotStart(NO_JAVA)
   return { checkers, screen }
-}
-
-/** In a process of its own, because the bundler keeps hundreds of megabytes. */
-function build(): void {
-  const vite = 'node_modules/vite/bin/vite.js'
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { stdio: 'inherit' })
-  if (status !== 0) throw new CannotStart('The portal could not be built, for the reason above.')
 }
 
 /** Every screen, as the build has written them into its page. */

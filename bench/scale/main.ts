@@ -2,12 +2,12 @@
  * `npm run bench:scale`: opens each list with 10, 100, 1,000 and 10,000 rows, prints what a customer feels of it, draws
  * docs/pictures/scale.svg, and exits with 1 when 10,000 rows cost more than 1.3 × 100 (docs/performance.md).
  */
-import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { onlyNamed, run, understood } from '../../sandbox/command-line.ts'
 import { CannotStart } from '../../sandbox/failures.ts'
+import { buildPortal } from '../../scripts/build/build-portal.ts'
 import { chromiumOptions } from '../../tests/support/chromium.ts'
 import { machine } from '../report.ts'
 import { COUNTS, figuresOf } from './flatness.ts'
@@ -23,7 +23,7 @@ const USAGE = `Usage: npm run bench:scale -- [--runs 5, an odd number] [--only $
 
 async function main(): Promise<void> {
   const { runs, only, wanted } = readSettings()
-  build()
+  buildPortal()
   const portal = await serveLists(Math.max(...COUNTS))
   const browser = await chromium.launch(await chromiumOptions())
   const caption = `${machine(browser.version())}; processor 4 × slower; medians of ${runs}`
@@ -71,12 +71,6 @@ function readSettings() {
   // Only an odd number of runs has a middle one.
   if (!/^\d*[13579]$/.test(runs)) throw new CannotStart(USAGE)
   return { runs: Number(runs), only, wanted: onlyNamed('--only', only, lists, ({ name }) => name) }
-}
-
-function build(): void {
-  const vite = 'node_modules/vite/bin/vite.js'
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { stdio: 'inherit' })
-  if (status !== 0) throw new CannotStart('The portal could not be built, for the reason above.')
 }
 
 run(main)
