@@ -12,7 +12,7 @@ import { CannotStart } from '../sandbox/failures.ts'
 import { postControl } from '../sandbox/post-control.ts'
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
 import { buildPortal } from '../scripts/build/build-portal.ts'
-import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../src/infrastructure/portal-files.ts'
+import { readPortalFiles } from '../scripts/build/built-table.ts'
 import { paths } from '../src/ui/screen/paths.ts'
 import { chromiumOptions } from '../tests/support/chromium.ts'
 import { LAYERS } from '../tests/support/layers.ts'
@@ -113,11 +113,9 @@ function readSettings(): { checkers: readonly Checker[]; screen: string | undefi
   return { checkers, screen }
 }
 
-/** Every screen, as the build has written them into its page. */
+/** Every screen. */
 function screens(): readonly { path: string; title: string; isPublic: boolean }[] {
-  const page = readFileSync('dist/index.html', 'utf8')
-  const [, table = ''] = new RegExp(`id="${PORTAL_FILES_ELEMENT_ID}">(.*?)</script>`).exec(page) ?? []
-  return (JSON.parse(table) as PortalFiles).screens.map((screen) => ({
+  return readPortalFiles().screens.map((screen) => ({
     path: screen.path.replace(':id', '7'),
     title: screen.title,
     isPublic: screen.protected !== true,

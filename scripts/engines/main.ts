@@ -3,14 +3,14 @@
  * `-- --short` takes the browsers of Debian's packages alone; `-- --only WPE` takes one browser.
  * A picture of every failure is put into .cache/engines.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { onlyNamed, run, understood } from '../../sandbox/command-line.ts'
 import { numberedDocument } from '../../sandbox/documents.ts'
 import { CannotStart } from '../../sandbox/failures.ts'
 import { postControl } from '../../sandbox/post-control.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
-import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../../src/infrastructure/portal-files.ts'
+import { readPortalFiles } from '../build/built-table.ts'
 import type { EnginePage } from './engine-page.ts'
 import { type Engine, installedEngines, otherEngines } from './engines.ts'
 import type { Place, Screen, Step } from './step.ts'
@@ -20,16 +20,11 @@ const PICTURES = '.cache/engines'
 const USAGE = 'Usage: npm run engines -- [--short] [--only WPE]'
 
 function screens(): readonly Screen[] {
-  const page = readFileSync('dist/index.html', 'utf8')
-  const [, table] = new RegExp(`id="${PORTAL_FILES_ELEMENT_ID}">(.*?)</script>`).exec(page) ?? []
-  if (table === undefined) throw new Error('dist/index.html names no screens: npm run build')
-  return (JSON.parse(table) as PortalFiles).screens.map(
-    ({ path, title, protected: isProtected = false }) => ({
-      path,
-      title,
-      isProtected,
-    }),
-  )
+  return readPortalFiles().screens.map(({ path, title, protected: isProtected = false }) => ({
+    path,
+    title,
+    isProtected,
+  }))
 }
 
 interface Outcome {
