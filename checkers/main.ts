@@ -6,8 +6,9 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { type Customer, sessionOf } from '../bench/first-visit/session.ts'
+import { sessionOf } from '../bench/first-visit/session.ts'
 import { onlyNamed, run, understood } from '../sandbox/command-line.ts'
+import type { TestCustomer } from '../sandbox/control/create-customer.ts'
 import { CannotStart } from '../sandbox/failures.ts'
 import { postControl } from '../sandbox/post-control.ts'
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
@@ -123,7 +124,7 @@ function screens(): readonly { path: string; title: string; isPublic: boolean }[
 }
 
 async function signIn(context: BrowserContext, sandbox: Sandbox, isSignedIn: boolean): Promise<void> {
-  const customer = await postControl<Customer>(sandbox.url, 'customers', { profile: 'rich' })
+  const customer = await postControl<TestCustomer>(sandbox.url, 'customers', { profile: 'rich' })
   const session = sessionOf(customer)
   const entries = isSignedIn
     ? [...session, { name: 'portal.preferences.store.the-measured-customer', value: '1' }]
