@@ -1,5 +1,5 @@
 import { CannotStart } from '../../sandbox/failures.ts'
-import { wireCallOf } from '../../tests/pact/wire-calls.ts'
+import { wireCallOf } from './wire-calls.ts'
 
 /** What is needed of an interaction to say whether it is meant. A message has no request. */
 interface Selectable {
