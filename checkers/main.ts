@@ -75,7 +75,11 @@ async function main(): Promise<void> {
   if (notChecked.length > 0) process.exitCode = 1
 }
 
-interface Surroundings extends Checking {
+interface Surroundings {
+  readonly wants: (checker: Checker) => boolean
+  readonly rows: Rows
+  /** The HTML of each page that was looked at, for the Nu Html Checker. */
+  readonly rendered: Map<string, string>
   readonly context: BrowserContext
   readonly sandbox: Sandbox
   /** Where Lighthouse finds the browser. */
@@ -168,13 +172,7 @@ async function arrived(page: Page, title: string): Promise<void> {
   )
 }
 
-interface Checking {
-  readonly wants: (checker: Checker) => boolean
-  readonly rows: Rows
-  readonly rendered: Map<string, string>
-}
-
-async function check(page: Page, name: string, { wants, rows, rendered }: Checking): Promise<void> {
+async function check(page: Page, name: string, { wants, rows, rendered }: Surroundings): Promise<void> {
   // Before the checkers, which leave marks of their own in the page.
   rendered.set(name, await page.content())
   add(rows, name, [])
