@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../src/infrastructure/portal-files.ts'
+import { readPortalFiles } from '../scripts/build/built-table.ts'
 
 const packed = promisify(gzip)
 const brotli = promisify(brotliCompress)
@@ -41,8 +41,7 @@ export interface BuiltScreen {
 /** What a device that has never been here fetches of html, css and js for each screen: the page's own table says it. */
 export async function builtScreens(folder: string): Promise<readonly BuiltScreen[]> {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
-  const [, table = ''] = new RegExp(`id="${PORTAL_FILES_ELEMENT_ID}">([^<]*)<`).exec(page) ?? []
-  const { files, screens } = JSON.parse(table) as PortalFiles
+  const { files, screens } = readPortalFiles(folder)
   const [, inPage] = /id="first-sheet" data-file="([^"]*)"/.exec(page) ?? []
   const first = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]*\.js)"/g)].flatMap(
     ([, name]) => name ?? [],

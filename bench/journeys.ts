@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
+import type { TestCustomer } from '../sandbox/control/create-customer.ts'
 import { paths } from '../src/ui/screen/paths.ts'
 import { watchForQuiet } from './first-visit/quiet.ts'
-import type { Customer } from './first-visit/session.ts'
 import { newPhone } from './first-visit/slow-phone.ts'
 import type { Call, ServedPortal } from './served-portal.ts'
 
@@ -72,7 +72,7 @@ async function walk(
   browser: Browser,
   { plain }: ServedPortal,
   { hasSession, steps }: Journey,
-  customer: Customer,
+  customer: TestCustomer,
 ): Promise<void> {
   const page = await newPhone(browser, plain, hasSession ? customer : undefined)
   const quiet = watchForQuiet(page)

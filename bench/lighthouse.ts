@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { type BrowserContext, chromium } from 'playwright-core'
+import type { TestCustomer } from '../sandbox/control/create-customer.ts'
 import { chromiumOptions } from '../tests/support/chromium.ts'
-import { type Customer, sessionOf } from './first-visit/session.ts'
+import { sessionOf } from './first-visit/session.ts'
 
 /** Seconds, but the blocking time in milliseconds and the score in points of a hundred. */
 export interface Audit {
@@ -20,7 +21,7 @@ export interface Audit {
 }
 
 /** One run of Lighthouse as it is: mobile, a simulated slow 4G, a processor four times slower. The browser's profile is new. */
-export async function audit(origin: string, path: string, customer?: Customer): Promise<Audit> {
+export async function audit(origin: string, path: string, customer?: TestCustomer): Promise<Audit> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-'))
   const port = await freePort()
   const { args = [], ...options } = await chromiumOptions()
@@ -38,7 +39,7 @@ export async function audit(origin: string, path: string, customer?: Customer): 
 }
 
 /** At the portal's origin, but without loading anything of the portal: its first visit is still to come. */
-async function storeSession(browser: BrowserContext, origin: string, customer: Customer): Promise<void> {
+async function storeSession(browser: BrowserContext, origin: string, customer: TestCustomer): Promise<void> {
   const page = await browser.newPage()
   await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(origin)

@@ -1,9 +1,9 @@
 /** `npm run bench`: measures the built portal, and exits with 1 when a figure is over its budget (docs/performance.md). */
-import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
-import { run, understood } from '../sandbox/command-line.ts'
+import { onlyNamed, run, understood } from '../sandbox/command-line.ts'
 import { CannotStart } from '../sandbox/failures.ts'
+import { buildPortal } from '../scripts/build/build-portal.ts'
 import { chromiumOptions } from '../tests/support/chromium.ts'
 import { MEASUREMENTS, type PartName } from './measurements.ts'
 import { allWithin, type Measured, machine, table, verdict } from './report.ts'
@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run bench -- [--runs 5, an odd number] [--only ${PARTS
 
 async function main(): Promise<void> {
   const { runs, parts } = readSettings()
-  build()
+  buildPortal()
   const portal = await servePortal()
   const browserOptions = await chromiumOptions()
   const browser = await chromium.launch(browserOptions)
@@ -37,17 +37,9 @@ async function main(): Promise<void> {
 function readSettings(): { runs: number; parts: readonly PartName[] } {
   const options = { runs: { type: 'string', default: '5' }, only: { type: 'string' } } as const
   const { runs, only } = understood(() => parseArgs({ options }).values, USAGE)
-  const parts = only === undefined ? PARTS : PARTS.filter((part) => part === only)
   // Only an odd number of runs has a middle one.
-  if (!/^\d*[13579]$/.test(runs) || parts.length === 0) throw new CannotStart(USAGE)
-  return { runs: Number(runs), parts }
-}
-
-/** In a process of its own, because the bundler keeps hundreds of megabytes. */
-function build(): void {
-  const vite = 'node_modules/vite/bin/vite.js'
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { stdio: 'inherit' })
-  if (status !== 0) throw new CannotStart('The portal could not be built, for the reason above.')
+  if (!/^\d*[13579]$/.test(runs)) throw new CannotStart(USAGE)
+  return { runs: Number(runs), parts: onlyNamed('--only', only, PARTS) }
 }
 
 run(main)

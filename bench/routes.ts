@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
-import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../src/infrastructure/portal-files.ts'
+import { readPortalFiles } from '../scripts/build/built-table.ts'
 import { paths } from '../src/ui/screen/paths.ts'
 import { watchForQuiet } from './first-visit/quiet.ts'
 import { newPhone, slowProcessor } from './first-visit/slow-phone.ts'
@@ -23,16 +22,8 @@ export interface ChangeTimes {
   readonly whole: number
 }
 
-/** The screens as the build has written them into its page. */
-const screens = (): PortalFiles['screens'] => {
-  const page = readFileSync('dist/index.html', 'utf8')
-  const [, table] = new RegExp(`id="${PORTAL_FILES_ELEMENT_ID}">(.*?)</script>`).exec(page) ?? []
-  if (table === undefined) throw new Error('dist/index.html names no screens')
-  return (JSON.parse(table) as PortalFiles).screens
-}
-
 function titleOf(path: string): string {
-  const screen = screens().find((each) => each.path === path)
+  const screen = readPortalFiles().screens.find((each) => each.path === path)
   if (screen === undefined) throw new Error(`There is no screen at ${path}`)
   return screen.title
 }
@@ -42,8 +33,8 @@ export const nameOf = ({ from, to }: RouteChange): string => `${titleOf(from)} â
 /** From home to every other screen of a customer, and from the login to the registration. */
 export const routeChanges = (): readonly RouteChange[] => [
   { from: paths.login, to: paths.register },
-  ...screens()
-    .filter((screen) => screen.protected && screen.path !== paths.home)
+  ...readPortalFiles()
+    .screens.filter((screen) => screen.protected && screen.path !== paths.home)
     .map(({ path }) => ({ from: paths.home, to: path })),
 ]
 

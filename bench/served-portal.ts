@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Customer } from './first-visit/session.ts'
+import type { TestCustomer } from '../sandbox/control/create-customer.ts'
 
 /** One call of the portal to its backend. */
 export interface Call {
@@ -16,7 +16,7 @@ export interface ServedPortal {
   /** Its address over TLS, for HTTP/2 and HTTP/1.1. */
   readonly tls: string
   /** A customer who has something of everything. */
-  customer(): Promise<Customer>
+  customer(): Promise<TestCustomer>
   /** The calls since `forgetCalls`, oldest first. */
   calls(): Promise<readonly Call[]>
   forgetCalls(): Promise<void>
@@ -45,7 +45,7 @@ export async function servePortal(folder = 'dist'): Promise<ServedPortal> {
 
   return {
     ...addresses,
-    customer: async () => (await control('POST', 'customers', { profile: 'rich' })) as Customer,
+    customer: async () => (await control('POST', 'customers', { profile: 'rich' })) as TestCustomer,
     calls: async () => ((await control('GET', 'requests')) as { requests: readonly Call[] }).requests,
     forgetCalls: async () => {
       await control('DELETE', 'requests')

@@ -2,17 +2,18 @@
  * `npm run a11y`: runs five independent checkers on every screen of the built portal and on what opens over it, prints a table of what
  * each found, and exits with 1 when a finding is not in the list of false ones (checkers/false-findings.ts).
  */
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { type Customer, sessionOf } from '../bench/first-visit/session.ts'
-import { run, understood } from '../sandbox/command-line.ts'
+import { sessionOf } from '../bench/first-visit/session.ts'
+import { onlyNamed, run, understood } from '../sandbox/command-line.ts'
+import type { TestCustomer } from '../sandbox/control/create-customer.ts'
 import { CannotStart } from '../sandbox/failures.ts'
 import { postControl } from '../sandbox/post-control.ts'
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
-import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../src/infrastructure/portal-files.ts'
+import { buildPortal } from '../scripts/build/build-portal.ts'
+import { readPortalFiles } from '../scripts/build/built-table.ts'
 import { paths } from '../src/ui/screen/paths.ts'
 import { chromiumOptions } from '../tests/support/chromium.ts'
 import { LAYERS } from '../tests/support/layers.ts'
@@ -24,13 +25,16 @@ import { findWithAxe, findWithCodeSniffer, findWithIbm } from './page-checkers.t
 
 const USAGE = `Usage: npm run a11y -- [--only ${CHECKERS.join('|')}] [--screen /portal]`
 
+const NO_JAVA = 'The Nu Html Checker is left out: it needs Java, and there is none (`java -version`).'
+
 /** What was checked, and what was found there. */
 type Rows = Map<string, Finding[]>
 
 async function main(): Promise<void> {
-  const { only, screen } = readSettings()
-  const wants = (checker: Checker): boolean => only === undefined || only === checker
-  build()
+  const { checkers, screen } = readSettings()
+  const wants = (checker: Checker): boolean => checkers.includes(checker)
+  buildPortal()
+  const wanted = onlyNamed('--screen', screen, screens(), ({ path }) => path)
   const sandbox = await startSandbox({ staticDir: 'dist' })
   const port = await freePort()
   const { args = [], ...options } = await chromiumOptions()
@@ -51,7 +55,6 @@ async function main(): Promise<void> {
     ['abrindo.html', readFileSync('dist/abrindo.html', 'utf8')],
   ])
   const notChecked: string[] = []
-  const wanted = screens().filter(({ path }) => screen === undefined || path === screen)
   try {
     for (const each of wanted) {
       await checkScreen(each, { context, sandbox, port, wants, rows, rendered }).catch((thrown: unknown) => {
@@ -64,15 +67,19 @@ async function main(): Promise<void> {
   }
   if (wants('Nu')) {
     if (hasJava()) for (const [name, found] of findWithNu(rendered)) add(rows, name, found)
-    else console.log('\nThe Nu Html Checker is left out: it needs Java, and there is none (`java -version`).')
+    else console.log(`\n${NO_JAVA}`)
   }
-  report(rows, CHECKERS.filter(wants))
+  report(rows, checkers)
   // What could not be looked at is no success.
   for (const screen of notChecked) console.log(`\nNot checked to the end: ${screen}`)
   if (notChecked.length > 0) process.exitCode = 1
 }
 
-interface Surroundings extends Checking {
+interface Surroundings {
+  readonly wants: (checker: Checker) => boolean
+  readonly rows: Rows
+  /** The HTML of each page that was looked at, for the Nu Html Checker. */
+  readonly rendered: Map<string, string>
   readonly context: BrowserContext
   readonly sandbox: Sandbox
   /** Where Lighthouse finds the browser. */
@@ -102,25 +109,18 @@ async function checkScreen({ path, title, isPublic }: Screen, surroundings: Surr
   console.log(`${path} is checked`)
 }
 
-function readSettings(): { only: string | undefined; screen: string | undefined } {
+function readSettings(): { checkers: readonly Checker[]; screen: string | undefined } {
   const options = { only: { type: 'string' }, screen: { type: 'string' } } as const
   const { only, screen } = understood(() => parseArgs({ options }).values, USAGE)
-  if (only !== undefined && !CHECKERS.some((checker) => checker === only)) throw new CannotStart(USAGE)
-  return { only, screen }
+  const checkers = onlyNamed('--only', only, CHECKERS)
+  // Otherwise a run of no checker at all would look like a success.
+  if (only === 'Nu' && !hasJava()) throw new CannotStart(NO_JAVA)
+  return { checkers, screen }
 }
 
-/** In a process of its own, because the bundler keeps hundreds of megabytes. */
-function build(): void {
-  const vite = 'node_modules/vite/bin/vite.js'
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { stdio: 'inherit' })
-  if (status !== 0) throw new CannotStart('The portal could not be built, for the reason above.')
-}
-
-/** Every screen, as the build has written them into its page. */
+/** Every screen. */
 function screens(): readonly { path: string; title: string; isPublic: boolean }[] {
-  const page = readFileSync('dist/index.html', 'utf8')
-  const [, table = ''] = new RegExp(`id="${PORTAL_FILES_ELEMENT_ID}">(.*?)</script>`).exec(page) ?? []
-  return (JSON.parse(table) as PortalFiles).screens.map((screen) => ({
+  return readPortalFiles().screens.map((screen) => ({
     path: screen.path.replace(':id', '7'),
     title: screen.title,
     isPublic: screen.protected !== true,
@@ -128,7 +128,7 @@ function screens(): readonly { path: string; title: string; isPublic: boolean }[
 }
 
 async function signIn(context: BrowserContext, sandbox: Sandbox, isSignedIn: boolean): Promise<void> {
-  const customer = await postControl<Customer>(sandbox.url, 'customers', { profile: 'rich' })
+  const customer = await postControl<TestCustomer>(sandbox.url, 'customers', { profile: 'rich' })
   const session = sessionOf(customer)
   const entries = isSignedIn
     ? [...session, { name: 'portal.preferences.store.the-measured-customer', value: '1' }]
@@ -172,13 +172,7 @@ async function arrived(page: Page, title: string): Promise<void> {
   )
 }
 
-interface Checking {
-  readonly wants: (checker: Checker) => boolean
-  readonly rows: Rows
-  readonly rendered: Map<string, string>
-}
-
-async function check(page: Page, name: string, { wants, rows, rendered }: Checking): Promise<void> {
+async function check(page: Page, name: string, { wants, rows, rendered }: Surroundings): Promise<void> {
   // Before the checkers, which leave marks of their own in the page.
   rendered.set(name, await page.content())
   add(rows, name, [])

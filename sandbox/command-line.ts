@@ -36,3 +36,20 @@ export function readPort(text: string, startedBy: string): number {
   }
   return port
 }
+
+/**
+ * What an option names, or everything without the option.
+ *
+ * @throws {CannotStart} with the known names for any other name: the command would succeed without having done anything.
+ */
+export function onlyNamed<T>(
+  option: string,
+  wanted: string | undefined,
+  known: readonly T[],
+  nameOf: (item: T) => string = String,
+): readonly T[] {
+  const found = known.filter((item) => wanted === undefined || nameOf(item) === wanted)
+  if (found.length > 0) return found
+  const names = known.map((item) => JSON.stringify(nameOf(item)))
+  throw new CannotStart(`${option} takes one of ${names.join(', ')}, not ${JSON.stringify(wanted)}.`)
+}

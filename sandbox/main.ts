@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { buildPortal } from '../scripts/build/build-portal.ts'
 import { readPort, run, understood } from './command-line.ts'
 import { deleteDatabaseFile, openDatabase } from './database/database.ts'
 import { CannotStart } from './failures.ts'
@@ -47,13 +46,6 @@ function requireWritable(...folders: readonly string[]): void {
       )
     }
   }
-}
-
-/** In a process of its own, because the bundler keeps hundreds of megabytes. */
-function buildPortal(): void {
-  const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url))
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { stdio: 'inherit' })
-  if (status !== 0) throw new CannotStart('The portal could not be built, for the reason above.')
 }
 
 function readSettings() {

@@ -1,5 +1,6 @@
 import { type Calls, newCalls } from './http/answers.ts'
 import { isObject } from './http/fields.ts'
+import { escaped } from './markup.ts'
 
 /** The events that the page shows. */
 const MAX_KEPT = 100
@@ -72,14 +73,3 @@ function row({ at, fields }: KeptEvent): string {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Whatever was posted is shown as text. */
-const escaped = (words: string): string => words.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

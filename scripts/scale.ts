@@ -1,10 +1,10 @@
 /** `npm run scale`: measures what one visit asks of a CDN and of the backend, and writes the tables of docs/scale.md. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import type { TestCustomer } from '../sandbox/control/create-customer.ts'
 import { postControl } from '../sandbox/post-control.ts'
 import { startSandbox } from '../sandbox/sandbox.ts'
 import { chromiumOptions } from '../tests/support/chromium.ts'
-import type { TestCustomer } from '../tests/support/http-world.ts'
 import { TEST_NOW } from '../tests/support/test-now.ts'
 import { MEASURED_FILE, measure } from './scale/measure.ts'
 import { SCALE_PAGE, scaleTables, withTables } from './scale/tables.ts'

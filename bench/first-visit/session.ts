@@ -1,12 +1,7 @@
-/** A customer of the sandbox, made for one measurement. */
-export interface Customer {
-  readonly document: string
-  readonly password: string
-  readonly token: string
-}
+import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
 
 /** What localStorage holds of a session, as the portal keeps it. */
-export function sessionOf({ token }: Customer): readonly { name: string; value: string }[] {
+export function sessionOf({ token }: TestCustomer): readonly { name: string; value: string }[] {
   const record = {
     access_token: token,
     '.expires': new Date(Date.now() + 60 * 60 * 1000).toUTCString(),

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
-import { type Customer, sessionOf } from './session.ts'
+import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
+import { sessionOf } from './session.ts'
 
 /** Of one answer, in milliseconds. With the rest of these numbers it is what Lighthouse calls a slow 4G, applied by the browser. */
 export const LATENCY = 562
@@ -24,7 +25,7 @@ export const TSX_HELPER = 'globalThis.__name = (named) => named'
 const bytesPerSecond = (kbit: number): number => (kbit * 1000) / 8
 
 /** A page on a phone that has never been here. With a customer it holds a session, and nothing else. */
-export async function newPhone(browser: Browser, origin: string, customer?: Customer): Promise<Page> {
+export async function newPhone(browser: Browser, origin: string, customer?: TestCustomer): Promise<Page> {
   const localStorage = customer ? [...sessionOf(customer)] : []
   const context = await browser.newContext({
     ...PHONE,

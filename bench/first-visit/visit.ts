@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
+import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
 import { watchForQuiet } from './quiet.ts'
-import type { Customer } from './session.ts'
 import { newPhone, slowNetwork, slowProcessor } from './slow-phone.ts'
 import { type Transfer, watchTransfers } from './transfers.ts'
 
@@ -34,7 +34,7 @@ export interface Place {
 interface Visited extends Place {
   /** The screen's address behind the `#`. */
   readonly path: string
-  readonly customer?: Customer
+  readonly customer?: TestCustomer
   /** Runs in the page from its beginning, and sets the mark. */
   readonly markUsable: (page: Page) => Promise<unknown>
 }

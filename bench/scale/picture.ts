@@ -1,3 +1,4 @@
+import { escaped } from '../../sandbox/markup.ts'
 import { COUNTS } from './flatness.ts'
 import type { Measured } from './table.ts'
 
@@ -94,5 +95,3 @@ function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   return [1, 2, 4, 5, 8, 10].map((step) => step * power).find((step) => step >= value) ?? value
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

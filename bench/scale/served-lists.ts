@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
 import { postControl } from '../../sandbox/post-control.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
-import type { Customer } from '../first-visit/session.ts'
 import type { List, Rows, WholeAnswer } from './lists.ts'
 
 /** The built portal on a sandbox whose lists are as long as they are wanted. */
 export interface ServedLists {
   readonly url: string
   /** @returns a customer for whom this list has so many rows, until the next call. */
-  customerWith(list: List, rows: number): Promise<Customer>
+  customerWith(list: List, rows: number): Promise<TestCustomer>
   stop(): Promise<void>
 }
 
@@ -21,7 +21,7 @@ interface Given {
 /** @param most rows that will be asked for. */
 export async function serveLists(most: number): Promise<ServedLists> {
   const sandbox = await startSandbox({ staticDir: 'dist', startedBy: 'npm run bench:scale' })
-  const customers = new Map<string, Promise<Customer>>()
+  const customers = new Map<string, Promise<TestCustomer>>()
   const wholeLists = new Map<List, Promise<Rows>>()
   let given: Given | undefined
 
@@ -37,13 +37,13 @@ export async function serveLists(most: number): Promise<ServedLists> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  async function newCustomer(bulk: List['bulk'], count: number): Promise<Customer> {
-    const customer = await postControl<Customer>(sandbox.url, 'customers', { points: { 7: 1520 } })
+  async function newCustomer(bulk: List['bulk'], count: number): Promise<TestCustomer> {
+    const customer = await postControl<TestCustomer>(sandbox.url, 'customers', { points: { 7: 1520 } })
     await postControl(sandbox.url, 'bulk', { customer: customer.document, what: bulk, count })
     return customer
   }
 
-  function customerOf(bulk: List['bulk'], count: number): Promise<Customer> {
+  function customerOf(bulk: List['bulk'], count: number): Promise<TestCustomer> {
     const key = `${bulk} ${count}`
     const customer = customers.get(key) ?? newCustomer(bulk, count)
     customers.set(key, customer)
@@ -51,7 +51,7 @@ export async function serveLists(most: number): Promise<ServedLists> {
   }
 
   /** Asked for on the address of the portal, so that the addresses of its pictures begin with it. */
-  async function allRows({ path, query, rowsOf }: WholeAnswer, { token }: Customer): Promise<Rows> {
+  async function allRows({ path, query, rowsOf }: WholeAnswer, { token }: TestCustomer): Promise<Rows> {
     const answer = await fetch(
       `${url}${path}?${new URLSearchParams(query)}${path.includes('cupons') ? '&idEmpFormato=135' : ''}`,
       {

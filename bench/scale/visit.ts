@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { type Customer, sessionOf } from '../first-visit/session.ts'
+import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
+import { sessionOf } from '../first-visit/session.ts'
 import { TSX_HELPER } from '../first-visit/slow-phone.ts'
 import type { List } from './lists.ts'
 
@@ -27,7 +28,12 @@ const CPU_SLOWDOWN = 4
 const PHONE = { width: 412, height: 823 }
 const STORE = '1'
 
-export async function visit(browser: Browser, url: string, customer: Customer, list: List): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  customer: TestCustomer,
+  list: List,
+): Promise<Visit> {
   const context = await browser.newContext({
     viewport: PHONE,
     locale: 'pt-BR',
@@ -169,7 +175,7 @@ async function heapInUse(cdp: CDPSession): Promise<number> {
 }
 
 /** The part of the work that every portal has: the answer becomes objects, and they stay in memory. */
-async function parseAlone(page: Page, cdp: CDPSession, path: string, { token }: Customer) {
+async function parseAlone(page: Page, cdp: CDPSession, path: string, { token }: TestCustomer) {
   const before = await heapInUse(cdp)
   const time = await page.evaluate(
     async ([address, token]) => {

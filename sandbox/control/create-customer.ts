@@ -45,13 +45,22 @@ const WantedCustomer = v.object({
 
 type WantedCustomer = v.InferOutput<typeof WantedCustomer>
 
+/** A customer made for one test, signed in: what `POST /_sandbox/customers` answers. */
+export interface TestCustomer {
+  readonly document: Document
+  readonly password: string
+  readonly token: string
+  /** The token's `.expires`. */
+  readonly expires: string
+}
+
 /**
  * Creates a signed-in customer for a test, with a new document unless one is given, with the seed's rich history or without any.
- * `expires` is the token's `.expires`. A customer with the same document is replaced.
+ * A customer with the same document is replaced.
  *
  * @throws {Error} when a field has the wrong form.
  */
-export async function createCustomer(backend: Backend, body: unknown) {
+export async function createCustomer(backend: Backend, body: unknown): Promise<TestCustomer> {
   const wanted = checked(WantedCustomer, body)
   const { db, now } = backend
   const document = wanted.document ?? (await freshDocument(db, wanted.kind))

@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
+import { run, understood } from '../../sandbox/command-line.ts'
+import { CannotStart } from '../../sandbox/failures.ts'
 import { type Pact, readPact } from '../pact/pact-files.ts'
 import { CONTENT_PROVIDER, IDENTITY_PROVIDER, pactFiles } from '../pact/verification.ts'
 import { API_DIRECTORY, fileOf } from './apis.ts'
@@ -24,8 +26,8 @@ const options = {
 } as const
 
 async function main(): Promise<void> {
-  const { identity, public: content, profile } = readOptions()
-  if (identity === undefined && content === undefined && profile === undefined) throw new Error(USAGE)
+  const { identity, public: content, profile } = understood(() => parseArgs({ options }).values, USAGE)
+  if (identity === undefined && content === undefined && profile === undefined) throw new CannotStart(USAGE)
   if (identity !== undefined) {
     await report(
       IDENTITY_PROVIDER,
@@ -70,31 +72,28 @@ function print(kind: string, { call, problem, interactions }: Finding): void {
   console.log(`  ${call}: ${kind}\n    ${problem}\n    “${first}”${more}`)
 }
 
+/** @throws {CannotStart} with the reason, where there is no such document. */
 async function readDocument(source: string): Promise<ProviderDocument> {
-  const text = /^https?:/.test(source) ? await fetched(source) : readFileSync(source, 'utf8')
+  const text = await textOf(source).catch((reason: Error) => {
+    throw new CannotStart(`${source} cannot be read: ${reason.message}`)
+  })
   // JSON is YAML too.
-  const document: unknown = parse(text)
-  if (typeof document !== 'object' || document === null || !('paths' in document)) {
-    throw new Error(`${source} is no OpenAPI document: it has no paths.`)
+  const document = understood(
+    () => (parse(text) ?? {}) as ProviderDocument,
+    `${source} is neither YAML nor JSON.`,
+  )
+  const { openapi, swagger, paths } = document
+  if (paths === undefined || (swagger !== '2.0' && !String(openapi).startsWith('3.'))) {
+    throw new CannotStart(`${source} is no OpenAPI document of version 2, 3.0 or 3.1 with paths.`)
   }
-  return document as ProviderDocument
+  return document
 }
 
-async function fetched(address: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(30_000) })
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+async function textOf(source: string): Promise<string> {
+  if (!/^https?:/.test(source)) return readFileSync(source, 'utf8')
+  const response = await fetch(source, { signal: AbortSignal.timeout(30_000) })
+  if (!response.ok) throw new Error(`the answer has the status ${response.status}`)
   return response.text()
 }
 
-function readOptions() {
-  try {
-    return parseArgs({ options }).values
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+run(main)

@@ -1,6 +1,7 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator'
 import type { Pact, PactInteraction } from '../pact/pact-files.ts'
-import { groupsOf, pathPattern, templateOf } from './calls.ts'
+import { callOf, wireRowOf } from '../pact/wire-calls.ts'
+import { groupsOf } from './calls.ts'
 import { FORM, formFields } from './form.ts'
 import { statusesOf } from './statuses.ts'
 
@@ -91,7 +92,7 @@ interface Judged {
   readonly problem: string
 }
 
-/** The contract has one of several forms, and the document another one: that is enough. */
+/** The document answers in another form that the contract allows, so this is no breach. */
 function isOtherForm({ interaction, results }: Outcome, outcomes: readonly Outcome[]): boolean {
   if (!interaction.pending || !results.some(isBreach)) return false
   const call = callOf(interaction)
@@ -101,9 +102,7 @@ function isOtherForm({ interaction, results }: Outcome, outcomes: readonly Outco
   )
 }
 
-const callOf = ({ request }: PactInteraction) => `${request.method} ${request.path}`
-
-/** The outcome with the status of which the document says least against the contract. */
+/** Tries each allowed status, and keeps the one with the fewest breaches. */
 async function bestOutcome(
   comparator: Comparator,
   interaction: PactInteraction,
@@ -162,7 +161,7 @@ async function resultsOf(
       ...(content !== undefined && { body: content }),
     },
   }
-  const call = templateOf(request)
+  const call = callOf(interaction)
   const judged: Judged[] = []
   for await (const result of comparator.compare({ interactions: [plain] })) {
     const code = codeOf(result, interaction, takes)
@@ -261,11 +260,8 @@ const rulePath = (path: readonly string[]) =>
 
 /** The schema of the answer to a request, in the portal's own document. */
 function answerIn(own: ProviderDocument, { method, path }: PactInteraction['request']): unknown {
-  const template = Object.keys((own.paths ?? {}) as object).find(
-    (each) =>
-      pathPattern(each).test(path) && childOf(childOf(own.paths, each), method.toLowerCase()) !== undefined,
-  )
-  const operation = childOf(childOf(own.paths, template ?? ''), method.toLowerCase())
+  const template = wireRowOf(method, path)?.path ?? ''
+  const operation = childOf(childOf(own.paths, template), method.toLowerCase())
   const content = childOf(childOf(childOf(operation, 'responses'), '200'), 'content')
   return childOf(childOf(content, 'application/json'), 'schema')
 }
@@ -348,7 +344,7 @@ function formSchema(
   return childOf(childOf(content, FORM), 'schema')
 }
 
-/** As `pathPattern`, for names that a provider has chosen. */
+/** The paths that a template stands for, with names that a provider has chosen. */
 const providerPath = (template: string) =>
   new RegExp(`^${template.replace(/[.*+?^$()|\\]/g, '\\$&').replace(/\{[^}]*\}/g, '[^/]+')}$`)
 

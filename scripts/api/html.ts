@@ -1,3 +1,5 @@
+import { escaped } from '../../sandbox/markup.ts'
+
 /** Text that stands in HTML as it is. */
 export class Html {
   constructor(readonly text: string) {}
@@ -13,9 +15,5 @@ function textOf(part: Part): string {
   if (part === undefined || part === false) return ''
   if (part instanceof Html) return part.text
   if (typeof part === 'object') return part.map(textOf).join('')
-  return String(part)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return escaped(String(part))
 }

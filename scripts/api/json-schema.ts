@@ -88,7 +88,7 @@ function objectWith(entries: NonNullable<Inside['entries']>): JsonSchema {
   }
 }
 
-/** An object that may lack each of its fields, but not all. Of rows, only all together may not. */
+/** Every field may be missing, but not all of them at once. For a list this counts over all rows together. */
 function needingOne(shape: v.GenericSchema, schema: JsonSchema): JsonSchema {
   const names = Object.keys(schema.properties ?? {})
   if (names.length === 0 || schema.required !== undefined || v.safeParse(shape, {}).success) return schema

@@ -22,7 +22,7 @@ export function openApiOf(api: Api): Readonly<Record<string, unknown>> {
         'Generated from the shapes in which the portal reads answers, and from its Pact contracts: do not edit by hand. It describes what the portal sends and needs; a backend may answer more.',
     },
     servers: [{ url: api.server, description: `\`${api.configurationKey}\` of the portal's configuration` }],
-    tags: [...new Set(api.calls.map(({ operation }) => operation.area))].map((name) => ({ name })),
+    tags: [...new Set(api.calls.map(({ area }) => area))].map((name) => ({ name })),
     paths: pathsOf(api.calls, isPublic),
     components: isPublic ? PUBLIC_COMPONENTS : IDENTITY_COMPONENTS,
   }
@@ -38,16 +38,16 @@ function pathsOf(calls: readonly Call[], isPublic: boolean): object {
 }
 
 function operationOf(call: Call, isPublic: boolean): object {
-  const { operation, number } = call
+  const { id, summary, area, number } = call
   const body = bodyOf(call)
   const headers = isPublic ? [] : HEADERS.map((name) => ({ $ref: `#/components/parameters/${name}` }))
   return {
-    operationId: operation.id,
-    summary: operation.summary,
+    operationId: id,
+    summary,
     description: `Call ${number} of docs/wire.md.\n\n${reasonsOf(call)
       .map(({ screens, why }) => `- ${screens}: ${why}`)
       .join('\n')}`,
-    tags: [operation.area],
+    tags: [area],
     security: isPublic ? [{ appId: [], appSecretKey: [] }] : SECURITY[sessionOf(call)],
     parameters: [...parametersOf(call).map(parameter), ...headers],
     ...(body && {
@@ -122,7 +122,7 @@ export function answersOf(call: Call): readonly (readonly [status: string, meani
   )
   const statuses = groups.map(([status]) => status)
   const others = [
-    ...(NONE_UNDER_404.includes(call.operation.id) ? [404] : []),
+    ...(NONE_UNDER_404.includes(call.id) ? [404] : []),
     ...(sessionOf(call) !== 'never' ? [401] : []),
   ].filter((status) => !statuses.includes(status))
   return [
@@ -166,7 +166,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   404: 'There is none.',
 }
 
-/** The other statuses that will do, where the portal does not read the number; of some interactions there may be more. */
+/** Other statuses that the portal accepts in the same way. */
 function othersThan(status: number, interactions: readonly PactInteraction[]): string {
   const groups = groupsOf(interactions, ({ response }) => otherStatuses(status, response))
   const [usual] = [...groups].sort(([, a], [, b]) => b.length - a.length)

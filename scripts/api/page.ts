@@ -48,15 +48,15 @@ ${states(apis)}
 
 const linkTo = (file: string) => relative(API_DIRECTORY, file)
 
-const areasOf = ({ calls }: Api) => groupsOf(calls, ({ operation }) => operation.area)
+const areasOf = ({ calls }: Api) => groupsOf(calls, ({ area }) => area)
 
 const contentsOf = (api: Api): Html => html`<h3>${api.title}</h3>
 <div class="areas">
 ${areasOf(api).map(
   ([area, calls]) => html`<section><h4><a href="#${slugOf(area)}">${area}</a></h4>
 <ul>${calls.map(
-    ({ operation, method, path }) =>
-      html`<li><a href="#${operation.id}">${operation.summary}</a> <code>${method} ${path}</code></li>`,
+    ({ id, summary, method, path }) =>
+      html`<li><a href="#${id}">${summary}</a> <code>${method} ${path}</code></li>`,
   )}</ul></section>
 `,
 )}</div>
@@ -74,9 +74,9 @@ ${calls.map((call) => callArticle(call, api))}</section>
 `
 
 function callArticle(call: Call, api: Api): Html {
-  const { operation, method, path, number, interactions } = call
-  return html`<article id="${operation.id}">
-<h4>${operation.summary}</h4>
+  const { id, summary, method, path, number, interactions } = call
+  return html`<article id="${id}">
+<h4>${summary}</h4>
 <p class="call"><code>${method} ${path}</code> <small>call ${number} of docs/wire.md</small></p>
 <h5>Who asks, and why</h5>
 <dl lang="pt-BR">${groupsOf(reasonsOf(call), ({ screens }) => screens).map(

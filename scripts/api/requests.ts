@@ -1,5 +1,5 @@
 import type { PactInteraction } from '../pact/pact-files.ts'
-import { type Call, pathPattern } from './calls.ts'
+import type { Call } from './calls.ts'
 import { FORM, formFields } from './form.ts'
 import { type JsonSchema, schemaOfExamples } from './json-schema.ts'
 
@@ -29,7 +29,7 @@ const lengthOf = ({ body }: PactInteraction['response']) => JSON.stringify(body?
 /** The values of path and query, as the contracts send them. */
 export function parametersOf(call: Call): readonly Parameter[] {
   const requests = succeeding(call).map(({ request }) => request)
-  const paths = requests.map(({ path }) => pathPattern(call.path).exec(path)?.groups ?? {})
+  const paths = requests.map(({ path }) => call.pattern.exec(path)?.groups ?? {})
   const queries = requests.map(({ query = {} }) =>
     Object.fromEntries(Object.entries(query).map(([name, [value]]) => [name, value])),
   )

@@ -1,12 +1,13 @@
 import type { Interaction } from '../../tests/pact/support/interaction.ts'
 import { NoAnswer, type Received, send } from '../pact/connection.ts'
 import { type StateValues, setUpState } from '../pact/states.ts'
+import { callOf } from '../pact/wire-calls.ts'
 import { cachingInWords, privacyFindings, varyNotes } from './caching.ts'
 import { exposureFindings, originFindings, preflight } from './cors.ts'
 import { addressFindings, plainAddressOf, plainFindings } from './encryption.ts'
 import type { Case, Check, Finding } from './finding.ts'
 import { outcomeOf, transportOf } from './portal.ts'
-import { callOf, isCrossOrigin, missingValues, requestOf, type Service, sendAsPortal } from './service.ts'
+import { isCrossOrigin, missingValues, requestOf, type Service, sendAsPortal } from './service.ts'
 import { outcomeInWords, verdict } from './verdict.ts'
 
 /** What is to be looked at. */

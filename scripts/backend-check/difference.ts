@@ -6,8 +6,8 @@ export interface Difference {
 }
 
 /**
- * How an outcome departs from what two sound answers have in common: what they lead to alike has to be so, what they lead to differently
- * has to be there and of its kind. Rows that only the second has are somebody else's.
+ * Compares the portal's result with its results for two sound answers. What is equal in both must be equal here. What differs must be
+ * present and of the same type. Extra rows of the second are ignored.
  */
 export function differences(actual: unknown, one: unknown, other: unknown, path = ''): readonly Difference[] {
   if (Array.isArray(one) && Array.isArray(other)) return ofRows(actual, one, other, path)

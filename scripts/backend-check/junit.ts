@@ -1,3 +1,4 @@
+import { escaped } from '../../sandbox/markup.ts'
 import type { Case } from './finding.ts'
 
 /** The cases as JUnit's XML, which every build server shows: a suite for each provider, a class for each call. */
@@ -13,15 +14,15 @@ export function junitOf(cases: readonly Case[]): string {
 }
 
 function suiteOf(provider: string, cases: readonly Case[]): string {
-  return `  <testsuite name="${escaped(provider)}"${counts(cases)}>\n${cases.map(caseOf).join('\n')}\n  </testsuite>`
+  return `  <testsuite name="${xml(provider)}"${counts(cases)}>\n${cases.map(caseOf).join('\n')}\n  </testsuite>`
 }
 
 function caseOf({ call, check, title, findings, reading }: Case): string {
-  const begin = `    <testcase classname="${escaped(call)}" name="${escaped(`${check}: ${title}`)}"`
+  const begin = `    <testcase classname="${xml(call)}" name="${xml(`${check}: ${title}`)}"`
   const failures = findings.map(
-    ({ what, remedy }) => `      <failure message="${escaped(what)}">${escaped(remedy)}</failure>`,
+    ({ what, remedy }) => `      <failure message="${xml(what)}">${xml(remedy)}</failure>`,
   )
-  const said = reading === undefined ? [] : [`      <system-out>${escaped(reading)}</system-out>`]
+  const said = reading === undefined ? [] : [`      <system-out>${xml(reading)}</system-out>`]
   const parts = [...failures, ...said]
   return parts.length === 0 ? `${begin} />` : `${begin}>\n${parts.join('\n')}\n    </testcase>`
 }
@@ -29,12 +30,6 @@ function caseOf({ call, check, title, findings, reading }: Case): string {
 const counts = (cases: readonly Case[]) =>
   ` tests="${cases.length}" failures="${cases.filter(({ findings }) => findings.length > 0).length}" errors="0"`
 
-const escaped = (text: string) =>
-  text
-    .toWellFormed()
-    // XML has no form for other control characters, not even an escaped one.
-    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '\ufffd')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+/** XML has no form for other control characters, not even an escaped one. */
+const xml = (text: string) =>
+  escaped(text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '\ufffd'))

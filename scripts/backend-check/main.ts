@@ -5,14 +5,14 @@
 import 'reflect-metadata/lite'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { run, understood } from '../../sandbox/command-line.ts'
+import { CannotStart } from '../../sandbox/failures.ts'
 import { CONTRACTS } from '../../tests/pact/contracts.ts'
 import type { Interaction } from '../../tests/pact/support/interaction.ts'
 import { refuseIdle, selectionOf } from '../pact/selection.ts'
 import {
   headersOf,
   readAddress,
-  readOptions,
-  runCommand,
   TARGET_OPTIONS,
   type Target,
   type TargetValues,
@@ -49,9 +49,9 @@ const OPTIONS = {
 } as const
 
 async function main(): Promise<void> {
-  const options = readOptions(() => parseArgs({ options: OPTIONS }), USAGE)
+  const options = understood(() => parseArgs({ options: OPTIONS }).values, USAGE)
   const targets = targetsOf(options)
-  if (targets.length === 0) throw new Error(`Name a service: --identity or --public.\n${USAGE}`)
+  if (targets.length === 0) throw new CannotStart(`Name a service: --identity or --public.\n${USAGE}`)
   const { origin = EXAMPLE_ORIGIN, junit, only = [], 'no-states': isWithoutStates = false } = options
   if (origin === EXAMPLE_ORIGIN)
     process.stdout.write(`Asked for CORS as ${EXAMPLE_ORIGIN}: --origin says where the portal really is.\n`)
@@ -101,4 +101,4 @@ const asSelectable = ({ description, request: { method, path } }: Interaction) =
   request: { method, path: typeof path === 'string' ? path : path.value, headers: {} },
 })
 
-runCommand(main)
+run(main)

@@ -4,8 +4,8 @@ import { type Opened, opened } from '../../tests/pact/support/promised-body.ts'
 import type { StateValues } from '../pact/states.ts'
 
 /**
- * Which of two answers that both keep the contract: the one with the example's values, or one in which everything is otherwise that the
- * provider may choose. What the portal makes of both in the same way, it has to make of every answer.
+ * Two answers that both keep the contract. `example` has the example's values; `otherwise` changes every value that a provider may
+ * choose.
  */
 export type Version = 'example' | 'otherwise'
 

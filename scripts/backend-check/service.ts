@@ -1,5 +1,4 @@
 import type { Interaction } from '../../tests/pact/support/interaction.ts'
-import { wireCallOf } from '../../tests/pact/wire-calls.ts'
 import { type Received, send, type Trust } from '../pact/connection.ts'
 import type { StateValues } from '../pact/states.ts'
 
@@ -38,12 +37,6 @@ type Sent = Interaction['request']
 /** Whether a browser asks the service for permission: not where the portal is served from the same origin. */
 export const isCrossOrigin = ({ url, addresses: { origin } }: Pick<Service, 'url' | 'addresses'>): boolean =>
   new URL(url).origin !== origin
-
-/** The call of docs/wire.md, `GET /api/termo/{id}`. */
-export function callOf({ request: { method, path } }: Pick<Interaction, 'request'>): string {
-  const example = typeof path === 'string' ? path : path.value
-  return wireCallOf(method, example) ?? `${method} ${example}`
-}
 
 /** What the portal sends, with the values of the provider's states in place of the examples. */
 export function requestOf({ method, path, query, headers, body }: Sent, values: StateValues): PortalRequest {

@@ -171,3 +171,21 @@ export async function toggle(page: EnginePage, name: string): Promise<void> {
     isChecked,
   )
 }
+
+/** Chooses from a list as its own window does: no driver can press what the system draws. */
+export async function choose(page: EnginePage, name: string, position: number): Promise<void> {
+  await until(
+    page,
+    `something to choose in ${name}`,
+    'return (every("select", arguments[0])[0] || { length: 0 }).length > arguments[1]',
+    name,
+    position,
+  )
+  await page.run(
+    `${FIND} const select = every('select', arguments[0])[0]
+    select.selectedIndex = arguments[1]
+    select.dispatchEvent(new Event('change', { bubbles: true }))`,
+    name,
+    position,
+  )
+}

@@ -1,26 +1,8 @@
-import { FIND, goTo, heading, press, text, toggle, type, until } from './actions.ts'
+import { choose, FIND, goTo, heading, press, text, toggle, type, until } from './actions.ts'
 import type { EnginePage } from './engine-page.ts'
 import type { Step } from './step.ts'
 
 const RADIO = 'input[type=radio]'
-
-/** Chooses from a list as its own window does: no driver can press what the system draws. */
-async function choose(page: EnginePage, name: string, position: number): Promise<void> {
-  await until(
-    page,
-    `something to choose in ${name}`,
-    'return (every("select", arguments[0])[0] || { length: 0 }).length > arguments[1]',
-    name,
-    position,
-  )
-  await page.run(
-    `${FIND} const select = every('select', arguments[0])[0]
-    select.selectedIndex = arguments[1]
-    select.dispatchEvent(new Event('change', { bubbles: true }))`,
-    name,
-    position,
-  )
-}
 
 async function pressRadio(page: EnginePage, name: string): Promise<void> {
   await press(page, name, RADIO)

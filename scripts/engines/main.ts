@@ -3,32 +3,28 @@
  * `-- --short` takes the browsers of Debian's packages alone; `-- --only WPE` takes one browser.
  * A picture of every failure is put into .cache/engines.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { argv } from 'node:process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { onlyNamed, run, understood } from '../../sandbox/command-line.ts'
 import { numberedDocument } from '../../sandbox/documents.ts'
+import { CannotStart } from '../../sandbox/failures.ts'
 import { postControl } from '../../sandbox/post-control.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
-import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../../src/infrastructure/portal-files.ts'
+import { readPortalFiles } from '../build/built-table.ts'
 import type { EnginePage } from './engine-page.ts'
 import { type Engine, installedEngines, otherEngines } from './engines.ts'
 import type { Place, Screen, Step } from './step.ts'
 import { belowTheFloor, steps } from './walk.ts'
 
 const PICTURES = '.cache/engines'
-const isShort = argv.includes('--short')
-const only = argv.includes('--only') ? argv[argv.indexOf('--only') + 1] : undefined
+const USAGE = 'Usage: npm run engines -- [--short] [--only WPE]'
 
 function screens(): readonly Screen[] {
-  const page = readFileSync('dist/index.html', 'utf8')
-  const [, table] = new RegExp(`id="${PORTAL_FILES_ELEMENT_ID}">(.*?)</script>`).exec(page) ?? []
-  if (table === undefined) throw new Error('dist/index.html names no screens: npm run build')
-  return (JSON.parse(table) as PortalFiles).screens.map(
-    ({ path, title, protected: isProtected = false }) => ({
-      path,
-      title,
-      isProtected,
-    }),
-  )
+  return readPortalFiles().screens.map(({ path, title, protected: isProtected = false }) => ({
+    path,
+    title,
+    isProtected,
+  }))
 }
 
 interface Outcome {
@@ -92,30 +88,42 @@ async function walked(engine: Engine, place: Place): Promise<readonly Outcome[]>
 const newCustomer = (url: string): Promise<Place['customer']> =>
   postControl(url, 'customers', { profile: 'rich', points: { 7: 100_000 } })
 
-const engines = [...installedEngines, ...(isShort ? [] : otherEngines)].filter(
-  ({ name }) => only === undefined || name === only,
-)
-const table = new Map<string, readonly Outcome[]>()
-for (const [index, engine] of engines.entries()) {
-  console.log(engine.name)
-  if (!engine.isThere()) {
-    console.log(`  not walked: it is not installed (${engine.needs})`)
-    continue
+async function main(): Promise<void> {
+  const table = new Map<string, readonly Outcome[]>()
+  for (const [index, engine] of readEngines().entries()) {
+    console.log(engine.name)
+    if (!engine.isThere()) {
+      console.log(`  not walked: it is not installed (${engine.needs})`)
+      continue
+    }
+    const sandbox = await startSandbox({ staticDir: 'dist' })
+    const place: Place = {
+      url: sandbox.url,
+      screens: screens(),
+      customer: await newCustomer(sandbox.url),
+      freshDocument: numberedDocument('F', 700 + index),
+    }
+    table.set(engine.name, await walked(engine, place))
+    await sandbox.close()
   }
-  const sandbox = await startSandbox({ staticDir: 'dist' })
-  const place: Place = {
-    url: sandbox.url,
-    screens: screens(),
-    customer: await newCustomer(sandbox.url),
-    freshDocument: numberedDocument('F', 700 + index),
-  }
-  table.set(engine.name, await walked(engine, place))
-  await sandbox.close()
+
+  const failed = [...table].flatMap(([name, outcomes]) =>
+    outcomes.filter((outcome) => outcome.failed).map(({ step, said }) => `${name}, ${step}: ${said}`),
+  )
+  const count = [...table.values()].flat().length
+  console.log(['', ...failed, `${count - failed.length} passed, ${failed.length} failed`].join('\n'))
+  process.exit(failed.length > 0 ? 1 : 0)
 }
 
-const failed = [...table].flatMap(([name, outcomes]) =>
-  outcomes.filter((outcome) => outcome.failed).map(({ step, said }) => `${name}, ${step}: ${said}`),
-)
-const count = [...table.values()].flat().length
-console.log(['', ...failed, `${count - failed.length} passed, ${failed.length} failed`].join('\n'))
-process.exit(failed.length > 0 ? 1 : 0)
+function readEngines(): readonly Engine[] {
+  const options = { short: { type: 'boolean', default: false }, only: { type: 'string' } } as const
+  const { short, only } = understood(() => parseArgs({ options }).values, USAGE)
+  const all = [...installedEngines, ...(short ? [] : otherEngines)]
+  const engines = onlyNamed('--only', only, all, ({ name }) => name)
+  // Otherwise a walk in no browser at all would look like a success.
+  const missing = only === undefined ? undefined : engines.find((engine) => !engine.isThere())
+  if (missing) throw new CannotStart(`${missing.name} is not installed (${missing.needs}).`)
+  return engines
+}
+
+run(main)

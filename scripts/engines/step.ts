@@ -1,3 +1,4 @@
+import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
 import type { EnginePage } from './engine-page.ts'
 
 export interface Screen {
@@ -6,16 +7,11 @@ export interface Screen {
   readonly isProtected: boolean
 }
 
-export interface Customer {
-  readonly document: string
-  readonly password: string
-}
-
 /** What a walk is made for: a portal with the sandbox behind it. */
 export interface Place {
   readonly url: string
   readonly screens: readonly Screen[]
-  readonly customer: Customer
+  readonly customer: TestCustomer
   /** A CPF that is not registered. */
   readonly freshDocument: string
 }

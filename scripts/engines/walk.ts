@@ -1,4 +1,5 @@
 import {
+  choose,
   expectSound,
   expectValue,
   FIELD,
@@ -96,10 +97,7 @@ export const steps: readonly Step[] = [
     name: 'offers',
     run: async (page) => {
       await goTo(page, '/promocoes', 'Ofertas exclusivas')
-      await until(page, 'the stores', 'return (every("select", "Loja")[0] || { length: 0 }).length > 1')
-      await page.run(
-        `${FIND} const select = every('select', 'Loja')[0]; select.selectedIndex = 1; select.dispatchEvent(new Event('change', { bubbles: true }))`,
-      )
+      await choose(page, 'Loja', 1)
       await press(page, 'Ativar')
       await until(page, 'an activated offer', 'return every("button", "Ativada").length')
       await press(page, 'Salvar')

@@ -1,9 +1,9 @@
 import { postControl } from '../../sandbox/post-control.ts'
 import { meaningOf } from '../../sandbox/provider-states.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
-import { wireCallOf } from '../../tests/pact/wire-calls.ts'
 import type { Pact, PactInteraction } from './pact-files.ts'
 import { requiredFields } from './required-fields.ts'
+import { callOf } from './wire-calls.ts'
 
 export const CATALOGUE_FILE = 'docs/provider-states.md'
 
@@ -83,9 +83,6 @@ function aligned(rows: readonly (readonly string[])[]): readonly string[] {
   )
   return [head ?? '', line(widths.map((width) => '-'.repeat(width))), ...others]
 }
-
-const callOf = ({ request: { method, path } }: PactInteraction): string =>
-  wireCallOf(method, path) ?? `${method} ${path}`
 
 const HEAD = `# Provider states
 

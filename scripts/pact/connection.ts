@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { request as requestPlain } from 'node:http'
 import { request as requestOverTls } from 'node:https'
 import { rootCertificates } from 'node:tls'
+import { CannotStart } from '../../sandbox/failures.ts'
 
 /** Whose certificates are believed, besides those that Node knows. */
 export interface Trust {
@@ -27,7 +28,7 @@ export interface Received {
 }
 
 /** No answer came at all. The message says why, and what helps. */
-export class NoAnswer extends Error {
+export class NoAnswer extends CannotStart {
   override readonly name = 'NoAnswer'
 }
 

@@ -3,12 +3,17 @@
  * PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD. With `--dry-run` nothing is sent, and what would be refused is only said.
  */
 import { parseArgs } from 'node:util'
+import { run, understood } from '../../sandbox/command-line.ts'
+import { CannotStart } from '../../sandbox/failures.ts'
 import { BROKER_MISSING, brokerOf } from './broker/broker.ts'
 import { consumerVersion, objectionsTo, publicationOf, publish } from './publication.ts'
 import { pactFiles } from './verification.ts'
 
+const USAGE = 'Usage: npm run pact:publish -- [--dry-run]'
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
+  const options = { 'dry-run': { type: 'boolean', default: false } } as const
+  const { 'dry-run': isDry } = understood(() => parseArgs({ options }).values, USAGE)
   const broker = brokerOf()
   const version = consumerVersion()
   const publication = publicationOf(pactFiles(), version)
@@ -19,16 +24,13 @@ async function main(): Promise<void> {
     console.log(`  contract with ${providerName}, ${Buffer.from(content, 'base64').length} bytes`)
   }
   const objections = [...objectionsTo(version), ...(broker ? [] : [BROKER_MISSING])]
-  if (values['dry-run']) {
+  if (isDry) {
     console.log(`Dry run: nothing was sent${broker ? ` to ${broker.url}` : ''}.`)
     for (const objection of objections) console.log(`Without --dry-run this is refused. ${objection}`)
     return
   }
-  if (!broker || objections.length > 0) throw new Error(objections.join('\n'))
+  if (!broker || objections.length > 0) throw new CannotStart(objections.join('\n'))
   for (const notice of await publish(publication, broker)) console.log(notice)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+run(main)

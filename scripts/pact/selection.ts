@@ -1,4 +1,5 @@
-import { wireCallOf } from '../../tests/pact/wire-calls.ts'
+import { CannotStart } from '../../sandbox/failures.ts'
+import { wireCallOf } from './wire-calls.ts'
 
 /** What is needed of an interaction to say whether it is meant. A message has no request. */
 interface Selectable {
@@ -28,11 +29,15 @@ function isMeant(text: string, { description, request }: Selectable): boolean {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Refuses a text that selects nothing: otherwise the command would pass without having tried anything. */
+/**
+ * Refuses a text that selects nothing: otherwise the command would pass without having tried anything.
+ *
+ * @throws {CannotStart}
+ */
 export function refuseIdle(texts: readonly string[] = [], interactions: readonly Selectable[]): void {
   for (const text of texts) {
     if (interactions.some((interaction) => isMeant(text, interaction))) continue
-    throw new Error(
+    throw new CannotStart(
       `No interaction is meant by --only "${text}". It takes a call ("GET /api/pessoa"), a path ("/api/termo/{id}") or a part of a description ("sessão expirada"); docs/provider-states.md lists them.`,
     )
   }

@@ -5,6 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { run, understood } from '../../sandbox/command-line.ts'
+import { CannotStart } from '../../sandbox/failures.ts'
 import { send, type Trust } from './connection.ts'
 import { type Pact, readPact } from './pact-files.ts'
 import { refuseIdle, type Selection, selectionOf } from './selection.ts'
@@ -12,8 +14,6 @@ import { failuresInWords, startStateRelay } from './states.ts'
 import {
   headersOf,
   readAddress,
-  readOptions,
-  runCommand,
   TARGET_OPTIONS,
   type Target,
   type TargetValues,
@@ -52,7 +52,7 @@ const OPTIONS = {
 } as const
 
 async function main(): Promise<void> {
-  const options = readOptions(() => parseArgs({ options: OPTIONS }), USAGE)
+  const options = understood(() => parseArgs({ options: OPTIONS }).values, USAGE)
   const only = options.only ?? []
   const manner = { headers: headersOf(options), trust: trustOf(options), only: selectionOf(only) }
   const targets = allTargets(options)
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   const [unused] = Object.keys(options).filter((name) => name !== 'only')
   // Without this a forgotten address would pass as a service that keeps its contract.
   if (unused !== undefined)
-    throw new Error(`--${unused} needs --identity, --profile, --public or --push.\n${USAGE}`)
+    throw new CannotStart(`--${unused} needs --identity, --profile, --public or --push.\n${USAGE}`)
   await verifySandbox(only, manner)
 }
 
@@ -136,4 +136,4 @@ function interactionsOf({ provider, takes }: Target) {
   })
 }
 
-runCommand(main)
+run(main)

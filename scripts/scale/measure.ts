@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
 import { TEST_NOW } from '../../tests/support/test-now.ts'
 import { countingProxy, type Passed } from './counting-proxy.ts'
 
@@ -22,13 +23,8 @@ export interface Measured {
 
 export const MEASURED_FILE = 'scripts/scale/measured.json'
 
-interface Customer {
-  readonly document: string
-  readonly password: string
-}
-
 /** Visits the portal and counts, at the server, what that asks of it. */
-export async function measure(browser: Browser, portal: string, customer: Customer): Promise<Measured> {
+export async function measure(browser: Browser, portal: string, customer: TestCustomer): Promise<Measured> {
   const proxy = await countingProxy(portal)
   const visit = async (serviceWorkers: 'allow' | 'block') => {
     const context = await browser.newContext({ serviceWorkers, locale: 'pt-BR' })
@@ -65,7 +61,7 @@ export async function measure(browser: Browser, portal: string, customer: Custom
   }
 }
 
-async function signIn(page: Page, { document, password }: Customer): Promise<void> {
+async function signIn(page: Page, { document, password }: TestCustomer): Promise<void> {
   await page.getByLabel('CPF ou CNPJ').fill(document)
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()

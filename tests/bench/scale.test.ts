@@ -96,10 +96,10 @@ describe('what is said of the lists', () => {
 
   it('is drawn with a line for each list in each of three plots, and its name', () => {
     const named = (name: string) => ({ name, figures: figuresOf(visits({ firstRows: 1500 }), true) })
-    const drawn = picture([named('stores'), named('offers & more')], 'a < b')
+    const drawn = picture([named('stores'), named('"offers" & more')], 'a < b')
     expect(drawn.match(/<polyline/g)).toHaveLength(6)
     expect(drawn).toContain('>stores</text>')
-    expect(drawn).toContain('>offers &amp; more</text>')
+    expect(drawn).toContain('>&quot;offers&quot; &amp; more</text>')
     expect(drawn).toContain('>a &lt; b</text>')
     expect(drawn).not.toContain('NaN')
   })

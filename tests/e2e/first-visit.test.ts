@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtScreens, fetchedAhead, javaScriptKib } from '../../bench/built-files.ts'
 import { visitHome } from '../../bench/first-visit/home.ts'
 import { visitLogin } from '../../bench/first-visit/login.ts'
-import type { Customer } from '../../bench/first-visit/session.ts'
 import { codeKib, type Transfer } from '../../bench/first-visit/transfers.ts'
 import type { Place } from '../../bench/first-visit/visit.ts'
+import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
 import { postControl } from '../../sandbox/post-control.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { classPrefix, styleModules } from '../../scripts/build/class-names.ts'
@@ -70,7 +70,7 @@ describe('a first visit asks for no more than it has to', () => {
 
   const place = (): Place => ({ browser: testBrowser, origin: sandbox.url, slowsProcessor: false })
 
-  const newCustomer = (): Promise<Customer> => postControl(sandbox.url, 'customers', { profile: 'rich' })
+  const newCustomer = (): Promise<TestCustomer> => postControl(sandbox.url, 'customers', { profile: 'rich' })
 })
 
 describe('the build', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { WIRE_CALLS, type WireCall, wireCallOf } from '../../scripts/pact/wire-calls.ts'
 import { BAKERY, MARIA } from '../pact/support/examples.ts'
-import { WIRE_CALLS, type WireCall, wireCallOf } from '../pact/wire-calls.ts'
 import { contractBreaches } from '../support/contract-breaches.ts'
 import { screenAt, textFields } from '../support/each-screen.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'

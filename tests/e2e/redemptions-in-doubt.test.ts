@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import type { TestCustomer } from '../support/http-world.ts'
 import { openPortal } from '../support/portal.ts'
 import {
   ask,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { deferred } from '@infrastructure/in-memory/deferred.ts'
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
-import type { TestCustomer } from '../support/http-world.ts'
+import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
 import { forget, goTo, loadedAltogether, protectedPaths } from '../support/screens.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
 import { once } from '../../src/domain/once.ts'
-import type { TestCustomer } from '../support/http-world.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
 import { goTo, loaded } from '../support/screens.ts'
 import { atHome, signIn, signOut } from '../support/session-screen.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { readPacts } from '../../scripts/pact/pact-files.ts'
 import { IDENTITY_PROVIDER } from '../../scripts/pact/verification.ts'
-import { CALLS_WITHOUT_CONTRACT } from './wire-calls.ts'
+import { CALLS_WITHOUT_CONTRACT } from '../../scripts/pact/wire-calls.ts'
 
 const [page, expectations] = ['docs/backend-team.md', 'docs/backend/expectations.md'].map((path) =>
   readFileSync(path, 'utf8').replace(/ +/g, ' '),

@@ -238,3 +238,14 @@ describe('npm run pact:publish', () => {
     },
   )
 })
+
+it.each([
+  ['publish', ['--dryrun'], "Unknown option '--dryrun'\nUsage: npm run pact:publish"],
+  ['broker/main', ['deploy'], 'Usage: npm run pact:broker'],
+  ['broker/main', ['can-i-deploy'], 'PACT_BROKER_BASE_URL is not set'],
+])('scripts/pact/%s %j says in words why it cannot start', async (script, options, words) => {
+  const { code, output } = await run(script, ...options)
+  expect(output).toContain(words)
+  expect(output).not.toContain('    at ')
+  expect(code).toBe(1)
+})

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { PACTS_DIRECTORY, type Pact, pactFileNames, readPacts } from '../../scripts/pact/pact-files.ts'
+import { WIRE_CALLS, wireCallOf } from '../../scripts/pact/wire-calls.ts'
 import { CONTRACTS, GROUPS, PUSH_SENDER } from './contracts.ts'
 import { pushes } from './pushes.ts'
 import { recordMessage } from './support/message.ts'
 import { Recorder } from './support/recorder.ts'
-import { WIRE_CALLS, wireCallOf } from './wire-calls.ts'
 
 /** Written in every run, and compared with the committed contracts. */
 const RECORDED = mkdtempSync(join(tmpdir(), 'pacts-'))

@@ -370,4 +370,23 @@ describe('npm run api:compare', () => {
     expect(output).toContain('The documents fit the contracts.')
     expect(code).toBe(0)
   })
+
+  it.each([
+    ['a file that is not there', 'nada.json', undefined, 'nada.json cannot be read: ENOENT'],
+    [
+      'an address that does not answer',
+      'http://127.0.0.1:9/',
+      undefined,
+      'http://127.0.0.1:9/ cannot be read',
+    ],
+    ['what is no YAML', 'quebrado.yaml', 'paths: {', 'quebrado.yaml is neither YAML nor JSON.'],
+    ['another kind of document', 'outro.yaml', 'paths: {}', 'outro.yaml is no OpenAPI document of version 2'],
+  ])('says in words that it cannot compare %s', async (_, source, text, words) => {
+    const file = join(folder, source)
+    if (text !== undefined) writeFileSync(file, text)
+    const { code, output } = await run('--public', text === undefined ? source : file)
+    expect(output).toContain(words)
+    expect(output).not.toContain('    at ')
+    expect(code).toBe(1)
+  })
 })

@@ -11,8 +11,8 @@ import { answerSchema } from '../../scripts/api/json-schema.ts'
 import { openApiOf } from '../../scripts/api/openapi.ts'
 import { pageOf } from '../../scripts/api/page.ts'
 import { readPacts } from '../../scripts/pact/pact-files.ts'
+import { CALLS_WITHOUT_CONTRACT, WIRE_CALLS } from '../../scripts/pact/wire-calls.ts'
 import { CONTRACTS } from './contracts.ts'
-import { CALLS_WITHOUT_CONTRACT, WIRE_CALLS } from './wire-calls.ts'
 
 let apis: readonly Api[]
 beforeAll(async () => {

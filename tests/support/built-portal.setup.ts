@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildPortal } from './build-portal.ts'
+import { buildPortal } from '../../scripts/build/build-portal.ts'
 import { chromiumOptions } from './chromium.ts'
 
 /** Builds the portal once for all files, and unpacks the browser, which two workers would do over each other. */

@@ -1,6 +1,6 @@
 import type { RecordedRequest } from '../../sandbox/sandbox.ts'
 import { type PactRequest, readPacts } from '../../scripts/pact/pact-files.ts'
-import { wireCallOf } from '../pact/wire-calls.ts'
+import { wireCallOf } from '../../scripts/pact/wire-calls.ts'
 
 /** Headers that browsers add by themselves, and that no contract is about. */
 const BROWSERS_OWN =

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
+import type { WireCall } from '../../scripts/pact/wire-calls.ts'
 import { MARIA } from '../pact/support/examples.ts'
-import type { WireCall } from '../pact/wire-calls.ts'
 
 interface ScreenOfTests {
   /** What it says to a customer who has nothing yet, of a group that has nothing for anybody. */

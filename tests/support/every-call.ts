@@ -1,7 +1,7 @@
+import { WIRE_CALLS, type WireCall, wireCallOf } from '../../scripts/pact/wire-calls.ts'
 import { CONTRACTS } from '../pact/contracts.ts'
 import type { Interaction } from '../pact/support/interaction.ts'
 import { promisedBody } from '../pact/support/promised-body.ts'
-import { WIRE_CALLS, type WireCall, wireCallOf } from '../pact/wire-calls.ts'
 
 /** One call of docs/wire.md, through the port that makes it. */
 export interface Call extends Pick<Interaction, 'call'> {

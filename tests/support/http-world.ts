@@ -1,17 +1,11 @@
 import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
 import type { ServiceIdentifier } from 'inversify'
+import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
 import { postControl } from '../../sandbox/post-control.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { httpContainer } from './http-container.ts'
 import { TEST_NOW } from './test-now.ts'
-
-/** A customer made for one test, signed in. */
-export interface TestCustomer {
-  readonly document: string
-  readonly password: string
-  readonly token: string
-}
 
 /** The real HTTP adapters, bound as in production, on a sandbox of their own. */
 export interface HttpWorld {

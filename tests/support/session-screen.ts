@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { TestCustomer } from './http-world.ts'
+import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
 
 type Credentials = Pick<TestCustomer, 'document' | 'password'>
 

@@ -1,6 +1,6 @@
 import type { Members } from './without-members.ts'
 
-/** What of a library's files customers get, and what not. A file is named by its package and its path in it. */
+/** Which parts of a library are left out of the build. A file is named by its package and its path in it. */
 export interface Lighter {
   /** No customer runs any of their functions: each throws. */
   readonly leftOut?: readonly string[]

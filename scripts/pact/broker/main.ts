@@ -3,6 +3,8 @@
  * `npm run pact:publish`. docs/backend/broker.md has the whole flow.
  */
 import { parseArgs } from 'node:util'
+import { run, understood } from '../../../sandbox/command-line.ts'
+import { CannotStart } from '../../../sandbox/failures.ts'
 import { consumerVersion } from '../publication.ts'
 import { headersOf, readAddress } from '../targets.ts'
 import { BROKER_MISSING, type Broker, brokerOf } from './broker.ts'
@@ -29,7 +31,7 @@ const USAGE = `Usage: npm run pact:broker -- …
   --pacticipant NAME --version COMMIT  for another than this commit of ${CONSUMER}, with the first two
 The environment: PACT_BROKER_BASE_URL, and PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.`
 
-type Values = ReturnType<typeof readOptions>['values']
+type Values = ReturnType<typeof readCommand>['values']
 
 const VERBS: Record<string, (broker: Broker, values: Values) => Promise<void>> = {
   'can-i-deploy': async (broker, values) => {
@@ -56,7 +58,7 @@ const VERBS: Record<string, (broker: Broker, values: Values) => Promise<void>> =
   webhook: async (broker, values) => {
     const provider = needed(values, 'provider')
     const token = process.env.PACT_WEBHOOK_TOKEN
-    if (!token) throw new Error('PACT_WEBHOOK_TOKEN is not set: the broker could not start the build.')
+    if (!token) throw new CannotStart('PACT_WEBHOOK_TOKEN is not set: the broker could not start the build.')
     await putWebhook(broker, {
       consumer: CONSUMER,
       provider,
@@ -88,41 +90,36 @@ async function main(): Promise<void> {
   const {
     values,
     positionals: [verb = '', ...others],
-  } = readOptions()
+  } = understood(readCommand, USAGE)
   const carryOut = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined
-  if (carryOut === undefined || others.length > 0) throw new Error(USAGE)
+  if (carryOut === undefined || others.length > 0) throw new CannotStart(USAGE)
   const broker = brokerOf()
-  if (broker === undefined) throw new Error(BROKER_MISSING)
+  if (broker === undefined) throw new CannotStart(BROKER_MISSING)
   await carryOut(broker, values)
 }
 
-function readOptions() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        to: { type: 'string' },
-        ignore: { type: 'string', multiple: true },
-        'retry-while-unknown': { type: 'string' },
-        'retry-interval': { type: 'string' },
-        production: { type: 'boolean' },
-        pacticipant: { type: 'string' },
-        version: { type: 'string' },
-        provider: { type: 'string' },
-        at: { type: 'string' },
-        url: { type: 'string' },
-        'states-url': { type: 'string' },
-        header: { type: 'string', multiple: true },
-        'provider-version': { type: 'string' },
-        'provider-branch': { type: 'string' },
-        publish: { type: 'boolean' },
-        'wip-since': { type: 'string' },
-      },
-    })
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
-  }
-}
+const readCommand = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      to: { type: 'string' },
+      ignore: { type: 'string', multiple: true },
+      'retry-while-unknown': { type: 'string' },
+      'retry-interval': { type: 'string' },
+      production: { type: 'boolean' },
+      pacticipant: { type: 'string' },
+      version: { type: 'string' },
+      provider: { type: 'string' },
+      at: { type: 'string' },
+      url: { type: 'string' },
+      'states-url': { type: 'string' },
+      header: { type: 'string', multiple: true },
+      'provider-version': { type: 'string' },
+      'provider-branch': { type: 'string' },
+      publish: { type: 'boolean' },
+      'wip-since': { type: 'string' },
+    },
+  })
 
 const versionOf = ({ pacticipant, version }: Values) => ({
   pacticipant: pacticipant ?? CONSUMER,
@@ -134,23 +131,20 @@ function needed(
   option: 'to' | 'provider' | 'at' | 'url' | 'provider-version' | 'provider-branch',
 ): string {
   const value = values[option]
-  if (!value) throw new Error(`--${option} is missing.\n${USAGE}`)
+  if (!value) throw new CannotStart(`--${option} is missing.\n${USAGE}`)
   return value
 }
 
 function numberOf(values: Values, option: 'retry-while-unknown' | 'retry-interval', usual: number): number {
   const value = Number(values[option] ?? usual)
-  if (!Number.isInteger(value) || value < 0) throw new Error(`--${option} takes a whole number.`)
+  if (!Number.isInteger(value) || value < 0) throw new CannotStart(`--${option} takes a whole number.`)
   return value
 }
 
 function buildServiceOf(text: string): BuildService {
   const service = BUILD_SERVICES.find((known) => known === text)
-  if (service === undefined) throw new Error(`--at takes ${BUILD_SERVICES.join(', ')}, not "${text}".`)
+  if (service === undefined) throw new CannotStart(`--at takes ${BUILD_SERVICES.join(', ')}, not "${text}".`)
   return service
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+run(main)

@@ -3,7 +3,7 @@ import { type Observation, Observations } from '@application/telemetry/observati
 import { once } from '@domain/once.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { WIRE_CALLS, wireCallOf } from '../../pact/wire-calls.ts'
+import { WIRE_CALLS, wireCallOf } from '../../../scripts/pact/wire-calls.ts'
 import { type Call, EVERY_CALL } from '../../support/every-call.ts'
 import type { Outcome } from '../../support/scripted-transport.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
+import { CannotStart } from '../../../sandbox/failures.ts'
 import { startSandbox } from '../../../sandbox/sandbox.ts'
 import { brokerOf } from '../../../scripts/pact/broker/broker.ts'
 import { canIDeploy, createEnvironment, recordDeployment } from '../../../scripts/pact/broker/deployments.ts'
@@ -41,6 +42,13 @@ describe('asking before a deployment', () => {
     const elsewhere = { version, environment: 'lua' }
     await expect(canIDeploy(at, elsewhere, once)).rejects.toThrow(
       "Environment with name 'lua' does not exist",
+    )
+  })
+
+  it('fails in words for a broker that cannot be reached', async () => {
+    await answering([])
+    await expect(canIDeploy({ url: 'http://127.0.0.1:9' }, question, once)).rejects.toThrow(
+      new CannotStart('The broker at http://127.0.0.1:9 cannot be reached: fetch failed.'),
     )
   })
 })

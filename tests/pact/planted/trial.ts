@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { PortFailure } from '@application/port-failure.ts'
 import { readPacts } from '../../../scripts/pact/pact-files.ts'
 import type { Breaches, Verification } from '../../../scripts/pact/verification.ts'
+import { callOf } from '../../../scripts/pact/wire-calls.ts'
 import { CONTRACTS } from '../contracts.ts'
 import { EXAMPLE_TOKEN } from '../support/examples.ts'
 import type { Interaction } from '../support/interaction.ts'
 import { portalOn } from '../support/portal.ts'
-import { wireCallOf } from '../wire-calls.ts'
 import type { Fullness } from './backend.ts'
 import { isBetween } from './between.ts'
 import { PlantedServer, STATES_PATH, TRIAL_STATE } from './planted-server.ts'
@@ -18,9 +18,6 @@ export const SOUND: Variant = { name: 'sound', calls: 'all' }
 const interactions = CONTRACTS.flatMap(({ interactions }) => interactions).filter(
   ({ isOneForm = false }) => !isOneForm,
 )
-
-const callOf = ({ request: { method, path } }: Interaction) =>
-  wireCallOf(method, typeof path === 'string' ? path : path.value)
 
 /** The interactions in which a variant can show. */
 function interactionsOf({ calls }: Variant): readonly Interaction[] {

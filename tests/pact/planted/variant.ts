@@ -1,4 +1,4 @@
-import type { WireCall } from '../wire-calls.ts'
+import type { WireCall } from '../../../scripts/pact/wire-calls.ts'
 import type { Answered, Asked, Backend } from './backend.ts'
 
 /** One way in which a backend departs from the sound one. */

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { onlyNamed } from '../../sandbox/command-line.ts'
+import { CannotStart } from '../../sandbox/failures.ts'
+
+describe('an option that names what is looked at', () => {
+  const screens = [{ path: '/portal' }, { path: '/voucher' }]
+  const chosen = (wanted?: string) => onlyNamed('--screen', wanted, screens, ({ path }) => path)
+
+  it('takes that one, and everything where it is not given', () => {
+    expect(chosen('/voucher')).toEqual([{ path: '/voucher' }])
+    expect(chosen()).toEqual(screens)
+  })
+
+  it('refuses another name, and says which are known', () => {
+    expect(() => chosen('/vouchers')).toThrow(
+      new CannotStart('--screen takes one of "/portal", "/voucher", not "/vouchers".'),
+    )
+  })
+})
+
+const run = (script: string, ...options: readonly string[]): Promise<{ code: number; output: string }> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', script, ...options], (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr })
+    })
+  })
+
+it.concurrent.each([
+  ['scripts/engines/main.ts', ['--only', 'wpe'], '--only takes one of "Firefox", "WebKitGTK", "WPE", '],
+  ['scripts/engines/main.ts', ['--onyl', 'WPE'], 'Usage: npm run engines'],
+  ['bench/scale/main.ts', ['--only', 'store'], '--only takes one of "stores", "offers", '],
+])('%s %j looks at nothing, and does not end well', async (script, options, words) => {
+  const { code, output } = await run(script, ...options)
+  expect(output).toContain(words)
+  expect(output).not.toContain('    at ')
+  expect(code).toBe(1)
+})
