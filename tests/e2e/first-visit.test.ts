@@ -17,23 +17,23 @@ const REACHED = {
   login: { kib: 116.25, requests: 9 },
   home: { kib: 150, requests: 22 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
-  javaScriptKibPerScreen: 17.3,
+  javaScriptKibPerScreen: 17.35,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [228.5, 19] as const,
+  anyScreen: [229, 19] as const,
   /** … and those that fetch less or more. */
   screens: {
     '/': [116.25, 7],
     '/register': [186.5, 15],
     '/recover-password': [186.5, 15],
     '/portal': [150, 9],
-    '/promocoes': [225.5, 19],
-    '/voucher': [228, 20],
-    '/tabloides': [221.5, 19],
-    '/compras': [229.5, 20],
-    '/location': [221.5, 19],
-    '/perfil': [238.25, 20],
-    '/contacorrente/extrato': [228, 20],
+    '/promocoes': [225.75, 19],
+    '/voucher': [228.5, 20],
+    '/tabloides': [221.75, 19],
+    '/compras': [229.75, 20],
+    '/location': [221.75, 19],
+    '/perfil': [238.75, 20],
+    '/contacorrente/extrato': [228.5, 20],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 

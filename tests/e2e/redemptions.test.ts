@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering, status } from '../support/faults.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { DESKTOP, openPortal, pressTwentyTimes, tryAgain } from '../support/portal.ts'
 import {
   ask,
@@ -55,6 +56,23 @@ describe('the rewards', () => {
     expect(await panel.locator('img, svg').count()).toBeGreaterThan(1)
     await page.getByRole('link', { name: 'Ver minha troca' }).click()
     await page.getByRole('heading', { level: 1, name: 'Minhas trocas' }).waitFor()
+    await page.getByRole('rowheader', { name: 'Jogo de panelas' }).waitFor()
+  })
+
+  it('are seen on the next screen when the server says yes only there', async () => {
+    const customer = await customerWith(1520)
+    const page = await portal.open(REWARDS, { customer })
+    await ask(page, 'Jogo de panelas')
+    const held = await holdBack(page, '**/api/fidelidade/extrato')
+    await page.getByRole('button', { name: 'Confirmar troca' }).click()
+    await held.sent
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, `/campanha/${CHRISTMAS}/resgates/detalhes`)
+    await page.getByRole('heading', { level: 1, name: 'Minhas trocas' }).waitFor()
+    await page.getByText('Nenhum resgate pendente.').waitFor()
+    held.release()
+    await page.getByRole('status').getByText(SUCCESS).waitFor()
     await page.getByRole('rowheader', { name: 'Jogo de panelas' }).waitFor()
   })
 

@@ -1,3 +1,4 @@
+import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import { PrepareRedemption } from '@application/campaigns/prepare-redemption.ts'
 import { RedeemPoints } from '@application/campaigns/redeem-points.ts'
 import type { RedemptionIntent } from '@application/campaigns/redemption-intent.ts'
@@ -59,7 +60,8 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
       const reached = tab.whileOpen(redemptions)
       const account = new RewardAccount(tab.whileOpen(campaigns), reached)
       const deliveries = new RewardDeliveries(campaigns, reached, device.readNotices, clock, sessions)
-      const settleRedemption = new SettleRedemption(account, unsettled, clock, deliveries)
+      const pointsSpent = new PointsSpent()
+      const settleRedemption = new SettleRedemption(account, unsettled, clock, deliveries, pointsSpent)
       const redeem = new RedeemPoints(
         reached,
         unsettled,
@@ -70,10 +72,12 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
         sessions,
         firstSuccess,
         deliveries,
+        pointsSpent,
       )
       return {
         settle: new SettleEarlierRedemption(unsettled, tab, settleRedemption),
         redeem,
+        pointsSpent,
         close: () => tab.close(),
       }
     },

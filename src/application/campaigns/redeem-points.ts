@@ -8,11 +8,18 @@ import { FirstSuccess } from '../prompts/first-success.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { CampaignTurn } from './campaign-turn.ts'
+import { PointsSpent } from './points-spent.ts'
 import type { RedemptionIntent } from './redemption-intent.ts'
 import { RedemptionRepository } from './redemption-repository.ts'
 import { RewardAccount } from './reward-account.ts'
 import { type SettledRedemption, SettleRedemption } from './settle-redemption.ts'
 import { type UnsettledRedemption, UnsettledRedemptions } from './unsettled-redemptions.ts'
+
+/** Who asked for an exchange. */
+interface Asked {
+  readonly isSameSession: () => boolean
+  readonly onConfirmed: () => void
+}
 
 /** How a confirmed intent ended. Only `redeemed`, and a `settled` exchange that took place, cost points. */
 export type RedemptionOutcome =
@@ -56,6 +63,7 @@ export class RedeemPoints {
     SessionStore,
     FirstSuccess,
     RewardDeliveries,
+    PointsSpent,
   ] as const
 
   private readonly runs = new WeakMap<RedemptionIntent, Promise<RedemptionOutcome>>()
@@ -70,15 +78,19 @@ export class RedeemPoints {
     private readonly sessions: SessionStore,
     private readonly firstSuccess: FirstSuccess,
     private readonly deliveries: RewardDeliveries,
+    private readonly pointsSpent: PointsSpent,
   ) {}
 
-  /** Never rejects. The same intent gives the same outcome, whenever it is executed again. */
-  execute(intent: RedemptionIntent): Promise<RedemptionOutcome> {
+  /**
+   * Never rejects. The same intent gives the same outcome, whenever it is executed again.
+   * @param onConfirmed called when the server has said yes: what the customer waits for, and the account has not been read again yet.
+   */
+  execute(intent: RedemptionIntent, onConfirmed = () => {}): Promise<RedemptionOutcome> {
     const isSameSession = sameSession(this.sessions)
     const run =
       this.runs.get(intent) ??
       CampaignTurn.take(this.exclusiveRun, intent.campaignId, (turn) =>
-        this.carryOut(intent, turn, isSameSession),
+        this.carryOut(intent, turn, { isSameSession, onConfirmed }),
       )
     this.runs.set(intent, run)
     return run
@@ -87,7 +99,7 @@ export class RedeemPoints {
   private async carryOut(
     intent: RedemptionIntent,
     turn: CampaignTurn,
-    isSameSession: () => boolean,
+    asked: Asked,
   ): Promise<RedemptionOutcome> {
     const { campaignId, rewardId, cost, pointsShown } = intent
     const missing = missingPoints({ cost }, pointsShown)
@@ -102,17 +114,17 @@ export class RedeemPoints {
     } catch (thrown) {
       return { kind: 'not-sent', failure: failureReason(thrown) }
     }
-    if (!isSameSession()) return { kind: 'not-sent', failure: sessionEnded().reason }
+    if (!asked.isSameSession()) return { kind: 'not-sent', failure: sessionEnded().reason }
     const { points } = before
     if (points !== pointsShown) return { kind: 'points-changed', points }
     if (this.unsettled.sentSoFar(campaignId) !== intent.sentBefore) return { kind: 'another-sent', points }
-    return this.send({ ...intent, before, sentAt: this.clock.now() }, turn, isSameSession)
+    return this.send({ ...intent, before, sentAt: this.clock.now() }, turn, asked)
   }
 
   private async send(
     redemption: UnsettledRedemption,
     turn: CampaignTurn,
-    isSameSession: () => boolean,
+    { isSameSession, onConfirmed }: Asked,
   ): Promise<RedemptionOutcome> {
     const { campaignId, rewardId } = redemption
     this.unsettled.keep(redemption)
@@ -129,9 +141,11 @@ export class RedeemPoints {
     }
     this.unsettled.forget(campaignId)
     this.firstSuccess.achieved()
+    onConfirmed()
     // The exchange is done whether or not its effect can be read.
     const finding = await this.account.find(redemption).catch(reportFault)
     void this.deliveries.expect(redemption)
+    this.pointsSpent.tell()
     return { kind: 'redeemed', points: finding?.points, times: Math.max(1, finding?.times ?? 1) }
   }
 
@@ -147,6 +161,7 @@ export class RedeemPoints {
     this.unsettled.forget(redemption.campaignId)
     if (finding?.kind !== 'took-place') return { kind: 'refused', failure, points: finding?.points }
     void this.deliveries.expect(redemption)
+    this.pointsSpent.tell()
     return { kind: 'settled', finding }
   }
 }

@@ -2,6 +2,7 @@ import { Clock, delay } from '../clock.ts'
 import { RewardDeliveries } from '../notices/reward-deliveries.ts'
 import { failureReason, PortFailure, type PortFailureReason } from '../port-failure.ts'
 import type { CampaignTurn } from './campaign-turn.ts'
+import { PointsSpent } from './points-spent.ts'
 import { type Finding, RewardAccount } from './reward-account.ts'
 import { type UnsettledRedemption, UnsettledRedemptions } from './unsettled-redemptions.ts'
 
@@ -25,13 +26,20 @@ export const MAX_ANSWER_WAIT_MS = 30_000
 
 /** Finds out what became of an exchange that was sent and never answered, and then drops the note of it (product.md, rule 7). */
 export class SettleRedemption {
-  static readonly dependencies = [RewardAccount, UnsettledRedemptions, Clock, RewardDeliveries] as const
+  static readonly dependencies = [
+    RewardAccount,
+    UnsettledRedemptions,
+    Clock,
+    RewardDeliveries,
+    PointsSpent,
+  ] as const
 
   constructor(
     private readonly account: RewardAccount,
     private readonly unsettled: UnsettledRedemptions,
     private readonly clock: Clock,
     private readonly deliveries: RewardDeliveries,
+    private readonly pointsSpent: PointsSpent,
   ) {}
 
   /** Never rejects. @param turn of the exchange's campaign, so that nothing moves its points in between. */
@@ -41,7 +49,10 @@ export class SettleRedemption {
       const found = await this.account.find(redemption)
       const settled = found.kind === 'took-place' ? found : await this.findLater(redemption, found)
       this.unsettled.forget(redemption.campaignId)
-      if (settled.kind === 'took-place') void this.deliveries.expect(redemption)
+      if (settled.kind === 'took-place') {
+        void this.deliveries.expect(redemption)
+        this.pointsSpent.tell()
+      }
       return settled
     } catch (thrown) {
       return { kind: 'still-unknown', redemption, failure: failureReason(thrown) }

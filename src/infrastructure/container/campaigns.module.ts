@@ -1,6 +1,7 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { FindCampaignOfReward } from '@application/campaigns/find-campaign-of-reward.ts'
 import { FindRewardGoal } from '@application/campaigns/find-reward-goal.ts'
+import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import { PrepareRedemption } from '@application/campaigns/prepare-redemption.ts'
 import { RedeemPoints } from '@application/campaigns/redeem-points.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
@@ -31,6 +32,7 @@ export const campaignsModule = new ContainerModule(({ bind }) => {
   bind(UnsettledRedemptions).to(LocalStorageUnsettledRedemptions)
   provide(bind, FindCampaignOfReward)
   provide(bind, FindRewardGoal)
+  provide(bind, PointsSpent)
   provide(bind, PrepareRedemption)
   provide(bind, RedeemPoints)
   provide(bind, RewardAccount)

@@ -1,5 +1,6 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { FindCampaignOfReward } from '@application/campaigns/find-campaign-of-reward.ts'
+import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
@@ -34,6 +35,7 @@ export class HoldingsViewModel {
     CampaignRepository,
     RedemptionRepository,
     FindCampaignOfReward,
+    PointsSpent,
     FindWhatLapses,
     own(StoredActivations),
     LastKnown,
@@ -75,12 +77,15 @@ export class HoldingsViewModel {
     private readonly campaigns: CampaignRepository,
     private readonly redemptions: RedemptionRepository,
     private readonly findCampaign: FindCampaignOfReward,
+    pointsSpent: PointsSpent,
     private readonly findWhatLapses: FindWhatLapses,
     private readonly storedActivations: StoredActivations,
     private readonly lastKnown: LastKnown,
     private readonly today: Today,
     private readonly navigation: Navigation,
   ) {
+    this.running.renewedBy(pointsSpent)
+    this.rewards.renewedBy(pointsSpent)
     observe(this)
   }
 

@@ -1,4 +1,5 @@
 import type { Cancel } from '@application/clock.ts'
+import type { Listeners } from '@application/listeners.ts'
 import type { LoggedEvent, Logger } from '@application/logger.ts'
 import type { Memory } from '@application/offline/last-known.ts'
 import { Aborted, failureReason, lacksSignal, type PortFailureReason } from '@application/port-failure.ts'
@@ -19,6 +20,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   private known: LoadState<T> | undefined
   private isAskedAtStart = false
   private isKeptCurrent = false
+  private changes: Listeners | undefined
   private controller: AbortController | undefined
   private question: Question | undefined
   private memory: ((...question: Question) => Memory<T>) | undefined
@@ -45,6 +47,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
       asksLast: false,
       isAskedAtStart: false,
       isKeptCurrent: false,
+      changes: false,
       event: false,
       isLeft: false,
     })
@@ -56,12 +59,9 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     this.failedLoads = failedLoads
     this.order = order
     this.logger = logger
-    if (!this.isKeptCurrent) return this.leave
-    const stopWatching = visibility.onReturn(() => {
-      if (this.state.status === 'loaded') this.refresh()
-    })
+    const ends = [this.isKeptCurrent && visibility.onReturn(this.renew), this.changes?.add(this.renew)]
     return () => {
-      stopWatching()
+      for (const end of ends) if (end) end()
       this.leave()
     }
   }
@@ -108,6 +108,12 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     return this
   }
 
+  /** For figures that a write of another screen may change while they are shown: they are asked for again each time that `changes` tells it. */
+  renewedBy(changes: Listeners): this {
+    this.changes = changes
+    return this
+  }
+
   get state(): LoadState<T> {
     return this.known ?? (this.isAskedAtStart ? pending : idle)
   }
@@ -151,6 +157,11 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   reset(): void {
     this.cancel()
     this.known = idle
+  }
+
+  /** What is not known yet is on its way, or has failed in sight. */
+  private renew(): void {
+    if (this.state.status === 'loaded') this.refresh()
   }
 
   private leave(): void {

@@ -25,6 +25,33 @@ describe('exchanging points for a reward', () => {
     expect(desk.redemptions.requests).toEqual([])
   })
 
+  it('is confirmed before the account is read, and told to other screens once it was', async () => {
+    const desk = redemptionDesk()
+    const { redeem, pointsSpent } = desk.openTab()
+    const told: string[] = []
+    pointsSpent.add(() => told.push('spent'))
+    desk.redemptions.onTheWay.hold()
+    const outcome = redeem.execute(desk.intent(), () => told.push('confirmed'))
+    await settled()
+    desk.campaigns.steering.hold()
+    desk.redemptions.onTheWay.release()
+    await settled()
+    expect(told).toEqual(['confirmed'])
+    desk.campaigns.steering.release()
+    await outcome
+    expect(told).toEqual(['confirmed', 'spent'])
+  })
+
+  it('tells other screens nothing when it was refused', async () => {
+    const desk = redemptionDesk()
+    const { redeem, pointsSpent } = desk.openTab()
+    const told: string[] = []
+    pointsSpent.add(() => told.push('spent'))
+    desk.redemptions.onTheWay.failWith({ kind: 'rejected', status: 400, description: 'Não.', errors: [] })
+    await redeem.execute(desk.intent(), () => told.push('confirmed'))
+    expect(told).toEqual([])
+  })
+
   it('is done even when the balance cannot be read afterwards', async () => {
     const desk = redemptionDesk()
     desk.redemptions.onTheWay.hold()

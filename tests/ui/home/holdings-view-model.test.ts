@@ -1,4 +1,5 @@
 import { FindCampaignOfReward } from '@application/campaigns/find-campaign-of-reward.ts'
+import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
@@ -76,6 +77,7 @@ function arrange({ offers = OFFERS, accounts = [held(1520)], days = [24] as numb
       campaigns,
       redemptions,
       new FindCampaignOfReward(redemptions),
+      new PointsSpent(),
       find,
       new StoredActivations(new RunningActivations(new InMemorySessionStore(session.build()))),
       lastKnown,

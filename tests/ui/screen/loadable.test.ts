@@ -1,3 +1,4 @@
+import { Listeners } from '@application/listeners.ts'
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import { fromReais } from '@domain/money.ts'
@@ -48,6 +49,24 @@ describe('a load', () => {
     expect(load.value).toBe(2)
     leave()
     page.visibility.comeBack()
+    await settled()
+    expect(load.value).toBe(2)
+  })
+
+  it('asks again when another part of the portal has changed it, until the customer leaves', async () => {
+    const changes = new Listeners()
+    const answers = [1, 2, 3]
+    const load = new Loadable(async () => answers.shift()).renewedBy(changes)
+    const leave = load.attachTo(pageServices())
+    changes.tell()
+    expect(load.state.status).toBe('idle')
+    await load.load()
+    changes.tell()
+    expect(load.value).toBe(1)
+    await settled()
+    expect(load.value).toBe(2)
+    leave()
+    changes.tell()
     await settled()
     expect(load.value).toBe(2)
   })

@@ -1,5 +1,6 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { FindRewardGoal } from '@application/campaigns/find-reward-goal.ts'
+import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import type { Id } from '@domain/id.ts'
 import { Toasts } from '../../kit/toasts.ts'
@@ -9,7 +10,7 @@ import { Today } from '../../screen/today.ts'
 import { campaignContent } from '../campaign-content.ts'
 
 export class CampaignDetailViewModel {
-  static readonly dependencies = [CampaignRepository, FindRewardGoal, Today, Toasts] as const
+  static readonly dependencies = [CampaignRepository, FindRewardGoal, PointsSpent, Today, Toasts] as const
 
   /** Undefined when the customer has no such campaign. */
   readonly campaign = new Loadable<Campaign | undefined>(
@@ -26,11 +27,12 @@ export class CampaignDetailViewModel {
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly findGoal: FindRewardGoal,
+    pointsSpent: PointsSpent,
     readonly today: Today,
     private readonly toasts: Toasts,
     private readonly campaignId: Id,
   ) {
-    this.campaign.whenLoaded((campaign) => {
+    this.campaign.renewedBy(pointsSpent).whenLoaded((campaign) => {
       if (campaign === undefined) this.toasts.show('error', campaignContent.toast.notFound)
       else if (campaign.points === undefined) void this.points.load()
       else this.readGoal()

@@ -1,4 +1,5 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import { OpenDocument } from '@application/documents/open-document.ts'
 import { type Campaign, inOrderOfUse } from '@domain/campaigns/campaign.ts'
 import { DocumentLaunch } from '../../documents/document-launch.ts'
@@ -13,7 +14,7 @@ import { campaignContent } from '../campaign-content.ts'
 const RULES_DELAY_MS = 2000
 
 export class CampaignListViewModel {
-  static readonly dependencies = [CampaignRepository, OpenDocument, Today, Toasts] as const
+  static readonly dependencies = [CampaignRepository, PointsSpent, OpenDocument, Today, Toasts] as const
 
   readonly campaigns = new Loadable(
     async (signal) => inOrderOfUse(await this.repository.list(signal), this.today.day),
@@ -23,10 +24,12 @@ export class CampaignListViewModel {
 
   constructor(
     private readonly repository: CampaignRepository,
+    pointsSpent: PointsSpent,
     openDocument: OpenDocument,
     readonly today: Today,
     private readonly toasts: Toasts,
   ) {
+    this.campaigns.renewedBy(pointsSpent)
     this.rules = new DocumentLaunch(openDocument)
     observe(this)
   }

@@ -1,4 +1,6 @@
 import { CampaignRepository, type PointsPage } from '@application/campaigns/campaign-repository.ts'
+import { PointsSpent } from '@application/campaigns/points-spent.ts'
+import type { Cancel } from '@application/clock.ts'
 import { repeatsPage } from '@application/read-pages.ts'
 import { type Movement, movementOf, type PointsLine } from '@domain/campaigns/points-line.ts'
 import type { Id } from '@domain/id.ts'
@@ -12,7 +14,7 @@ export type MovementFilter = Movement | 'all'
 
 /** The credits and debits of a campaign's points, ten lines at a time (product.md, rule 14). */
 export class PointsStatementViewModel {
-  static readonly dependencies = [CampaignRepository, Toasts] as const
+  static readonly dependencies = [CampaignRepository, PointsSpent, Toasts] as const
 
   readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal)).askedAtStart()
   readonly list = new PagedLoad<PointsPage>({
@@ -22,12 +24,15 @@ export class PointsStatementViewModel {
     onFailure: () => this.toasts.show('error', campaignContent.toast.statementFailed),
   })
   filter: MovementFilter = 'all'
+  private stopListening: Cancel = () => {}
 
   constructor(
     private readonly campaigns: CampaignRepository,
+    private readonly pointsSpent: PointsSpent,
     private readonly toasts: Toasts,
     private readonly campaignId: Id,
   ) {
+    this.points.renewedBy(pointsSpent)
     observe(this)
   }
 
@@ -39,6 +44,11 @@ export class PointsStatementViewModel {
   start(): void {
     void this.points.load()
     this.list.load()
+    this.stopListening = this.pointsSpent.add(this.list.load)
+  }
+
+  dispose(): void {
+    this.stopListening()
   }
 
   filterChosen(filter: MovementFilter): void {

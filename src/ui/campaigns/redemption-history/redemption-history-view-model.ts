@@ -1,3 +1,4 @@
+import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import type { Id } from '@domain/id.ts'
 import { Toasts } from '../../kit/toasts.ts'
@@ -9,7 +10,7 @@ export type HistoryTab = 'pending' | 'completed'
 
 /** The customer's exchanges in one campaign. Each list is read when its tab is first opened. */
 export class RedemptionHistoryViewModel {
-  static readonly dependencies = [RedemptionRepository, Toasts] as const
+  static readonly dependencies = [RedemptionRepository, PointsSpent, Toasts] as const
 
   readonly pending = new Loadable(
     (signal) => this.redemptions.pending(this.campaignId, signal),
@@ -23,9 +24,11 @@ export class RedemptionHistoryViewModel {
 
   constructor(
     private readonly redemptions: RedemptionRepository,
+    pointsSpent: PointsSpent,
     private readonly toasts: Toasts,
     private readonly campaignId: Id,
   ) {
+    this.pending.renewedBy(pointsSpent)
     observe(this)
   }
 

@@ -87,6 +87,8 @@ export class RedemptionViewModel {
   obstacle(reward: Reward): string | undefined {
     if (this.news?.kind === 'checking') return content.blocked.checking
     if (this.news?.kind === 'unknown') return content.blocked.doubt
+    // The exchange is done, and the balance after it is on its way.
+    if (this.submission.busy && this.intent === undefined) return content.blocked.pointsAwaited
     const points = this.rewards.points.value
     if (points === undefined) {
       return isAwaited(this.rewards.points.state) ? content.blocked.pointsAwaited : content.blocked.points
@@ -120,7 +122,9 @@ export class RedemptionViewModel {
     const { intent } = this
     if (intent === undefined) return
     this.notSent = undefined
-    const outcome = await this.submission.run(() => this.redeemPoints.execute(intent))
+    const outcome = await this.submission.run(() =>
+      this.redeemPoints.execute(intent, () => this.confirmed(intent)),
+    )
     if (outcome === undefined) return
     this.showOutcome(intent, outcome)
     if (this.isLeft) this.sayOutcome(outcome)
@@ -150,13 +154,18 @@ export class RedemptionViewModel {
     if (reward) this.redeemPressed(reward)
   }
 
+  private confirmed(intent: RedemptionIntent): void {
+    this.intent = undefined
+    this.news = newsOf('redeemed', intent, 1)
+    this.congratulate(1)
+  }
+
   private showOutcome(intent: RedemptionIntent, outcome: RedemptionOutcome): void {
     switch (outcome.kind) {
       case 'redeemed':
-        this.intent = undefined
-        this.news = newsOf('redeemed', intent, outcome.times)
+        // The success itself was said when the server confirmed it.
+        if (outcome.times > 1) this.news = newsOf('redeemed', intent, outcome.times)
         this.updateBalance(outcome.points)
-        this.congratulate(outcome.times)
         break
       case 'points-changed':
       case 'another-sent':

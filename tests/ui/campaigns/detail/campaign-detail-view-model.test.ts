@@ -1,4 +1,5 @@
 import { FindRewardGoal } from '@application/campaigns/find-reward-goal.ts'
+import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import type { Cancellation } from '@application/cancellation.ts'
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
@@ -54,6 +55,7 @@ async function open({
   const detail = new CampaignDetailViewModel(
     campaigns,
     new FindRewardGoal(campaigns, redemptions, testDevice().rewardGoals),
+    new PointsSpent(),
     new Today(clock),
     toasts,
     id,

@@ -1,3 +1,4 @@
+import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { PointsStatementViewModel } from '@ui/campaigns/points-statement/points-statement-view-model.ts'
@@ -5,6 +6,7 @@ import { Toasts } from '@ui/kit/toasts.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
 import { campaignAccount, pointsLine } from '../../../support/factories/campaigns.ts'
+import { openScreen } from '../../../support/open-screen.ts'
 import { settled } from '../../../support/settled.ts'
 
 async function arrange(lineCount: number) {
@@ -15,10 +17,11 @@ async function arrange(lineCount: number) {
   const account = campaignAccount.build({ lines })
   const campaigns = new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(clock, [account]))
   const toasts = new Toasts(clock)
-  const statement = new PointsStatementViewModel(campaigns, toasts, account.campaign.id)
-  statement.start()
+  const pointsSpent = new PointsSpent()
+  const statement = new PointsStatementViewModel(campaigns, pointsSpent, toasts, account.campaign.id)
+  openScreen(statement)
   await settled()
-  return { statement, campaigns, toasts }
+  return { statement, account, campaigns, pointsSpent, toasts }
 }
 
 describe('the points statement', () => {
@@ -42,6 +45,16 @@ describe('the points statement', () => {
     await settled()
     expect(toasts.items.map(({ text }) => text)).toEqual(['Ops!, Erro ao consultar informações de extratos'])
     expect(statement.shown).toHaveLength(10)
+  })
+
+  it('is read again when an exchange ends that the screen before has sent', async () => {
+    const { statement, account, pointsSpent } = await arrange(3)
+    expect(statement.points.value).toBe(150)
+    account.lines = [pointsLine.build({ points: -100 }), ...account.lines]
+    pointsSpent.tell()
+    await settled()
+    expect(statement.points.value).toBe(50)
+    expect(statement.shown).toHaveLength(4)
   })
 
   it('shows only what came or only what went', async () => {

@@ -66,6 +66,24 @@ describe('an exchange on the rewards screen', () => {
     expect(said()).toEqual(['Parabéns! Troca Realizada com Sucesso!!!'])
   })
 
+  it('says the success at once, and offers the next exchange when the balance has come', async () => {
+    const { desk, rewards, redemption, said } = await arrange()
+    redemption.redeemPressed(desk.reward)
+    desk.redemptions.onTheWay.hold()
+    const confirmed = redemption.confirmPressed()
+    await settled()
+    desk.campaigns.steering.hold()
+    desk.redemptions.onTheWay.release()
+    await settled()
+    expect(said()).toEqual(['Parabéns! Troca Realizada com Sucesso!!!'])
+    expect(redemption.intent).toBeUndefined()
+    expect(redemption.obstacle(desk.reward)).toBe('Aguarde: estamos consultando os seus pontos.')
+    desk.campaigns.steering.release()
+    await confirmed
+    expect(rewards.points.value).toBe(600)
+    expect(redemption.obstacle(desk.reward)).toBeUndefined()
+  })
+
   it('lets the customer close the news of an exchange, but not of one in doubt', async () => {
     const { desk, redemption } = await arrange()
     redemption.redeemPressed(desk.reward)
