@@ -94,6 +94,11 @@ describe('the rewards', () => {
     await page
       .getByRole('dialog', { name: 'Avisos' })
       .getByRole('link', { name: /^Sua recompensa foi entregue: Jogo de panelas/ })
+      .click()
+    await page.getByRole('tab', { name: 'Resgates Efetuados', selected: true }).waitFor()
+    await page
+      .getByRole('cell', { name: 'Jogo de panelas' })
+      .or(page.getByRole('rowheader', { name: 'Jogo de panelas' }))
       .waitFor()
   })
 

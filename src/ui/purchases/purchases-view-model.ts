@@ -82,7 +82,7 @@ export class PurchasesViewModel {
     private readonly today: Today,
     navigation: Navigation,
   ) {
-    this.tab = navigation.carried().tab ?? 'list'
+    this.tab = navigation.carried().tab === 'summary' ? 'summary' : 'list'
     // Kept while the other tab is shown: for thousands of purchases they take longer than the rest of the way back.
     observe(this, { months: computed({ keepAlive: true }), earnings: computed({ keepAlive: true }) })
   }

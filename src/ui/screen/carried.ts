@@ -18,8 +18,8 @@ export interface Carried {
   readonly redeem?: Id | undefined
   /** Address of the picture that the customer has pressed: the next screen shows it before its own answer. */
   readonly picture?: string | undefined
-  /** The tab of the purchases that opens first. */
-  readonly tab?: 'summary' | undefined
+  /** The tab that opens first: of the purchases, or of the exchanges in a campaign. */
+  readonly tab?: 'summary' | 'completed' | undefined
 }
 
 /** Reads the state of a history entry. Other code may have written it, so each part is checked. */
@@ -35,7 +35,7 @@ export function carriedIn(state: unknown): Carried {
     term: idIn(parts.term),
     redeem: idIn(parts.redeem),
     picture: typeof parts.picture === 'string' ? parts.picture : undefined,
-    tab: parts.tab === 'summary' ? parts.tab : undefined,
+    tab: parts.tab === 'summary' || parts.tab === 'completed' ? parts.tab : undefined,
   }
 }
 

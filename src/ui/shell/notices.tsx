@@ -13,6 +13,7 @@ import { Dialog } from '../kit/dialog.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { offerNames } from '../offers/offer-names.ts'
+import type { Carried } from '../screen/carried.ts'
 import { formatMoney, inDays } from '../screen/format.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { shownName } from '../screen/name-in-capitals.ts'
@@ -88,9 +89,9 @@ const NoticeLink = observer(function NoticeLink({
   readonly notice: Notice
   readonly notices: NoticesViewModel
 }) {
-  const { href, icon, text, badge } = presentation(notice, notices)
+  const { href, state, icon, text, badge } = presentation(notice, notices)
   return (
-    <Link href={href} className={styles.notice} onClick={notices.closed}>
+    <Link href={href} state={state} className={styles.notice} onClick={notices.closed}>
       <span className={styles.icon}>{icon}</span>
       <span className={words.name}>{text}</span>{' '}
       <span className={styles.badges}>
@@ -103,6 +104,7 @@ const NoticeLink = observer(function NoticeLink({
 
 interface Presentation {
   readonly href: string
+  readonly state?: Carried
   readonly icon: ReactNode
   readonly text: string
   readonly badge?: ReactNode
@@ -115,6 +117,7 @@ function presentation(notice: Notice, notices: NoticesViewModel): Presentation {
     case 'delivered':
       return {
         href: paths.campaign.redemptions(notice.campaignId),
+        state: { tab: 'completed' },
         icon: <Gift />,
         text: content.delivered(shownName(notice.redemption.productName || notice.redemption.description)),
       }

@@ -3,6 +3,7 @@ import { RedemptionRepository } from '@application/campaigns/redemption-reposito
 import type { Id } from '@domain/id.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
+import { Navigation } from '../../screen/navigation.ts'
 import { observe } from '../../screen/observe.ts'
 import { campaignContent } from '../campaign-content.ts'
 
@@ -10,7 +11,7 @@ export type HistoryTab = 'pending' | 'completed'
 
 /** The customer's exchanges in one campaign. Each list is read when its tab is first opened. */
 export class RedemptionHistoryViewModel {
-  static readonly dependencies = [RedemptionRepository, PointsSpent, Toasts] as const
+  static readonly dependencies = [RedemptionRepository, PointsSpent, Toasts, Navigation] as const
 
   readonly pending = new Loadable(
     (signal) => this.redemptions.pending(this.campaignId, signal),
@@ -20,14 +21,16 @@ export class RedemptionHistoryViewModel {
     (signal) => this.redemptions.completed(this.campaignId, signal),
     () => this.failed(),
   )
-  tab: HistoryTab = 'pending'
+  tab: HistoryTab
 
   constructor(
     private readonly redemptions: RedemptionRepository,
     pointsSpent: PointsSpent,
     private readonly toasts: Toasts,
+    navigation: Navigation,
     private readonly campaignId: Id,
   ) {
+    this.tab = navigation.carried().tab === 'completed' ? 'completed' : 'pending'
     this.pending.renewedBy(pointsSpent)
     observe(this)
   }
