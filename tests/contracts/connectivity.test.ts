@@ -1,7 +1,7 @@
 import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { Aborted } from '@application/port-failure.ts'
 import { BrowserDeviceConnection } from '@infrastructure/browser/browser-device-connection.ts'
-import { axiosExchange } from '@infrastructure/http/axios-exchange.ts'
+import { axiosTransport } from '@infrastructure/http/axios-transport.ts'
 import { HttpConnectivity } from '@infrastructure/http/connectivity/http-connectivity.ts'
 import { HttpClient } from '@infrastructure/http/http-client.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
@@ -28,7 +28,7 @@ contract<() => Network>(
       const window = windowOf({ navigator })
       const device = new BrowserDeviceConnection(window)
       let outcome: Outcome = { status: 200, body: 'pong' }
-      const exchange = axiosExchange((config) => scriptedTransport(outcome).transport(config))
+      const exchange = axiosTransport((config) => scriptedTransport(outcome).transport(config))
       const client = new HttpClient(exchange, new ImpatientClock(), device, () => 0)
       const turn = (onLine: boolean) => {
         navigator.onLine = onLine

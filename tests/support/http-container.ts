@@ -5,8 +5,8 @@ import { areaSources } from '@infrastructure/container/fetched-areas.ts'
 import { HTTP_AUTHENTICATION } from '@infrastructure/container/fetched-authentication.ts'
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
 import { DeviceConnection } from '@infrastructure/device-connection.ts'
-import { axiosExchange } from '@infrastructure/http/axios-exchange.ts'
-import { EXCHANGE } from '@infrastructure/http/exchange.ts'
+import { axiosTransport } from '@infrastructure/http/axios-transport.ts'
+import { TRANSPORT } from '@infrastructure/http/transport.ts'
 import type { RuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
 import type { AxiosAdapter } from 'axios'
 import type { Container } from 'inversify'
@@ -32,6 +32,6 @@ export function httpContainer(
   container.rebind(SessionStore).toConstantValue(sessions)
   container.rebind(Clock).toConstantValue(new ImpatientClock())
   container.rebind(DeviceConnection).toConstantValue(ALWAYS_ONLINE)
-  container.rebind(EXCHANGE).toConstantValue(axiosExchange(transport))
+  container.rebind(TRANSPORT).toConstantValue(axiosTransport(transport))
   return container
 }

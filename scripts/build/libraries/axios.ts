@@ -1,7 +1,7 @@
 import type { Lighter } from './lighter.ts'
 
 /**
- * The portal sends texts and plain objects by `fetch`, and gives axios all options of a call at once (axios-exchange.ts). So nothing asks
+ * The portal sends texts and plain objects by `fetch`, and gives axios all options of a call at once (axios-transport.ts). So nothing asks
  * for XMLHttpRequest, for interceptors, for progress, for forms with files, for `data:` addresses, for the cookie against forged
  * requests, for names of statuses or for the old way to cancel.
  */

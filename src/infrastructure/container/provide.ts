@@ -12,7 +12,7 @@ interface Provided<Instance extends object, Identifiers extends readonly Identif
  *
  * - An adapter (http, browser, storage, validation) knows the container. It is `@injectable()`, each parameter of its constructor
  *   has an `@inject(Identifier)`, and an area's module binds its port: `bind(Port).to(Adapter)`. What is no port has an identifier
- *   too: `BROWSER_WINDOW`, `LOCAL_STORAGE`, `SESSION_STORAGE`, `EXCHANGE`, and `RuntimeConfiguration` for what the deployment decides.
+ *   too: `BROWSER_WINDOW`, `LOCAL_STORAGE`, `SESSION_STORAGE`, `TRANSPORT`, and `RuntimeConfiguration` for what the deployment decides.
  * - Everything else, such as a use case, lists its dependencies in `static readonly dependencies` and is bound by this function.
  */
 export function provide<Instance extends object, const Identifiers extends readonly Identifier<unknown>[]>(

@@ -6,16 +6,16 @@ import * as v from 'valibot'
 import { DeviceConnection } from '../device-connection.ts'
 import { readableText } from '../readable-text.ts'
 import { promised, writtenText } from '../shapes.ts'
+import { retryDelay } from './retry-policy.ts'
 import {
-  EXCHANGE,
-  type Exchange,
-  ExchangeFault,
   type Fault,
   isWrite,
+  TRANSPORT,
+  type Transport,
+  TransportFault,
   type WireAnswer,
   type WireRequest,
-} from './exchange.ts'
-import { retryDelay } from './retry-policy.ts'
+} from './transport.ts'
 
 /** Milliseconds (docs/quality.md, "Reliability"). */
 export const READ_TIMEOUT = 15_000
@@ -27,7 +27,7 @@ export const PING_TIMEOUT = 5_000
 export class HttpClient {
   /** @param random gives a number from 0 to 1. */
   constructor(
-    @inject(EXCHANGE) private readonly exchange: Exchange,
+    @inject(TRANSPORT) private readonly transport: Transport,
     @inject(Clock) private readonly clock: Clock,
     @inject(DeviceConnection) private readonly device: Pick<DeviceConnection, 'isOnline' | 'serverAnswered'>,
     private readonly random: () => number = Math.random,
@@ -46,7 +46,7 @@ export class HttpClient {
     if (saysOffline && isWrite(request)) throw new PortFailure({ kind: 'offline', unsent: true })
     for (let attempt = 1; ; attempt++) {
       try {
-        const answer = await this.exchange(this.withinItsTime(request, started))
+        const answer = await this.transport(this.withinItsTime(request, started))
         this.noteServerTime(request, answer, started)
         if (saysOffline && onlyServerAnswers(request)) this.device.serverAnswered()
         return answer
@@ -199,7 +199,7 @@ function rejection(status: number, body: unknown): PortFailureReason {
 }
 
 const faultOf = (thrown: unknown): Fault | undefined =>
-  thrown instanceof ExchangeFault ? thrown.fault : undefined
+  thrown instanceof TransportFault ? thrown.fault : undefined
 
 function reasonOf(fault: Fault | undefined, thrown: unknown): PortFailureReason {
   if (fault?.kind === 'timeout') return { kind: 'timeout' }

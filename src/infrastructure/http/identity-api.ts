@@ -6,8 +6,8 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { anything } from '../shapes.ts'
-import type { WireAnswer, WireRequest } from './exchange.ts'
 import { HttpClient, READ_TIMEOUT, readEnvelope, readShape, WRITE_TIMEOUT } from './http-client.ts'
+import type { WireAnswer, WireRequest } from './transport.ts'
 
 type Query = WireRequest['query']
 

@@ -3,10 +3,10 @@ import { type Freshness, RECENT } from '@application/freshness.ts'
 import { inject, injectable } from 'inversify'
 import type * as v from 'valibot'
 import { anything } from '../shapes.ts'
-import type { WireRequest } from './exchange.ts'
 import { readShape } from './http-client.ts'
 import { IdentityApi } from './identity-api.ts'
 import { SessionCache } from './session-cache.ts'
+import type { WireRequest } from './transport.ts'
 
 interface RecentReadOptions {
   readonly query?: WireRequest['query']

@@ -1,8 +1,8 @@
 import { MAX_ANSWER_WAIT_MS } from '@application/campaigns/settle-redemption.ts'
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
-import { axiosExchange } from '@infrastructure/http/axios-exchange.ts'
-import type { WireRequest } from '@infrastructure/http/exchange.ts'
+import { axiosTransport } from '@infrastructure/http/axios-transport.ts'
 import { HttpClient, WRITE_TIMEOUT } from '@infrastructure/http/http-client.ts'
+import type { WireRequest } from '@infrastructure/http/transport.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { type Outcome, scriptedTransport } from '../../support/scripted-transport.ts'
@@ -17,7 +17,7 @@ function arrange(outcomes: readonly Outcome[], { offline = false } = {}) {
   const clock = new InMemoryClock()
   const { sent, transport } = scriptedTransport(...outcomes)
   const device = { isOnline: () => !offline, timesWrong: 0, serverAnswered: () => device.timesWrong++ }
-  const client = new HttpClient(axiosExchange(transport), clock, device, () => 0.5)
+  const client = new HttpClient(axiosTransport(transport), clock, device, () => 0.5)
   return { clock, sent, client, device }
 }
 

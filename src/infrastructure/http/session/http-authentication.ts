@@ -7,9 +7,9 @@ import {
 } from '@application/session/authentication.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import type { WireAnswer } from '../exchange.ts'
 import { readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
+import type { WireAnswer } from '../transport.ts'
 
 /** What `/token` answers, without envelope (docs/wire.md, call 1). */
 export const wireToken = v.object({

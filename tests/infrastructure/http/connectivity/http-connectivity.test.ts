@@ -1,4 +1,4 @@
-import { axiosExchange } from '@infrastructure/http/axios-exchange.ts'
+import { axiosTransport } from '@infrastructure/http/axios-transport.ts'
 import { HttpConnectivity } from '@infrastructure/http/connectivity/http-connectivity.ts'
 import { HttpClient } from '@infrastructure/http/http-client.ts'
 import { expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { type Outcome, scriptedTransport } from '../../../support/scripted-trans
 function arrange(outcome: Outcome, online = true) {
   const device = { isOnline: () => online, serverAnswered: () => {}, subscribe: () => () => {} }
   const { sent, transport } = scriptedTransport(outcome)
-  const client = new HttpClient(axiosExchange(transport), new InMemoryClock(), device)
+  const client = new HttpClient(axiosTransport(transport), new InMemoryClock(), device)
   return {
     sent,
     connectivity: new HttpConnectivity(client, device, { pingUrl: 'https://host.example/ping' }),

@@ -1,9 +1,9 @@
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
 import { afterTask } from '../after-task.ts'
-import { type Exchange, ExchangeFault, type Fault, isWrite } from './exchange.ts'
+import { type Fault, isWrite, type Transport, TransportFault } from './transport.ts'
 
 /** @param transport sends every request, instead of the browser's `fetch`. */
-export function axiosExchange(transport?: AxiosAdapter): Exchange {
+export function axiosTransport(transport?: AxiosAdapter): Transport {
   const instance = axios.create({
     adapter: transport ?? 'fetch',
     // Axios would set this header, and a browser that allows it first asks another origin for permission.
@@ -32,11 +32,11 @@ export function axiosExchange(transport?: AxiosAdapter): Exchange {
       })
       // To check and to show an answer takes as long as to receive it.
       await afterTask()
-      if (signal?.aborted) throw new ExchangeFault({ kind: 'cancelled' })
+      if (signal?.aborted) throw new TransportFault({ kind: 'cancelled' })
       return { body: response.data, date: headerOf(response, 'date') }
     } catch (thrown) {
       const fault = faultOf(thrown)
-      throw fault ? new ExchangeFault(fault) : thrown
+      throw fault ? new TransportFault(fault) : thrown
     }
   }
 }

@@ -32,8 +32,8 @@ export type Fault =
       readonly message: string
     }
 
-export class ExchangeFault extends Error {
-  override readonly name = 'ExchangeFault'
+export class TransportFault extends Error {
+  override readonly name = 'TransportFault'
 
   constructor(readonly fault: Fault) {
     super(fault.kind)
@@ -50,8 +50,8 @@ export interface WireAnswer {
 
 /**
  * Sends one request, once.
- * @throws ExchangeFault
+ * @throws TransportFault
  */
-export type Exchange = (request: WireRequest) => Promise<WireAnswer>
+export type Transport = (request: WireRequest) => Promise<WireAnswer>
 
-export const EXCHANGE: ServiceIdentifier<Exchange> = Symbol('exchange')
+export const TRANSPORT: ServiceIdentifier<Transport> = Symbol('transport')
