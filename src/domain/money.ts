@@ -44,6 +44,8 @@ export const smallerOf = (a: Money, b: Money): Money => (a.cents < b.cents ? a :
 
 export const isPositive = ({ cents }: Money): boolean => cents > 0
 
+export const isNegative = ({ cents }: Money): boolean => cents < 0
+
 /** How much of the whole a part is: 0.25 is a quarter. */
 export const shareOf = (part: Money, whole: Money): number => part.cents / whole.cents
 

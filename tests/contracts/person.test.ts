@@ -55,7 +55,7 @@ backendContract(
       const { port } = await arrange(traits)
       const before = await port.find()
       const update = changed(before)
-      await port.update(update)
+      await port.update(update, () => true)
       const { phone, document, ...rest } = update
       const after = { ...before, ...rest, document: document.characters, phones: [phone] }
       expect(await port.find()).toEqual(after)
@@ -83,7 +83,7 @@ backendContract(
       'find, fresh': (port, signal) => port.find(signal, FRESH),
     })
     itFails(arrange, {
-      update: (port) => port.update(changed({ kind: 'individual', document: '52998224725' })),
+      update: (port) => port.update(changed({ kind: 'individual', document: '52998224725' }), () => true),
       deactivate: (port) => port.deactivate(),
       reactivate: (port) => port.reactivate(),
     })
@@ -112,14 +112,14 @@ describe('the profile over HTTP', () => {
     const anotherTab = httpContainer(testConfiguration(world.sandbox.url), world.sessions)
     await anotherTab.get(PreferenceRepository).save({ ...person.preferences, whatsapp: false })
 
-    await port.update(changed(person))
+    await port.update(changed(person), () => true)
     expect((await port.find()).preferences.whatsapp).toBe(false)
   })
 
   it('is not written over the registration of a customer who signs in meanwhile', async () => {
     const { port, world } = await overHttp(PersonRepository)
     const person = await port.find()
-    const saving = port.update(changed(person))
+    const saving = port.update(changed(person), () => true)
     world.sessions.changeElsewhere(session.build({ token: 'of the next customer' }))
     await expect(saving).rejects.toMatchObject({ reason: { kind: 'unauthenticated', unsent: true } })
     const mine = world.sandbox.requests.filter(({ cpf }) => cpf === world.customer.document)
@@ -157,10 +157,12 @@ describe('the preferences over HTTP', () => {
 
 /** Whether a save that fails leaves its outcome unknown; undefined for one that succeeds. */
 const mayHaveSaved = (port: PersonRepository): Promise<boolean | undefined> =>
-  port.update(changed({ kind: 'individual', document: '52998224725' })).then(
-    () => undefined,
-    (thrown) => leavesOutcomeUnknown(failureReason(thrown)),
-  )
+  port
+    .update(changed({ kind: 'individual', document: '52998224725' }), () => true)
+    .then(
+      () => undefined,
+      (thrown) => leavesOutcomeUnknown(failureReason(thrown)),
+    )
 
 /** Everything that the profile shows, made different. */
 function changed(person: Pick<Person, 'kind' | 'document'>): ProfileUpdate {

@@ -19,10 +19,10 @@ export type SettledRedemption =
  * Milliseconds after the answer was lost during which an exchange that is not to be seen may still appear: the request of a broken
  * connection or of a reloaded page can be on its way, or a slow server is still working on it. Only later is it believed not to have happened.
  */
-export const SETTLING_MS = 6000
+export const SETTLING_TIME = 6000
 
 /** Milliseconds after sending at which the answer is lost at the latest, because no adapter waits longer for it. */
-export const MAX_ANSWER_WAIT_MS = 30_000
+export const MAX_ANSWER_WAIT = 30_000
 
 /** Finds out what became of an exchange that was sent and never answered, and then drops the note of it (product.md, rule 7). */
 export class SettleRedemption {
@@ -63,8 +63,8 @@ export class SettleRedemption {
     const now = this.clock.now()
     // The note does not tell when the answer was lost, only when the exchange was sent. The customer may have closed the page at any
     // moment since, so the latest possible moment counts.
-    const lostAt = Math.min(now, redemption.sentAt + MAX_ANSWER_WAIT_MS)
-    const rest = lostAt + SETTLING_MS - now
+    const lostAt = Math.min(now, redemption.sentAt + MAX_ANSWER_WAIT)
+    const rest = lostAt + SETTLING_TIME - now
     if (rest <= 0) return found
     await delay(this.clock, rest)
     // The note goes with its session: a customer who has signed in since has another account, and perhaps a note of their own.

@@ -17,6 +17,14 @@ export const EMPTY_ADDRESS: TypedAddress = {
   state: '',
 }
 
+/** The fields that an answer to a CEP may fill in. */
+export const FILLED_BY_CEP = [
+  'street',
+  'district',
+  'city',
+  'state',
+] as const satisfies readonly (keyof TypedAddress)[]
+
 /**
  * What the server answered to a CEP. `filled` are the fields that the answer filled in: they are locked. `isUnknown` is true when the
  * CEP was not found: UF and city are then chosen from lists.

@@ -12,7 +12,7 @@ export abstract class PersonRepository {
    * @param mayReplace whether the registration as it is now may be replaced; if not, nothing is sent.
    * @returns the registration as it is now where nothing was sent.
    */
-  abstract update(update: ProfileUpdate, mayReplace?: (now: Person) => boolean): Promise<Person | undefined>
+  abstract update(update: ProfileUpdate, mayReplace: (now: Person) => boolean): Promise<Person | undefined>
   /** Asks to leave. Answers with the server's own words, possibly none. */
   abstract deactivate(): Promise<string>
   /** Takes it back. Answers with the server's own words, possibly none. */

@@ -1,6 +1,6 @@
 import { type CalendarDay, compareDays, isOver } from '../calendar-day.ts'
 import type { Id } from '../id.ts'
-import { isPositive, type Money, smallerOf, subtractMoney } from '../money.ts'
+import { isNegative, isPositive, type Money, NO_MONEY, smallerOf, subtractMoney, sumMoney } from '../money.ts'
 
 /** One movement of the customer's cash-back account. */
 export interface StatementLine {
@@ -53,4 +53,13 @@ export function cutToBalance<Credit extends { readonly amount: Money }>(
 export function willLapse(line: StatementLine, today: CalendarDay): line is LapsingLine {
   if (line.expired || line.expiresOn === undefined || isOver(line.expiresOn, today)) return false
   return line.amount !== undefined && isPositive(line.amount)
+}
+
+/** What came and what went in some lines; both are positive. A line without an amount counts as nothing. */
+export function movementSums(lines: readonly Pick<StatementLine, 'amount'>[]) {
+  const amounts = lines.map(({ amount }) => amount ?? NO_MONEY)
+  return {
+    credits: sumMoney(amounts.filter(isPositive)),
+    debits: subtractMoney(NO_MONEY, sumMoney(amounts.filter(isNegative))),
+  }
 }

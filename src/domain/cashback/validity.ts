@@ -1,5 +1,5 @@
 import { type CalendarDay, isOver } from '../calendar-day.ts'
-import { isPositive, type Money, NO_MONEY, subtractMoney, sumMoney } from '../money.ts'
+import { isNegative } from '../money.ts'
 import type { StatementLine } from './statement.ts'
 
 /**
@@ -14,19 +14,8 @@ export function validityOf(
   { amount, expiresOn, expired }: Pick<StatementLine, 'amount' | 'expiresOn' | 'expired'>,
   today: CalendarDay,
 ): Validity {
-  if (isDebit(amount) || expiresOn === undefined) return { kind: 'none' }
+  if ((amount && isNegative(amount)) || expiresOn === undefined) return { kind: 'none' }
   const past = isOver(expiresOn, today)
   if (past === expired) return { kind: past ? 'expired' : 'until', on: expiresOn }
   return { kind: 'day', on: expiresOn }
-}
-
-const isDebit = (amount: Money | undefined): boolean => amount !== undefined && amount.cents < 0
-
-/** What came and what went in some lines; both are positive. A line without an amount counts as nothing. */
-export function movementSums(lines: readonly Pick<StatementLine, 'amount'>[]) {
-  const amounts = lines.map(({ amount }) => amount ?? NO_MONEY)
-  return {
-    credits: sumMoney(amounts.filter(isPositive)),
-    debits: subtractMoney(NO_MONEY, sumMoney(amounts.filter(isDebit))),
-  }
 }

@@ -1,11 +1,10 @@
+import { FILLED_BY_CEP } from '@application/person/person-form.ts'
 import { type RegistrationDraft, RegistrationDrafts } from '@application/registration/registration-drafts.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { type KeyValueStorage, SESSION_STORAGE } from './safe-storage.ts'
 import { REGISTRATION_DRAFT_KEY } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
-
-const FILLED_BY_CEP = ['street', 'district', 'city', 'state'] as const
 
 const storedDraft = v.object({
   kind: v.picklist(['individual', 'company']),

@@ -1,6 +1,5 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import type { StatementLine } from '@domain/cashback/statement.ts'
-import { movementSums } from '@domain/cashback/validity.ts'
+import { movementSums, type StatementLine } from '@domain/cashback/statement.ts'
 import { isPositive } from '@domain/money.ts'
 import { CalendarClock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'

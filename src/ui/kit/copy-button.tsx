@@ -5,7 +5,8 @@ import { content } from './content.ts'
 import styles from './copy-button.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-const SHOWN_FOR_MS = 2500
+/** In milliseconds. */
+const SHOWN_FOR = 2500
 
 export interface CopyButtonProps {
   readonly label: string
@@ -21,7 +22,7 @@ export function CopyButton({ label, text, copiedLabel, size }: CopyButtonProps) 
 
   useEffect(() => {
     if (outcome !== 'copied') return
-    const timer = setTimeout(() => setOutcome(undefined), SHOWN_FOR_MS)
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_FOR)
     return () => clearTimeout(timer)
   }, [outcome])
 

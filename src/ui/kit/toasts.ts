@@ -16,10 +16,10 @@ export interface ToastTimer {
 /** The pointer may leave a toast whose button still has the focus, and the other way round. */
 type PausedBy = 'pointer' | 'focus'
 
-/** product.md §9 */
-const AUTO_HIDE_MS = 5000
+/** In milliseconds (product.md §9). */
+const AUTO_HIDE = 5000
 /** Messages that come within this time belong together, in milliseconds. */
-const SAME_MOMENT_MS = 1000
+const SAME_MOMENT = 1000
 
 const nothing = () => {}
 
@@ -76,13 +76,13 @@ export class Toasts {
 
   private hideLater(): void {
     this.stopHiding()
-    if (this.pausedBy.size === 0) this.stopHiding = this.timer.after(AUTO_HIDE_MS, () => this.dismiss())
+    if (this.pausedBy.size === 0) this.stopHiding = this.timer.after(AUTO_HIDE, () => this.dismiss())
   }
 
   private beginMoment(): void {
     this.stopMoment()
     this.isNew = true
-    this.stopMoment = this.timer.after(SAME_MOMENT_MS, () => this.endMoment())
+    this.stopMoment = this.timer.after(SAME_MOMENT, () => this.endMoment())
   }
 
   private endMoment(): void {

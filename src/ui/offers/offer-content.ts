@@ -1,5 +1,6 @@
 import { isOfferUrgent, isUrgent } from '@domain/lapsing/urgency.ts'
 import { type Discount, type Offer, type Prices, savingOf } from '@domain/offers/promotion.ts'
+import { once } from '@domain/once.ts'
 import type { PersonKind } from '@domain/person/person.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { formatDay, formatInteger, formatMoney, inDays } from '../screen/format.ts'
@@ -25,7 +26,7 @@ export const offerContent = {
   isSaved: 'Na lista',
 } as const
 
-const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+const percent = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
 
 type Validity = Pick<OfferItem, 'start' | 'startsIn' | 'end' | 'daysLeft'>
 
@@ -35,7 +36,7 @@ function discountText(discount: Discount, prices: Prices): string | undefined {
   const saving = savingOf(prices)
   switch (discount.kind) {
     case 'percent-off':
-      return `${percent.format(discount.percent)}% de desconto`
+      return `${percent().format(discount.percent)}% de desconto`
     case 'message':
       return discount.message
     case 'message-with-price':

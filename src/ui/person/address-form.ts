@@ -3,6 +3,7 @@ import { type CepOutcome, LookUpCep } from '@application/person/look-up-cep.ts'
 import {
   type CepAnswer,
   EMPTY_ADDRESS,
+  FILLED_BY_CEP,
   MASKED_CEP_LENGTH,
   type TypedAddress,
 } from '@application/person/person-form.ts'
@@ -16,8 +17,6 @@ export type AddressField = keyof TypedAddress
 
 /** In the order in which they stand on the screen. */
 export const ADDRESS_FIELDS = ['cep', 'street', 'number', 'complement', 'district', 'city', 'state'] as const
-
-const FILLED_BY_CEP = ['street', 'district', 'city', 'state'] as const satisfies readonly AddressField[]
 
 /**
  * The address part of a form: the place that belongs to its CEP is filled in and locked. When the CEP is not found, UF and city

@@ -67,8 +67,6 @@ export const ContactSection = observer(function ContactSection({ register: { for
         label={personContent.email}
         type="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         optional
       />
       <MaskedField

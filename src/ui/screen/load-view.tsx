@@ -13,8 +13,8 @@ import { formatAge } from './format.ts'
 import type { LoadState } from './load-state.ts'
 import styles from './load-view.module.css'
 
-/** A screen reader announces only a load that takes longer than this. */
-const ANNOUNCE_AFTER_MS = 1000
+/** A screen reader announces only a load that takes longer than this, in milliseconds. */
+const ANNOUNCE_AFTER = 1000
 
 export interface LoadViewProps<T> {
   /** What is read, such as a `Loadable`. */
@@ -55,15 +55,15 @@ interface Parts {
 
 function partsOf<T>(props: LoadViewProps<T>): Parts {
   const { load, skeleton, what, empty, isEmpty = isEmptyList, failedAs, children } = props
-  const { state: waiting, retry: onRetry } = load
-  switch (waiting.status) {
+  const { state, retry } = load
+  switch (state.status) {
     case 'idle':
       return { shown: <div>{skeleton}</div> }
     case 'pending':
       return { announced: <LoadingWords />, shown: <div aria-busy="true">{skeleton}</div> }
     case 'loaded': {
-      const { value, age } = waiting
-      const asOf = age !== undefined && <AsOf age={age} what={what} onRetry={onRetry} />
+      const { value, age } = state
+      const asOf = age !== undefined && <AsOf age={age} what={what} onRetry={retry} />
       if (empty !== undefined && isEmpty(value)) return { announced: empty, shown: asOf }
       return {
         shown: (
@@ -77,10 +77,10 @@ function partsOf<T>(props: LoadViewProps<T>): Parts {
     }
     case 'failed':
       return {
-        announced: <FailedState what={what} failure={waiting.failure} onRetry={onRetry} shape={failedAs} />,
+        announced: <FailedState what={what} failure={state.failure} onRetry={retry} shape={failedAs} />,
       }
     default:
-      return assertNever(waiting)
+      return assertNever(state)
   }
 }
 
@@ -89,7 +89,7 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 /** Where one part says for all of them that they could not be refreshed, and tries again for all: the age that it says, in milliseconds. */
 export const SharedAge = createContext<number | undefined>(undefined)
 
-/** 'Última atualização: há 2 h'; undefined where {@link SharedAge} has said the same. */
+/** 'Última atualização: há 2 horas'; undefined where {@link SharedAge} has said the same. */
 export function useOwnAge(age: number | undefined): string | undefined {
   const shared = useContext(SharedAge)
   if (age === undefined) return undefined
@@ -101,7 +101,7 @@ interface AsOfProps extends Pick<FailedStateProps, 'what' | 'onRetry'> {
   readonly age: number
 }
 
-/** The age of a remembered answer: 'Última atualização: há 2 h'. Without a signal the bar on top says why; with one, the customer can try again. */
+/** The age of a remembered answer: 'Última atualização: há 2 horas'. Without a signal the bar on top says why; with one, the customer can try again. */
 function AsOf({ age, what, onRetry }: AsOfProps) {
   const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
   const canRetry = useContext(SharedAge) === undefined && online
@@ -135,7 +135,7 @@ function subscribeToConnection(changed: () => void): () => void {
 function LoadingWords() {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), ANNOUNCE_AFTER_MS)
+    const timer = setTimeout(() => setSlow(true), ANNOUNCE_AFTER)
     return () => clearTimeout(timer)
   }, [])
   return <VisuallyHidden>{slow && content.load.loading}</VisuallyHidden>

@@ -13,7 +13,7 @@ import { RunningWrites } from './running-writes.ts'
 /** What a view-model may name: something of the container, or a part of its own. */
 export type Dependency = Identifier<unknown> | Own<unknown>
 
-type Resolved<Dependencies extends readonly Dependency[]> = {
+type ResolvedParts<Dependencies extends readonly Dependency[]> = {
   -readonly [Index in keyof Dependencies]: Dependencies[Index] extends Identifier<infer T> | Own<infer T>
     ? T
     : never
@@ -29,7 +29,7 @@ export interface ViewModelClass<
 > {
   /** What the constructor takes, in order, before the screen's own parameters. */
   readonly dependencies: Dependencies
-  new (...dependencies: [...Resolved<Dependencies>, ...Parameters]): Instance
+  new (...dependencies: [...ResolvedParts<Dependencies>, ...Parameters]): Instance
 }
 
 /** For class components alone; others use the hooks below. */
@@ -56,7 +56,7 @@ export function useViewModel<
       each instanceof Own ? each.make(resolve) : resolve(each),
     )
     const instance = new type(
-      ...([...dependencies, ...parameters] as [...Resolved<Dependencies>, ...Parameters]),
+      ...([...dependencies, ...parameters] as [...ResolvedParts<Dependencies>, ...Parameters]),
     )
     return { viewModel: instance, borrowed: parameters }
   }

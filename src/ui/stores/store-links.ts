@@ -1,5 +1,6 @@
+import { once } from '@domain/once.ts'
 import type { StoreAddress } from '@domain/stores/store.ts'
-import { nationalDigits } from '../screen/format.ts'
+import { formatInteger, nationalDigits } from '../screen/format.ts'
 
 const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination='
 
@@ -37,12 +38,11 @@ export function addressLines({ street, number, district, city, state }: StoreAdd
     .filter(Boolean)
 }
 
-const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
+const oneDecimal = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
 
 /** `350 m`, `1,2 km`, `303 km`: rounded, because it is the distance in a straight line. */
 export function formatDistance(kilometres: number): string {
   const metres = Math.round(kilometres * 20) * 50
   if (metres < 1000) return `${Math.max(metres, 50)} m`
-  return `${(kilometres < 9.95 ? oneDecimal : whole).format(kilometres)} km`
+  return `${kilometres < 9.95 ? oneDecimal().format(kilometres) : formatInteger(kilometres)} km`
 }

@@ -1,6 +1,6 @@
 import type { RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
 import type { RedemptionIntent } from '@application/campaigns/redemption-intent.ts'
-import { SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
+import { SETTLING_TIME } from '@application/campaigns/settle-redemption.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { campaignAccount, pointsLine, reward } from '../../support/factories/campaigns.ts'
@@ -39,7 +39,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('account' as const), readable: fc.boolean() }) },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('time' as const), ms: fc.constantFrom(500, SETTLING_MS) }),
+    arbitrary: fc.record({ kind: fc.constant('time' as const), ms: fc.constantFrom(500, SETTLING_TIME) }),
   },
 )
 
@@ -128,7 +128,7 @@ async function afterwards(points: number, costs: readonly number[], events: read
   desk.campaigns.steering.failWith(undefined)
   for (let round = 0; round <= confirmed.length; round++) {
     await settled()
-    desk.clock.advance(SETTLING_MS)
+    desk.clock.advance(SETTLING_TIME)
   }
   await settled()
   return { ...desk, confirmed }

@@ -1,5 +1,5 @@
 import type { RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
-import { MAX_ANSWER_WAIT_MS, SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
+import { MAX_ANSWER_WAIT, SETTLING_TIME } from '@application/campaigns/settle-redemption.ts'
 import { describe, expect, it } from 'vitest'
 import { campaignAccount, pointsLine, reward } from '../../support/factories/campaigns.ts'
 import { session } from '../../support/factories/session.ts'
@@ -169,7 +169,7 @@ describe('exchanging points for a reward', () => {
     const earlier = settle.execute(desk.campaignId)
     const outcome = redeem.execute(desk.intent(2, cheap))
     await settled()
-    desk.clock.advance(SETTLING_MS)
+    desk.clock.advance(SETTLING_TIME)
     expect(await earlier).toMatchObject({ kind: 'did-not-happen' })
     await settled()
     desk.redemptions.onTheWay.release()
@@ -220,7 +220,7 @@ describe('an exchange whose answer is lost', () => {
     await settled()
     expect(desk.unsettled.find(desk.campaignId)).toBeDefined()
 
-    desk.clock.advance(SETTLING_MS)
+    desk.clock.advance(SETTLING_TIME)
     expect(await outcome).toMatchObject({
       kind: 'settled',
       finding: { kind: 'did-not-happen', points: 1000 },
@@ -235,13 +235,13 @@ describe('an exchange whose answer is lost', () => {
     desk.redemptions.onTheWay.hold()
     const outcome = desk.openTab().redeem.execute(desk.intent())
     await settled()
-    desk.clock.advance(MAX_ANSWER_WAIT_MS)
+    desk.clock.advance(MAX_ANSWER_WAIT)
     desk.redemptions.onTheWay.release()
     await settled()
     expect(desk.unsettled.find(desk.campaignId)).toBeDefined()
     expect(desk.clock.waiting).toBe(1)
 
-    desk.clock.advance(SETTLING_MS)
+    desk.clock.advance(SETTLING_TIME)
     expect(await outcome).toMatchObject({ kind: 'settled', finding: { kind: 'did-not-happen' } })
   })
 
@@ -294,7 +294,7 @@ describe('an exchange whose answer is lost', () => {
       sentAt: desk.clock.now() + 1,
     }
     desk.unsettled.keep(next)
-    desk.clock.advance(SETTLING_MS)
+    desk.clock.advance(SETTLING_TIME)
     expect(await outcome).toMatchObject({ kind: 'settled', finding: { kind: 'still-unknown' } })
     expect(desk.unsettled.find(desk.campaignId)).toEqual(next)
   })

@@ -1,4 +1,5 @@
-import { movementSums, validityOf } from '@domain/cashback/validity.ts'
+import { movementSums } from '@domain/cashback/statement.ts'
+import { validityOf } from '@domain/cashback/validity.ts'
 import { fromReais } from '@domain/money.ts'
 import { describe, expect, it } from 'vitest'
 import { statementLine } from '../../support/factories/cashback.ts'

@@ -1,4 +1,4 @@
-import { MAX_ANSWER_WAIT_MS } from '@application/campaigns/settle-redemption.ts'
+import { MAX_ANSWER_WAIT } from '@application/campaigns/settle-redemption.ts'
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { axiosTransport } from '@infrastructure/http/axios-transport.ts'
 import { HttpClient, WRITE_TIMEOUT } from '@infrastructure/http/http-client.ts'
@@ -239,5 +239,5 @@ describe('the server’s time', () => {
 })
 
 it('a write waits no longer than an exchange in doubt reckons with', () => {
-  expect(WRITE_TIMEOUT).toBeLessThanOrEqual(MAX_ANSWER_WAIT_MS)
+  expect(WRITE_TIMEOUT).toBeLessThanOrEqual(MAX_ANSWER_WAIT)
 })

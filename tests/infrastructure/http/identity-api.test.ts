@@ -119,7 +119,7 @@ describe('the identity API', () => {
         { status: 200, body: '{"data":{},"statusCode":200}' },
         { status: 200, body },
       )
-      await expect(get(PersonRepository).update(profileUpdate.build())).rejects.toMatchObject({
+      await expect(get(PersonRepository).update(profileUpdate.build(), () => true)).rejects.toMatchObject({
         reason: { kind: 'unexpected' },
       })
     },

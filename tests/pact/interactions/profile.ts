@@ -150,7 +150,10 @@ const wireMariaMoved = (idEndereco: unknown) => ({
 /** Saves a profile over the registration in `read`. The read has an interaction of its own, so the mock sees only the write. */
 async function update(portal: Portal, read: object, changes: ProfileUpdate): Promise<void> {
   const sessions = portal.get(SessionStore)
-  await new HttpPersonRepository(portal.get(IdentityApi), new CacheOf(read), sessions).update(changes)
+  await new HttpPersonRepository(portal.get(IdentityApi), new CacheOf(read), sessions).update(
+    changes,
+    () => true,
+  )
 }
 
 /** Answers every read with one value, without a request. */

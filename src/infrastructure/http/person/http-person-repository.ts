@@ -28,10 +28,7 @@ export class HttpPersonRepository extends PersonRepository {
     return toPerson(readShape(wirePerson, await this.raw(freshness, signal)))
   }
 
-  async update(
-    update: ProfileUpdate,
-    mayReplace: (now: Person) => boolean = () => true,
-  ): Promise<Person | undefined> {
+  async update(update: ProfileUpdate, mayReplace: (now: Person) => boolean): Promise<Person | undefined> {
     const isSameSession = sameSession(this.sessions)
     // What is kept may be hours old: it would undo what was changed since in another tab or app.
     const raw = await beforeSending(this.raw(FRESH))

@@ -30,7 +30,7 @@ export class InMemoryPersonRepository extends PersonRepository {
 
   async update(
     { phone, document, ...update }: ProfileUpdate,
-    mayReplace: (now: Person) => boolean = () => true,
+    mayReplace: (now: Person) => boolean,
   ): Promise<Person | undefined> {
     const now = await beforeSending(this.find())
     if (!mayReplace(now)) return now

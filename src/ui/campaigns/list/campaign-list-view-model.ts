@@ -10,8 +10,8 @@ import { paths } from '../../screen/paths.ts'
 import { Today } from '../../screen/today.ts'
 import { campaignContent } from '../campaign-content.ts'
 
-/** product.md §9 */
-const RULES_DELAY_MS = 2000
+/** In milliseconds (product.md §9). */
+const RULES_DELAY = 2000
 
 export class CampaignListViewModel {
   static readonly dependencies = [CampaignRepository, PointsSpent, OpenDocument, Today, Toasts] as const
@@ -44,6 +44,6 @@ export class CampaignListViewModel {
       return
     }
     const path = paths.campaign.rules(campaign.id)
-    this.rules.open(String(campaign.id), { kind: 'screen', path }, RULES_DELAY_MS)
+    this.rules.open(String(campaign.id), { kind: 'screen', path }, RULES_DELAY)
   }
 }

@@ -1,5 +1,5 @@
 import { PrepareRedemption } from '@application/campaigns/prepare-redemption.ts'
-import { SETTLING_MS } from '@application/campaigns/settle-redemption.ts'
+import { SETTLING_TIME } from '@application/campaigns/settle-redemption.ts'
 import { RedemptionViewModel } from '@ui/campaigns/redemptions/redemption-view-model.ts'
 import { RewardsViewModel } from '@ui/campaigns/redemptions/rewards-view-model.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
@@ -164,7 +164,7 @@ describe('an exchange on the rewards screen', () => {
     if (isInDoubt) desk.campaigns.steering.failWith({ kind: 'offline' })
     desk.redemptions.onTheWay.release()
     await settled()
-    if (!isInDoubt) desk.clock.advance(SETTLING_MS)
+    if (!isInDoubt) desk.clock.advance(SETTLING_TIME)
     await confirmed
     expect(said()).toEqual([expect.stringMatching(sentence)])
   })
@@ -267,7 +267,7 @@ describe('an exchange on the rewards screen', () => {
     expect(redemption.obstacle(desk.reward)).toBe('Aguarde: estamos conferindo uma troca.')
     desk.redemptions.onTheWay.release()
     await settled()
-    desk.clock.advance(SETTLING_MS)
+    desk.clock.advance(SETTLING_TIME)
     await settled()
     expect(redemption.news).toMatchObject({ kind: 'found', rewardId: desk.reward.id })
     expect(rewards.points.value).toBe(600)
@@ -287,7 +287,7 @@ describe('an exchange on the rewards screen', () => {
     leave()
     desk.redemptions.onTheWay.release()
     await settled()
-    desk.clock.advance(SETTLING_MS)
+    desk.clock.advance(SETTLING_TIME)
     await settled()
     expect(said()).toEqual([expect.stringMatching(/a troca por .* não foi feita. Nenhum ponto foi usado/)])
   })
