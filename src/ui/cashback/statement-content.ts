@@ -15,7 +15,7 @@ export const statementContent = {
   lapsing: {
     title: 'Vence primeiro',
     noneMeaning: 'Nada do seu saldo disponível tem data para vencer.',
-    when: (inDays: string) => `vence ${inDays}`,
+    when: (inDays: string) => `Vence ${inDays}`,
     more: (count: string, last: string) => `e mais ${count} créditos, até ${last}.`,
     oneMore: (last: string) => `e mais 1 crédito, até ${last}.`,
     partial: 'Consideramos só os seus 100 lançamentos mais recentes.',
